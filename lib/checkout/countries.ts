@@ -1,4 +1,4 @@
-/** Where we send to, as ISO 3166 codes; their names are messages. */
+/** Destination countries as ISO 3166 codes; their names are in messages/. */
 export const COUNTRIES = [
   "US",
   "CA",
@@ -26,7 +26,7 @@ export const COUNTRIES = [
 /** Countries whose addresses are incomplete without a state, province or emirate. */
 const WITH_REGION: readonly string[] = ["US", "CA", "AU", "AE"];
 
-/** Whether an address in `country` has to name a region. */
+/** Whether an address in `country` requires a region. */
 export function needsRegion(country: string): boolean {
   return WITH_REGION.includes(country);
 }

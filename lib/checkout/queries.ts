@@ -12,28 +12,28 @@ import { mergeLines } from "./rules";
 import type { CartCheckInput, QuoteInput } from "./schema";
 import { priceCheckout } from "./service/price-checkout";
 
-/** A cart line as the shop stands now. Cents; `available` counts the pieces nobody else holds. */
+/** A cart line with current price and stock. Cents; `available` counts units not held by others. */
 export type CheckedLine = {
   productId: number;
   title: string;
   imageUrl: string;
   category: "coffee" | "textiles" | "spices" | "crafts";
   collection: string | null;
-  /** What anybody pays for a piece. */
+  /** List price per unit. */
   priceCents: number;
-  /** What an approved wholesale buyer pays from which quantity on; none for anybody else. */
+  /** Wholesale tiers of an approved buyer; empty for other buyers. */
   tiers: Tier[];
   available: number;
   seller: string;
   city: string | null;
   country: string | null;
-  /** When its parcel arrives by standard delivery at the viewer's own address, else in the United States. */
+  /** Arrival by standard delivery at the viewer's address, else in the United States. */
   arrives: DeliveryWindow;
 };
 
 /**
- * Re-reads prices and stock of a signed-in viewer's cart. A product that can no longer be bought is left
- * out. What the viewer's own pending checkout holds counts as available, and what others hold past their firm time.
+ * Returns current prices and stock of a signed-in viewer's cart, without products that can no longer be bought. Units
+ * held by the viewer's own pending checkout, or by others past their firm time, count as available.
  * @throws DomainError unauthenticated
  */
 export async function checkCart(caller: Viewer | null, { items }: CartCheckInput) {
@@ -89,7 +89,7 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
     );
 }
 
-/** Orders whose units another buyer's checkout takes over (service/make-room). */
+/** Matches orders whose units another buyer's checkout can take over (service/make-room). */
 function canBeTakenOver() {
   const isUnpaid = {
     OR: [{ payment: null }, { payment: { status: { notIn: [...PAYMENT_BEGUN] } } }],
@@ -97,14 +97,14 @@ function canBeTakenOver() {
   return { status: "pending" as const, firmUntil: { lte: new Date() }, ...isUnpaid };
 }
 
-/** How this deployment takes cards, for the browser; null when no provider is configured. */
+/** Returns the public card payment settings of this deployment; null when no provider is configured. */
 export function getPaymentSetup() {
   const provider = paymentProvider();
   if (!provider) return null;
   return { provider: provider.name, publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? null };
 }
 
-/** What checkout already knows of the viewer. */
+/** Returns the viewer's stored contact data for checkout. */
 export async function getContact(viewer: Viewer) {
   return db.user.findUniqueOrThrow({
     where: { id: viewer.id },
@@ -125,7 +125,7 @@ export type Contact = Awaited<ReturnType<typeof getContact>>;
 export type Quote = Awaited<ReturnType<typeof quoteCheckout>>;
 
 /**
- * What the cart comes to with a code and ways of delivery, and which ways each seller offers to that door.
+ * Returns the cart's total with a code and delivery methods, and the methods each seller offers to that destination.
  * Holds nothing. Cents.
  * @throws as `priceCheckout`; DomainError unauthenticated
  */

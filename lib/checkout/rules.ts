@@ -6,7 +6,7 @@ import { discountsOf, type PromotionTerms } from "@/lib/promotions/rules";
 import { priceOf, type Tier } from "@/lib/wholesale/rules";
 import type { DeliveryChoice } from "./schema";
 
-/** How long a pending order holds its pieces (contract.md, "Buying"). */
+/** Minutes for which a pending order holds its units (contract.md, "Buying"). */
 export const HOLD_MINUTES = 30;
 
 /** Maximum number of different products in one order. */
@@ -20,13 +20,13 @@ export const MAX_OPEN_CHECKOUTS = 2;
 /** Expired holds within a day after which an account's holds are not firm until it has paid for something. */
 export const MAX_EXPIRED_HOLDS = 2;
 
-/** What the payment provider takes at least and at most, in cents. */
+/** Limits of the payment provider for one payment, in cents. */
 export const MIN_TOTAL_CENTS = 50;
 export const MAX_TOTAL_CENTS = 99_999_999;
 
 export type LineInput = { productId: number; quantity: number };
 
-/** One line per product, its quantities added up, in the order of their ids. */
+/** Merges lines of the same product by adding their quantities, sorted by product id. */
 export function mergeLines(items: LineInput[]): LineInput[] {
   const merged = new Map<number, number>();
   for (const { productId, quantity } of items) {
@@ -37,14 +37,14 @@ export function mergeLines(items: LineInput[]): LineInput[] {
     .sort((a, b) => a.productId - b.productId);
 }
 
-/** Names a cart: the same lines are the same name. */
+/** Returns a key of the cart; equal lines have equal keys. */
 export function cartKey(lines: LineInput[]): string {
   return lines.map(({ productId, quantity }) => `${productId}x${quantity}`).join(",");
 }
 
 type Extras = { promotionCode?: string | undefined; delivery?: DeliveryChoice[] | undefined };
 
-/** Names a checkout: the cart with whatever else its price depends on. Begins with the cart's name. */
+/** Returns a key of the checkout: the cart key, followed by the other inputs of its price. */
 export function checkoutKey(lines: LineInput[], { promotionCode, delivery = [] }: Extras): string {
   const ways = delivery
     .filter(({ method }) => method !== "standard")
@@ -58,25 +58,25 @@ export type CheckoutLine = {
   sellerId: number;
   title: string;
   imageUrl: string;
-  /** What anybody pays for a piece. */
+  /** List price per unit, in cents. */
   listPriceCents: number;
-  /** What this buyer pays: the list price, or a wholesale tier's. */
+  /** Price for this buyer: the list price, or a wholesale tier's. */
   unitPriceCents: number;
   isWholesale: boolean;
   quantity: number;
 };
 
 type Pricing = {
-  /** The platform's share of a seller's goods, in basis points. */
+  /** Returns the platform's fee on a seller's items, in basis points. */
   rateOf: (sellerId: number) => number;
   code: (PromotionTerms & { sellerId: number }) | null;
-  /** What each seller's delivery was chosen to be; nothing is standard, for free. */
+  /** Delivery chosen per seller; a missing one is standard delivery, free of charge. */
   delivery: ReadonlyMap<number, { method: DeliveryMethod; cents: number }>;
 };
 
 /**
- * What an order comes to: one part per seller with goods, discount, delivery, fee and net, and the sums over
- * all. Integer cents; the code touches only its own seller's lines.
+ * Returns the price of an order: per seller order the items, discount, delivery, fee and net, and the sums over all.
+ * Integer cents; the code discounts only its own seller's lines.
  */
 export function priceOrder(lines: CheckoutLine[], { rateOf, code, delivery }: Pricing) {
   const sellers = [...new Set(lines.map((line) => line.sellerId))];
@@ -111,7 +111,7 @@ export function priceOrder(lines: CheckoutLine[], { rateOf, code, delivery }: Pr
 }
 export type PricedOrder = ReturnType<typeof priceOrder>;
 
-/** A cart line as an approved wholesale buyer pays for it; `listPrice` where that is less than anybody's. */
+/** Returns a cart line at the wholesale price, with `listPrice` where that price is lower than the list price. */
 export function withWholesalePrice<T extends Pick<CartItem, "price" | "quantity">>(
   item: T,
   tiers: Tier[],
@@ -130,7 +130,7 @@ type CurrentProduct = {
   seller: string;
 };
 
-/** What the shop changed about a cart line since it was added. Cents and pieces. */
+/** Change of a cart line since it was added. Cents and units. */
 export type CartNotice =
   | { kind: "gone"; productId: number }
   | { kind: "soldOut"; productId: number }
@@ -153,8 +153,8 @@ function cartNotices(item: CartItem, now: CurrentProduct | undefined): CartNotic
 }
 
 /**
- * The cart as the shop stands now, and what that changed. A product that is gone or sold out stays in the
- * cart, marked, until its owner removes it; a quantity shrinks to what is left; the server's price wins.
+ * Returns the cart with current prices and stock, and the changes. A product that is gone or sold out stays in the
+ * cart, marked, until the user removes it; a quantity shrinks to what is available; the server's price wins.
  */
 export function reconcileCart(
   items: CartItem[],

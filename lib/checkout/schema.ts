@@ -22,11 +22,11 @@ const cartLine = z.object({
     .max(MAX_QUANTITY, validationKey("quantityInvalid")),
 });
 
-/** A product may stand in several lines; together they are no more than one could ask for. */
+/** Whether the total quantity of each product, over all its lines, is within the limit. */
 const isWithinMost = (items: z.output<typeof cartLine>[]) =>
   mergeLines(items).every(({ quantity }) => quantity <= MAX_QUANTITY);
 
-/** What somebody wants to buy. */
+/** Line items of a checkout. */
 const cartLines = z
   .array(cartLine, validationKey("itemsEmpty"))
   .min(1, validationKey("itemsEmpty"))
@@ -48,7 +48,7 @@ const required = (key: Parameters<typeof validationKey>[0]) =>
     .pipe(singleLine())
     .pipe(z.string().min(1, validationKey(key)));
 
-/** Where an order goes: with a postcode, or where there are none with a landmark and a phone to ask. */
+/** Shipping address. Countries without postcodes require a landmark and a phone number. */
 export const addressSchema = z
   .object({
     name: required("nameRequired"),
@@ -82,20 +82,20 @@ export const intentSchema = z.object({
   shippingAddress: addressSchema.optional(),
   note: multiLine(1_000).optional(),
   promotionCode: codeSchema.optional(),
-  /** Where nothing is chosen for a seller, standard delivery. */
+  /** A seller without a choice delivers by standard delivery. */
   delivery: z.array(deliveryChoice).max(MAX_LINES).optional(),
-  /** The order is a gift for whoever the address names. */
+  /** Set when the order is a gift for the recipient in the address. */
   gift: z.object({ message: multiLine(500).optional() }).optional(),
 });
 export type IntentInput = z.output<typeof intentSchema>;
 
-/** The cart as the browser holds it, to be checked against the shop. */
+/** The browser's cart, to be checked against current prices and stock. */
 export const cartCheckSchema = z.object({
   items: z.array(cartLine).max(MAX_LINES, validationKey("itemsTooMany")),
 });
 export type CartCheckInput = z.output<typeof cartCheckSchema>;
 
-/** What checkout asks before it opens a payment: the price with a code and ways of delivery. */
+/** Input of a quote: the price with a code and delivery methods, before a payment is opened. */
 export const quoteSchema = z.object({
   items: cartLines,
   promotionCode: codeSchema.optional(),

@@ -43,7 +43,7 @@ export async function undoCheckInAction(input: unknown) {
   return runAction({ schema: undoCheckInSchema, input }, undoCheckIn);
 }
 
-/** The list as it stands now, for the organizer's device. */
+/** Returns the current guest list for the organizer's device. */
 export async function refreshGuestsAction(input: unknown) {
   return runAction({ schema: eventChoiceSchema, input }, listGuests);
 }

@@ -18,7 +18,7 @@ export const eventSelect = {
 
 type Row = Prisma.EventGetPayload<{ select: typeof eventSelect }>;
 
-/** An event as pages show it. Times ISO 8601, price of a seat in cents. */
+/** Event for pages. Times ISO 8601, price of a seat in cents. */
 export type ShownEvent = ReturnType<typeof toShown>;
 
 export function toShown({ startsAt, endsAt, ...event }: Row) {
@@ -29,7 +29,7 @@ export function toShown({ startsAt, endsAt, ...event }: Row) {
   };
 }
 
-/** What stands in for an event without a picture of its own. */
+/** Default images of events without an image, by type. */
 const PICTURES: Record<EventType, string> = {
   somali_week: "/illustrations/book.svg",
   henna_night: "/illustrations/henna.svg",
@@ -40,7 +40,7 @@ const PICTURES: Record<EventType, string> = {
 export const pictureOf = ({ imageUrl, type }: { imageUrl: string | null; type: EventType }) =>
   imageUrl ?? PICTURES[type];
 
-/** An event of GET /api/events (specification C, section 4); price as a decimal string. */
+/** Event of GET /api/events (specification C, section 4); price as a decimal string. */
 export type ApiEvent = ReturnType<typeof toApiEvent>;
 
 export function toApiEvent(row: Row) {
@@ -59,7 +59,7 @@ export function toApiEvent(row: Row) {
   };
 }
 
-/** What a read code was: a seat that came in now, one that had come in before, or none of this event's. */
+/** Result of a scanned code: checked in now, checked in before, or not valid for this event. */
 export type CheckedIn =
   | { outcome: "in"; at: string }
   | { outcome: "already"; at: string }

@@ -8,7 +8,7 @@ import { renderEmail } from "@/lib/notifications/render-email";
 type Recipient = { email: string; username: string; locale: string };
 type Event = { title: string; startsAt: Date; location: string };
 
-/** Tells somebody on the waiting list that there are seats again. */
+/** Returns the email that notifies a user on the waiting list of free seats. */
 export function seatsEmail({ email, username, locale }: Recipient, event: Event) {
   const t = emailTranslator(locale);
   const { title, location } = event;

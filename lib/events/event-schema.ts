@@ -9,7 +9,7 @@ import { EVENT_TYPES, fromEventTimeZone } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-/** An address of the web, or one of our own pictures by its path; empty is the picture of its type. */
+/** URL, or path of one of our images; empty for the default image of the type. */
 const picture = z.union(
   [
     z.literal(""),
@@ -19,7 +19,7 @@ const picture = z.union(
   validationKey("imageUrlInvalid"),
 );
 
-/** "2026-12-06T18:00" by the clock at home. */
+/** Local time of the events' zone, such as "2026-12-06T18:00". */
 const moment = z.string(validationKey("eventTime")).transform((value, context) => {
   const at = fromEventTimeZone(value);
   if (at) return at;
@@ -27,11 +27,11 @@ const moment = z.string(validationKey("eventTime")).transform((value, context) =
   return z.NEVER;
 });
 
-/** Cards are charged half a dollar at least. */
+/** Minimum of a card payment, in cents. */
 const MIN_CENTS = 50;
 const MAX_CENTS = 9_999_999;
 
-/** Dollars as a decimal string → cents; nothing, "0" and "free" in any case cost nothing. */
+/** Dollars as a decimal string → cents; empty, "0" and "free" in any case are 0. */
 const price = z.string(validationKey("eventPrice")).transform((value, context) => {
   const cents = value.trim() === "" ? 0 : parseCents(toPlainNumber(value));
   if (cents === 0 || (cents !== null && cents >= MIN_CENTS && cents <= MAX_CENTS)) return cents;
@@ -44,10 +44,10 @@ const ends = z
   .transform((value) => value.trim())
   .pipe(z.union([z.literal("").transform(() => null), moment], validationKey("eventTime")));
 
-/** What an admin says of an event. */
+/** Event form of the admin area. */
 export const eventSchema = z
   .object({
-    /** Null for a new one. */
+    /** Null for a new event. */
     id: id.nullable(),
     title: requiredLine(validationKey("eventTitle"), 3, 120),
     description: requiredText(validationKey("eventDescription"), 10, 5_000),
@@ -63,7 +63,7 @@ export const eventSchema = z
       .min(1, validationKey("eventSeats"))
       .max(100_000, validationKey("eventSeats")),
     season: z.enum(SEASONS).nullable(),
-    /** The account that checks tickets in, by its address; empty for the admins alone. */
+    /** Email address of the account that checks tickets; empty for admins only. */
     organizer: singleLine(254).pipe(
       z.union([z.literal(""), z.email(validationKey("emailInvalid"))]),
     ),

@@ -1,7 +1,7 @@
 import { BUSINESS_TIME_ZONE, businessDate, startOfDay } from "@/lib/core/business-calendar";
 import { isPlausibleYear } from "@/lib/core/validation/year-range";
 
-/** The types in the order of the page's filter (specification C, "Cultural Events"). */
+/** Event types in the order of the page's filter (specification C, "Cultural Events"). */
 export const EVENT_TYPES = [
   "somali_week",
   "henna_night",
@@ -11,19 +11,19 @@ export const EVENT_TYPES = [
 
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** Events are where the market is at home: their times are read there, whoever looks. */
+/** Time zone of all event times, regardless of the viewer's. */
 export const EVENT_ZONE = BUSINESS_TIME_ZONE;
 
-/** Whether the moon has the last word on its day. */
+/** Whether the date depends on the sighting of the moon. */
 export const isUpcoming = (type: EventType) => type === "eid_celebration";
 
 type Seats = { maxTickets: number; soldTickets: number };
 
-/** Seats that can still be had. */
+/** Returns the number of free seats. */
 export const seatsLeft = ({ maxTickets, soldTickets }: Seats) =>
   Math.max(0, maxTickets - soldTickets);
 
-/** Specification C, section 6: as many are sold as there are, or more. */
+/** Whether all seats are sold, or more (specification C, section 6). */
 export const isSoldOut = (seats: Seats) => seatsLeft(seats) === 0;
 
 export const EVENT_STATES = ["upcoming", "draft", "past", "cancelled"] as const;
@@ -31,7 +31,7 @@ export type EventState = (typeof EVENT_STATES)[number];
 
 type Told = { isPublished: boolean; cancelledAt: Date | null; startsAt: Date };
 
-/** How an event stands on the operator's desk. */
+/** Returns the state of an event in the admin area. */
 export function eventState({ isPublished, cancelledAt, startsAt }: Told, now: Date): EventState {
   if (cancelledAt) return "cancelled";
   if (startsAt <= now) return "past";
@@ -50,13 +50,13 @@ export function fromEventTimeZone(local: string): Date | null {
   if (!date || !isPlausibleYear(date) || Number.isNaN(Date.parse(`${local}:00Z`))) return null;
   const wanted = Date.parse(`${local}:00Z`);
   const first = startOfDay(date).getTime() + Number(hours) * HOUR_MS + Number(minutes) * 60_000;
-  // On the two days on which clocks change the day is an hour longer or shorter.
+  // When clocks change, the day is an hour longer or shorter.
   const gap = wanted - Date.parse(`${toEventTimeZone(new Date(first))}:00Z`);
   const shifted = new Date(first + gap);
   return toEventTimeZone(shifted) === local ? shifted : new Date(first);
 }
 
-/** A moment as a field for day and time says it, by the clock at home: "2026-12-06T18:00". */
+/** Returns a time as the value of a date and time field in the events' zone: "2026-12-06T18:00". */
 export function toEventTimeZone(at: Date): string {
   const time = new Intl.DateTimeFormat("en-GB", {
     timeZone: EVENT_ZONE,

@@ -8,7 +8,7 @@ import { EVENT_STATES, EVENT_TYPES } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-/** The query of GET /api/events. */
+/** Query of GET /api/events. */
 export const eventQuerySchema = z.object(paginationShape);
 
 const code = z
@@ -17,13 +17,13 @@ const code = z
   .optional()
   .catch(undefined);
 
-/** The query of /events; what means nothing is left out. */
+/** Query of /events. Invalid values are ignored. */
 export const eventSearchSchema = z.object({
   type: z.enum(EVENT_TYPES).optional().catch(undefined),
   tickets: z.literal("mine").optional().catch(undefined),
-  /** The code of a purchase. */
+  /** Code of a purchase. */
   ticket: code,
-  /** The event that people come into. */
+  /** Event whose check-in is open. */
   checkin: z.coerce.number().pipe(id).optional().catch(undefined),
 });
 export type EventSearch = z.output<typeof eventSearchSchema>;
@@ -44,19 +44,19 @@ export const waitSchema = z.object({
 });
 export type WaitInput = z.output<typeof waitSchema>;
 
-/** A seat's code as its QR says it, and when it was read: the device may have been without network since. */
+/** Seat code from the QR code and the time of the scan, as the device may have been offline since. */
 export const checkInSchema = z.object({
   eventId: id,
   code: opaqueText(200).trim().min(1),
   at: isoDateTime(),
 });
-/** A seat whose check-in was a mistake. */
+/** Seat whose check-in is to be undone. */
 export const undoCheckInSchema = checkInSchema.omit({ at: true });
 export type UndoCheckInInput = z.output<typeof undoCheckInSchema>;
 
 export type CheckInInput = z.output<typeof checkInSchema>;
 
-/** The filters of the admin's list of events and which one is open; what means nothing is left out. */
+/** Filters of the admin's event list and the open event. Invalid values are ignored. */
 export const adminSearchSchema = z.object({
   q: singleLine(100).catch(""),
   state: z.enum(["all", ...EVENT_STATES]).catch("all"),
@@ -68,5 +68,5 @@ export const adminSearchSchema = z.object({
 });
 export type AdminSearch = z.output<typeof adminSearchSchema>;
 
-/** Shown to everybody or not. */
+/** Whether an event is public. */
 export const eventSwitchSchema = eventChoiceSchema.extend({ isOn: z.boolean() });

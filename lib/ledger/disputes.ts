@@ -2,7 +2,7 @@ import { type Entry, post } from "./rules";
 
 type Disputed = { id: number; orderId: number; amountCents: number };
 
-/** The cardholder's bank took the money until it decides. */
+/** Returns the entries of an opened dispute: the cardholder's bank has the money until it decides. */
 export function disputeEntries({ id, orderId, amountCents }: Disputed): Entry[] {
   return post({ ref: `dispute:${id}:opened`, orderId }, [
     ["disputed_funds", amountCents],
@@ -11,7 +11,7 @@ export function disputeEntries({ id, orderId, amountCents }: Disputed): Entry[] 
 }
 
 /**
- * Earnings that were available wait again while a dispute or a return is open.
+ * Returns the entries that hold available earnings while a dispute or a return is open.
  * @param cause such as "dispute:3" or "return:12"
  */
 export function holdEntries(
@@ -25,7 +25,7 @@ export function holdEntries(
   ]);
 }
 
-/** The bank gave the money back to us. */
+/** Returns the entries of a won dispute: the bank returned the money. */
 export function disputeWonEntries({ id, orderId, amountCents }: Disputed): Entry[] {
   return post({ ref: `dispute:${id}:won`, orderId }, [
     ["provider_clearing", amountCents],
@@ -33,7 +33,7 @@ export function disputeWonEntries({ id, orderId, amountCents }: Disputed): Entry
   ]);
 }
 
-/** A dispute that was won is open again, and the bank has the money again. */
+/** Returns the entries of a won dispute that is open again: the bank has the money again. */
 export function disputeReopenedEntries({ id, orderId, amountCents }: Disputed): Entry[] {
   return post({ ref: `dispute:${id}:reopened`, orderId }, [
     ["disputed_funds", amountCents],
@@ -41,7 +41,10 @@ export function disputeReopenedEntries({ id, orderId, amountCents }: Disputed): 
   ]);
 }
 
-/** A dispute that was lost was won in the end: the bank gave the money back, `lossCents` of it to the platform. */
+/**
+ * Returns the entries of a lost dispute that was finally won: the bank returned the money, `lossCents` of it to the
+ * platform.
+ */
 export function disputeReinstatedEntries(
   { id, orderId, amountCents }: Disputed,
   lossCents: number,
@@ -54,14 +57,14 @@ export function disputeReinstatedEntries(
 }
 
 /**
- * The cardholder keeps the money: what the refunds of the parts owe was paid by the bank. `lossCents` of it
- * no part could give back any more; it is the platform's.
+ * Returns the entries of a lost dispute. The bank's payment covers the refunds owed for the seller orders; `lossCents`,
+ * which no seller order can bear, is the platform's loss.
  */
 export function disputeLostEntries(
   { id, orderId, amountCents, status }: Disputed & { status: string },
   lossCents: number,
 ): Entry[] {
-  // One that was won before, and so booked back, is lost under a reference of its own.
+  // A dispute that was won, and whose entries were reversed, is lost under another reference.
   const ref = status === "won" ? `dispute:${id}:lost-again` : `dispute:${id}:lost`;
   return post({ ref, orderId }, [
     ["buyer_refunds", amountCents - lossCents],

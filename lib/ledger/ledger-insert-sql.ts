@@ -3,7 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import type { Entry } from "./rules";
 
-/** The statement that writes entries, for whoever sends it together with others. */
+/** Returns the SQL that inserts entries, for use within a larger statement. */
 export function ledgerInsert(entries: Entry[]) {
   return Prisma.sql`
     INSERT INTO ledger_entries (ref, account, seller_id, order_id, payout_id, purchase_id, amount_cents)

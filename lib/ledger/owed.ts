@@ -2,7 +2,7 @@ import "server-only";
 
 import type { db, Tx } from "@/lib/db/client";
 
-/** Amount owed to the buyer of an order or of tickets that was not sent. Cents. */
+/** Returns the amount owed to the buyer of an order or of tickets that was not sent. Cents. */
 export async function owedToBuyer(
   client: Tx | typeof db,
   of: { orderId: number } | { purchaseId: number },

@@ -2,7 +2,7 @@ import { type Entry, post, suffixOf } from "./rules";
 
 type PayoutRow = { id: number; sellerId: number; amountCents: number; attempt?: number };
 
-/** A payout left the seller's balance. */
+/** Returns the entries of a payout: it leaves the seller's balance. */
 export function payoutEntries({ id, sellerId, amountCents, attempt }: PayoutRow): Entry[] {
   return post({ ref: `payout:${id}${suffixOf(attempt)}`, payoutId: id }, [
     ["seller_available", amountCents, sellerId],
@@ -10,7 +10,7 @@ export function payoutEntries({ id, sellerId, amountCents, attempt }: PayoutRow)
   ]);
 }
 
-/** A payout arrived. */
+/** Returns the entries of a payout that arrived. */
 export function payoutPaidEntries(payout: Omit<PayoutRow, "sellerId">): Entry[] {
   const { id, amountCents, attempt } = payout;
   return post({ ref: `payout:${id}${suffixOf(attempt)}:paid`, payoutId: id }, [
@@ -19,7 +19,7 @@ export function payoutPaidEntries(payout: Omit<PayoutRow, "sellerId">): Entry[] 
   ]);
 }
 
-/** A payout failed: the money is back in the seller's balance. */
+/** Returns the entries of a failed payout: the money returns to the seller's balance. */
 export function payoutFailedEntries(payout: PayoutRow): Entry[] {
   const { id, sellerId, amountCents, attempt } = payout;
   return post({ ref: `payout:${id}${suffixOf(attempt)}:failed`, payoutId: id }, [
@@ -28,7 +28,7 @@ export function payoutFailedEntries(payout: PayoutRow): Entry[] {
   ]);
 }
 
-/** A payout that had arrived came back later: the money is in the seller's balance again. */
+/** Returns the entries of a payout returned after its arrival: the money is in the seller's balance again. */
 export function payoutReturnedEntries(payout: PayoutRow): Entry[] {
   const { id, sellerId, amountCents, attempt } = payout;
   return post({ ref: `payout:${id}${suffixOf(attempt)}:returned`, payoutId: id }, [

@@ -2,7 +2,7 @@ import "server-only";
 
 import { db, PREPARED, type Tx } from "@/lib/db/client";
 
-/** What we owe a seller, in cents: available for the next Friday (negative after a late refund), and pending. */
+/** Returns a seller's balances in cents: available for the next Friday (negative after a late refund), and pending. */
 export async function getBalances(sellerId: number, tx: Tx = db) {
   // Cents are whole and far below 2^53, so a double holds them exactly.
   const rows = await tx.$queryRaw<{ account: string; cents: number }[]>`

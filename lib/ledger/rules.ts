@@ -1,12 +1,11 @@
 import { applyBasisPoints } from "@/lib/core/money";
 
-/** The platform's rate on the Free plan, in basis points (decisions.md, "Money": 5 / 3 / 1 % by plan). */
+/** Platform fee on the Free plan, in basis points (decisions.md, "Money": 5 / 3 / 1 % by plan). */
 export const FREE_PLAN_BASIS_POINTS = 500;
 
 /**
- * What platform and seller get of one seller's part: the fee is on the goods alone, rounded half up once for
- * the whole part; the seller, who also delivers, gets the exact remainder. Integer cents; the rate in basis
- * points.
+ * Splits a seller order between platform and seller. The fee is on the items alone, rounded half up once per seller
+ * order; the seller, who also delivers, gets the exact remainder. Integer cents; the rate in basis points.
  */
 export function splitSellerShare(goodsCents: number, basisPoints: number, deliveryCents = 0) {
   const feeCents = applyBasisPoints(goodsCents, basisPoints);
@@ -22,8 +21,8 @@ type RefundedPart = {
 };
 
 /**
- * How both shares give back `amountCents` more of a part. What was refunded comes off the goods first, and the
- * platform keeps exactly the fee of the goods that stay sold: after everything was refunded, no fee is left.
+ * Splits a refund of `amountCents` more of a seller order. Refunds reduce the items first, and the platform retains
+ * exactly the fee of the items still sold: after a full refund, no fee is left.
  */
 export function splitRefund(part: RefundedPart, amountCents: number, basisPoints: number) {
   const goods = part.subtotalCents - part.discountCents;
@@ -57,7 +56,7 @@ type Post = [account: Account, amountCents: number, sellerId?: number];
 
 type About = { ref: string; orderId?: number; payoutId?: number; purchaseId?: number };
 
-/** The entries of one event: debits positive, nothing of zero, all of it together zero. */
+/** Returns the entries of one event: debits are positive, zero amounts are omitted, the sum is zero. */
 export function post(about: About, posts: Post[]): Entry[] {
   const { ref, orderId = null, payoutId = null, purchaseId = null } = about;
   return posts
@@ -79,7 +78,10 @@ export type PaidOrder = {
   parts: { sellerId: number; feeCents: number; sellerNetCents: number }[];
 };
 
-/** An order was paid: each seller is owed the net of the own part, pending for now; the fees are ours. */
+/**
+ * Returns the entries of a paid order: each seller is owed the net of their seller order, pending for now; the fees are
+ * the platform's.
+ */
 export function paymentEntries({ id, totalCents, parts }: PaidOrder): Entry[] {
   const fees = parts.reduce((sum, part) => sum + part.feeCents, 0);
   return post({ ref: `order:${id}:paid`, orderId: id }, [
@@ -89,7 +91,7 @@ export function paymentEntries({ id, totalCents, parts }: PaidOrder): Entry[] {
   ]);
 }
 
-/** Money came for an order which can no longer be fulfilled: all of it is owed back. */
+/** Returns the entries of a payment for an order that can no longer be fulfilled: all of it is owed to the buyer. */
 export function latePaymentEntries(orderId: number, amountCents: number): Entry[] {
   return post({ ref: `order:${orderId}:late`, orderId }, [
     ["provider_clearing", amountCents],
@@ -97,7 +99,7 @@ export function latePaymentEntries(orderId: number, amountCents: number): Entry[
   ]);
 }
 
-/** The provider has given that money back. */
+/** Returns the entries of a late payment's refund at the provider. */
 export function lateRefundEntries(orderId: number, amountCents: number): Entry[] {
   return post({ ref: `order:${orderId}:late-refunded`, orderId }, [
     ["buyer_refunds", amountCents],
@@ -105,7 +107,7 @@ export function lateRefundEntries(orderId: number, amountCents: number): Entry[]
   ]);
 }
 
-/** That refund came back to the provider: it is owed again. */
+/** Returns the entries of a late payment's refund that was returned to the provider: it is owed again. */
 export function lateReturnedEntries(orderId: number, amountCents: number): Entry[] {
   return post({ ref: `order:${orderId}:late-returned`, orderId }, [
     ["provider_clearing", amountCents],
@@ -113,7 +115,7 @@ export function lateReturnedEntries(orderId: number, amountCents: number): Entry
   ]);
 }
 
-/** A refund that was owed to a buyer was made at the provider by hand. */
+/** Returns the entries of an owed refund that was made manually at the provider. */
 export function manualRepaymentEntries(
   of: { orderId: number } | { purchaseId: number },
   id: string,
@@ -125,7 +127,10 @@ export function manualRepaymentEntries(
   ]);
 }
 
-/** A part's earnings became available. `occasion` tells a second release, after a dispute, from the first. */
+/**
+ * Returns the entries of a release of earnings. `occasion` distinguishes a second release, after a dispute, from the
+ * first.
+ */
 export function releaseEntries(
   part: { id: number; orderId: number; sellerId: number },
   amountCents: number,
@@ -139,7 +144,7 @@ export function releaseEntries(
 
 type EarningPart = { sellerNetCents: number; refundedCents: number; refundedFeeCents: number };
 
-/** A seller's earnings from a part after its refunds. Cents. */
+/** Returns a seller's earnings from a seller order after its refunds. Cents. */
 export function sellerEarnings({ sellerNetCents, refundedCents, refundedFeeCents }: EarningPart) {
   return sellerNetCents - (refundedCents - refundedFeeCents);
 }
@@ -150,11 +155,11 @@ type Shares = {
   sellerId: number;
   sellerCents: number;
   feeCents: number;
-  /** Whether the part's earnings were available already. */
+  /** Whether the seller order's earnings were available already. */
   isReleased: boolean;
 };
 
-/** A refund was decided: both shares are owed to the buyer. */
+/** Returns the entries of a refund: both shares are owed to the buyer. */
 export function refundEntries(refund: Shares): Entry[] {
   const { id, orderId, sellerId, sellerCents, feeCents, isReleased } = refund;
   return post({ ref: `refund:${id}`, orderId }, [
@@ -166,10 +171,10 @@ export function refundEntries(refund: Shares): Entry[] {
 
 type SentRefund = { id: number; orderId: number; amountCents: number; attempt?: number };
 
-/** The suffix of keys that are used once per attempt. */
+/** Returns the suffix of keys that are used once per attempt. */
 export const suffixOf = (attempt = 1) => (attempt === 1 ? "" : `:${attempt}`);
 
-/** The provider has given a refund back. */
+/** Returns the entries of a refund sent by the provider. */
 export function refundPaidEntries({ id, orderId, amountCents, attempt }: SentRefund): Entry[] {
   return post({ ref: `refund:${id}:paid${suffixOf(attempt)}`, orderId }, [
     ["buyer_refunds", amountCents],
@@ -177,7 +182,7 @@ export function refundPaidEntries({ id, orderId, amountCents, attempt }: SentRef
   ]);
 }
 
-/** A refund that was sent came back to the provider: it is owed to the buyer again. */
+/** Returns the entries of a sent refund that was returned to the provider: it is owed to the buyer again. */
 export function refundReturnedEntries(refund: SentRefund): Entry[] {
   const { id, orderId, amountCents, attempt } = refund;
   return post({ ref: `refund:${id}:returned${suffixOf(attempt)}`, orderId }, [
@@ -186,7 +191,10 @@ export function refundReturnedEntries(refund: SentRefund): Entry[] {
   ]);
 }
 
-/** A refund is undone because its dispute was won in the end: both shares have it again. */
+/**
+ * Returns the entries that reverse a refund because its dispute was finally won: seller and platform recover their
+ * shares.
+ */
 export function refundReversedEntries(refund: Shares): Entry[] {
   const { id, orderId, sellerId, sellerCents, feeCents, isReleased } = refund;
   return post({ ref: `refund:${id}:reversed`, orderId }, [
@@ -197,7 +205,7 @@ export function refundReversedEntries(refund: Shares): Entry[] {
 }
 
 /**
- * Entries of a refund made at the provider by hand that no seller can bear: `coveredCents` settle refunds that are owed to
+ * Returns the entries of a manual refund at the provider that no seller can bear: `coveredCents` cover refunds owed to
  * the buyer, the rest is the platform's loss. Cents.
  */
 export function externalRefundEntries(

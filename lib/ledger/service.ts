@@ -15,9 +15,9 @@ import { releaseEntries, sellerEarnings } from "./rules";
 const BATCH = 200;
 
 /**
- * Makes earnings available: two days after delivery was confirmed; otherwise seven days after shipping with a tracking
- * number, 21 without (decisions.md, "Release of earnings"), by the database's clock. Never while a dispute of the order
- * or a return or claim of the part is open. Returns how many parts.
+ * Releases earnings two days after confirmed delivery; otherwise seven days after shipping with a tracking number, 21
+ * without (decisions.md, "Release of earnings"), by the database's clock. Never while a dispute of the order or a
+ * return or claim of the seller order is open. Returns the number of seller orders.
  */
 export async function releaseEarnings() {
   const due = await db.$queryRaw<{ id: number; order_id: number }[]>`
@@ -43,7 +43,7 @@ async function releasePart(orderId: number, partId: number) {
     const order = await lockOrder(tx, orderId);
     const part = order.parts.find(({ id }) => id === partId);
     if (!part || part.releasedAt || (await isContested(tx, part))) return false;
-    // Earnings that were held are released once more: the number of releases tells the times apart.
+    // Held earnings are released again; the number of releases makes the reference unique.
     const entries = releaseEntries(part, sellerEarnings(part), await countReleases(tx, partId));
     await tx.ledgerEntry.createMany({ data: entries });
     await tx.orderPart.update({ where: { id: partId }, data: { releasedAt: new Date() } });
@@ -69,8 +69,8 @@ async function countReleases(tx: Tx, partId: number) {
 }
 
 /**
- * Locks a seller's payout account, so that a sweep pays before or after the transaction of the caller, who holds the
- * order's lock.
+ * Locks a seller's payout account, so that a payout job runs before or after the caller's transaction. The caller holds
+ * the order's lock.
  * @returns the database's time once the lock is held: later than the start of a sweep that had it before
  */
 export async function lockPayouts(tx: Tx, sellerId: number): Promise<Date> {
@@ -80,8 +80,8 @@ export async function lockPayouts(tx: Tx, sellerId: number): Promise<Date> {
 }
 
 /**
- * Returns earnings that are available and not paid out to the held ones: a return or a claim was opened. The caller holds
- * the lock of `lockPayouts`.
+ * Moves earnings that are available and not paid out back to pending, after a return or a claim was opened. The caller
+ * holds the lock of `lockPayouts`.
  * @param cause such as "return:12"
  */
 export async function holdEarnings(tx: Tx, part: LockedPart, cause: string) {

@@ -2,7 +2,7 @@ import { post } from "./rules";
 
 type Purchase = { id: number; amountCents: number };
 
-/** Tickets were paid: the organiser is owed the money. */
+/** Returns the entries of paid tickets: the organizer is owed the money. */
 export function ticketEntries({ id: purchaseId, amountCents }: Purchase) {
   return post({ ref: `tickets:${purchaseId}:paid`, purchaseId }, [
     ["provider_clearing", amountCents],
@@ -10,7 +10,7 @@ export function ticketEntries({ id: purchaseId, amountCents }: Purchase) {
   ]);
 }
 
-/** Money came for seats that somebody else has by now: all of it is owed back. */
+/** Returns the entries of a payment for seats that are already sold to others: all of it is owed to the buyer. */
 export function lateTicketEntries({ id: purchaseId, amountCents }: Purchase) {
   return post({ ref: `tickets:${purchaseId}:late`, purchaseId }, [
     ["provider_clearing", amountCents],
@@ -18,7 +18,7 @@ export function lateTicketEntries({ id: purchaseId, amountCents }: Purchase) {
   ]);
 }
 
-/** Paid tickets are given back: the organiser is owed nothing for them any longer. */
+/** Returns the entries of refunded tickets: the organizer is no longer owed the money. */
 export function ticketRefundEntries({ id: purchaseId, amountCents }: Purchase) {
   return post({ ref: `tickets:${purchaseId}:back`, purchaseId }, [
     ["event_proceeds", amountCents],
@@ -26,7 +26,7 @@ export function ticketRefundEntries({ id: purchaseId, amountCents }: Purchase) {
   ]);
 }
 
-/** The provider has given the money of tickets back. */
+/** Returns the entries of a ticket refund sent by the provider. */
 export function ticketRefundPaidEntries({ id: purchaseId, amountCents }: Purchase) {
   return post({ ref: `tickets:${purchaseId}:repaid`, purchaseId }, [
     ["buyer_refunds", amountCents],
@@ -34,7 +34,7 @@ export function ticketRefundPaidEntries({ id: purchaseId, amountCents }: Purchas
   ]);
 }
 
-/** The refund of tickets came back to the provider: it is owed to the buyer again. */
+/** Returns the entries of a ticket refund that was returned to the provider: it is owed to the buyer again. */
 export function ticketRefundReturnedEntries({ id: purchaseId, amountCents }: Purchase) {
   return post({ ref: `tickets:${purchaseId}:returned`, purchaseId }, [
     ["provider_clearing", amountCents],
@@ -42,7 +42,7 @@ export function ticketRefundReturnedEntries({ id: purchaseId, amountCents }: Pur
   ]);
 }
 
-/** The cardholder's bank took the money of tickets until it decides. */
+/** Returns the entries of an opened ticket dispute: the cardholder's bank has the money until it decides. */
 export function ticketDisputeEntries({ id: purchaseId, amountCents }: Purchase) {
   return post({ ref: `tickets:${purchaseId}:disputed`, purchaseId }, [
     ["disputed_funds", amountCents],
@@ -50,7 +50,7 @@ export function ticketDisputeEntries({ id: purchaseId, amountCents }: Purchase) 
   ]);
 }
 
-/** The bank gave it back. */
+/** Returns the entries of a won ticket dispute. */
 export function ticketDisputeWonEntries({ id: purchaseId, amountCents }: Purchase) {
   return post({ ref: `tickets:${purchaseId}:dispute-won`, purchaseId }, [
     ["provider_clearing", amountCents],
@@ -58,7 +58,10 @@ export function ticketDisputeWonEntries({ id: purchaseId, amountCents }: Purchas
   ]);
 }
 
-/** The buyer keeps the amount: it settles refunds that are owed, then the organiser bears it; the rest is the platform's loss. */
+/**
+ * Returns the entries of a lost ticket dispute: the amount covers owed refunds, then the organizer bears it; the rest
+ * is the platform's loss.
+ */
 export function ticketDisputeLostEntries(
   purchaseId: number,
   cents: { owed: number; proceeds: number; loss: number },

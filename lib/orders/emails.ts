@@ -15,10 +15,10 @@ type Order = {
   buyer: { email: string; username: string };
 };
 
-/** Whom a mail is for, and the language they read. */
+/** Recipient of an email and their language. */
 type Recipient = { email: string; username: string; locale: string };
 
-// A title keeps its own direction, whichever the line has.
+// A title has its own text direction, independent of the line.
 const isolated = (title: string) =>
   /[\u0590-\u08ff]/.test(title) ? `\u2068${title}\u2069` : title;
 
@@ -30,7 +30,7 @@ const listOf = (lines: Line[]) =>
 
 const link = (orderId: number) => `${env.APP_URL}/orders?order=${orderId}`;
 
-/** The buyer's confirmation, in the language of the order. */
+/** Returns the confirmation for the buyer, in the language of the order. */
 export function orderPaidEmail({ id, locale, buyer, lines, totalCents }: Order): Email {
   const t = emailTranslator(locale);
   return renderEmail({
@@ -44,7 +44,7 @@ export function orderPaidEmail({ id, locale, buyer, lines, totalCents }: Order):
   });
 }
 
-/** Tells a seller what was bought of them. */
+/** Returns the email that notifies a seller of a sale. */
 export function saleEmail(
   { id }: Pick<Order, "id">,
   part: { subtotalCents: number; sellerNetCents: number },
@@ -67,7 +67,7 @@ export function saleEmail(
   });
 }
 
-/** Tells the buyer that a payment came too late and goes back. */
+/** Returns the email that notifies the buyer that a payment came too late and is refunded. */
 export function lateRefundEmail({ id, locale, buyer, totalCents }: Order): Email {
   const t = emailTranslator(locale);
   return renderEmail({
@@ -82,7 +82,7 @@ export function lateRefundEmail({ id, locale, buyer, totalCents }: Order): Email
   });
 }
 
-/** Tells a seller that a payment came too late, so that nothing is sent. */
+/** Returns the email that notifies a seller that a payment came too late and nothing is to be shipped. */
 export function lateRefundSellerEmail(orderId: number, seller: Recipient): Email {
   const t = emailTranslator(seller.locale);
   return renderEmail({
@@ -94,7 +94,7 @@ export function lateRefundSellerEmail(orderId: number, seller: Recipient): Email
   });
 }
 
-/** Tells the buyer what comes back, or the seller what a refund costs. Cents. */
+/** Returns the email about the refunded amount for the buyer, or about their share of it for the seller. Cents. */
 export function refundedEmail(
   kind: "refunded" | "refundedSeller",
   reader: Recipient,
@@ -122,7 +122,7 @@ export function refundedEmail(
 
 type Step = "shipped" | "delivered" | "cancelled" | "cancelledSeller";
 
-/** Tells a party how far an order has come. `rows` are further lines, such as carrier and tracking number. */
+/** Returns the email about a step of an order. `rows` are further lines, such as carrier and tracking number. */
 export function orderStepEmail(
   step: Step,
   reader: Recipient,
@@ -147,7 +147,7 @@ export function orderStepEmail(
 
 type ReturnStep = "returnRequested" | "returnApproved" | "returnRejected";
 
-/** Tells the seller that something should come back, or the buyer what was decided. */
+/** Returns the email about a return: the request for the seller, the decision for the buyer. */
 export function returnEmail(
   step: ReturnStep,
   reader: Recipient,

@@ -4,7 +4,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { listMatchingOrders } from "@/lib/orders/queries/orders";
 import { orderSearchSchema } from "./schema";
 
-/** The orders that the filters of the admin's list leave, as rows of a file; amounts in dollars. */
+/** Returns the orders that match the filters of the admin's list as rows of a file; amounts in dollars. */
 export async function exportOrders(viewer: Viewer, search: URLSearchParams) {
   const orders = await listMatchingOrders(
     viewer,

@@ -10,7 +10,7 @@ const lineUnitsSchema = z.object({ lineId: id, quantity: z.number().int().min(1)
 
 type Units = z.output<typeof lineUnitsSchema>;
 
-/** Units by line, each line once; lines that are named twice are added up. */
+/** Quantities by line. Quantities of a repeated line are added up. */
 export const unitsSchema = z
   .array(lineUnitsSchema, validationKey("piecesMissing"))
   .min(1, validationKey("piecesMissing"))
@@ -31,10 +31,10 @@ export const reasonSchema = z
   .pipe(multiLine(1_000))
   .pipe(z.string().min(5, validationKey("reasonShort")));
 
-/** One seller's part of an order; a seller's own needs no naming, an admin names the seller. */
+/** Names a seller order. Only an admin has to name the seller. */
 const partChoice = { orderId: id, sellerId: id.optional() };
 
-/** Why an admin does it for somebody else; kept beside the move. */
+/** Reason for an admin's change, stored with it. */
 const why = { reason: reasonSchema.optional() };
 
 export const partChoiceSchema = z.object({ ...partChoice, ...why });
@@ -48,7 +48,7 @@ export const parcelSchema = z.object({
     .pipe(singleLine(60))
     .pipe(z.string().min(2, validationKey("carrierRequired"))),
   tracking: singleLine(80).optional(),
-  /** Without: all that is left. */
+  /** Without lines, all that is left. */
   lines: unitsSchema.optional(),
 });
 export type ParcelInput = z.output<typeof parcelSchema>;
@@ -59,7 +59,7 @@ export type ParcelChoice = z.output<typeof parcelChoiceSchema>;
 export const refundSchema = z.object({
   ...partChoice,
   reason: reasonSchema,
-  /** Made by the form when it opens, so that two presses are one refund. */
+  /** Generated when the form opens, so that a double submit creates one refund. */
   key: z.string().regex(/^[\w-]{8,64}$/),
   lines: unitsSchema.optional(),
   /** Dollars as a decimal string. */
@@ -71,7 +71,7 @@ export type RefundInput = z.output<typeof refundSchema>;
 export const refundChoiceSchema = z.object({ refundId: id });
 export type RefundChoice = z.output<typeof refundChoiceSchema>;
 
-/** Every status, in the order of an order's life. */
+/** All statuses, in the order of an order's life cycle. */
 export const ORDER_STATUSES = [
   "pending",
   "paid",
@@ -81,7 +81,7 @@ export const ORDER_STATUSES = [
   "cancelled",
 ] as const satisfies OrderStatus[];
 
-/** What an admin looks for among all orders; what makes no sense is left out. */
+/** Filters of the admin's order list. Invalid values are ignored. */
 export const orderSearchSchema = z.object({
   q: singleLine(120).catch(""),
   status: z.enum(ORDER_STATUSES).optional().catch(undefined),

@@ -10,8 +10,8 @@ const QUEUE = "lostWebhooks";
 const BATCH = 50;
 
 /**
- * Asks the provider after payments whose webhook may be lost: of pending orders and tickets that were opened a while
- * ago. Each is asked after at most every two minutes. Answers how many turned out to be paid.
+ * Reconciles payments of pending orders and tickets with the provider, in case their webhook was lost. Checks each
+ * payment at most every two minutes, first two minutes after it was opened. Returns how many turned out to be paid.
  */
 export async function reconcilePayments() {
   const provider = paymentProvider();

@@ -4,7 +4,7 @@ import { opaqueText } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 import { isCardNumber, isFutureExpiry } from "@/lib/payments/sandbox/test-cards";
 
-/** The card fields of the sandbox's form. They are checked, used once and never stored. */
+/** Card fields of the sandbox's form. They are validated, used once and never stored. */
 export const cardSchema = z.object({
   number: z
     .string(validationKey("cardNumberInvalid"))
@@ -16,7 +16,7 @@ export const cardSchema = z.object({
 });
 export type CardInput = z.infer<typeof cardSchema>;
 
-/** POST /api/sandbox/payment-intents/{id}/confirm: a card, or the answer to its authentication. */
+/** Body of POST /api/sandbox/payment-intents/{id}/confirm: a card, or the result of its authentication. */
 export const confirmSchema = z.object({
   id: opaqueText(200),
   clientSecret: z.string(),
@@ -25,5 +25,5 @@ export const confirmSchema = z.object({
 });
 export type ConfirmInput = z.infer<typeof confirmSchema>;
 
-/** Which payment a buyer came back from. */
+/** Payment that a buyer returns from. */
 export const returnSchema = z.object({ intentId: opaqueText(200) });

@@ -14,7 +14,7 @@ const LONGEST_MS = 30_000;
 
 let client: Stripe | undefined;
 
-/** Stripe itself, or the stand-in that STRIPE_API_BASE names. */
+/** Returns the client for Stripe, or for the test server in STRIPE_API_BASE. */
 export function stripeClient(): Stripe {
   client ??= new Stripe(env.STRIPE_SECRET_KEY ?? "", {
     timeout: 8_000,
@@ -31,7 +31,7 @@ function address() {
   return { host: hostname, protocol: scheme, ...(port ? { port } : {}) };
 }
 
-/** @throws DomainError unavailable when Stripe does not answer in time or refuses us */
+/** Calls Stripe. @throws DomainError unavailable when Stripe does not answer in time or refuses us */
 export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await withTimeout(call(), capToDeadline(LONGEST_MS));
@@ -42,10 +42,10 @@ export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Statuses after which it is unknown whether the call took effect, or that say nothing about the call itself. */
+/** HTTP statuses after which it is unknown whether the call took effect, or that do not concern the call itself. */
 const UNKNOWN_STATUSES = new Set([401, 408, 409, 425, 429]);
 
-/** Stripe's word for a definite refusal; null while the outcome is unknown. */
+/** Returns Stripe's error code for a definite refusal; null while the outcome is unknown. */
 function refusalOf(error: unknown): string | null {
   if (!(error instanceof Stripe.errors.StripeError)) return null;
   if (error instanceof Stripe.errors.StripeIdempotencyError) return null;
@@ -55,7 +55,7 @@ function refusalOf(error: unknown): string | null {
 }
 
 /**
- * A call that moves money.
+ * Calls Stripe to move money.
  * @throws ProviderRefusal when Stripe definitely refused it; DomainError unavailable when its outcome is unknown
  */
 export async function callStripeTransfer<T>(call: () => Promise<T>): Promise<T> {

@@ -13,7 +13,7 @@ import type {
 } from "./provider";
 import { toSubscription } from "./stripe-subscription";
 
-/** The metadata under which our key stands with a refund, and our group with a payout. */
+/** Metadata fields for our key of a refund and our group of a payout. */
 export const KEY = "shaafiKey";
 export const GROUP = "shaafiGroup";
 
@@ -75,7 +75,7 @@ const NOTHING: Parts = {
   transfer: null,
 };
 
-/** What an event is about, by the beginning of its type; the first that fits. */
+/** Converters by the prefix of an event's type; the first match applies. */
 const READERS: [RegExp, (object: unknown) => Partial<Parts>][] = [
   [/^payment_intent\./, (object) => ({ intent: toIntent(object as Stripe.PaymentIntent) })],
   [/^charge\.dispute\./, (object) => ({ dispute: toDispute(object as Stripe.Dispute) })],
@@ -89,7 +89,7 @@ const READERS: [RegExp, (object: unknown) => Partial<Parts>][] = [
   ],
 ];
 
-/** An event in the words of lib/payments/provider; all parts are null for events about anything else. */
+/** Converts a Stripe event; all fields are null for unrelated events. */
 export function toEvent({ id, type, data }: Stripe.Event): ProviderEvent {
   const reader = READERS.find(([pattern]) => pattern.test(type))?.[1];
   return { id, type, ...NOTHING, ...reader?.(data.object) };

@@ -12,7 +12,7 @@ const STATUSES: Partial<Record<Stripe.Subscription.Status, ProviderSubscription[
   incomplete: "incomplete",
 };
 
-/** Converts a subscription of Stripe's; its period is that of its one item. */
+/** Converts a Stripe subscription; its period is that of its only item. */
 export function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
   const { id, status, items, latest_invoice: invoice, metadata } = subscription;
   const [item] = items.data;

@@ -12,7 +12,7 @@ import { callStripe, callStripeTransfer, stripeClient } from "./stripe-client";
 import { GROUP, KEY, toEvent, toIntent, toPayout, toRefund, toTransfer } from "./stripe-objects";
 import { verifyWebhook } from "./webhook-signature";
 
-/** A seller's account at Stripe, paid out by us on Fridays only. */
+/** Returns the parameters of a seller's Stripe account, which we pay out on Fridays only. */
 function connectedAccount(bank: BankDetails): Stripe.AccountCreateParams {
   return {
     type: "custom",
@@ -32,13 +32,16 @@ function connectedAccount(bank: BankDetails): Stripe.AccountCreateParams {
   };
 }
 
-/** The same form again within a day is the same account. The key goes to Stripe and is kept nowhere. */
+/**
+ * Returns an idempotency key: the same form within a day gives the same account. The key is sent to Stripe and not
+ * stored.
+ */
 function keyOf(bank: BankDetails) {
   const seal = createHmac("sha256", env.STRIPE_SECRET_KEY ?? "").update(JSON.stringify(bank));
   return `bank:${bank.sellerId}:${seal.digest("hex")}`;
 }
 
-/** What Stripe says of a bank account may repeat what was typed: only its code is logged. */
+/** Logs only the code of the error, since Stripe's message may repeat the bank details. */
 function refuseBank(error: unknown): never {
   const told = error instanceof Stripe.errors.StripeError ? error : null;
   log.error("stripe", new Error("bank account not connected"), {
@@ -74,7 +77,7 @@ export const stripe: PaymentProvider = {
     try {
       return toIntent(await stripeClient().paymentIntents.cancel(id));
     } catch (error) {
-      // Already succeeded or cancelled: how it stands is the answer.
+      // Already succeeded or cancelled: return its current state.
       if (error instanceof Stripe.errors.StripeInvalidRequestError) return this.retrieveIntent(id);
       log.error("stripe", error);
       throw new DomainError("unavailable", "paymentsUnreachable");
@@ -122,7 +125,7 @@ export const stripe: PaymentProvider = {
       stripeClient().transfers.list({ transfer_group: group, limit: 100 }),
     );
     const transfers = data.map(toTransfer);
-    // One that was taken back, of an earlier attempt, is not the one that is asked for.
+    // A reversed transfer belongs to an earlier attempt.
     const standing = data.findIndex(({ reversed }) => !reversed);
     return transfers[standing] ?? null;
   },

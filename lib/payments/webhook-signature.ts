@@ -5,7 +5,7 @@ import Stripe from "stripe";
 import { env } from "@/lib/core/env.mjs";
 import { DomainError } from "@/lib/core/errors";
 
-// The webhook helpers need no key and make no call; the sandbox signs exactly as Stripe does.
+// The webhook helpers need no key and make no call; the sandbox signs as Stripe does.
 const { webhooks } = new Stripe("sk_unused");
 
 function secret(): string {
@@ -14,7 +14,7 @@ function secret(): string {
 }
 
 /**
- * The event of a webhook's raw body.
+ * Returns the event of a webhook's raw body.
  * @throws DomainError invalid when the signature is missing, wrong or older than five minutes
  */
 export function verifyWebhook(raw: string, signature: string | null): Stripe.Event {
@@ -26,7 +26,7 @@ export function verifyWebhook(raw: string, signature: string | null): Stripe.Eve
   }
 }
 
-/** The `stripe-signature` header for a payload, as of now. */
+/** Returns the `stripe-signature` header for a payload, with the current time. */
 export function signPayload(payload: string): string {
   return webhooks.generateTestHeaderString({ payload, secret: secret() });
 }

@@ -28,10 +28,10 @@ export const payoutSelect = {
 type AccountRow = Prisma.PayoutAccountGetPayload<{ select: typeof accountSelect }>;
 type PayoutRow = Prisma.PayoutGetPayload<{ select: typeof payoutSelect }>;
 
-/** Where a seller's money goes, as the seller sees it: of the bank's numbers only the last four digits exist. */
+/** Payout account for its seller, with only the last four digits of the bank's numbers. */
 export type PayoutAccount = AccountRow;
 
-/** One Friday's payout as its seller sees it. Cents; `friday` is a date, the times are ISO 8601. */
+/** One Friday's payout for its seller. Cents; `friday` is a date, the times are ISO 8601. */
 export type Payout = ReturnType<typeof toPayout>;
 
 export function toPayout({ period, createdAt, decidedAt, ...payout }: PayoutRow) {
@@ -43,17 +43,20 @@ export function toPayout({ period, createdAt, decidedAt, ...payout }: PayoutRow)
   };
 }
 
-/** What a seller's payout page begins with. Cents. */
+/** Summary of a seller's payout page. Cents. */
 export type PayoutOverview = {
   availableCents: number;
   pendingCents: number;
-  /** The next date that money can leave on. */
+  /** Next date of a payout. */
   nextFriday: string;
   account: PayoutAccount | null;
   payouts: Payout[];
 };
 
-/** GET /api/seller/payout-info: amounts as decimal strings, times ISO 8601 (contract.md, "Conventions"). */
+/**
+ * Converts the overview for GET /api/seller/payout-info: amounts as decimal strings, times ISO 8601 (contract.md,
+ * "Conventions").
+ */
 export function toPayoutInfo({ account, payouts, ...overview }: PayoutOverview) {
   return {
     isConnected: account !== null,
@@ -75,27 +78,27 @@ function toBank({ bankName, last4, accountType }: AccountRow) {
   return { bankName, last4, accountType };
 }
 
-/** One line of a seller's ledger. Cents, as they change what we owe the seller. */
+/** Line of a seller's ledger. Cents, as changes of the amount owed to the seller. */
 export type LedgerLine = {
   id: number;
   at: string;
-  /** A hold is the wait of a dispute; what returned is a payout that its bank sent back. */
+  /** "hold": earnings held during a dispute. "returned": a payout that its bank sent back. */
   kind: "sale" | "refund" | "hold" | "payout" | "returned";
   ref: string;
   orderId: number | null;
   goods: Goods[];
-  /** What the buyer paid, or got back, and our share of it; null where it is no sale. */
+  /** Amount the buyer paid or was refunded, and our fee on it; null for other kinds. */
   amountCents: number | null;
   feeCents: number | null;
   netCents: number;
-  /** The rate of the fee, in basis points. */
+  /** Fee rate in basis points. */
   basisPoints: number | null;
   payout: Payout | null;
 };
 
 export type Goods = { title: string; quantity: number };
 
-/** A sale whose earnings are not available yet. Cents. */
+/** Sale with pending earnings. Cents. */
 export type PendingSale = {
   partId: number;
   orderId: number;
@@ -105,7 +108,7 @@ export type PendingSale = {
   feeCents: number;
   netCents: number;
   basisPoints: number | null;
-  /** When it becomes available; null while it waits for the parcel, or for the bank. */
+  /** Time of the release; null while it waits for the parcel or for the bank. */
   availableAt: string | null;
   isDisputed: boolean;
 };

@@ -8,7 +8,7 @@ import type { Email } from "@/lib/notifications/service/outbox";
 
 type Reader = { email: string; username: string; locale: string };
 
-/** Tells a seller that a payout arrived or came back. */
+/** Returns the email about a payout that arrived or was returned. */
 export function payoutEmail(
   state: "paid" | "failed",
   reader: Reader,
@@ -30,11 +30,11 @@ export function payoutEmail(
 type AccountChange = {
   kind: "payoutFirst" | "payoutAccount" | "payoutRemoved";
   destination: string;
-  /** The address that undoes the change. */
+  /** URL that reverts the change. */
   undo: string;
 };
 
-/** Tells a seller that the payout account was connected, changed or disconnected, in case another person did it. */
+/** Returns the email about a connected, changed or disconnected payout account, in case another person did it. */
 export function accountChangedEmail(
   reader: Reader,
   { kind, destination, undo }: AccountChange,

@@ -3,7 +3,7 @@ import "server-only";
 import { requireSeller, requireVerifiedSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 
-/** Returns the viewer if they are a seller, who alone are paid. @throws DomainError unauthenticated, forbidden */
+/** Returns the viewer if they are a seller, as only sellers are paid. @throws DomainError unauthenticated, forbidden */
 export function requirePayee(caller: Viewer | null): Viewer {
   return requireSeller(caller, "payoutsDenied");
 }

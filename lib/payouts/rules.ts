@@ -5,7 +5,7 @@ const FRIDAY = 5;
 
 const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 
-/** Returns the latest Friday that has begun in the business time zone: the one that payouts are created for. */
+/** Returns the latest Friday that has begun in the business time zone, for which payouts are created. */
 export function lastFriday(now: Date): string {
   const today = businessDate(now);
   return addDays(today, -((weekdayOf(today) - FRIDAY + 7) % 7));
@@ -44,7 +44,7 @@ export function arrivalOf(friday: string) {
   return { from: addBusinessDays(friday, 2), to: addBusinessDays(friday, 7) };
 }
 
-/** Days from the confirmed delivery to the release of a part's earnings. */
+/** Days from the confirmed delivery to the release of a seller order's earnings. */
 export const RELEASE_CONFIRMED_DAYS = 2;
 
 /** Days from shipping to their release, where only the seller confirmed the delivery. */
@@ -57,7 +57,10 @@ type SentPart = {
   parcels: { tracking: string | null }[];
 };
 
-/** When a part's earnings become available (decisions.md, "Release of earnings"); null before it was sent. */
+/**
+ * Returns when a seller order's earnings become available (decisions.md, "Release of earnings"); null before it was
+ * shipped.
+ */
 export function availableFrom({ shippedAt, confirmedAt, parcels }: SentPart) {
   if (confirmedAt) return new Date(confirmedAt.getTime() + RELEASE_CONFIRMED_DAYS * DAY_MS);
   if (!shippedAt) return null;

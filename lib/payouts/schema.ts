@@ -9,14 +9,14 @@ const id = z.number().int().positive().max(2_147_483_647);
 
 const FIVE_DIGITS = /(?:\p{Nd}[\s-]*){5}/u;
 
-/** A name of at least two characters. One with a long number in it is an account number in the wrong field. */
+/** Name of at least two characters. A long number in it is an account number in the wrong field. */
 const name = (message: ValidationKey) =>
   z
     .string(message)
     .pipe(singleLine(100))
     .refine((value) => value.length >= 2 && !FIVE_DIGITS.test(value), message);
 
-/** So many digits, once blanks are taken out; what was typed is never said again. */
+/** Digits of a limited length, after removing spaces. Error messages never repeat the input. */
 const digits = (least: number, most: number, message: ValidationKey) =>
   z
     .string(message)
@@ -24,7 +24,7 @@ const digits = (least: number, most: number, message: ValidationKey) =>
     .transform((value) => value.replace(/\s/g, ""))
     .refine((value) => new RegExp(`^[0-9]{${least},${most}}$`).test(value), message);
 
-/** The bank form (specification B, section 5): numbers of a bank in the United States. */
+/** Bank form (specification B, section 5): numbers of a bank in the United States. */
 export const bankSchema = z.object({
   accountHolderName: name(validationKey("accountHolderRequired")),
   bankName: name(validationKey("bankNameRequired")),
@@ -35,7 +35,7 @@ export const bankSchema = z.object({
 export type BankForm = z.input<typeof bankSchema>;
 export type BankInput = z.output<typeof bankSchema>;
 
-/** Mobile money is sent for good: the number is of the network, with its country code. */
+/** Mobile money form. Payments cannot be reversed, so the number must be one of the network, with country code. */
 export const mobileSchema = z
   .object({
     network: z.enum(MOBILE_NETWORKS, validationKey("networkMissing")),
@@ -56,7 +56,7 @@ export const mobileSchema = z
 export type MobileForm = z.input<typeof mobileSchema>;
 export type MobileInput = z.output<typeof mobileSchema>;
 
-/** What the operator says of one mobile payout; a failure says why. */
+/** Result of one mobile payout; a failure requires a reason. */
 export const payoutResultSchema = z
   .object({
     payoutId: id,
@@ -69,13 +69,13 @@ export const payoutResultSchema = z
   });
 export type PayoutResult = z.output<typeof payoutResultSchema>;
 
-/** A bank payout about which an admin decides. */
+/** Bank payout that an admin decides about. */
 export const payoutChoiceSchema = z.object({ payoutId: id });
 export type PayoutChoice = z.output<typeof payoutChoiceSchema>;
 
 export const nothingSchema = z.object({});
 
-/** Which statement: of a month as "2026-11", or of one payout. */
+/** Selects a statement: of a month as "2026-11", or of one payout. */
 export const statementSchema = z.object({
   month: z
     .string()

@@ -3,7 +3,10 @@ import { toDecimal } from "@/lib/core/money";
 
 type PlanRow = Prisma.PlanGetPayload<object>;
 
-/** A plan as contract.md returns it: prices are decimal strings, a month's and a year's; `productSlots` null is unlimited. */
+/**
+ * Converts a plan as defined in contract.md: monthly and yearly price are decimal strings; `productSlots` null is
+ * unlimited.
+ */
 export function toPlan({ priceCents, yearlyCents, ...plan }: PlanRow) {
   return { ...plan, price: toDecimal(priceCents), yearlyPrice: toDecimal(yearlyCents) };
 }
@@ -24,12 +27,12 @@ export const subscriptionSelect = {
 
 type Row = Prisma.SubscriptionGetPayload<{ select: typeof subscriptionSelect }>;
 
-/** A subscription as its owner sees it; `currentPeriodEnd` (ISO 8601) is null on the Free plan, which has no end. */
+/** Converts a subscription for its seller; `currentPeriodEnd` (ISO 8601) is null on the Free plan, which has no end. */
 export function toSubscription(subscription: Row) {
   const { plan, nextPlan, nextInterval, currentPeriodEnd, creditCents, ...row } = subscription;
   return {
     ...row,
-    /** A cheaper plan or interval that begins when the period ends. */
+    /** Cheaper plan or interval that begins when the period ends. */
     next: nextPlan && nextInterval ? { plan: toPlan(nextPlan), interval: nextInterval } : null,
     plan: toPlan(plan),
     credit: toDecimal(creditCents),

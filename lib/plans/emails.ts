@@ -10,13 +10,13 @@ type News = {
   userId: number;
   said: "changed" | "scheduled" | "cancelled" | "ended";
   plan: string;
-  /** The end of the period. */
+  /** End of the period. */
   until: Date;
-  /** One mail for each. */
+  /** Idempotency key of the email. */
   key: string;
 };
 
-/** Mails a seller what became of the plan. */
+/** Queues the email about a plan change for the seller. */
 export async function notifyPlanChange(tx: Tx, { userId, said, plan, until, key }: News) {
   const { email, username, locale } = await tx.user.findUniqueOrThrow({
     where: { id: userId },

@@ -16,8 +16,8 @@ const QUEUE = "planRenewals";
 const BATCH = 100;
 
 /**
- * Renews or ends the plans whose period is over and that no provider keeps. Each in a transaction of its own, so that a
- * run that dies loses none. Answers how many.
+ * Renews or ends the expired plans that no provider manages. Each in a separate transaction, so that a crash of the job
+ * loses none. Returns how many.
  */
 export async function renewSubscriptions() {
   const due = await db.$queryRaw<{ id: number; userId: number }[]>`

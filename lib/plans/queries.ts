@@ -7,7 +7,7 @@ import { db, type Tx } from "@/lib/db/client";
 import { subscriptionSelect, toPlan, toSubscription } from "./dto";
 import { FREE_TERMS } from "./rules";
 
-/** GET /api/subscription-plans: cheapest first. Kept; plans change by migration alone. */
+/** Returns all plans for GET /api/subscription-plans, cheapest first. Cached, since only migrations change plans. */
 export function listPlans() {
   return cached(["plans"], ["plans"], async () => {
     const rows = await db.plan.findMany({ orderBy: { priceCents: "asc" } });
@@ -15,10 +15,10 @@ export function listPlans() {
   });
 }
 
-/** Subscriptions that count. */
+/** Statuses of an active subscription. */
 export const LIVE_STATUSES = ["active", "past_due"] as const;
 
-/** GET /api/user-subscription: the viewer's own, null where there is none: that is the Free plan. */
+/** Returns the viewer's subscription for GET /api/user-subscription; null on the Free plan. */
 export async function getOwnSubscription({ id: userId }: Viewer) {
   const row = await db.subscription.findFirst({
     where: { userId, status: { in: [...LIVE_STATUSES] } },
@@ -27,10 +27,10 @@ export async function getOwnSubscription({ id: userId }: Viewer) {
   return row && toSubscription(row);
 }
 
-/** What a seller's plan says: the platform's share in basis points, places for products (null: unlimited), CSV import. */
+/** Terms of a seller's plan: platform fee in basis points, product slots (null: unlimited), CSV import. */
 export type Terms = { feeBasisPoints: number; productSlots: number | null; bulkUpload: boolean };
 
-/** One seller's terms of today. */
+/** Returns a seller's current terms. */
 export async function getTerms(sellerId: number, tx: Tx = db): Promise<Terms> {
   const row = await tx.subscription.findFirst({
     where: { userId: sellerId, status: { in: [...LIVE_STATUSES] } },
@@ -39,7 +39,7 @@ export async function getTerms(sellerId: number, tx: Tx = db): Promise<Terms> {
   return row?.plan ?? FREE_TERMS;
 }
 
-/** The platform's share of today, as SQL, in basis points: that of the seller's plan. */
+/** Returns SQL for the current platform fee on a seller's plan, in basis points. */
 export function feeOf(sellerId: Prisma.Sql) {
   return Prisma.sql`coalesce((
     SELECT l.fee_basis_points FROM subscriptions s JOIN plans l ON l.id = s.plan_id

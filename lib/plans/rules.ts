@@ -1,19 +1,19 @@
 import type { BillingInterval } from "@/generated/prisma/enums";
 import { applyBasisPoints } from "@/lib/core/money";
 
-/** What a seller without a subscription has (decisions.md, "Money"). */
+/** Terms of a seller without a subscription (decisions.md, "Money"). */
 export const FREE_TERMS = { feeBasisPoints: 500, productSlots: 10, bulkUpload: false } as const;
 
 type Priced = { priceCents: number; yearlyCents: number };
 
-/** What a plan costs for one period. Integer cents. */
+/** Returns the price of a plan for one period. Integer cents. */
 export function priceOf({ priceCents, yearlyCents }: Priced, interval: BillingInterval): number {
   return interval === "year" ? yearlyCents : priceCents;
 }
 
 /**
- * The end of a period that begins at `from`: the anchor's day of the next month or year, or the last day of a shorter
- * month (UTC). A plan of January 31 ends on February 28, then on March 31.
+ * Returns the end of a period that begins at `from`: the anchor's day of the next month or year, or the last day of a
+ * shorter month (UTC). A plan of January 31 ends on February 28, then on March 31.
  */
 export function periodEnd(from: Date, interval: BillingInterval, anchor = from): Date {
   const end = new Date(from);
@@ -26,7 +26,7 @@ export function periodEnd(from: Date, interval: BillingInterval, anchor = from):
 
 type Choice = { plan: { id: number; priceCents: number }; interval: BillingInterval };
 
-/** Whether a change costs less per month: it then waits for the end of the period and gives no credit. */
+/** Whether a change costs less per month; such a change waits for the end of the period and gives no credit. */
 export function isDowngrade(from: Choice, to: Choice): boolean {
   if (from.plan.id === to.plan.id) return from.interval === "year" && to.interval === "month";
   return to.plan.priceCents < from.plan.priceCents;
@@ -34,20 +34,20 @@ export function isDowngrade(from: Choice, to: Choice): boolean {
 
 type Period = { paidCents: number; start: Date; end: Date };
 
-/** What is left of a paid period at `now`, rounded down to whole cents; nothing once it is over. */
+/** Returns the unused amount of a paid period at `now`, rounded down to whole cents; 0 once it is over. */
 export function unusedCents({ paidCents, start, end }: Period, now: Date): number {
   const whole = end.getTime() - start.getTime();
   const left = Math.min(Math.max(0, end.getTime() - now.getTime()), whole);
   return Math.floor((paidCents * left) / whole);
 }
 
-/** What a period is charged after a credit, and what is left of the credit. Integer cents. */
+/** Returns the charge of a period after a credit, and the rest of the credit. Integer cents. */
 export function withCredit(priceCents: number, creditCents: number) {
   const used = Math.min(priceCents, creditCents);
   return { amountCents: priceCents - used, usedCents: used, leftCents: creditCents - used };
 }
 
-/** Months of sales, in cents, from which a plan's lower fee pays for its price against another plan. */
+/** Returns the monthly sales, in cents, from which a plan's lower fee pays for its price against another plan. */
 export function breakEvenCents(
   plan: { priceCents: number; feeBasisPoints: number },
   other: { priceCents: number; feeBasisPoints: number },
@@ -56,7 +56,7 @@ export function breakEvenCents(
   return Math.ceil(((plan.priceCents - other.priceCents) * 10_000) / saved);
 }
 
-/** What a seller pays in a month with such sales: the plan and its share. Integer cents. */
+/** Returns a seller's cost in a month with the given sales: the plan's price and the fee. Integer cents. */
 export function monthlyCost(
   { priceCents, feeBasisPoints }: { priceCents: number; feeBasisPoints: number },
   salesCents: number,

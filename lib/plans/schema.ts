@@ -4,7 +4,7 @@ import { validationKey } from "@/lib/i18n/messages";
 
 export const INTERVALS = ["month", "year"] as const;
 
-/** POST /api/subscribe; `interval` is ours and optional. */
+/** Body of POST /api/subscribe; `interval` is our extension and optional. */
 export const subscribeSchema = z.object({
   planId: z
     .number(validationKey("planUnknown"))

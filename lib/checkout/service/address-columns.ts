@@ -1,6 +1,6 @@
 import type { IntentInput } from "@/lib/checkout/schema";
 
-/** An address as the order stores it. */
+/** Returns the order columns of an address. */
 export function toColumns(address: IntentInput["shippingAddress"]) {
   if (!address) return {};
   return {
@@ -16,7 +16,7 @@ export function toColumns(address: IntentInput["shippingAddress"]) {
   };
 }
 
-/** A gift as the order stores it; without one the order stays as it is. */
+/** Returns the order columns of a gift; no columns without one, so that the order is unchanged. */
 export function toGiftColumns(gift: IntentInput["gift"]) {
   return gift ? { isGift: true, giftMessage: gift.message || null } : {};
 }

@@ -20,14 +20,16 @@ import {
 import { placeOrder } from "./place-order";
 import { type Checkout, priceCheckout } from "./price-checkout";
 
-/** Two tabs may race for the same cart; the loser finds the winner's order on the next turn. */
+/**
+ * Attempts per request: when two tabs race for the same cart, the loser finds the winner's order in its next attempt.
+ */
 const MAX_ATTEMPTS = 5;
 
 /**
- * Prices the cart, holds its pieces for 30 minutes, writes the pending order and opens its payment. The same
- * cart again within that time answers the same order and payment (contract.md, "Buying"). `address` is the client's.
- * @throws DomainError unavailable (no provider), notFound (no such product), conflict (not enough left),
- *   invalid (own product, total out of range), limited
+ * Prices the cart, holds its units for 30 minutes, writes the pending order and opens its payment. The same cart within
+ * that time returns the same order and payment (contract.md, "Buying"). `address` is the client's IP address.
+ * @throws DomainError unavailable (no provider), notFound (no such product), conflict (not enough left), invalid (own
+ *   product, total out of range), limited
  */
 export async function createPaymentIntent(
   viewer: Viewer,
@@ -76,7 +78,7 @@ async function findOrPlaceOrder(
 type IntentOptions = IntentInput & { address?: string | undefined };
 type Ended = { firmUntil: Date | null; lines: { productId: number }[] };
 
-/** The firm time of a hold that replaces others of the same products: no longer than theirs. */
+/** Returns the firm time of a hold that replaces others of the same products: at most theirs. */
 function inherit(firmUntil: Date | null, ended: Ended[], lines: LineInput[]): Date | null {
   const wanted = new Set(lines.map(({ productId }) => productId));
   return ended
@@ -86,8 +88,9 @@ function inherit(firmUntil: Date | null, ended: Ended[], lines: LineInput[]): Da
 }
 
 /**
- * The units that are missing may be held by the buyer's own earlier cart, or by another buyer past the firm time:
- * those end, and the caller tries again. @throws the refusal, where it is not so
+ * Ends holds on the missing units: the buyer's own earlier cart, or another buyer's past the firm time. The caller then
+ * retries.
+ * @throws the given error if no such hold exists
  */
 async function freeUnits(buyerId: number, cartHash: string, lines: LineInput[], error: unknown) {
   if (!(error instanceof DomainError && error.key === "stockLeft")) throw error;
@@ -96,7 +99,7 @@ async function freeUnits(buyerId: number, cartHash: string, lines: LineInput[], 
   return own;
 }
 
-/** Whether the hold runs on at today's prices: nobody is charged another one than the shop shows. */
+/** Whether a hold is still valid at current prices, as a buyer never pays a price other than the displayed one. */
 function isStillValid(
   { isHeld, totalCents, lines }: OpenCheckout,
   { parts, ...checkout }: Checkout,
@@ -108,7 +111,7 @@ function isStillValid(
   return isHeld && totalCents === checkout.totalCents && isPriced;
 }
 
-/** The buyer may correct address and note until the order is paid. */
+/** Updates address and note, which the buyer may correct until the order is paid. */
 async function updateAddress<T extends { id: number }>(
   order: T,
   { shippingAddress, note, gift }: IntentInput,

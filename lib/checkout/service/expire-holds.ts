@@ -10,8 +10,8 @@ import { applyIntent, requireProvider } from "@/lib/payments/service/events";
 const BATCH = 50;
 
 /**
- * Ends a hold: the payment is cancelled at the provider first, so that nobody pays for pieces that are free
- * again. If it turns out to be paid, the order is paid instead.
+ * Ends a hold. Cancels the payment at the provider first, so that nobody pays for released units; if it has already
+ * succeeded, marks the order as paid instead.
  * @param isExpired - whether it counts as one of the account's expired holds; not where the buyer changed the cart
  */
 export async function expireOrder(orderId: number, { isExpired = false } = {}) {
@@ -35,7 +35,7 @@ export async function expireOrder(orderId: number, { isExpired = false } = {}) {
   });
 }
 
-/** The sweep of holds whose time is over, by the database's clock. Returns how many it ended. */
+/** Ends the holds that have expired by the database's clock. Returns how many. */
 export async function expireHolds() {
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM orders WHERE status = 'pending' AND hold_until < now()

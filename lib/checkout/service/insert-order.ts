@@ -22,23 +22,24 @@ export type OrderMetadata = {
   shippingAddress?: IntentInput["shippingAddress"];
   note?: string | undefined;
   gift?: IntentInput["gift"];
-  /** The end of the firm time of a hold that this one replaces: replacing does not extend it. */
+  /** End of the firm time of the replaced hold, which a replacement does not extend. */
   firmUntil?: Date | null;
 };
 
 type Placed = { id: number; totalCents: number; currency: string };
 
-/** The lines of all parts, in the order of their products' ids. */
+/** Returns the lines of all seller orders, sorted by product id. */
 export function sortedLines({ parts }: Checkout) {
   return parts.flatMap((part) => part.lines).sort((a, b) => a.productId - b.productId);
 }
 
 /**
- * Writes a pending order with its parts and lines, and holds its code and its pieces. It is one statement, all or nothing,
- * so that a product that many want is locked only while PostgreSQL writes: first the buyer's cart, then the code, then
- * the products in the order of their ids, so that no two checkouts wait for each other. Returns no row where the same
- * checkout is pending already, or the account has as many open checkouts as it may.
- * @throws where the code no longer works promotion_id, where a line can't be held product_id is lacked (lib/core/errors)
+ * Writes a pending order with its seller orders and lines, and holds its code and units. A single statement keeps locks
+ * on popular products short; it locks the buyer's cart, then the code, then the products in the order of their ids, to
+ * avoid deadlocks. Returns no row where the same checkout is pending already or the account has the maximum of open
+ * checkouts.
+ * @throws where the code no longer works promotion_id, where a line can't be held product_id is lacked
+ *   (lib/core/errors)
  */
 export function insertOrder(
   viewer: Viewer,
@@ -92,8 +93,8 @@ function insertingOrder(viewer: Viewer, checkout: Checkout, about: OrderMetadata
 }
 
 /**
- * Until when a hold is firm: at once over for an account with expired holds of the last day that it has not paid
- * for anything since.
+ * Returns SQL for the end of a hold's firm time: now for an account that reached the maximum of expired holds in the
+ * last day and has paid for nothing since.
  */
 function firmTime(viewer: Viewer, firmUntil: Date | null) {
   return Prisma.sql`CASE WHEN (
@@ -131,8 +132,8 @@ function writingParts(checkout: Checkout) {
 }
 
 /**
- * Whether a product still costs what was calculated: its list price is the same, and so is what the buyer pays, which is
- * a tier's only while the buyer's approval stands (lib/wholesale/rules, `priceOf`).
+ * SQL condition that a product still has the calculated prices: the list price is unchanged, and so is the buyer's
+ * price, which is a tier's only while the buyer's approval is valid (lib/wholesale/rules, `priceOf`).
  */
 function priceUnchanged(viewer: Viewer) {
   return Prisma.sql`p.price_cents = "listPriceCents" AND "unitPriceCents" = least("listPriceCents", (

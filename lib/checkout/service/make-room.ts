@@ -15,9 +15,9 @@ export type OpenCheckout = {
   /** By the database's clock. */
   isHeld: boolean;
   firmUntil: Date | null;
-  /** The same items, whatever the code and delivery. */
+  /** Whether the items are the same, regardless of code and delivery. */
   isSameCart: boolean;
-  /** Of the payment, once it is open. */
+  /** Client secret of the payment; null until it is open. */
   clientSecret: string | null;
   lines: { productId: number; unitPriceCents: number }[];
 };
@@ -36,8 +36,8 @@ export function listOpen(buyerId: number, cart: string) {
 }
 
 /**
- * Ends what a new checkout replaces: the same cart with another code or delivery, and the oldest of those that are
- * too many. Returns what it ended.
+ * Ends the checkouts that a new one replaces: the same cart with another code or delivery, and the oldest above the
+ * limit. Returns those it ended.
  */
 export async function endReplaced(open: OpenCheckout[]) {
   const others = open.filter(({ isSameCart }) => !isSameCart);
@@ -50,8 +50,8 @@ export async function endReplaced(open: OpenCheckout[]) {
 }
 
 /**
- * Of checkouts of one cart that were placed at the same moment, and so did not see each other, keeps the newest.
- * Returns whether that is `placedId`.
+ * Ends all but the newest of the checkouts of one cart that were placed concurrently and so did not find each other.
+ * Returns whether the newest is `placedId`.
  */
 export async function endConcurrent(buyerId: number, cart: string, placedId: number) {
   const same = (await listOpen(buyerId, cart)).filter(({ isSameCart }) => isSameCart);
@@ -60,9 +60,7 @@ export async function endConcurrent(buyerId: number, cart: string, placedId: num
   return newestId === placedId;
 }
 
-/**
- * Ends the buyer's own other checkouts that hold some of the products. Returns what it ended.
- */
+/** Ends the buyer's other checkouts that hold some of the products. Returns those it ended. */
 export async function endOwnHolds(buyerId: number, cartHash: string, lines: LineInput[]) {
   const productId = { in: lines.map((line) => line.productId) };
   const status = "pending" as const;
@@ -94,7 +92,7 @@ export async function takeOverHolds(buyerId: number, lines: LineInput[]) {
   return chosen.size > 0;
 }
 
-/** The products of which too few units are free, with how many are missing. */
+/** Returns the products with too few free units, with the number missing. */
 async function listMissing(lines: LineInput[]) {
   const ids = lines.map(({ productId }) => productId);
   const rows = await db.product.findMany({
@@ -120,7 +118,7 @@ function listSoftHolds(buyerId: number, productIds: number[]) {
     ORDER BY o.created_at, o.id, r.product_id`;
 }
 
-/** Asks the provider, since our row may be a few seconds old. */
+/** Whether a payment has begun, according to the provider, since our row may be a few seconds old. */
 async function hasPaymentBegun(intentId: string | null) {
   if (!intentId) return false;
   const { status } = await requireProvider().retrieveIntent(intentId);

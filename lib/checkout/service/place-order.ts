@@ -8,13 +8,13 @@ import { insertOrder, type OrderMetadata, sortedLines } from "./insert-order";
 import type { Checkout } from "./price-checkout";
 
 /**
- * Writes a pending order and holds its pieces and its code, all or nothing; null when the same checkout was
- * just placed by a request beside this one, or a price changed under it.
+ * Writes a pending order and holds its units and its code, in one transaction; null when a concurrent request has
+ * placed the same checkout, or a price has changed.
  * @throws DomainError conflict (not enough left, the code used up), invalid (total out of range)
  */
 export async function placeOrder(viewer: Viewer, checkout: Checkout, about: OrderMetadata) {
   if (checkout.totalCents < MIN_TOTAL_CENTS) throw new DomainError("invalid", "totalTooSmall");
-  // The items too: a code may take off what no order may hold.
+  // Checks the items too, since a code could reduce an amount above the limit.
   if (Math.max(checkout.totalCents, checkout.itemsCents) > MAX_TOTAL_CENTS)
     throw new DomainError("invalid", "totalTooLarge");
   try {
@@ -28,7 +28,10 @@ export async function placeOrder(viewer: Viewer, checkout: Checkout, about: Orde
   }
 }
 
-/** Why a line could not be held: too few pieces are left, or else its price changed. @throws DomainError conflict */
+/**
+ * Throws the reason why a line cannot be held, if too few units are left; otherwise its price has changed.
+ * @throws DomainError conflict
+ */
 async function assertUnits(checkout: Checkout) {
   const lines = sortedLines(checkout);
   const rows = await db.product.findMany({

@@ -27,9 +27,9 @@ export type CheckoutInput = {
   lines: LineInput[];
   promotionCode?: string | undefined;
   delivery?: DeliveryChoice[] | undefined;
-  /** Where it goes; without it only standard delivery can be chosen. */
+  /** Destination; without it only standard delivery can be chosen. */
   door?: { country: string; postcode?: string | undefined } | undefined;
-  /** The client's, for the limit on guessed codes. */
+  /** Client's IP address, for the rate limit on guessed codes. */
   address?: string | undefined;
 };
 
@@ -39,9 +39,9 @@ export type Checkout = PricedOrder & {
 };
 
 /**
- * What a cart comes to today, with its code and ways of delivery. Reads only.
- * @throws DomainError notFound (no such product), invalid (own product, a code or a way of delivery that does
- *   not work for this cart), limited (too many unknown codes)
+ * Returns the current price of a cart with its code and delivery methods. Reads only.
+ * @throws DomainError notFound (no such product), invalid (own product, a code or a way of delivery that does not work
+ *   for this cart), limited (too many unknown codes)
  */
 export async function priceCheckout(viewer: Viewer, wish: CheckoutInput): Promise<Checkout> {
   const goods = await loadCheckoutProducts(viewer, wish.lines);
@@ -69,11 +69,11 @@ type Goods = {
   priceCents: number;
   sellerId: number;
   feeBasisPoints: number;
-  /** What the viewer may buy at; none but for approved wholesale buyers. */
+  /** Wholesale tiers of the viewer; empty unless they are an approved wholesale buyer. */
   tiers: Tier[];
 };
 
-/** What can be bought of some lines, with what its price depends on. */
+/** Returns the products of the lines that can be bought, with the inputs of their price. */
 function loadCheckoutProducts(viewer: Viewer, wanted: LineInput[]) {
   const ids = wanted.map(({ productId }) => productId);
   return db.$queryRaw<Goods[]>`
@@ -83,7 +83,7 @@ function loadCheckoutProducts(viewer: Viewer, wanted: LineInput[]) {
 }
 
 /**
- * Refuses a cart with a product that cannot be bought, by its title where the shop has shown it before.
+ * Refuses a cart with a product that cannot be bought; names it by title if it is approved.
  * @throws DomainError notFound
  */
 async function requireAll(wanted: LineInput[], goods: Goods[]) {
@@ -98,7 +98,7 @@ async function requireAll(wanted: LineInput[], goods: Goods[]) {
   throw new DomainError("notFound", "productUnavailable", product);
 }
 
-/** The lines at today's prices: the list price, or for an approved wholesale buyer that of the tier reached. */
+/** Returns the lines at current prices: the list price, or the tier reached for an approved wholesale buyer. */
 function priceLines(viewer: Viewer, wanted: LineInput[], goods: Goods[]): CheckoutLine[] {
   const byId = new Map(goods.map((one) => [one.id, one]));
   return wanted.map(({ productId, quantity }) => {
@@ -128,7 +128,7 @@ function chooseDelivery(
 }
 
 /**
- * Refuses a code that takes nothing off, or so much that a card cannot be charged with the rest.
+ * Refuses a code without a discount, or one that leaves a total too small for a card payment.
  * @throws DomainError invalid, with the reason
  */
 function assertCodeApplies(code: LiveCode, { parts, discountCents, totalCents }: PricedOrder) {

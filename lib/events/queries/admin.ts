@@ -8,7 +8,7 @@ import { db } from "@/lib/db/client";
 import { EVENT_STATES, type EventState, eventState, toEventTimeZone } from "@/lib/events/rules";
 import type { AdminSearch } from "@/lib/events/schema";
 
-/** Events on a page of the desk. */
+/** Events per page of the admin area. */
 const PAGE = 25;
 
 function whereOf(state: EventState, now: Date): Prisma.EventWhereInput {
@@ -21,10 +21,13 @@ function whereOf(state: EventState, now: Date): Prisma.EventWhereInput {
   return wheres[state];
 }
 
-/** An event in the admin's list; times ISO 8601, cents. */
+/** Event in the admin's list; times ISO 8601, cents. */
 export type EventRow = Awaited<ReturnType<typeof searchAdminEvents>>["rows"][number];
 
-/** One page of events, the latest day first, and how many there are of each state. @throws DomainError unauthenticated, forbidden */
+/**
+ * Returns one page of events, latest first, and the number of events in each state.
+ * @throws DomainError unauthenticated, forbidden
+ */
 export async function searchAdminEvents(viewer: Viewer | null, { q, state, page }: AdminSearch) {
   requireAdmin(viewer);
   const now = new Date();
@@ -69,10 +72,13 @@ export async function searchAdminEvents(viewer: Viewer | null, { q, state, page 
   };
 }
 
-/** An event as an admin edits it: times by the clock at home, the price as a decimal string. */
+/** Event for the admin's form: local times of the events' zone, the price as a decimal string. */
 export type EditableEvent = NonNullable<Awaited<ReturnType<typeof getEditableEvent>>>;
 
-/** One event, what was bought of it and who waits; null where there is none. @throws DomainError unauthenticated, forbidden */
+/**
+ * Returns an event with its purchases and waiting list; null if there is none.
+ * @throws DomainError unauthenticated, forbidden
+ */
 export async function getEditableEvent(viewer: Viewer | null, id: number) {
   requireAdmin(viewer);
   const row = await db.event.findUnique({

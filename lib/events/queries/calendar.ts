@@ -5,7 +5,10 @@ import { FileResponse } from "@/lib/core/file-response";
 import { db } from "@/lib/db/client";
 import { toIcs } from "@/lib/events/tickets/ics";
 
-/** GET /api/events/{eventId}/calendar: the day for one's calendar. @throws DomainError notFound (or cancelled) */
+/**
+ * Returns the calendar file of an event, for GET /api/events/{eventId}/calendar.
+ * @throws DomainError notFound (or cancelled)
+ */
 export async function getEventCalendar(id: number) {
   const event = await db.event.findFirst({
     where: { id, isPublished: true, cancelledAt: null },

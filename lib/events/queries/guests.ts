@@ -5,11 +5,11 @@ import { db } from "@/lib/db/client";
 import type { EventChoice } from "@/lib/events/schema";
 import { requireOrganizer } from "@/lib/events/service/check-in";
 
-/** A seat that may come in. Times ISO 8601. */
+/** Valid seat of an event. Times ISO 8601. */
 export type Guest = {
   code: string;
   name: string;
-  /** The purchase's code and its seat, as the ticket says them. */
+  /** Code and seat position as printed on the ticket. */
   ticketCode: string;
   position: number;
   checkedInAt: string | null;
@@ -18,7 +18,7 @@ export type Guest = {
 export type GuestList = Awaited<ReturnType<typeof listGuests>>;
 
 /**
- * The event and everybody with a valid seat, by name: what the organizer's page has for a time without network.
+ * Returns the event and its valid seats by guest name, which the organizer's page stores for use offline.
  * @throws DomainError unauthenticated, forbidden (not the organizer), notFound
  */
 export async function listGuests(viewer: Viewer | null, { eventId }: EventChoice) {

@@ -11,7 +11,7 @@ const SOONEST = [{ startsAt: "asc" as const }, { id: "asc" as const }];
 
 const openAt = (now: Date) => ({ isPublished: true, cancelledAt: null, startsAt: { gt: now } });
 
-/** GET /api/events: what is still to come, soonest first. `total` is the whole number. */
+/** Returns upcoming events for GET /api/events, soonest first. `total` counts all of them. */
 export async function listEvents({ limit, offset }: Pagination) {
   const where = openAt(new Date());
   const [rows, total] = await Promise.all([
@@ -21,10 +21,10 @@ export async function listEvents({ limit, offset }: Pagination) {
   return { rows: rows.map(toApiEvent), total };
 }
 
-/** Events on a page; a city has fewer. */
+/** Maximum number of events on a page. */
 const SHOWN = 100;
 
-/** The events to come, soonest first, all or of one type or season. Kept until an event or its seats change. */
+/** Returns upcoming events, soonest first, all or of one type or season. Cached until an event or its seats change. */
 export async function listUpcoming(wanted: { type?: EventType; season?: Season } = {}) {
   const { type, season } = wanted;
   const rows = await cached(["events"], ["events", type ?? "", season ?? ""], async () => {
@@ -37,7 +37,7 @@ export async function listUpcoming(wanted: { type?: EventType; season?: Season }
     });
     return found.map(toShown);
   });
-  // What was kept may have begun meanwhile.
+  // Cached events may have begun since.
   const now = new Date().toISOString();
   return rows.filter(({ startsAt }) => startsAt > now);
 }

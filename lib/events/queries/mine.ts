@@ -3,7 +3,7 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 
-/** GET /api/events/waiting: which sold-out events the viewer waits for, and for how many seats. */
+/** Returns the viewer's waiting list entries with numbers of seats, for GET /api/events/waiting. */
 export function listWaiting(viewer: Viewer) {
   return db.waitingListEntry.findMany({
     where: { userId: viewer.id, toldAt: null },
@@ -16,7 +16,7 @@ export type Waiting = Awaited<ReturnType<typeof listWaiting>>;
 
 const DAY_MS = 86_400_000;
 
-/** The events that the viewer lets people into, until the day after, soonest first. Times ISO 8601. */
+/** Returns the events that the viewer organizes, until the day after, soonest first. Times ISO 8601. */
 export async function listOrganized(viewer: Viewer) {
   const rows = await db.event.findMany({
     where: {

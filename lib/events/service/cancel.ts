@@ -11,8 +11,8 @@ import { cancelPurchases } from "@/lib/events/tickets/service/refund-on-cancel";
 import { lockEvent } from "./lock";
 
 /**
- * An event does not take place: everybody who has tickets gets the money back and is told; nobody waits any longer.
- * Answers how many purchases were given back.
+ * Cancels an event: refunds and notifies all buyers of tickets and clears the waiting list. Returns the number of
+ * purchases refunded.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (cancelled already, or over)
  */
 export async function cancelEvent(viewer: Viewer | null, { eventId }: EventChoice) {

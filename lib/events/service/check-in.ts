@@ -6,7 +6,7 @@ import { db } from "@/lib/db/client";
 import type { CheckedIn } from "@/lib/events/dto";
 import type { CheckInInput, UndoCheckInInput } from "@/lib/events/schema";
 
-/** The organizer of the event and the admins. @throws DomainError unauthenticated, forbidden, notFound */
+/** Requires the event's organizer or an admin. @throws DomainError unauthenticated, forbidden, notFound */
 export async function requireOrganizer(caller: Viewer | null, eventId: number) {
   const viewer = requireSignedIn(caller);
   const event = await db.event.findUnique({
@@ -20,8 +20,8 @@ export async function requireOrganizer(caller: Viewer | null, eventId: number) {
 }
 
 /**
- * Lets a seat in, once, whichever device is first. `at`: when the device read it, which may have been without network;
- * never later than now. Times ISO 8601.
+ * Checks a seat in, once, on the first device that reports it. `at` is the time of the scan, possibly offline; never
+ * later than now. Times ISO 8601.
  * @throws DomainError unauthenticated, forbidden (not the organizer), notFound
  */
 export async function checkIn(caller: Viewer | null, input: CheckInInput): Promise<CheckedIn> {
@@ -43,7 +43,7 @@ export async function checkIn(caller: Viewer | null, input: CheckInInput): Promi
 }
 
 /**
- * Takes a mistaken check-in back, so that the seat can be let in again. A seat that was not checked in stays as it is.
+ * Undoes a check-in, so that the seat can be checked in again. A seat that is not checked in is unchanged.
  * @throws DomainError unauthenticated, forbidden (not the organizer), notFound
  */
 export async function undoCheckIn(viewer: Viewer | null, { eventId, code }: UndoCheckInInput) {

@@ -7,7 +7,7 @@ import { notify } from "@/lib/notifications/service/notify";
 
 type Planned = Pick<Event, "startsAt" | "endsAt" | "location">;
 
-/** Whether somebody with a ticket has to know of a change: another time, or another place. */
+/** Whether ticket holders have to be notified of a change: another time or place. */
 export function isMoved(before: Planned, after: Planned) {
   return (
     before.startsAt.getTime() !== after.startsAt.getTime() ||
@@ -16,7 +16,7 @@ export function isMoved(before: Planned, after: Planned) {
   );
 }
 
-/** Tells everybody with a valid ticket when and where the event is now. The caller has saved it. */
+/** Notifies all ticket holders of the event's new time and place. The caller has saved them. */
 export async function notifyRescheduled(tx: Tx, event: Event) {
   const purchases = await tx.ticketPurchase.findMany({
     where: { eventId: event.id, status: "valid" },

@@ -13,10 +13,10 @@ import { isMoved, notifyRescheduled } from "./notify-rescheduled";
 import { offerSeats } from "./waiting-list";
 
 /**
- * Writes a new event, or one anew; more seats are offered to those who wait, another time or place is told to those who
- * have tickets. What was bought keeps its price. Answers the event's id.
- * @throws DomainError unauthenticated, forbidden, notFound (event, organizer), conflict (cancelled, or fewer seats
- *   than are sold)
+ * Creates or updates an event. Additional seats are offered to the waiting list; a new time or place is sent to ticket
+ * holders. Existing purchases retain their price. Returns the event's id.
+ * @throws DomainError unauthenticated, forbidden, notFound (event, organizer), conflict (cancelled, or fewer seats than
+ *   are sold)
  */
 export async function saveEvent(viewer: Viewer | null, { id, ...given }: EventInput) {
   const admin = requireAdmin(viewer);
@@ -71,7 +71,7 @@ async function update(tx: Tx, id: number, data: Data) {
   return saved;
 }
 
-/** Shows an event to everybody, or no longer. @throws DomainError unauthenticated, forbidden, notFound, conflict */
+/** Publishes or unpublishes an event. @throws DomainError unauthenticated, forbidden, notFound, conflict */
 export async function setEventPublished(
   viewer: Viewer | null,
   { eventId, isOn }: { eventId: number; isOn: boolean },

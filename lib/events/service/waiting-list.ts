@@ -15,8 +15,8 @@ const canBeVisited = ({ isPublished, cancelledAt, startsAt }: Open) =>
   isPublished && !cancelledAt && startsAt > new Date();
 
 /**
- * Waits for seats of a sold-out event. Who waits already keeps the place and changes the number; who was told joins
- * anew, at the end.
+ * Adds the viewer to the waiting list of a sold-out event. An existing entry retains its position and gets the new
+ * number; a user who was notified joins again at the end.
  * @throws DomainError unauthenticated, notFound, conflict (over or cancelled, or there are seats)
  */
 export async function joinWaitingList(viewer: Viewer | null, { eventId, quantity }: WaitInput) {
@@ -35,7 +35,7 @@ export async function joinWaitingList(viewer: Viewer | null, { eventId, quantity
   });
 }
 
-/** Waits no longer; whoever does not wait already, doesn't. @throws DomainError unauthenticated */
+/** Removes the viewer from the waiting list. Idempotent. @throws DomainError unauthenticated */
 export async function leaveWaitingList(viewer: Viewer | null, { eventId }: EventChoice) {
   const { id: userId } = requireSignedIn(viewer);
   await db.waitingListEntry.deleteMany({ where: { eventId, userId } });

@@ -6,17 +6,16 @@ import { runAction } from "@/lib/http/action";
 import { getHold } from "./queries";
 import { purchaseChoiceSchema } from "./schema";
 
-/** The buyer is back from paying. */
+/** Confirms a purchase when the buyer returns from payment. */
 export async function confirmPurchaseAction(input: unknown) {
   return runAction({ schema: purchaseChoiceSchema, input }, confirmPurchase);
 }
 
-/** Free seats are given back. */
 export async function returnSeatsAction(input: unknown) {
   return runAction({ schema: purchaseChoiceSchema, input }, returnSeats);
 }
 
-/** Until when seats are held. */
+/** Returns the end of a hold. */
 export async function getHoldAction(input: unknown) {
   return runAction({ schema: purchaseChoiceSchema, input }, getHold);
 }

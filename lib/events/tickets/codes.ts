@@ -2,11 +2,14 @@ import "server-only";
 
 import { randomBytes } from "node:crypto";
 
-/** Without letters that are taken for others. */
+/** Alphabet without characters that are easily confused. */
 const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 const PURCHASE_LETTERS = 12;
 
-/** The code of a purchase, to be read aloud: three times four letters; only its owner can do anything with it. */
+/**
+ * Returns a new code of a purchase, suitable for reading aloud: three groups of four characters. Only the buyer can use
+ * it.
+ */
 export function newPurchaseCode() {
   const letters: string[] = [];
   while (letters.length < PURCHASE_LETTERS) {
@@ -18,7 +21,7 @@ export function newPurchaseCode() {
   return (letters.join("").match(/.{4}/g) ?? []).join("-");
 }
 
-/** The code of a seat, as its QR shows it: whoever has it may come in. */
+/** Returns a new code of a seat for its QR code. It is a bearer token: its holder is admitted. */
 export function newSeatCode() {
   return randomBytes(16).toString("base64url");
 }

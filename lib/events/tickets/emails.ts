@@ -17,7 +17,7 @@ type Purchase = {
   event: { id: number; title: string; startsAt: Date; endsAt: Date | null; location: string };
 };
 
-/** The tickets of a purchase that is valid: the code, the way to the QR codes, and the day for one's calendar. */
+/** Returns the email of a valid purchase: the code, the link to the QR codes and the calendar file. */
 export function ticketEmail(purchase: Purchase & { seats: unknown[] }): Email {
   const { code, quantity, totalCents, locale, event } = purchase;
   const t = emailTranslator(locale);
@@ -33,7 +33,7 @@ export function ticketEmail(purchase: Purchase & { seats: unknown[] }): Email {
   });
 }
 
-/** Tells somebody with tickets that the event is at another time or place; the tickets stay good. */
+/** Returns the email that notifies a ticket holder of a new time or place; the tickets stay valid. */
 export function rescheduledEmail(purchase: Purchase): Email {
   const { code, locale, event } = purchase;
   const t = emailTranslator(locale);
@@ -50,7 +50,7 @@ export function rescheduledEmail(purchase: Purchase): Email {
 
 type Said = { subject: string; text: string; rows: string[] };
 
-/** A mail to somebody with tickets: the way to them, and the event's day for one's calendar. */
+/** Returns an email to a ticket holder with the link to the tickets and the calendar file. */
 function reminderEmail(
   { code, locale, buyer, event }: Purchase,
   { subject, text, rows }: Said,
@@ -69,14 +69,17 @@ function reminderEmail(
   return withDay(mail, event);
 }
 
-/** The mail with the event's day as a file for one's calendar. */
+/** Adds the event's calendar file to an email. */
 function withDay(mail: Email, event: Purchase["event"]): Email {
   const contentType = "text/calendar; charset=utf-8; method=PUBLISH";
   const file = { filename: "event.ics", contentType, content: toIcs(event) };
   return { ...mail, attachments: [file] };
 }
 
-/** Tells a buyer that tickets ended: the event is cancelled, or the money came after the seats were gone. */
+/**
+ * Returns the email about tickets that are no longer valid: the event is cancelled, or the payment came after the seats
+ * were sold.
+ */
 export function ticketRefundEmail(purchase: Purchase, reason: "late" | "cancelled"): Email {
   const { code, totalCents, locale, buyer, event } = purchase;
   const t = emailTranslator(locale);

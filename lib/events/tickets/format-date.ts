@@ -2,7 +2,7 @@ import "server-only";
 
 import { documentTranslator } from "@/lib/i18n/translator";
 
-/** When an event begins, by the clock at home and in somebody's language, with the name of that clock. */
+/** Returns the start of an event in its own time zone, with the zone's name, in the given locale. */
 export function formatEventDate(startsAt: Date, locale: string) {
   return documentTranslator(locale).format.dateTime(startsAt, {
     weekday: "long",

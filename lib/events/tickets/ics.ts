@@ -12,10 +12,10 @@ type Planned = {
   location: string;
 };
 
-/** How long an event takes that says no end. */
+/** Assumed duration, in hours, of an event without an end. */
 const HOURS = 2;
 
-/** An event as a calendar file (RFC 5545). Its times are instants, so every calendar shows them right. */
+/** Returns an event as a calendar file (RFC 5545). Its times are instants, correct in any calendar's time zone. */
 export function toIcs({ id, title, startsAt, endsAt, location }: Planned): string {
   const { error, value } = createEvent({
     uid: `event-${id}@${new URL(env.APP_URL).hostname}`,

@@ -39,13 +39,13 @@ function toOwn<R extends Row>({ holdUntil, createdAt, event, ...rest }: R) {
   };
 }
 
-/** A purchase in its buyer's list. Cents, times ISO 8601. */
+/** Purchase in its buyer's list. Cents, times ISO 8601. */
 export type OwnPurchase = Awaited<ReturnType<typeof listOwnPurchases>>[number];
 
-/** More than this nobody looks through. */
+/** Maximum number of purchases in the list. */
 const SHOWN = 100;
 
-/** The viewer's purchases, the latest first; holds that ended unpaid are not among them. */
+/** Returns the viewer's purchases, latest first, without holds that ended unpaid. */
 export async function listOwnPurchases(viewer: Viewer) {
   const rows = await db.ticketPurchase.findMany({
     where: { buyerId: viewer.id, status: { not: "lapsed" } },
@@ -56,10 +56,10 @@ export async function listOwnPurchases(viewer: Viewer) {
   return rows.map(toOwn);
 }
 
-/** One purchase with its seats; `qr` is an SVG that holds the seat's code. */
+/** Purchase with its seats; `qr` is an SVG that contains the seat's code. */
 export type OwnTickets = NonNullable<Awaited<ReturnType<typeof getOwnTickets>>>;
 
-/** The viewer's purchase of this code, or null: others' is none. */
+/** Returns the viewer's purchase with this code; null if it is not theirs. */
 export async function getOwnTickets(viewer: Viewer, code: string) {
   const row = await db.ticketPurchase.findFirst({
     where: { code, buyerId: viewer.id },
@@ -77,7 +77,10 @@ export async function getOwnTickets(viewer: Viewer, code: string) {
   return { ...toOwn(purchase), seats: isValid ? await Promise.all(seats.map(toSeat)) : [] };
 }
 
-/** Until when the viewer's purchase holds its seats unpaid, ISO 8601. @throws DomainError unauthenticated, notFound */
+/**
+ * Returns the end of the hold of the viewer's unpaid purchase, ISO 8601.
+ * @throws DomainError unauthenticated, notFound
+ */
 export async function getHold(caller: Viewer | null, { code }: PurchaseChoice) {
   const viewer = requireSignedIn(caller);
   const purchase = await db.ticketPurchase.findFirst({

@@ -1,8 +1,8 @@
-/** Seats of one purchase, and free seats per account and event, at most (specification C, section 9). */
+/** Maximum number of seats per purchase, and of free seats per account and event (specification C, section 9). */
 export const MAX_SEATS = 5;
 
-/** How long a priced purchase holds its seats unpaid (decisions.md, "Community and extras"). */
+/** Minutes for which a priced purchase holds its seats unpaid (decisions.md, "Community and extras"). */
 export const HOLD_MINUTES = 15;
 
-/** The same free tickets asked for again within this time are the same purchase: a button that was pressed twice. */
+/** Time in ms within which a repeated request for the same free tickets is a double submit. */
 export const DUPLICATE_WINDOW_MS = 10_000;

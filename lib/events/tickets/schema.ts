@@ -4,7 +4,7 @@ import { opaqueText, parseId } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 import { MAX_SEATS } from "./rules";
 
-/** POST /api/events/{eventId}/tickets: 1 to 5 seats (specification C, section 5). */
+/** Input of POST /api/events/{eventId}/tickets: 1 to 5 seats (specification C, section 5). */
 export const buyTicketsSchema = z.object({
   eventId: z.unknown().transform(parseId),
   quantity: z
@@ -14,6 +14,6 @@ export const buyTicketsSchema = z.object({
 });
 export type BuyTicketsInput = z.output<typeof buyTicketsSchema>;
 
-/** A purchase by its code. */
+/** Purchase by its code. */
 export const purchaseChoiceSchema = z.object({ code: opaqueText(64).min(1) });
 export type PurchaseChoice = z.output<typeof purchaseChoiceSchema>;

@@ -5,7 +5,10 @@ import type { Tx } from "@/lib/db/client";
 import { queueRefund } from "@/lib/notifications/service/outbox";
 import { lockOrder } from "@/lib/orders/service/transition";
 
-/** Writes how a dispute ended; after the last of an order also its payment status, and sends the refunds on hold. */
+/**
+ * Stores the result of a dispute. After the last open dispute of an order, also sets its payment status and queues the
+ * refunds on hold.
+ */
 export async function closeDispute(tx: Tx, { id, orderId }: Dispute, status: "won" | "lost") {
   await tx.dispute.update({ where: { id }, data: { status, decidedAt: new Date() } });
   const stillOpen = await tx.dispute.count({ where: { orderId, status: "open" } });
@@ -14,7 +17,7 @@ export async function closeDispute(tx: Tx, { id, orderId }: Dispute, status: "wo
   await sendHeld(tx, orderId, `dispute:${id}:${status}`);
 }
 
-/** The amount of an order left after its refunds, once no dispute is open. */
+/** Sets an order's payment status from its refunds, once no dispute is open. */
 export async function setPaymentStatus(tx: Tx, orderId: number) {
   const { refundedCents, totalCents, paidAt } = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
@@ -28,7 +31,7 @@ export async function setPaymentStatus(tx: Tx, orderId: number) {
   });
 }
 
-/** Queues what the dispute held back: the refunds on hold, or the whole payment of an order that was paid too late. */
+/** Queues what the dispute blocked: the refunds on hold, or the whole payment of an order that was paid too late. */
 export async function sendHeld(tx: Tx, orderId: number, occasion: string) {
   const order = await lockOrder(tx, orderId);
   const intentId = order.payment?.intentId;

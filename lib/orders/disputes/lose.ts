@@ -12,8 +12,9 @@ import { lockOrder } from "@/lib/orders/service/transition";
 import { closeDispute } from "./close";
 
 /**
- * The buyer keeps the money that the bank holds. First it covers the refunds that were decided and not sent; then each
- * part gives back its share of the rest; what no part still holds is the platform's loss. The caller holds the order's lock.
+ * Applies a lost dispute: the buyer keeps the money that the bank holds. It first covers refunds that are decided and
+ * not sent, then each seller order bears its share of the rest; the remainder is the platform's loss. The caller holds
+ * the order's lock.
  */
 export async function lose(tx: Tx, orderId: number, dispute: Dispute) {
   const coveredCents = await coverWaiting(tx, orderId, dispute.amountCents);
@@ -49,7 +50,7 @@ export async function lose(tx: Tx, orderId: number, dispute: Dispute) {
   await closeDispute(tx, dispute, "lost");
 }
 
-/** Of a payment that came too late the buyer is owed all that was not sent. */
+/** Applies a lost dispute about a late payment: the buyer is owed the whole amount that was not sent. */
 async function loseLate(tx: Tx, dispute: Dispute) {
   const owed = Math.max(0, await owedToBuyer(tx, { orderId: dispute.orderId }));
   const lossCents = Math.max(0, dispute.amountCents - owed);

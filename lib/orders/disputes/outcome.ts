@@ -1,6 +1,6 @@
 /**
- * What a dispute's status means for the money. An inquiry takes none; "ended" is one that ended without a decision: an
- * inquiry that was closed, a charge that was refunded in place of it, a dispute that was prevented.
+ * Returns the effect of a dispute's status on the money. An inquiry moves none. "ended" means without a decision: a
+ * closed inquiry, a charge refunded instead, or a prevented dispute.
  */
 export function disputeOutcome(status: string): "inquiry" | "ended" | "won" | "lost" | "open" {
   if (status === "won" || status === "lost") return status;

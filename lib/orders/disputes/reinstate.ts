@@ -10,8 +10,9 @@ import { lockOrder } from "@/lib/orders/service/transition";
 import { sendHeld, setPaymentStatus } from "./close";
 
 /**
- * The bank gives back the money of a dispute that was lost. What the sellers lost by it is theirs again; a part that was
- * cancelled unsent, and a refund that the bank had covered, are owed to the buyer and sent. The caller holds the lock.
+ * Applies the reversal of a lost dispute: the bank returns the money and the sellers recover their losses. The buyer is
+ * owed, and sent, the price of a seller order cancelled unsent and each refund that the bank had covered. The caller
+ * holds the order's lock.
  */
 export async function reinstate(tx: Tx, dispute: Dispute) {
   const { id, orderId } = dispute;
@@ -64,7 +65,7 @@ async function undo(tx: Tx, refund: Refund) {
   await oweUnsent(tx, refund);
 }
 
-/** Units that were given up with the lost dispute are not sent any more: their price is owed to the buyer. */
+/** Units released with the lost dispute are no longer shipped, so their price is owed to the buyer. */
 async function oweUnsent(tx: Tx, { id, orderId, partId, reason }: Refund) {
   const { _sum: units } = await tx.refundLine.aggregate({
     where: { refundId: id },

@@ -19,9 +19,9 @@ import { reinstate } from "./reinstate";
 import { applyTicketDispute } from "./tickets";
 
 /**
- * Makes our books follow a cardholder's dispute: while it is open the bank has the money, the order's earnings wait and
- * no refund is sent; once it is won they go on, once it is lost both shares give back. In any order of events, however
- * often, with one effect. An inquiry, before which the bank takes nothing, is no dispute.
+ * Applies a cardholder's dispute to the ledger. While it is open, the bank has the money, earnings are held and no
+ * refund is sent; when it is won, both resume; when it is lost, seller and platform bear their shares. Idempotent, in
+ * any order of events. An inquiry, for which the bank takes no money, is not a dispute.
  */
 export async function applyDispute(tx: Tx, told: ProviderDispute) {
   const payment = await tx.paymentIntent.findUnique({ where: { intentId: told.intentId } });
@@ -47,7 +47,7 @@ async function follow(tx: Tx, order: LockedOrder, dispute: Dispute, outcome: Out
   return "applied" as const;
 }
 
-/** The bank decided otherwise later: funds were reinstated, or taken after all. */
+/** Applies a later decision of the bank: funds reinstated, or withdrawn after all. */
 async function revise(tx: Tx, order: LockedOrder, dispute: Dispute, outcome: Outcome) {
   if (await isRevised(tx, dispute)) {
     log.error("Dispute decided a third time", new Error("dispute.revised"), {
@@ -71,7 +71,7 @@ async function revise(tx: Tx, order: LockedOrder, dispute: Dispute, outcome: Out
   return "ignored" as const;
 }
 
-/** A decision is revised once; further revisions are settled by an admin. */
+/** Whether the decision was revised before. A second revision is left to an admin. */
 async function isRevised(tx: Tx, { id }: Dispute) {
   const refs = [`dispute:${id}:reopened`, `dispute:${id}:reinstated`];
   return (await tx.ledgerEntry.count({ where: { ref: { in: refs } } })) > 0;
@@ -93,7 +93,7 @@ async function open(tx: Tx, order: LockedOrder, told: ProviderDispute) {
   return dispute;
 }
 
-/** The part of a dispute that refunds or other disputes had returned already. Cents. */
+/** Returns the amount of a dispute that refunds or other disputes had already returned, in cents. */
 async function excessOf(tx: Tx, order: LockedOrder, amountCents: number) {
   const { _sum: left } = await tx.ledgerEntry.aggregate({
     where: { orderId: order.id, account: "provider_clearing" },
@@ -102,7 +102,7 @@ async function excessOf(tx: Tx, order: LockedOrder, amountCents: number) {
   return Math.max(0, amountCents - Math.max(0, left.amountCents ?? 0));
 }
 
-/** Earnings that were available are pending again, and refunds of which the provider has not heard are not sent. */
+/** Returns available earnings to pending and puts refunds not yet requested from the provider on hold. */
 async function holdOrder(tx: Tx, order: LockedOrder, dispute: Dispute, cause: string) {
   for (const part of order.parts) {
     if (!part.releasedAt) continue;

@@ -15,8 +15,8 @@ import type { ProviderDispute } from "@/lib/payments/provider";
 import { disputeOutcome } from "./outcome";
 
 /**
- * Makes our books follow a cardholder's dispute about tickets: while it is open no refund of them is sent; once it is lost
- * the tickets are no longer valid. A second dispute, and a decision that is revised, are the operator's to settle.
+ * Applies a cardholder's dispute about tickets to the ledger. While it is open, no refund of them is sent; when it is
+ * lost, the tickets are no longer valid. A second dispute and a revised decision are left to an admin.
  */
 export async function applyTicketDispute(tx: Tx, purchaseId: number, told: ProviderDispute) {
   const purchase = await lockPurchase(tx, purchaseId);
@@ -33,7 +33,7 @@ export async function applyTicketDispute(tx: Tx, purchaseId: number, told: Provi
   return "applied" as const;
 }
 
-/** Another dispute, or another decision than the one that was booked. */
+/** Logs a second dispute, or a decision that differs from the one in the ledger. */
 function logOther({ id, disputeId, disputeStatus }: LockedPurchase, told: ProviderDispute) {
   if (disputeId === told.id && disputeStatus === disputeOutcome(told.status)) return;
   const fields = { event: "dispute.tickets", disputeId: told.id, purchaseId: id };
@@ -48,7 +48,7 @@ async function open(tx: Tx, id: number, { id: disputeId, amountCents }: Provider
   await tx.ledgerEntry.createMany({ data: ticketDisputeEntries({ id, amountCents }) });
 }
 
-/** Sends the refunds that were decided meanwhile. */
+/** Queues the refunds that were decided during the dispute. */
 async function win(tx: Tx, { id, payment }: LockedPurchase, { amountCents }: ProviderDispute) {
   await tx.ticketPurchase.update({ where: { id }, data: { disputeStatus: "won" } });
   await tx.ledgerEntry.createMany({ data: ticketDisputeWonEntries({ id, amountCents }) });
@@ -78,7 +78,7 @@ async function lose(tx: Tx, purchase: LockedPurchase, { amountCents }: ProviderD
   await tx.ledgerEntry.createMany({ data: ticketDisputeLostEntries(id, cents) });
 }
 
-/** Seats of an event that has begun are not offered. */
+/** Releases the seats of an event that has begun, without notifying the waiting list. */
 function freeCount(tx: Tx, { eventId, quantity }: LockedPurchase) {
   return tx.$executeRaw`
     UPDATE events SET sold_tickets = sold_tickets - ${quantity} WHERE id = ${eventId}`;

@@ -7,7 +7,7 @@ import { GiftReceipt } from "./gift-receipt";
 import { Invoice } from "./invoice";
 import { PackingSlip, type PackingSlipData } from "./packing-slip";
 
-/** What a document is made of: its language and the order, or the parts that are to be packed. */
+/** Content of a document: its language and the order, or the seller orders to pack. */
 export type DocumentInput =
   | { kind: "invoice" | "gift-receipt"; lang: string; order: OrderDetail }
   | { kind: "packing-slip"; lang: string; slips: PackingSlipData[] };
@@ -18,7 +18,7 @@ const TITLES = {
   "packing-slip": "documents.packingSlip",
 } as const;
 
-/** The bytes of a document. @throws DomainError unavailable when too many are wanted at once */
+/** Returns the bytes of a document. @throws DomainError unavailable when too many are requested at once */
 export function composeDocument(wanted: DocumentInput) {
   const words = getLabels(wanted.lang);
   const title = words.t(TITLES[wanted.kind]);

@@ -8,7 +8,7 @@ import { addressLines, type Labels } from "@/lib/pdf/labels";
 import { LineItemTable } from "@/lib/pdf/line-items";
 import { DocumentPage, Line, QUIET, Row, T } from "@/lib/pdf/page";
 
-/** What was given, by whom and with which words; never for how much. */
+/** Gift receipt: the items, the sender and the gift message, without prices. */
 export function GiftReceipt({ words, order }: { words: Labels; order: OrderDetail }) {
   const { t, date } = words;
   const number = t("documents.order", { id: words.figure(`#${order.id}`) });
@@ -35,7 +35,7 @@ export function GiftReceipt({ words, order }: { words: Labels; order: OrderDetai
   );
 }
 
-/** The giver's own words, large. */
+/** The sender's gift message, in large type. */
 export function GiftMessage({ words, message }: { words: Labels; message: string | null }) {
   if (!message) return null;
   return (

@@ -8,7 +8,7 @@ import { addressLines, type Labels } from "@/lib/pdf/labels";
 import { LineItemTable, Sums } from "@/lib/pdf/line-items";
 import { DocumentPage, Heading, Row, T } from "@/lib/pdf/page";
 
-/** What the buyer paid, to whom, and what came back. */
+/** Invoice: the amounts the buyer paid, the sellers and the refunds. */
 export function Invoice({ words, order }: { words: Labels; order: OrderDetail }) {
   const { t, date } = words;
   const number = t("documents.order", { id: words.figure(`#${order.id}`) });

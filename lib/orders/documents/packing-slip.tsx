@@ -14,12 +14,12 @@ export type PackingSlipData = Pick<
   "createdAt" | "note" | "gift" | "shippingAddress" | "landmark"
 > & { orderId: number; part: PartDetail };
 
-/** What one seller puts into the parcel; of a gift it names no prices. */
+/** Packing slip of one seller order. A gift's slip has no prices. */
 export function PackingSlip({ words, slip }: { words: Labels; slip: PackingSlipData }) {
   const { t, date } = words;
   const { part, gift } = slip;
   const place = [part.seller.city, part.seller.country].filter(Boolean).join(", ");
-  // Pieces that were given back are not packed.
+  // Refunded units are not packed.
   const goods = part.items
     .map((item) => ({ ...item, quantity: item.quantity - item.refundedQuantity }))
     .filter(({ quantity }) => quantity > 0);

@@ -9,8 +9,8 @@ import { composeDocument, type DocumentInput } from "./compose";
 import { type DocumentKind, toKind } from "./rules";
 
 /**
- * GET /api/orders/{orderId}/documents/{kind}: invoice and gift receipt for the order's buyer, the packing slip for
- * each of its sellers, all for admins. In the language asked for, else in the order's.
+ * Returns the file for GET /api/orders/{orderId}/documents/{kind}: invoice and gift receipt for the order's buyer, the
+ * packing slip for each of its sellers, all for admins. The language is the requested one, else the order's.
  * @throws DomainError notFound (no such document, or none of the viewer's), unavailable (too many at once)
  */
 export async function getDocument(

@@ -1,8 +1,8 @@
-/** What can be had of an order as a file. */
+/** Documents available for an order. */
 const KINDS = ["invoice", "gift-receipt", "packing-slip"] as const;
 export type DocumentKind = (typeof KINDS)[number];
 
-/** The kind that a path names; null for any other word. */
+/** Returns the document kind in a path segment, or null if there is none. */
 export function toKind(word: string): DocumentKind | null {
   return KINDS.find((kind) => kind === word) ?? null;
 }

@@ -7,7 +7,7 @@ import { addressSelect, lineSelect, toAddress, toItem } from "./list";
 
 const pieceSelect = { lineId: true, quantity: true } as const;
 
-/** One seller's part with everything that happened to it, as buyer, that seller and admins see it. */
+/** Columns of one seller order with its history, as its buyer, its seller and admins see it. */
 const partDetailSelect = {
   id: true,
   status: true,
@@ -76,13 +76,16 @@ const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 type Whole = { paidAt: Date | null; shipCountry: string | null };
 
-/** The estimate made when the order was paid; null while unpaid and once the part has arrived or is cancelled. */
+/** Returns the arrival estimate from the time of payment; null while unpaid and once delivered or cancelled. */
 function arrivalOf({ status, deliveryMethod }: PartDetailRow, { paidAt, shipCountry }: Whole) {
   if (!paidAt || (status !== "paid" && status !== "shipped")) return null;
   return estimateDelivery({ method: deliveryMethod, country: shipCountry ?? "US" }, paidAt);
 }
 
-/** Amounts are decimal strings, times ISO 8601; `unsent` of a line is what is still to be sent of it. */
+/**
+ * Converts a seller order. Amounts are decimal strings, times ISO 8601; `unsent` of a line is the quantity still to
+ * ship.
+ */
 function toPartDetail(row: PartDetailRow, whole: Whole) {
   const sentOf = (lineId: number) =>
     row.parcels
@@ -103,7 +106,7 @@ function toPartDetail(row: PartDetailRow, whole: Whole) {
     packedAt: iso(row.packedAt),
     shippedAt: iso(row.shippedAt),
     deliveredAt: iso(deliveredAt),
-    /** Until when items may be returned, and damage claimed; null before buyer, carrier or admin confirmed delivery. */
+    /** End of the periods for returns and damage claims; null before buyer, carrier or admin confirmed delivery. */
     returnUntil: confirmedAt && new Date(claimUntil("return", confirmedAt)).toISOString(),
     damageUntil: confirmedAt && new Date(claimUntil("damage", confirmedAt)).toISOString(),
     seller: row.seller,
@@ -113,7 +116,7 @@ function toPartDetail(row: PartDetailRow, whole: Whole) {
       discount: toDecimal(discountCents),
       refundedQuantity,
       unsent: Math.max(0, line.quantity - refundedQuantity - sentOf(line.id)),
-      /** How many of the refunded units had been sent. */
+      /** Number of refunded units that had been shipped. */
       refundedSent: Math.max(
         0,
         refundedQuantity - (line.quantity - Math.min(line.quantity, sentOf(line.id))),
@@ -162,7 +165,7 @@ const wholeSelect = {
   promotionUse: { select: { promotion: { select: { code: true } } } },
 } satisfies Prisma.OrderSelect;
 
-/** A whole order with all its parts, for its buyer and for admins. */
+/** Columns of an order with all its seller orders, for its buyer and for admins. */
 export const orderDetailSelect = {
   ...wholeSelect,
   parts: { select: partDetailSelect, orderBy: { id: "asc" } },
@@ -174,7 +177,7 @@ export const orderDetailSelect = {
   },
 } satisfies Prisma.OrderSelect;
 
-/** A seller's own part with what the seller may know of its order. */
+/** Columns of a seller order and the fields of its order that the seller may see. */
 export const saleDetailSelect = {
   ...partDetailSelect,
   feeCents: true,
@@ -189,9 +192,9 @@ type SaleDetailRow = Prisma.OrderPartGetPayload<{ select: typeof saleDetailSelec
 export type OrderDetail = ReturnType<typeof toOrderDetail>;
 export type SaleDetail = ReturnType<typeof toSaleDetail>;
 
-/** `canCancel`: the buyer still may, until `cancelUntil` at the latest. */
+/** Converts an order. `canCancel`: the buyer may cancel it now, until `cancelUntil` at the latest. */
 export function toOrderDetail(row: OrderDetailRow) {
-  // While the bank decides, nothing can be refunded.
+  // During a dispute nothing can be refunded.
   const isDisputed = row.paymentStatus === "disputed";
   const canStill = row.paidAt !== null && !isDisputed && canCancel(row, Date.now());
   return {
@@ -220,12 +223,12 @@ export function toOrderDetail(row: OrderDetailRow) {
   };
 }
 
-/** What a seller sees: the own part, what it earns, and of the buyer what fulfilment needs. */
+/** Converts a seller order for its seller: content, earnings and the buyer's data that fulfilment needs. */
 export function toSaleDetail({ order, ...row }: SaleDetailRow) {
   return {
     ...toPartDetail(row, order),
     orderId: order.id,
-    /** The amount the buyer paid for the part. */
+    /** Amount the buyer paid for the seller order. */
     total: toDecimal(row.subtotalCents - row.discountCents + row.deliveryCents),
     createdAt: order.createdAt.toISOString(),
     paidAt: iso(order.paidAt),

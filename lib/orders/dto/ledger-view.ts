@@ -1,7 +1,7 @@
 import type { Prisma } from "@/generated/prisma/client";
 import { toDecimal } from "@/lib/core/money";
 
-/** What the books and the log say of one order, for admins. */
+/** Columns of an order's disputes, ledger entries and log, for admins. */
 export const orderLedgerSelect = {
   disputes: { orderBy: { id: "asc" } },
   ledgerEntries: {
@@ -31,7 +31,7 @@ export const orderLedgerSelect = {
 
 export type OrderLedger = ReturnType<typeof toOrderLedger>;
 
-/** `amountCents` of an entry is signed: debits are positive. */
+/** Converts an order's ledger and log. `amountCents` of an entry is signed: debits are positive. */
 export function toOrderLedger(row: Prisma.OrderGetPayload<{ select: typeof orderLedgerSelect }>) {
   return {
     disputes: row.disputes.map(({ id, amountCents, reason, status, createdAt, decidedAt }) => ({

@@ -74,11 +74,11 @@ type SaleRow = Prisma.OrderPartGetPayload<{ select: typeof saleSelect }>;
 type LineRow = Prisma.OrderLineGetPayload<{ select: typeof lineSelect }>;
 type AddressRow = Prisma.OrderGetPayload<{ select: typeof addressSelect }>;
 
-/** An order as contract.md returns it: amounts are decimal strings, times ISO 8601. */
+/** Order as defined in contract.md: amounts are decimal strings, times ISO 8601. */
 export type Order = ReturnType<typeof toPurchase>;
 export type Sale = ReturnType<typeof toSale>;
 
-/** An order as its buyer sees it. */
+/** Converts an order for its buyer. */
 export function toPurchase(row: PurchaseRow) {
   const total = toDecimal(row.totalCents);
   return {
@@ -105,7 +105,10 @@ export function toPurchase(row: PurchaseRow) {
   };
 }
 
-/** A seller's own part, as an order: own lines, the amount that the buyer paid for them, and what fulfilment needs. */
+/**
+ * Converts a seller order for its seller: its line items, the amount the buyer paid for them and the data that
+ * fulfilment needs.
+ */
 export function toSale({ order, lines, ...part }: SaleRow) {
   const total = toDecimal(part.subtotalCents - part.discountCents + part.deliveryCents);
   return {

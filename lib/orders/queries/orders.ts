@@ -17,15 +17,15 @@ import { purchaseSelect, saleSelect, toPurchase, toSale } from "@/lib/orders/dto
 import type { OrderSearch } from "@/lib/orders/schema";
 import { countSales } from "./seller-sales-sql";
 
-/** GET /api/orders: a seller's sales, everybody else's purchases; only the viewer's own. */
+/** Returns the viewer's orders for GET /api/orders: sales of a seller, purchases of any other user. */
 export function listOrders(viewer: Viewer, span: Pagination = FIRST_PAGE) {
   return viewer.role === "seller" ? listSales(viewer, span) : listPurchases(viewer, span);
 }
 
-/** A checkout that ended without payment: not an order to anyone who lists orders. */
+/** Matches checkouts that ended without payment, which no list of orders contains. */
 const UNPAID_ATTEMPT = { status: "cancelled", paidAt: null } as const;
 
-/** What the viewer bought, newest first. */
+/** Returns the viewer's purchases, newest first. */
 export async function listPurchases(viewer: Viewer, { limit, offset }: Pagination = FIRST_PAGE) {
   const where = { buyerId: viewer.id, NOT: UNPAID_ATTEMPT };
   const [rows, total] = await Promise.all([
@@ -41,13 +41,13 @@ export async function listPurchases(viewer: Viewer, { limit, offset }: Paginatio
   return { rows: rows.map(toPurchase), total };
 }
 
-/** What others bought of the viewer: the own parts of paid orders, newest first. */
+/** Returns the viewer's sales: seller orders of paid orders, newest first. */
 export async function listSales(viewer: Viewer, span: Pagination = FIRST_PAGE) {
   const [rows, total] = await Promise.all([listLatestSales(viewer, span), countSales(viewer.id)]);
   return { rows, total };
 }
 
-/** The same without how many there are, for who knows that or does not say it. */
+/** Returns the viewer's sales without their total number, which takes a second query. */
 export async function listLatestSales(viewer: Viewer, { limit, offset }: Pagination = FIRST_PAGE) {
   const rows = await db.orderPart.findMany({
     where: { sellerId: viewer.id, order: { paidAt: { not: null } } },
@@ -59,7 +59,7 @@ export async function listLatestSales(viewer: Viewer, { limit, offset }: Paginat
   return rows.map(toSale);
 }
 
-/** One of the viewer's own purchases with all that happened to it; null for anybody else's. */
+/** Returns one of the viewer's purchases with its history; null if it is not theirs. */
 export async function getPurchase(viewer: Viewer, id: number) {
   const row =
     id > 0
@@ -68,7 +68,7 @@ export async function getPurchase(viewer: Viewer, id: number) {
   return row && toOrderDetail(row);
 }
 
-/** The viewer's own part of an order that somebody paid; null for anybody else's. */
+/** Returns the viewer's seller order of a paid order; null if there is none. */
 export async function getSale(viewer: Viewer, orderId: number) {
   const row =
     orderId > 0
@@ -80,14 +80,14 @@ export async function getSale(viewer: Viewer, orderId: number) {
   return row && toSaleDetail(row);
 }
 
-/** Any order with all its parts, for an admin; null where there is none. */
+/** Returns any order with all its seller orders, for an admin; null if there is none. */
 export async function getAnyOrder(viewer: Viewer, id: number) {
   if (viewer.role !== "admin" || id <= 0) return null;
   const row = await db.order.findUnique({ where: { id }, select: orderDetailSelect });
   return row && toOrderDetail(row);
 }
 
-/** Disputes, ledger and log of any order, for an admin; null for anybody else. */
+/** Returns disputes, ledger and log of any order, for an admin; null for any other viewer. */
 export async function getOrderLedger(viewer: Viewer, id: number) {
   if (viewer.role !== "admin" || id <= 0) return null;
   const row = await db.order.findUnique({ where: { id }, select: orderLedgerSelect });
@@ -96,7 +96,7 @@ export async function getOrderLedger(viewer: Viewer, id: number) {
 
 export type ToDo = Awaited<ReturnType<typeof listToDo>>;
 
-/** What waits for a seller, oldest first: paid parts to pack and send, requests to answer. */
+/** Returns a seller's open tasks, oldest first: paid seller orders to pack and ship, return requests to decide. */
 export async function listToDo(viewer: Viewer) {
   const where = { sellerId: viewer.id };
   const [parts, requests] = await Promise.all([
@@ -145,7 +145,7 @@ export async function listToDo(viewer: Viewer) {
   };
 }
 
-/** GET /api/admin/orders: every order, newest first; nothing for anybody but an admin. */
+/** Returns all orders for GET /api/admin/orders, newest first; none unless the viewer is an admin. */
 export async function listAllOrders(viewer: Viewer, { limit, offset }: Pagination) {
   if (viewer.role !== "admin") return { rows: [], total: 0 };
   const where = { NOT: UNPAID_ATTEMPT };
@@ -162,15 +162,15 @@ export async function listAllOrders(viewer: Viewer, { limit, offset }: Paginatio
   return { rows: rows.map(toPurchase), total };
 }
 
-/** Rows of a page in the admin's list. */
+/** Rows per page of the admin's list. */
 const ADMIN_PAGE = 25;
 
-/** A search by e-mail looks at the orders of so many buyers. */
+/** Maximum number of buyers that a search by email covers. */
 const BUYERS = 500;
 
 async function matching({ q, status }: OrderSearch): Promise<Prisma.OrderWhereInput> {
   const wanted = status ? { status } : {};
-  // A search finds them all the same: support is asked about their numbers.
+  // A search includes unpaid attempts, as support receives questions about their numbers.
   if (!q) return { ...wanted, NOT: UNPAID_ATTEMPT };
   const like = likePattern(q);
   const buyers = await db.$queryRaw<{ id: number }[]>`
@@ -180,7 +180,9 @@ async function matching({ q, status }: OrderSearch): Promise<Prisma.OrderWhereIn
   return { ...wanted, OR: [{ id: parseId(q.replace("#", "")) }, { buyerId }] };
 }
 
-/** All orders for an admin, newest first: by number or buyer's email, by status. Nothing for anybody else. */
+/**
+ * Returns orders for an admin, newest first, filtered by number or buyer's email and by status. None for other viewers.
+ */
 export async function findOrders(viewer: Viewer, search: OrderSearch) {
   if (viewer.role !== "admin") return { rows: [], total: 0, pageCount: 0 };
   const { page } = search;
@@ -198,10 +200,10 @@ export async function findOrders(viewer: Viewer, search: OrderSearch) {
   return { rows: rows.map(toPurchase), total, pageCount: Math.ceil(total / ADMIN_PAGE) };
 }
 
-/** Rows of an export at most. */
+/** Maximum number of rows in an export. */
 const EXPORTED = 50_000;
 
-/** What the admin's list would show on all its pages, in short; nothing for anybody but an admin. */
+/** Returns the short form of all orders that match the admin's list; none unless the viewer is an admin. */
 export async function listMatchingOrders(viewer: Viewer, search: OrderSearch) {
   if (viewer.role !== "admin") return [];
   const rows = await db.order.findMany({

@@ -5,7 +5,7 @@ import type { Tx } from "@/lib/db/client";
 
 type Amounts = Pick<Refund, "id" | "amountCents" | "coveredCents">;
 
-/** The amount of a refund that went out and did not come back. Cents. */
+/** Returns the amount of a refund that was sent and not returned, in cents. */
 async function sentOf(tx: Tx, id: number) {
   const [row] = await tx.$queryRaw<{ cents: number }[]>`
     SELECT coalesce(-sum(amount_cents), 0)::float8 AS cents FROM ledger_entries
@@ -13,15 +13,15 @@ async function sentOf(tx: Tx, id: number) {
   return row?.cents ?? 0;
 }
 
-/** The amount of a refund that is still to be sent: neither sent before nor given back by a bank. Cents. */
+/** Returns the amount of a refund still to be sent: neither sent before nor covered by a bank. Cents. */
 export async function outstandingOf(tx: Tx, { id, amountCents, coveredCents }: Amounts) {
   return amountCents - coveredCents - (await sentOf(tx, id));
 }
 
 /**
- * Money that the buyer got in another way, from a lost dispute or by hand at the provider, settles refunds that were
- * decided and not sent, oldest first; the rest of one that is settled in part waits to be sent. The caller holds the
- * order's lock. Returns the cents that were used.
+ * Covers refunds that are decided and not sent, oldest first, with money the buyer received from a lost dispute or by a
+ * manual refund at the provider. The rest of a partly covered refund remains to be sent. The caller holds the order's
+ * lock. Returns the amount used, in cents.
  */
 export async function coverWaiting(tx: Tx, orderId: number, amountCents: number) {
   const waiting = await tx.refund.findMany({
@@ -45,7 +45,7 @@ export async function coverWaiting(tx: Tx, orderId: number, amountCents: number)
   return amountCents - left;
 }
 
-/** The rest of a refund goes out under a key of its own: the provider knows the one before by another amount. */
+/** The rest of a refund is sent under a new key, as the provider has stored another amount for the previous key. */
 function settled({ status }: Refund, isWhole: boolean) {
   if (isWhole) return { status: "covered" as const, failureReason: null };
   if (status === "pending") return {};
@@ -54,8 +54,8 @@ function settled({ status }: Refund, isWhole: boolean) {
 }
 
 /**
- * A bank took back money that had settled refunds, newest first: they are owed to the buyer again and wait to be sent.
- * The caller holds the order's lock.
+ * Reverses the cover of refunds, newest first, after a bank withdrew the money: they are owed to the buyer again and
+ * wait to be sent. The caller holds the order's lock.
  */
 export async function uncover(tx: Tx, orderId: number, amountCents: number) {
   const covered = await tx.refund.findMany({

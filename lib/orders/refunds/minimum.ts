@@ -6,8 +6,8 @@ import { withheldOf } from "./rules";
 import type { RefundedUnits } from "./units";
 
 /**
- * What a return is reduced by because the units that stay no longer meet the minimum of their price: of the code's order,
- * or of a wholesale tier. Negative where an earlier reduction is owed again because those units come back too. Cents.
+ * Returns the reduction of a return because the remaining units no longer meet a minimum: of the code's order, or of a
+ * wholesale tier. Negative where an earlier reduction is owed again because those units come back too. Cents.
  */
 export async function withholdingOf(
   tx: Tx,
@@ -26,14 +26,14 @@ export async function withholdingOf(
     _sum: { withheldCents: true },
   });
   const due = withheldOf(kept, minOrderCents) - (before._sum?.withheldCents ?? 0);
-  // Never more than this return is worth.
+  // The reduction is at most the value of this return.
   return Math.min(
     due,
     given.reduce((sum, one) => sum + one.amountCents, 0),
   );
 }
 
-/** The minimum of the code that was used with this part; 0 without one. Cents. */
+/** Returns the minimum order of the code used with this seller order, in cents; 0 without a code. */
 async function minimumOf(tx: Tx, { promotionUse }: LockedOrder, part: LockedPart) {
   if (!promotionUse || part.discountCents === 0) return 0;
   if (promotionUse.minOrderCents !== null) return promotionUse.minOrderCents;

@@ -1,6 +1,6 @@
 import type { ReturnPolicy } from "@/generated/prisma/enums";
 
-/** Whether a product can be returned, and why not; the first one is the default. */
+/** Return policies of a product with the reason for an exclusion; the first is the default. */
 export const RETURN_POLICIES = [
   "returnable",
   "food",
@@ -8,7 +8,10 @@ export const RETURN_POLICIES = [
   "made_to_order",
 ] as const satisfies readonly ReturnPolicy[];
 
-/** Damage can always be claimed; a return needs a product that can be sold again (specification C, "Returns"). */
+/**
+ * Whether a product can be returned, which requires that it can be sold again. Damage can always be claimed
+ * (specification C, "Returns").
+ */
 export function isReturnable(policy: ReturnPolicy | null): boolean {
   return (policy ?? "returnable") === "returnable";
 }

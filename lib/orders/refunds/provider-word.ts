@@ -18,17 +18,17 @@ import { refundableOf } from "./rules";
 import { refundPart } from "./service";
 import { applyWholeRefund } from "./whole-word";
 
-/** The key under which the provider knows one sending of a refund. */
+/** Returns the provider's idempotency key for one attempt of a refund. */
 export const keyOfRefund = ({ id, attempt }: Pick<Refund, "id" | "attempt">) =>
   attempt === 1 ? `refund:${id}` : `refund:${id}:${attempt}`;
 
 /**
- * A refund did not reach the buyer: it is owed again, and an admin can send it once more. One that had been booked as
- * sent is booked back. The caller holds the order's lock.
+ * Records that a refund did not reach the buyer: it is owed again, and an admin can retry it. Reverses the ledger
+ * entries of one that was recorded as sent. The caller holds the order's lock.
  */
 export async function failRefund(tx: Tx, refund: Refund, reason: string) {
   const { id, orderId, attempt, status, providerRefundId } = refund;
-  // One that a lost dispute settled, or that waits for a bank, is not under way.
+  // A refund that is covered by a lost dispute or on hold is not in progress.
   if (status !== "succeeded" && status !== "pending") return;
   if (status === "succeeded") {
     const amountCents = await sentInAttempt(tx, refund);
@@ -52,7 +52,7 @@ export async function failRefund(tx: Tx, refund: Refund, reason: string) {
   });
 }
 
-/** The amount that was booked as sent under the present key. Cents. */
+/** Returns the amount recorded as sent under the current key, in cents. */
 async function sentInAttempt(tx: Tx, { id, attempt }: Refund) {
   const [paid] = refundPaidEntries({ id, orderId: 0, attempt, amountCents: 1 });
   const row = await tx.ledgerEntry.findFirst({
@@ -62,7 +62,7 @@ async function sentInAttempt(tx: Tx, { id, attempt }: Refund) {
   return row?.amountCents ?? 0;
 }
 
-/** A refund that was asked for before a dispute opened, and made after: the dispute took that much too much. */
+/** Raises the dispute's excess by a refund requested before the dispute opened and executed after it. */
 export async function raiseExcess(tx: Tx, refund: Refund, amountCents: number) {
   await tx.$executeRaw`
     UPDATE disputes SET excess_cents = least(amount_cents, excess_cents + ${amountCents})
@@ -70,8 +70,8 @@ export async function raiseExcess(tx: Tx, refund: Refund, amountCents: number) {
 }
 
 /**
- * The provider says how a refund of an order stands. One of ours that came back is owed again; one that was made at the
- * provider by hand is booked once, borne by the sellers as a lost dispute is.
+ * Applies the provider's state of a refund of an order. One of ours that was returned is owed again; one made manually
+ * at the provider is recorded once, and the sellers bear it like a lost dispute.
  */
 export async function applyRefund(tx: Tx, told: ProviderRefund) {
   const payment = await tx.paymentIntent.findUnique({ where: { intentId: told.intentId } });
@@ -84,14 +84,14 @@ export async function applyRefund(tx: Tx, told: ProviderRefund) {
   if (!order.paidAt) return applyWholeRefund(tx, { orderId: order.id }, told);
   const known = await findKnown(tx, order.id, told);
   if (known.length > 0) return followKnown(tx, known, told);
-  // Ours is booked by the call that ordered it.
+  // Our own refunds are recorded by the call that requested them.
   if (told.key || told.status === "failed") return "ignored" as const;
   if (await isForeignBooked(tx, order.id, told.id)) return "ignored" as const;
   await bookForeign(tx, order, told.id, told.amountCents);
   return "applied" as const;
 }
 
-/** Our refunds that the provider's is about; of one that is sent again only by its present key. */
+/** Returns our refunds that the provider's refund is about; a retried one only by its current key. */
 async function findKnown(tx: Tx, orderId: number, told: ProviderRefund) {
   const own = /^refund:(\d{1,9})(?::\d+)?$/.exec(told.key ?? "")?.[1];
   const found = await tx.refund.findMany({
@@ -115,7 +115,10 @@ async function followKnown(tx: Tx, known: Refund[], told: ProviderRefund) {
   return "applied" as const;
 }
 
-/** Applies the total refunded of a charge: the part without a refund of ours was made at the provider by hand. */
+/**
+ * Applies the total refunded of a charge. The amount not explained by our refunds was refunded manually at the
+ * provider.
+ */
 export async function applyCharge(tx: Tx, charge: ProviderCharge, refunds: ProviderRefund[]) {
   let outcome: "applied" | "ignored" | "unknown" = "ignored";
   for (const refund of refunds) {
@@ -142,7 +145,7 @@ async function isForeignBooked(tx: Tx, orderId: number, id: string) {
   return refunds + losses > 0;
 }
 
-/** What refunds of ours, sent or under way, and foreign ones explain. Cents. */
+/** Returns the amount explained by our refunds, sent or in progress, and by recorded manual ones. Cents. */
 async function explainedOf(tx: Tx, orderId: number) {
   const [row] = await tx.$queryRaw<{ cents: number }[]>`
     SELECT ((SELECT coalesce(sum(amount_cents - covered_cents), 0) FROM refunds
@@ -154,8 +157,8 @@ async function explainedOf(tx: Tx, orderId: number) {
 }
 
 /**
- * A refund that waits and has just this amount was made by hand in place of us. Otherwise the sellers bear it by what can
- * still be refunded of their parts, and the platform bears the rest.
+ * Records a manual refund at the provider. A waiting refund of exactly this amount is covered by it. Otherwise the
+ * sellers bear it in proportion to their refundable amounts, and the platform bears the rest.
  */
 async function bookForeign(tx: Tx, order: LockedOrder, id: string, amountCents: number) {
   log.error("Refund made at the payment provider", new Error("refund.foreign"), {
@@ -209,7 +212,10 @@ async function bookForeign(tx: Tx, order: LockedOrder, id: string, amountCents: 
   });
 }
 
-/** Asked for under a key, so that its own call books it. Those of the version before had no key at the provider. */
+/**
+ * Whether a refund was requested under a key, so that its own call records it. Refunds without a key at the provider
+ * have equal `sentAt` and `createdAt`.
+ */
 function isUnderWay({ status, sentAt, createdAt }: Refund) {
   return status === "pending" && sentAt !== null && sentAt.getTime() !== createdAt.getTime();
 }

@@ -7,14 +7,14 @@ export type RefundableLine = {
   refundedCents: number;
 };
 
-/** What the buyer paid for a line, after its share of the promotion. Cents. */
+/** Returns the amount the buyer paid for a line, after its share of the promotion. Cents. */
 function paidForLine(line: Pick<RefundableLine, "unitPriceCents" | "quantity" | "discountCents">) {
   return line.unitPriceCents * line.quantity - line.discountCents;
 }
 
 /**
- * What giving `pieces` more of a line back comes to: its paid amount is spread over its pieces cumulatively,
- * so that all pieces together give back exactly what was paid. Cents.
+ * Returns the refund for `pieces` more units of a line, in cents. The amount paid is spread over the units
+ * cumulatively, so that all units together refund exactly what was paid.
  */
 export function refundedLines(line: RefundableLine, pieces: number): number {
   const paid = paidForLine(line);
@@ -33,9 +33,9 @@ type KeptLine = {
 };
 
 /**
- * What the units that a buyer keeps would have cost more without the minimum they no longer meet: the share of a code's
- * discount once they are worth less than its minimum order, and the difference to the list price once they are fewer than
- * the wholesale tier's minimum. Cents.
+ * Returns the extra price, in cents, of the units a buyer keeps without the minimum they no longer meet: the share of a
+ * code's discount once they are worth less than its minimum order, and the difference to the list price once they are
+ * fewer than the wholesale tier's minimum.
  */
 export function withheldOf(lines: KeptLine[], minOrderCents: number): number {
   const worth = lines.reduce((sum, line) => sum + line.unitPriceCents * line.keptQuantity, 0);
@@ -55,30 +55,30 @@ type RefundablePart = {
   refundedCents: number;
 };
 
-/** What can still be given back of a part. Cents. */
+/** Returns the amount of a seller order that can still be refunded, in cents. */
 export function refundableOf(part: RefundablePart): number {
   return part.subtotalCents - part.discountCents + part.deliveryCents - part.refundedCents;
 }
 
-/** Days from delivery in which a return may be asked for (specification C, "Returns"). */
+/** Days from delivery in which a return may be requested (specification C, "Returns"). */
 export const RETURN_DAYS = 30;
 
 /** Hours from delivery in which damage may be claimed (decisions.md, "Cart and checkout"). */
 const DAMAGE_HOURS = 48;
 
-/** The time from ordering in which the buyer may cancel, while no seller has begun (decisions.md). */
+/** Minutes from ordering in which the buyer may cancel, while no seller has begun (decisions.md). */
 const CANCEL_MINUTES = 60;
 
 const HOUR_MS = 60 * 60 * 1000;
 
 type CancellablePart = { status: string; packedAt: Date | string | null };
 
-/** Until when an order may be cancelled by its buyer. ms since the epoch. */
+/** Returns the end of the time in which the buyer may cancel an order, in ms since the epoch. */
 export function cancelUntil(createdAt: Date | string): number {
   return new Date(createdAt).getTime() + CANCEL_MINUTES * 60_000;
 }
 
-/** Whether its buyer may cancel a paid order now: within the hour, while no seller has begun. */
+/** Whether the buyer may cancel a paid order now: within the hour, while no seller has begun. */
 export function canCancel(
   order: { createdAt: Date | string; parts: CancellablePart[] },
   now: number,
@@ -88,7 +88,7 @@ export function canCancel(
   return live.length > 0 && isUntouched && now < cancelUntil(order.createdAt);
 }
 
-/** Until when something delivered then may be returned, or claimed as damaged. ms since the epoch. */
+/** Returns the end of the period for a return or damage claim, in ms since the epoch. */
 export function claimUntil(kind: "return" | "damage", deliveredAt: Date | string): number {
   const hours = kind === "return" ? RETURN_DAYS * 24 : DAMAGE_HOURS;
   return new Date(deliveredAt).getTime() + hours * HOUR_MS;

@@ -16,34 +16,35 @@ export type RefundInput = {
   partId: number;
   kind: RefundKind;
   reason: string;
-  /** Null: the system. */
+  /** Null for the system. */
   actorId: number | null;
-  /** The same key again is the same refund. */
+  /** Idempotency key. */
   key: string;
-  /** These units; with neither lines nor an amount, all that is left of the part. */
+  /** Units to refund; without lines and amount, the whole rest of the seller order. */
   lines?: { lineId: number; quantity: number }[];
-  /** An amount beside the goods, in cents. */
+  /** Amount in addition to the units, in cents. */
   amountCents?: number;
-  /** Whether sent units are for sale again; unsent ones always are. */
+  /** Whether shipped units return to stock; unsent ones always do. */
   isRestocked?: boolean;
-  /** The bank or the provider already gave it back: nothing is to be sent. */
+  /** Whether the bank or the provider has already returned the money, so that none is sent. */
   isSettled?: boolean;
-  /** Sent with the order's other refunds on hold, whatever disputes it has. */
+  /** Whether the refund is put on hold and sent with the order's other held refunds, even during disputes. */
   isHeld?: boolean;
   /** The provider's id of a refund that was made there by hand. */
   providerRefundId?: string;
 };
 
-/** Kinds that record a fact: the money has left already. */
+/** Kinds of refunds whose money has already been paid out. */
 const FACTS: readonly RefundKind[] = ["dispute", "provider"];
 
-/** Whether a refund is booked whatever disputes its order has: nothing is sent of it, or not yet. */
+/** Whether a refund is recorded even during a dispute: nothing is sent for it, or not yet. */
 const isSafe = ({ kind, isHeld }: RefundInput) => isHeld === true || FACTS.includes(kind);
 
 /**
- * Refunds money of one seller's part: rows, both shares in the ledger, stock, the order to the provider and the
- * notifications, all or nothing. The caller holds the order's lock and has checked who asks.
- * @throws DomainError conflict (disputed; nothing, or less than asked for, is left), notFound (no such part or line)
+ * Refunds money of one seller order: rows, both shares in the ledger, stock, the request to the provider and the
+ * notifications, in one transaction. The caller holds the order's lock and has checked permissions.
+ * @throws DomainError conflict (disputed; nothing, or less than asked for, is left), notFound (no such seller order or
+ *   line)
  */
 export async function refundPart(tx: Tx, order: LockedOrder, wish: RefundInput) {
   const known = await tx.refund.findUnique({ where: { key: wish.key } });
@@ -56,7 +57,7 @@ export async function refundPart(tx: Tx, order: LockedOrder, wish: RefundInput) 
   const named = wish.amountCents === undefined ? unitsOf(order, part, { ...pick(wish), sent }) : [];
   const { amountCents, withheldCents } = await amountsOf(tx, order, { part, named, wish });
 
-  // With the last cent, whatever the seller still has of the part is no longer sold.
+  // Once the whole amount is refunded, the seller's unsent units are no longer sold.
   const isEnd = amountCents === refundableOf(part) && part.status === "paid";
   const given = isEnd ? withUnsent(order, part, { given: named, sent }) : named;
   const refund = await writeRefund(tx, order, part, {
@@ -81,7 +82,7 @@ export async function refundPart(tx: Tx, order: LockedOrder, wish: RefundInput) 
 
 type Asked = { part: LockedPart; named: RefundedUnits[]; wish: RefundInput };
 
-/** Refunded amount, and the amount withheld because the rest no longer meets a minimum. Cents. */
+/** Returns the refunded amount and the amount withheld because the rest no longer meets a minimum. Cents. */
 async function amountsOf(tx: Tx, order: LockedOrder, { part, named, wish }: Asked) {
   const left = refundableOf(part);
   const worth = amountOf(left, named, wish);
@@ -91,7 +92,7 @@ async function amountsOf(tx: Tx, order: LockedOrder, { part, named, wish }: Aske
   return { amountCents, withheldCents: worth - amountCents };
 }
 
-/** A code may leave nothing to pay for a seller's goods: cancelling them gives back units and no money. */
+/** Whether a cancellation returns units and no money, because a code reduced the seller order to zero. */
 function isFreeCancellation(part: LockedPart, left: number, { kind }: RefundInput) {
   return kind === "cancellation" && left === 0 && part.status === "paid";
 }
@@ -99,7 +100,7 @@ function isFreeCancellation(part: LockedPart, left: number, { kind }: RefundInpu
 const pick = ({ lines }: RefundInput) => ({ lines });
 
 /**
- * While the bank holds the money of a dispute, and after it gave it to the buyer, nothing else may be given back.
+ * Requires that no dispute of the order is open or lost: the bank or the buyer has that money.
  * @throws DomainError conflict
  */
 async function requireUndisputed(tx: Tx, orderId: number) {

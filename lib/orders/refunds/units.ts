@@ -8,7 +8,7 @@ import { type RefundableLine, refundedLines } from "./rules";
 
 type Units = { lineId: number; quantity: number };
 
-/** Units of a line that are refunded with an amount, in cents; `unsent` of them have not left the seller. */
+/** Refunded units of a line with their amount in cents; `unsent` of them were not shipped. */
 export type RefundedUnits = {
   line: RefundableLine & { productId: number };
   quantity: number;
@@ -16,7 +16,7 @@ export type RefundedUnits = {
   amountCents: number;
 };
 
-/** How many units of each line of a part went out in parcels. */
+/** Returns the number of shipped units per line of a seller order. */
 export async function sentUnits(tx: Tx, partId: number): Promise<Map<number, number>> {
   const rows = await tx.parcelLine.groupBy({
     by: ["lineId"],
@@ -26,13 +26,13 @@ export async function sentUnits(tx: Tx, partId: number): Promise<Map<number, num
   return new Map(rows.map(({ lineId, _sum }) => [lineId, _sum.quantity ?? 0]));
 }
 
-/** Units of a line that are neither sent nor refunded. */
+/** Returns the number of units of a line that are neither shipped nor refunded. */
 function unsentOf(line: RefundableLine, sent: ReadonlyMap<number, number>) {
   return Math.max(0, line.quantity - line.refundedQuantity - (sent.get(line.id) ?? 0));
 }
 
 /**
- * The units that a refund names; without any, all that are left.
+ * Returns the units that a refund names; without any, all that are left.
  * @throws DomainError conflict (more than are left), notFound (no such line)
  */
 export function unitsOf(
@@ -58,7 +58,7 @@ export function unitsOf(
     });
 }
 
-/** The units of a refund that leaves nothing of a part to be paid: with them every unit that was not sent. */
+/** Adds every unsent unit to a refund after which no amount of the seller order is left. */
 export function withUnsent(
   order: LockedOrder,
   part: LockedPart,
@@ -74,7 +74,7 @@ export function withUnsent(
   });
 }
 
-/** The amount of each line never exceeds what was paid for it; delivery belongs to no line. */
+/** Distributes an amount over lines. No line exceeds the amount paid for it; delivery belongs to no line. */
 export function fitAmounts(given: RefundedUnits[], amountCents: number): RefundedUnits[] {
   const sum = given.reduce((total, one) => total + one.amountCents, 0);
   if (sum <= amountCents) return given;

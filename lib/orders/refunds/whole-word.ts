@@ -8,15 +8,15 @@ import { ticketRefundReturnedEntries } from "@/lib/ledger/tickets";
 import { alarmAdmins } from "@/lib/notifications/service/alarm";
 import type { ProviderRefund } from "@/lib/payments/provider";
 
-/** Refunds of a whole payment: of tickets, and of an order that was paid too late. */
+/** Target of a full refund: tickets, or an order that was paid too late. */
 type Whole = { purchaseId: number } | { orderId: number };
 
 const keyOf = (of: Whole) =>
   "purchaseId" in of ? `refund:tickets:${of.purchaseId}` : `refund:late-refund:${of.orderId}`;
 
 /**
- * Applies the provider's state of a refund of a whole payment. One of ours that failed is owed again, and the admins are
- * notified; one that was made by hand settles the amount owed.
+ * Applies the provider's state of a full refund. One of ours that failed is owed again and the admins are notified; a
+ * manual one reduces the amount owed.
  */
 export async function applyWholeRefund(tx: Tx, of: Whole, told: ProviderRefund) {
   if (told.key === keyOf(of) && told.status === "failed") return owe(tx, of, told);
@@ -47,7 +47,7 @@ async function owe(tx: Tx, of: Whole, { id, amountCents }: ProviderRefund) {
   return "applied" as const;
 }
 
-/** Returns whether it was new. */
+/** Returns whether the entries are new. */
 async function book(tx: Tx, entries: Entry[]) {
   const { count } = await tx.ledgerEntry.createMany({ data: entries, skipDuplicates: true });
   return count > 0;

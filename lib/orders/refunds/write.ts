@@ -20,11 +20,11 @@ type Decided = {
   given: RefundedUnits[];
   amountCents: number;
   withheldCents: number;
-  /** Nothing of the part was sent, and nothing is left of it. */
+  /** Whether nothing of the seller order was shipped and nothing is left of it. */
   isCancelled: boolean;
 };
 
-/** Writes a refund that was decided, with everything that follows from it. */
+/** Writes a refund with its ledger entries, stock changes and notifications. */
 export async function writeRefund(
   tx: Tx,
   order: LockedOrder,
@@ -34,7 +34,7 @@ export async function writeRefund(
   const basisPoints = order.lines.find((line) => line.partId === part.id)?.feeBasisPoints ?? 0;
   const { feeCents, sellerCents } = splitRefund(part, amountCents, basisPoints);
   const { sellerId } = part;
-  // Nothing is sent of a part that a code made free.
+  // A free seller order has no money to return.
   const isSettled = wish.isSettled || amountCents === 0;
   const refund = await tx.refund.create({
     data: {
@@ -99,7 +99,7 @@ async function updatePaymentStatus(tx: Tx, order: LockedOrder, amountCents: numb
     data: { refundedCents: { increment: amountCents } },
     select: { refundedCents: true, totalCents: true, paymentStatus: true },
   });
-  // A dispute stands above: its end sets the status again.
+  // The end of a dispute sets the status again.
   if (row.paymentStatus === "disputed") return;
   const isWhole = row.refundedCents === row.totalCents;
   await tx.order.update({
@@ -110,7 +110,7 @@ async function updatePaymentStatus(tx: Tx, order: LockedOrder, amountCents: numb
 
 type Restock = { orderId: number; refundId: number; given: RefundedUnits[]; wish: RefundInput };
 
-/** Units come back in the order of their products' ids, so that no two refunds wait for each other. */
+/** Returns units to stock, locking products in the order of their ids to avoid deadlocks. */
 async function restock(tx: Tx, { orderId, refundId, given, wish }: Restock) {
   const back = given
     .map(({ line, quantity, unsent }) => ({

@@ -5,7 +5,7 @@ import { reasonSchema, unitsSchema } from "@/lib/orders/schema";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-/** What a buyer wants to send back, or claims to have arrived broken. */
+/** Input of a return request or a damage claim. */
 export const returnSchema = z.object({
   orderId: id,
   sellerId: id,

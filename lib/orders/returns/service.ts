@@ -17,10 +17,10 @@ import { type LockedOrder, type LockedPart, lockOrder } from "@/lib/orders/servi
 import type { ReturnDecision, ReturnInput } from "./schema";
 
 /**
- * The buyer asks to send pieces back within 30 days of delivery, or claims damage within 48 hours with a photo
- * (specification C, "Informational help text").
- * @throws DomainError notFound (not the viewer's), conflict (not delivered, too late, asked already, more pieces
- *   than are left), invalid (food cannot be returned, a claim without a photo)
+ * Requests a return within 30 days of delivery, or claims damage within 48 hours with a photo (specification C,
+ * "Informational help text").
+ * @throws DomainError notFound (not the viewer's), conflict (not delivered, too late, asked already, more units than
+ *   are left), invalid (food cannot be returned, a claim without a photo)
  */
 export async function requestReturn(caller: Viewer | null, input: ReturnInput) {
   const viewer = requireSignedIn(caller);
@@ -36,7 +36,7 @@ export async function requestReturn(caller: Viewer | null, input: ReturnInput) {
     requireInTime(part, input.kind);
     await requirePieces(tx, order, part, input);
     await requirePhotos(tx, viewer, input);
-    // A payout that a sweep makes at the same time is older than the return, or pays nothing of it.
+    // With this lock, a concurrent payout is older than the return or pays nothing of its seller order.
     const createdAt = await lockPayouts(tx, part.sellerId);
     const row = await tx.returnRequest
       .create({
@@ -66,7 +66,7 @@ export async function requestReturn(caller: Viewer | null, input: ReturnInput) {
 
 function requireInTime(part: LockedPart, kind: ReturnInput["kind"]) {
   if (!part.deliveredAt) throw new DomainError("conflict", "returnNotDelivered");
-  // The seller's own word opens returns and claims, and ends neither.
+  // Delivery confirmed only by the seller starts no deadline for returns and claims.
   if (part.confirmedAt && Date.now() > claimUntil(kind, part.confirmedAt)) {
     throw new DomainError("conflict", kind === "return" ? "returnTooLate" : "damageTooLate");
   }
@@ -87,7 +87,7 @@ async function requirePieces(tx: Tx, order: LockedOrder, part: LockedPart, input
   requireReturnable(own.filter(({ id }) => input.lines.some(({ lineId }) => lineId === id)));
 }
 
-/** Goes by the policy that was frozen at the sale. @throws DomainError invalid */
+/** Requires the return policy stored at the sale to allow returns. @throws DomainError invalid */
 function requireReturnable(lines: LockedOrder["lines"]) {
   for (const { returnPolicy, title } of lines) {
     if (isReturnable(returnPolicy)) continue;
@@ -111,7 +111,7 @@ const REFUSALS = {
   made_to_order: "returnMadeToOrder",
 } as const;
 
-/** Photos are the claimant's own uploads; a claim of damage needs one. */
+/** Requires images to be the buyer's own uploads, and at least one for a damage claim. */
 async function requirePhotos(tx: Tx, viewer: Viewer, { kind, photos = [] }: ReturnInput) {
   if (kind === "damage" && photos.length === 0) throw new DomainError("invalid", "photoMissing");
   if (photos.length === 0) return;
@@ -120,10 +120,10 @@ async function requirePhotos(tx: Tx, viewer: Viewer, { kind, photos = [] }: Retu
 }
 
 /**
- * The seller, or an admin, answers: approved with a number to write on the parcel, rejected with a reason, or
- * refunded once the pieces are back (damage at once). An admin says why, whatever the answer.
- * @throws DomainError notFound (not theirs), conflict (decided already), invalid (a rejection, or an
- *   admin's answer, without a reason)
+ * Decides a return as its seller or an admin: approved with a number for the parcel label, rejected with a reason, or
+ * refunded once the units are back (damage at once). An admin always gives a reason.
+ * @throws DomainError notFound (not theirs), conflict (decided already), invalid (a rejection, or an admin's answer,
+ *   without a reason)
  */
 export async function decideReturn(caller: Viewer | null, input: ReturnDecision) {
   const viewer = requireSignedIn(caller);
@@ -166,7 +166,7 @@ export async function decideReturn(caller: Viewer | null, input: ReturnDecision)
   });
 }
 
-/** A request is answered once; what was approved is still refunded, or rejected when it never arrives. */
+/** Whether the decision is possible: once per request, but an approved one can still be refunded or rejected. */
 function canDecide(status: string, decision: ReturnDecision["decision"]) {
   return status === "requested" || (status === "approved" && decision !== "approved");
 }
@@ -187,7 +187,7 @@ async function giveBack(tx: Tx, order: LockedOrder, request: Request, viewer: Vi
     actorId: viewer.id,
     key: `return:${request.id}`,
     lines: request.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
-    // What came back whole can be sold again; what broke cannot.
+    // Returned units can be sold again; damaged ones cannot.
     isRestocked: request.kind === "return",
   });
   return refund.id;
@@ -212,7 +212,7 @@ async function tellBuyer(
   });
 }
 
-/** The buyer thinks again. @throws DomainError notFound, conflict (decided already) */
+/** Withdraws a return request as its buyer. @throws DomainError notFound, conflict (decided already) */
 export async function withdrawReturn(caller: Viewer | null, { returnId }: { returnId: number }) {
   const viewer = requireSignedIn(caller);
   const { count } = await db.returnRequest.updateMany({

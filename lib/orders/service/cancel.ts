@@ -12,8 +12,8 @@ import type { OrderChoice } from "@/lib/orders/schema";
 import { type LockedOrder, lockOrder } from "./transition";
 
 /**
- * The buyer cancels a paid order within the hour, while no seller has begun: every part is given back whole and
- * its pieces are for sale again.
+ * Cancels a paid order as its buyer, within the hour and while no seller has begun. Refunds every seller order in full
+ * and returns its units to stock.
  * @throws DomainError unauthenticated, notFound (not the viewer's), conflict (too late, or begun)
  */
 export async function cancelOrder(caller: Viewer | null, { orderId }: OrderChoice) {

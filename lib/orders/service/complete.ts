@@ -16,8 +16,9 @@ type Due = {
 };
 
 /**
- * Lets time decide: a part counts as delivered, and as confirmed, 30 days after it was sent although neither buyer nor
- * carrier confirmed it; what was confirmed is completed once nothing can be returned any more. Returns how many moved.
+ * Advances orders by time. A seller order becomes delivered and confirmed 30 days after shipping if neither buyer nor
+ * carrier confirmed it; a confirmed one becomes completed once no return is possible any more. Returns the number of
+ * changes.
  */
 export async function completeOrders() {
   const due = await db.$queryRaw<Due[]>`

@@ -10,8 +10,8 @@ import type { ParcelChoice, ParcelInput, PartChoice } from "@/lib/orders/schema"
 import { type LockedOrder, type LockedPart, lockOrder, transitionOrder } from "./transition";
 
 /**
- * The part that somebody may fulfil: its seller, or an admin. The order stays locked until the transaction ends.
- * @throws DomainError notFound for anybody else's
+ * Returns the seller order for its seller or an admin, with the order locked until the transaction ends.
+ * @throws DomainError notFound for other users
  */
 export async function lockSellerOrder(tx: Tx, viewer: Viewer, { orderId, sellerId }: PartChoice) {
   const owner = viewer.role === "admin" && sellerId !== undefined ? sellerId : viewer.id;
@@ -29,7 +29,7 @@ export async function lockSellerOrder(tx: Tx, viewer: Viewer, { orderId, sellerI
 type Side = { order: { id: number; buyerId: number }; part: { id: number; sellerId: number } };
 
 /**
- * Who moves a part: its buyer, its seller, or an admin with the reason given, which is kept in the log.
+ * Returns the reason to log for a change by buyer, seller or admin.
  * @throws DomainError invalid when an admin gives none
  */
 async function transitionReason(
@@ -51,7 +51,7 @@ async function transitionReason(
   return `admin: ${reason}`;
 }
 
-/** The seller begins: from here on the buyer can no longer cancel. Harmless the second time. */
+/** Marks a seller order as being packed, after which the buyer can no longer cancel. Idempotent. */
 export async function packPart(caller: Viewer | null, choice: PartChoice) {
   const viewer = requireSignedIn(caller);
   await withTx(async (tx) => {
@@ -64,9 +64,9 @@ export async function packPart(caller: Viewer | null, choice: PartChoice) {
 }
 
 /**
- * Sends pieces of a part as one parcel; without lines all that are left. Once nothing is left to send, the part
- * is shipped.
- * @throws DomainError conflict (moved on already, or more pieces than are left), notFound
+ * Ships units of a seller order as one parcel; without lines, all that are left. Once none are left, its status is
+ * shipped.
+ * @throws DomainError conflict (moved on already, or more units than are left), notFound
  */
 export async function shipParcel(caller: Viewer | null, input: ParcelInput) {
   const viewer = requireSignedIn(caller);
@@ -116,7 +116,7 @@ function linesOfParcel(input: ParcelInput, left: Left[]) {
   return lines;
 }
 
-/** What of a part has neither been sent nor given back. */
+/** Returns the units of a seller order that are neither shipped nor refunded. */
 export async function listUnsent(tx: Tx, order: LockedOrder, part: LockedPart) {
   const own = order.lines.filter((line) => line.partId === part.id);
   const sent = await tx.parcelLine.groupBy({
@@ -135,8 +135,9 @@ export async function listUnsent(tx: Tx, order: LockedOrder, part: LockedPart) {
 type Actor = { actorId: number | null; reason: string };
 
 /**
- * A parcel arrived: its seller, its buyer or an admin says so. Once all parcels of a shipped part have, the part is
- * delivered. The clocks of earnings, returns and damage start only when buyer or admin has confirmed all of them.
+ * Marks a parcel as delivered, as its seller, buyer or an admin. A shipped seller order is delivered once all its
+ * parcels are. The periods for earnings, returns and damage claims start only when buyer or admin has confirmed all of
+ * them.
  */
 export async function confirmDelivery(caller: Viewer | null, { parcelId, reason }: ParcelChoice) {
   const viewer = requireSignedIn(caller);
@@ -175,7 +176,7 @@ export async function confirmDelivery(caller: Viewer | null, { parcelId, reason 
   });
 }
 
-/** Once buyer or admin has confirmed every parcel of a part that was sent whole, its clocks start. */
+/** Starts the periods of a shipped seller order once buyer or admin has confirmed every parcel. */
 async function confirmIfComplete(tx: Tx, partId: number) {
   const open = await tx.parcel.count({ where: { partId, confirmedAt: null } });
   if (open > 0) return;
@@ -185,7 +186,7 @@ async function confirmIfComplete(tx: Tx, partId: number) {
   });
 }
 
-/** A shipped part whose parcels have all arrived is delivered, and its buyer is told. */
+/** Marks a shipped seller order as delivered once all its parcels are, and notifies the buyer. */
 async function deliverIfArrived(tx: Tx, order: LockedOrder, part: LockedPart, actor: Actor) {
   const open = await tx.parcel.count({ where: { partId: part.id, deliveredAt: null } });
   if (open > 0) return;
@@ -200,8 +201,8 @@ async function deliverIfArrived(tx: Tx, order: LockedOrder, part: LockedPart, ac
 }
 
 /**
- * Once what a part still had to send was given back, the parcels that went are all there will be: it is shipped,
- * or delivered where they have arrived. The caller holds the order's lock.
+ * Closes shipping after the unsent rest of a seller order was refunded: it is shipped, or delivered if all its parcels
+ * are. The caller holds the order's lock.
  */
 export async function closeShipping(tx: Tx, orderId: number, partId: number, actor: Actor) {
   const order = await lockOrder(tx, orderId);

@@ -7,9 +7,9 @@ import { lateRefundEmail, lateRefundSellerEmail } from "@/lib/orders/emails";
 import { releaseCode } from "@/lib/promotions/service";
 import { type LockedOrder, transitionOrder } from "./transition";
 
-/** Gives the pieces of an unpaid order back and cancels it. The caller holds the order's lock. */
+/** Cancels an unpaid order and releases its units. The caller holds the order's lock. */
 export async function cancelUnpaidOrder(tx: Tx, order: LockedOrder, reason: string) {
-  // Before the products, as an order that is placed takes them: so the two never wait for each other.
+  // Locks the code before the products, in the same order as checkout, to avoid deadlocks.
   await releaseCode(tx, order.id);
   for (const { productId, quantity } of [...order.lines].sort(byProduct)) {
     await tx.$executeRaw`UPDATE products SET reserved = reserved - ${quantity} WHERE id = ${productId}`;
@@ -19,8 +19,8 @@ export async function cancelUnpaidOrder(tx: Tx, order: LockedOrder, reason: stri
 }
 
 /**
- * Money came for an order that was cancelled meanwhile: it goes back at once, and both parties are told
- * (decisions.md, "Cart and checkout"). The caller holds the order's lock.
+ * Refunds a payment that arrived for a cancelled order, and notifies buyer and sellers (decisions.md, "Cart and
+ * checkout"). The caller holds the order's lock.
  */
 export async function refundLatePayment(tx: Tx, order: LockedOrder, intentId: string) {
   await tx.order.update({ where: { id: order.id }, data: { paymentStatus: "refunded" } });

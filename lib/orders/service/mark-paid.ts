@@ -11,7 +11,7 @@ import { orderPaidEmail, saleEmail } from "@/lib/orders/emails";
 
 type Recipient = { email: string; username: string; locale: string };
 
-/** What has to be known of an order that is paid; none of it changes while the order is pending. Cents. */
+/** Data needed to mark an order as paid; none of it changes while the order is pending. Cents. */
 export type PayableOrder = {
   id: number;
   buyerId: number;
@@ -19,7 +19,7 @@ export type PayableOrder = {
   totalCents: number;
   currency: string;
   buyer: Recipient;
-  /** A seller was disabled since the checkout: the part has to be refunded at once. */
+  /** Whether a seller was disabled since checkout, so that their seller order has to be refunded at once. */
   hasDisabledSeller?: boolean;
   parts: {
     id: number;
@@ -38,7 +38,7 @@ export type PayableOrder = {
   }[];
 };
 
-/** The order that waits for a provider's intent, read without its lock; null where none waits. */
+/** Returns the pending order of a payment intent, read without a lock; null if there is none. */
 export async function findOrderAwaitingPayment(intentId: string): Promise<PayableOrder | null> {
   const [order = null] = await db.$queryRaw<PayableOrder[]>`
     SELECT o.id, o.buyer_id AS "buyerId", o.locale, o.total_cents AS "totalCents", o.currency,
@@ -63,11 +63,12 @@ function toRecipient(userId: Prisma.Sql) {
 }
 
 /**
- * A pending order's payment arrived: the held pieces leave the stock, order and parts move, the ledger records it and the
- * news and mails are promised. It is one statement, all or nothing, so that a product that many buy is locked only while
- * PostgreSQL writes; the rows of several are locked in the order of their ids, so that no two orders wait for each other.
+ * Marks a pending order as paid: takes the held units out of stock, changes the statuses, writes the ledger and queues
+ * notifications and emails. A single statement keeps locks on popular products short; it locks rows in the order of
+ * their ids to avoid deadlocks.
  * @param claim an insertion that has to add a row before anything else happens
- * @throws where the order is no longer pending or the claim added nothing, by a constraint (lib/core/errors, `isRefused`)
+ * @throws where the order is no longer pending or the claim added nothing, by a constraint (lib/core/errors,
+ *   `isRefused`)
  */
 export async function markPaid(tx: Tx, order: PayableOrder, claim?: Prisma.Sql) {
   const isClaimed = claim ? Prisma.sql`EXISTS (SELECT FROM claimed)` : Prisma.sql`true`;
@@ -92,7 +93,7 @@ export async function markPaid(tx: Tx, order: PayableOrder, claim?: Prisma.Sql) 
   invalidateTags("catalog");
 }
 
-/** The held pieces are sold ones. */
+/** Returns SQL that turns held units into sold ones. */
 function stockUpdates({ lines }: PayableOrder) {
   const pieces = lines.map(({ productId, quantity }) => ({ productId, quantity }));
   return Prisma.sql`
@@ -111,7 +112,7 @@ function stockUpdates({ lines }: PayableOrder) {
     taken AS (UPDATE reservations SET status = 'taken' WHERE order_id = (SELECT id FROM paid))`;
 }
 
-/** What the log says of a payment: the order's, and each product's sale. */
+/** Returns the log entries of a payment: one for the order and one per product sold. */
 function salesOf({ id, buyerId: actorId, totalCents, lines }: PayableOrder) {
   const sold = lines.map(({ productId, quantity }) => ({
     actorId,
@@ -130,7 +131,7 @@ function salesOf({ id, buyerId: actorId, totalCents, lines }: PayableOrder) {
   return [paid, ...sold];
 }
 
-/** What the buyer hears of it, and each seller. */
+/** Returns the payment notifications for the buyer and each seller. */
 function paymentNotifications(order: PayableOrder) {
   const common = { values: { id: String(order.id) }, href: `/orders?order=${order.id}` };
   const sales = order.parts.map((part) => {

@@ -11,12 +11,12 @@ import { type LockedOrder, type LockedPart, lockOrder } from "./transition";
 const QUEUE = "disabledSellers";
 const BATCH = 200;
 
-/** Hours that an admin has to decide otherwise (decisions.md, "Disabled or held sellers"). */
+/** Hours in which an admin can decide otherwise (decisions.md, "Disabled or held sellers"). */
 const WAIT_HOURS = 72;
 
 /**
- * Refunds what disabled sellers were paid for and have not sent, 72 hours after they were disabled, unless an admin keeps
- * their orders or the order is disputed. Returns how many parts.
+ * Refunds the units that disabled sellers were paid for and have not shipped, 72 hours after they were disabled, unless
+ * an admin exempts their orders or the order is disputed. Returns the number of seller orders.
  */
 export async function refundDisabledSellers() {
   const orders = new Map<number, number>();
@@ -52,7 +52,7 @@ async function refundDue(tx: Tx, orderId: number, partId: number) {
   return true;
 }
 
-/** Refunds all of a part that was not sent. The caller holds the order's lock. */
+/** Refunds the unsent rest of a seller order. The caller holds the order's lock. */
 export async function refundUnsent(tx: Tx, order: LockedOrder, part: LockedPart) {
   const sent = await tx.parcel.count({ where: { partId: part.id } });
   const unsent = await listUnsent(tx, order, part);

@@ -11,8 +11,8 @@ import { closeShipping, lockSellerOrder } from "./fulfillment";
 import type { LockedOrder, LockedPart } from "./transition";
 
 /**
- * A seller, or an admin with a reason, gives money back: the whole part, some of its pieces, or an amount. The
- * form's key makes a second press the first one's refund.
+ * Refunds a whole seller order, some of its units or an amount, as its seller or as an admin with a reason. The form's
+ * key makes a double submit one refund.
  * @throws DomainError notFound (not theirs), conflict (more than is left), invalid (the amount)
  */
 export async function refundOrder(caller: Viewer | null, input: RefundInput) {
@@ -38,13 +38,13 @@ export async function refundOrder(caller: Viewer | null, input: RefundInput) {
 
 type Asked = Pick<RefundInput, "lines" | "isRestocked"> & {
   amountCents: number | undefined;
-  /** Nothing of the part has left its seller. */
+  /** Whether nothing of the seller order was shipped. */
   isUnsent: boolean;
 };
 
 /**
- * An unsent part of which nothing is left is given back whole and cancelled, delivery too, however it was asked
- * for. Unsent pieces are for sale again, sent ones if they came back.
+ * Returns the refund to write. An unsent seller order of which nothing is left is refunded in full, with delivery, and
+ * cancelled. Unsent units return to stock, shipped ones if they came back.
  */
 function wishOf(order: LockedOrder, part: LockedPart, asked: Asked) {
   const { lines, amountCents, isUnsent, isRestocked = false } = asked;
@@ -63,7 +63,7 @@ function isEverything(order: LockedOrder, part: LockedPart, asked: Asked) {
   return isUnsent && (amountCents === refundableOf(part) || isAll(order, part, lines));
 }
 
-/** Whether these are all the pieces that a part still has. */
+/** Whether these are all the remaining units of a seller order. */
 function isAll(order: LockedOrder, part: LockedPart, lines: RefundInput["lines"] = []) {
   return order.lines
     .filter(({ partId }) => partId === part.id)

@@ -11,8 +11,8 @@ import type { RefundChoice } from "@/lib/orders/schema";
 import { lockOrder } from "./transition";
 
 /**
- * A dispute that was lost after the refund was decided has settled its part of it already (lib/orders/refunds/cover), so the
- * rest may be sent.
+ * Requires that no dispute claims the money. A dispute lost after the refund was decided has already covered its share
+ * (lib/orders/refunds/cover), so the rest may be sent.
  * @throws DomainError conflict (a dispute is open, or was lost before the refund)
  */
 async function requireUnclaimed(tx: Tx, { orderId, createdAt }: Refund) {
@@ -26,9 +26,9 @@ async function requireUnclaimed(tx: Tx, { orderId, createdAt }: Refund) {
 }
 
 /**
- * An admin sends a refund again that the provider refused or took back, under a key of its own.
+ * Retries, under a new key, a refund that the provider refused or returned. Admins only.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (not failed, a dispute is open, or one was lost
- * before the refund)
+ *   before the refund)
  */
 export async function retryRefund(caller: Viewer | null, { refundId }: RefundChoice) {
   const viewer = requireAdmin(caller);

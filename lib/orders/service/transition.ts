@@ -8,15 +8,15 @@ import { releaseCode } from "@/lib/promotions/service";
 type Move = {
   orderId: number;
   to: OrderStatus;
-  /** Who moves it; null for the system. */
+  /** User who makes the change; null for the system. */
   actorId: number | null;
-  /** What led to it, such as "payment" or "hold lapsed". */
+  /** Cause of the change, such as "payment" or "hold lapsed". */
   reason: string;
-  /** Only this seller's part; without it every part that may move. */
+  /** Limits the change to this seller's order; without it, every seller order that can change. */
   sellerId?: number;
 };
 
-/** Locks an order's row until the transaction ends, so that its moves come one after another. */
+/** Locks an order's row until the transaction ends, so that its changes are serialized. */
 export async function lockOrder(tx: Tx, orderId: number) {
   await tx.$queryRaw`SELECT id FROM orders WHERE id = ${orderId} FOR UPDATE`;
   return tx.order.findUniqueOrThrow({
@@ -37,8 +37,8 @@ export type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
 export type LockedPart = LockedOrder["parts"][number];
 
 /**
- * The one way an order moves: its parts, then the whole, each move with who and why in the log.
- * The caller holds the order's lock. Answers the whole's new status.
+ * Changes the status of an order's seller orders and then of the order, and logs each change with user and reason. All
+ * status changes use this function. The caller holds the order's lock. Returns the order's new status.
  */
 export async function transitionOrder(tx: Tx, { orderId, to, actorId, reason, sellerId }: Move) {
   const parts = await tx.orderPart.findMany({ where: { orderId }, orderBy: { id: "asc" } });

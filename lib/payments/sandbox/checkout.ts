@@ -9,8 +9,8 @@ import { queueSandboxEvent } from "./provider";
 import { type CardOutcome, testCardOutcome } from "./test-cards";
 
 /**
- * What Stripe does when its form is sent: charges a test card against an intent and queues the webhook.
- * Whoever knows the client secret may; the card is used here and forgotten.
+ * Charges a test card against an intent and queues the webhook, as Stripe does when its form is submitted. The client
+ * secret is the only authorization; the card is not stored.
  * @throws DomainError notFound (no sandbox, no such intent), conflict (cancelled), declined
  */
 export async function confirmSandboxPayment({

@@ -9,7 +9,7 @@ import { signPayload } from "@/lib/payments/webhook-signature";
 const QUEUE = "sandboxEvents";
 const BATCH = 50;
 
-/** Sends the sandbox's waiting events to our webhook, signed, until each was answered with 2xx. */
+/** Sends the sandbox's queued events to our webhook, signed, and retries each until it returns 2xx. */
 export async function deliverSandboxEvents() {
   if (env.PAYMENTS !== "sandbox") return 0;
   const due = await db.$queryRaw<{ id: string }[]>`

@@ -14,7 +14,7 @@ const ARRIVES_MS = 60_000;
 
 const newId = (prefix: string) => `${prefix}_sandbox_${randomBytes(12).toString("hex")}`;
 
-/** A payout arrives a minute after it was sent, or comes back then. */
+/** Converts a payout, which arrives or is returned a minute after it was sent. */
 function toPayout(row: SandboxPayout & { account: SandboxAccount }): ProviderPayout {
   const { id, createdAt, account } = row;
   if (Date.now() - createdAt.getTime() < ARRIVES_MS) {
@@ -36,7 +36,7 @@ type Payouts = Pick<
   | "retrievePayout"
 >;
 
-/** The sandbox's side of paying sellers: transfers to connected accounts and payouts to their banks. */
+/** Payout functions of the sandbox: transfers to connected accounts and payouts to their banks. */
 export const sandboxPayouts: Payouts = {
   async transfer({ accountId, amountCents, key, group }) {
     await db.sandboxTransfer.createMany({

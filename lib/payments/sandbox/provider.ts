@@ -35,7 +35,7 @@ async function find(id: string): Promise<SandboxIntent> {
   return row;
 }
 
-/** Puts an event about an intent into the sandbox's own queue, as Stripe would: same shape, same names. */
+/** Queues an event about an intent in the sandbox, with the format and names of Stripe. */
 export async function queueSandboxEvent(tx: Tx, type: string, intent: SandboxIntent) {
   const id = newId("evt");
   const payload: Prisma.InputJsonObject = {
@@ -58,7 +58,7 @@ export async function queueSandboxEvent(tx: Tx, type: string, intent: SandboxInt
   await tx.sandboxEvent.create({ data: { id, intentId: intent.id, type, payload } });
 }
 
-/** The built-in provider (PAYMENTS=sandbox): Stripe's interface over books of its own. No money moves. */
+/** Built-in provider (PAYMENTS=sandbox): the interface of Stripe on tables of its own. No money moves. */
 export const sandbox: PaymentProvider = {
   name: "sandbox",
 
@@ -114,7 +114,7 @@ export const sandbox: PaymentProvider = {
 
   async connectBank({ sellerId, accountNumber }) {
     const last4 = accountNumber.slice(-4);
-    // Named by what we may keep, so that the same form again is the same account.
+    // The id contains only data that may be stored, and the same form gives the same account.
     const id = `acct_sandbox_${sellerId}_${last4}`;
     await db.sandboxAccount.createMany({ data: { id, last4 }, skipDuplicates: true });
     return { accountId: id, last4 };

@@ -5,7 +5,7 @@ export type CardOutcome =
   | { kind: "asks" }
   | { kind: "declines"; key: ErrorKey };
 
-/** Stripe's test numbers and what the sandbox makes of them (decisions.md, "Cart and checkout"). */
+/** Stripe's test card numbers and their outcome in the sandbox (decisions.md, "Cart and checkout"). */
 const TEST_CARDS: Record<string, CardOutcome> = {
   "4242424242424242": { kind: "succeeds" },
   "5555555555554444": { kind: "succeeds" },
@@ -16,17 +16,16 @@ const TEST_CARDS: Record<string, CardOutcome> = {
   "4000000000000069": { kind: "declines", key: "cardExpired" },
 };
 
-/** What the sandbox answers to a card number; any other number is declined. */
+/** Returns the outcome of a card number in the sandbox; unlisted numbers are declined. */
 export function testCardOutcome(number: string): CardOutcome {
   return TEST_CARDS[digitsOf(number)] ?? { kind: "declines", key: "cardDeclined" };
 }
 
-/** The digits of what somebody typed. */
 function digitsOf(typed: string) {
   return typed.replace(/\D/g, "");
 }
 
-/** Whether the check digit is right (Luhn). */
+/** Whether the check digit is valid (Luhn). */
 export function isCardNumber(typed: string): boolean {
   const digits = digitsOf(typed);
   if (digits.length < 12 || digits.length > 19) return false;
@@ -37,7 +36,7 @@ export function isCardNumber(typed: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether "MM / YY", also as "MMYY", is a month that is not over. `now` decides. */
+/** Whether "MM / YY" or "MMYY" is a month that is not over at `now`. */
 export function isFutureExpiry(typed: string, now: Date): boolean {
   const match = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/.exec(typed.trim());
   if (!match) return false;

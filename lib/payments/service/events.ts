@@ -25,7 +25,7 @@ import { applyProviderSubscription } from "@/lib/plans/service/apply-provider-su
 
 type Outcome = "applied" | "ignored" | "mismatch" | "unknown";
 
-/** @throws DomainError unavailable when no provider is configured */
+/** Returns the payment provider. @throws DomainError unavailable when no provider is configured */
 export function requireProvider(): PaymentProvider {
   const provider = paymentProvider();
   if (!provider) throw new DomainError("unavailable", "paymentsMissing");
@@ -33,8 +33,8 @@ export function requireProvider(): PaymentProvider {
 }
 
 /**
- * A webhook's raw body: each event takes effect once, in any order, however often it is sent. Anything that
- * fails is thrown, so that the provider sends it again.
+ * Processes a webhook's raw body. Each event takes effect once, in any order and with any number of deliveries. All
+ * errors are thrown, so that the provider sends the event again.
  * @throws DomainError invalid (bad signature), unavailable (no provider)
  */
 export async function handleEvent(raw: string, signature: string | null) {
@@ -63,8 +63,9 @@ const intentOf = ({ intent, dispute, refund, charge }: ProviderEvent) =>
   intent?.id ?? dispute?.intentId ?? refund?.intentId ?? charge?.intentId ?? null;
 
 /**
- * Nearly every event that counts: a pending order was paid. Read without a lock and written by one statement that refuses
- * itself where this is no longer so. Answers whether it was that; whatever else it is has to be looked at under the lock.
+ * Applies the most frequent event, the payment of a pending order, without reading under a lock: its single statement
+ * fails if the order is no longer pending. Returns whether it was applied; any other event has to be processed under
+ * the lock.
  */
 async function applyPaidEventFast({ id, type, intent }: ProviderEvent): Promise<boolean> {
   if (intent?.status !== "succeeded") return false;
@@ -102,8 +103,8 @@ async function applyEvent(
 }
 
 /**
- * Makes our books follow a provider's intent. Webhook, return page and the sweep of lapsed holds all come
- * here; it does nothing the second time.
+ * Applies a provider's payment intent to our records. Called by the webhook, the return page and the job that expires
+ * holds. Idempotent.
  */
 export async function applyIntent(tx: Tx, intent: ProviderIntent): Promise<Outcome> {
   const payment = await tx.paymentIntent.findUnique({ where: { intentId: intent.id } });
@@ -137,7 +138,7 @@ async function applyToOrder(tx: Tx, order: LockedOrder, intentId: string): Promi
   return "applied";
 }
 
-/** A seller who was disabled after the checkout is not paid for it: the buyer gets the part back at once. */
+/** Refunds at once the seller orders of sellers who were disabled after checkout. */
 async function refundClosed(tx: Tx, orderId: number) {
   const closed = await tx.orderPart.findMany({
     where: { orderId, seller: { disabledAt: { not: null } } },
@@ -152,7 +153,7 @@ async function refundClosed(tx: Tx, orderId: number) {
 }
 
 /**
- * The buyer is back from paying: asks the provider and follows it, in case the webhook is still on its way.
+ * Applies the provider's current state when a buyer returns from payment, in case the webhook is delayed.
  * @throws DomainError unauthenticated, notFound (not the viewer's payment)
  */
 export async function confirmReturn(caller: Viewer | null, { intentId }: { intentId: string }) {

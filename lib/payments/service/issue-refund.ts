@@ -15,7 +15,9 @@ import type { ProviderRefund } from "@/lib/payments/provider";
 import { ProviderRefusal } from "@/lib/payments/refusal";
 import { requireProvider } from "./events";
 
-/** Gives money back at the provider, then books it. Both sides know the key, so that twice is once. */
+/**
+ * Refunds money at the provider, then writes the ledger. Both use the same key, so that a retry has no second effect.
+ */
 export async function issueRefund(order: RefundJob, key: string) {
   const { orderId, purchaseId, intentId, amountCents, refundId } = order;
   if (orderId !== null && refundId !== null) return sendRefund(refundId, intentId);
@@ -25,8 +27,8 @@ export async function issueRefund(order: RefundJob, key: string) {
 }
 
 /**
- * Sends a refund that waits. While a dispute of its order is open it is put on hold in place of it; once the provider
- * may have forgotten its key, it is looked up there before anything is sent again.
+ * Sends a pending refund. During a dispute of its order, puts it on hold instead. Once the provider may have deleted
+ * its key, looks it up there before sending it again.
  */
 async function sendRefund(refundId: number, intentId: string) {
   const begun = await begin(refundId);
@@ -46,7 +48,7 @@ async function sendRefund(refundId: number, intentId: string) {
 
 type Begun = { refund: Refund; isOld: boolean; amountCents: number };
 
-/** Notes that the provider is asked now; null where nothing is to be sent. */
+/** Records the request to the provider before it is sent; null where nothing is to be sent. */
 async function begin(refundId: number): Promise<Begun | null> {
   const now = await databaseNow();
   return withTx(async (tx) => {
@@ -68,7 +70,10 @@ async function begin(refundId: number): Promise<Begun | null> {
 const isDisputed = async (tx: Tx, orderId: number) =>
   (await tx.dispute.count({ where: { orderId, status: "open" } })) > 0;
 
-/** The provider's refund under our key; of one without any key, one of the amount that is no other refund of ours. */
+/**
+ * Returns the provider's refund with our key; for one without any key, a refund of that amount that matches no other of
+ * ours.
+ */
 async function lookUp(
   { refund, amountCents: wanted }: Begun,
   intentId: string,
@@ -85,7 +90,7 @@ async function lookUp(
   return unnamed.find(({ amountCents }) => amountCents === wanted) ?? null;
 }
 
-/** The refund never arrived: sends it again under a new key. */
+/** Starts another attempt with a new key, after the refund was not found at the provider. */
 async function nextAttempt({ id }: Refund) {
   return db.refund.update({
     where: { id },
@@ -97,7 +102,7 @@ async function settle(tx: Tx, refundId: number, made: ProviderRefund) {
   const { orderId } = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
   await lockOrder(tx, orderId);
   const refund = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
-  // The provider's own word may have come first.
+  // The provider's event may have been applied first.
   if (refund.status !== "pending") return;
   const amountCents = await outstandingOf(tx, refund);
   const asked = await tx.refund.update({
@@ -114,7 +119,7 @@ async function settle(tx: Tx, refundId: number, made: ProviderRefund) {
   if (made.status === "failed") await failRefund(tx, asked, made.failureReason ?? "failed");
 }
 
-/** A disputed charge cannot be refunded: then it waits for the bank. Any other refusal needs an admin. */
+/** Handles a refusal: a refund of a disputed charge waits for the bank, any other needs an admin. */
 async function refuse(tx: Tx, refundId: number, code: string) {
   const { orderId } = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
   await lockOrder(tx, orderId);
@@ -132,7 +137,7 @@ type LateRefund = { orderId: number; intentId: string; amountCents: number };
 
 type TicketRefund = { purchaseId: number; intentId: string; amountCents: number };
 
-/** Refunds a ticket payment, less the amount that a lost dispute returned; nothing while a dispute is open. Cents. */
+/** Refunds a ticket payment, less the amount that a lost dispute returned; does nothing during a dispute. Cents. */
 async function sendTicketRefund({ purchaseId: id, intentId, amountCents }: TicketRefund) {
   const { disputeStatus } = await db.ticketPurchase.findUniqueOrThrow({ where: { id } });
   const left = Math.min(amountCents, await owedToBuyer(db, { purchaseId: id }));
@@ -142,8 +147,8 @@ async function sendTicketRefund({ purchaseId: id, intentId, amountCents }: Ticke
 }
 
 /**
- * The whole payment of an order that could no longer be fulfilled, less what a lost dispute already gave back. While a
- * dispute is open nothing is sent: its end orders the refund again (lib/orders/disputes/service).
+ * Refunds the whole payment of an order that could no longer be fulfilled, less the amount a lost dispute returned.
+ * During a dispute it sends nothing: the dispute's end queues the refund again (lib/orders/disputes/service).
  */
 async function sendLateRefund({ orderId, intentId, amountCents }: LateRefund) {
   const disputes = await db.dispute.findMany({ where: { orderId } });
@@ -156,7 +161,7 @@ async function sendLateRefund({ orderId, intentId, amountCents }: LateRefund) {
 
 type WholeRefund = { intentId: string; amountCents: number; key: string };
 
-/** All that is left of a payment: the provider refuses it a second time, and then has the first one in its list. */
+/** Refunds the rest of a payment. The provider refuses a second attempt, and the first one is then in its list. */
 async function refundWhole(refund: WholeRefund) {
   const provider = requireProvider();
   try {

@@ -4,13 +4,13 @@ import { db, PREPARED } from "@/lib/db/client";
 import type { Payable } from "@/lib/payments/payable";
 import type { PaymentProvider } from "@/lib/payments/provider";
 
-/** The payment of a thing that was opened before, if one was. */
+/** Returns the existing payment of an order or purchase, if any. */
 export function findPayment(paid: Payable) {
   return db.paymentIntent.findFirst({ where: paid, select: { clientSecret: true } });
 }
 
 /**
- * Opens the payment of a thing at the provider, with a key that makes a second try the first, and stores it. Cents.
+ * Opens the payment of an order or purchase at the provider, with an idempotency key, and stores it. Cents.
  * @throws DomainError unavailable when the provider can't be reached
  */
 export async function openPayment(

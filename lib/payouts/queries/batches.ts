@@ -11,7 +11,7 @@ import { db } from "@/lib/db/client";
 import { accountSelect } from "@/lib/payouts/dto";
 import { destinationOf, MOBILE_NETWORKS } from "@/lib/payouts/rules";
 
-/** A quarter of a year of Fridays. */
+/** Number of batches: a quarter of a year of Fridays. */
 const BATCHES = 13;
 
 const payoutSelect = {
@@ -30,7 +30,7 @@ const payoutSelect = {
   },
 } as const;
 
-/** The mobile-money payouts by Friday, newest first, for the operator. Cents. @throws DomainError forbidden */
+/** Returns the mobile-money payouts by Friday, newest first, for admins. Cents. @throws DomainError forbidden */
 export async function listBatches(viewer: Viewer | null) {
   requireAdmin(viewer);
   const batches = await db.payoutBatch.findMany({
@@ -65,8 +65,9 @@ const COLUMNS = [
 ];
 
 /**
- * A Friday's mobile-money payouts as the file that the operator sends them from; those that were decided, and those of
- * disabled sellers or sellers on hold, are left out, so that no seller is paid twice from a file taken later. @throws DomainError forbidden, notFound
+ * Returns the file from which an admin sends a Friday's mobile-money payouts. It omits completed payouts and those of
+ * sellers disabled or on hold, so that a file downloaded later pays no seller twice.
+ * @throws DomainError forbidden, notFound
  */
 export async function getBatchFile(viewer: Viewer | null, { id: asked }: { id: string }) {
   requireAdmin(viewer);
@@ -105,7 +106,7 @@ export async function getBatchFile(viewer: Viewer | null, { id: asked }: { id: s
   return new FileResponse(`payout-batch-${friday}.csv`, "text/csv; charset=utf-8", body);
 }
 
-/** "EVC Plus +252634…" was copied when the payout was made: an account changed since does not turn it. */
+/** Splits a stored "EVC Plus +252634…", which a later change of the account does not affect. */
 function splitDestination(destination: string) {
   const network = MOBILE_NETWORKS.find((name) => destination.startsWith(`${name} `)) ?? "";
   return { network, number: destination.slice(network.length).trim() };
@@ -121,7 +122,7 @@ type Row = {
   };
 };
 
-/** Whose the number is: as the account says, if it is still that account; else the seller's own name. */
+/** Returns the owner's name: from the account if it is unchanged, else from the seller's profile. */
 function nameOf({ destination, seller }: Row) {
   const { payoutAccount: account, firstName, lastName, username } = seller;
   if (account && destinationOf(account) === destination) return account.holderName;

@@ -52,7 +52,7 @@ const KINDS: [RegExp, LedgerLine["kind"]][] = [
 
 const kindOf = (ref: string) => KINDS.find(([pattern]) => pattern.test(ref))?.[1] ?? "payout";
 
-/** The lines of a seller's own entries, in the same order: what each was for, its amount and our fee. */
+/** Returns the lines of a seller's entries, in the same order: subject, amount and our fee. */
 export async function describeEntries(sellerId: number, entries: Entry[]): Promise<LedgerLine[]> {
   const ids = (of: "orderId" | "payoutId") => [
     ...new Set(entries.flatMap((entry) => entry[of] ?? [])),
@@ -83,7 +83,7 @@ export async function describeEntries(sellerId: number, entries: Entry[]): Promi
     at: entry.createdAt.toISOString(),
     ref: entry.ref,
     orderId: entry.orderId,
-    // Debits are positive in the books; what we owe a seller is a credit.
+    // Debits are positive in the ledger; the amount owed to a seller is a credit.
     netCents: -entry.amountCents,
     ...tell(entry, sources),
   }));
@@ -101,8 +101,8 @@ function tell(entry: Entry, { parts, payouts, pending }: Sources): Told {
 }
 
 /**
- * What was left of a sale when it became available: all but the refunds that were taken from it while it was pending. The
- * books say which those are, and in which order; times do not.
+ * Returns a sale without the refunds deducted while it was pending. Only the ledger defines which those are and their
+ * order; timestamps do not.
  */
 function tellSale(entry: Entry, part: Part, pending: Sources["pending"]): Told {
   const refunded = part.refunds

@@ -10,8 +10,9 @@ const SHOWN = 100;
 const REFUSED_DAYS = 14;
 
 /**
- * The bank payouts that an admin can decide about, oldest first: those that wait, and those that were refused lately and
- * that no later payout has paid. Cents. @throws DomainError forbidden
+ * Returns the bank payouts that need an admin's decision, oldest first: waiting ones, and recently refused ones that no
+ * later payout has paid. Cents.
+ * @throws DomainError forbidden
  */
 export async function listFailedPayouts(viewer: Viewer | null) {
   requireAdmin(viewer);

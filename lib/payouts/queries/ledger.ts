@@ -13,12 +13,13 @@ const PENDING_SHOWN = 100;
 
 const OWN = (sellerId: number) => ({ sellerId, account: "seller_available" as const });
 
-/** A line with the available balance after it, in cents. */
+/** Ledger line with the available balance after it, in cents. */
 export type BalancedLine = LedgerLine & { balanceCents: number };
 
 /**
- * A month of the asking seller's available balance, newest first: what came in, what went out, and the balance
- * after each. `count` is the whole number of lines. @throws DomainError forbidden
+ * Returns a month of the viewer's available balance, newest first, with the balance after each line. `count` is the
+ * total number of lines.
+ * @throws DomainError forbidden
  */
 export async function getLedgerMonth(viewer: Viewer | null, month: string, take = 100) {
   const { id: sellerId } = requirePayee(viewer);
@@ -46,7 +47,7 @@ export async function getLedgerMonth(viewer: Viewer | null, month: string, take 
   return { lines, count };
 }
 
-/** The months that the asking seller's ledger has, newest first; always the one of `now`. */
+/** Returns the months of the viewer's ledger, newest first, always including that of `now`. */
 export async function listLedgerMonths(viewer: Viewer | null, now = new Date()) {
   const { id: sellerId } = requirePayee(viewer);
   const first = await db.ledgerEntry.findFirst({
@@ -57,7 +58,7 @@ export async function listLedgerMonths(viewer: Viewer | null, now = new Date()) 
   return monthsBetween(monthOf(first?.createdAt ?? now), monthOf(now));
 }
 
-/** The asking seller's sales that are not available yet, newest first, a hundred at most. @throws DomainError forbidden */
+/** Returns the viewer's sales with pending earnings, newest first, at most 100. @throws DomainError forbidden */
 export async function listPendingSales(viewer: Viewer | null): Promise<PendingSale[]> {
   const { id: sellerId } = requirePayee(viewer);
   const parts = await db.orderPart.findMany({

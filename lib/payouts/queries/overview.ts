@@ -15,7 +15,7 @@ import { nextFriday } from "@/lib/payouts/rules";
 
 const RECENT = 10;
 
-/** Balances, account and the latest payouts of the asking seller. @throws DomainError forbidden */
+/** Returns the viewer's balances, account and latest payouts. @throws DomainError forbidden */
 export async function getPayoutOverview(viewer: Viewer | null): Promise<PayoutOverview> {
   const { id: sellerId } = requirePayee(viewer);
   const [balances, account, payouts] = await Promise.all([
@@ -36,7 +36,7 @@ export async function getPayoutOverview(viewer: Viewer | null): Promise<PayoutOv
   };
 }
 
-/** The same in the words of the contract. @throws DomainError forbidden */
+/** Returns the overview as defined in contract.md. @throws DomainError forbidden */
 export async function getPayoutInfo(viewer: Viewer | null) {
   return toPayoutInfo(await getPayoutOverview(viewer));
 }

@@ -14,10 +14,10 @@ import { statementSchema } from "@/lib/payouts/schema";
 import { describeEntries, entrySelect } from "./entries";
 import { type BalancedLine, getLedgerMonth } from "./ledger";
 
-/** More lines than any seller's month has. */
+/** Maximum number of lines, above any seller's month. */
 const EVERY = 100_000;
 
-/** A payout of the asking seller with every line that it pays, oldest first; null for anybody else's. */
+/** Returns the viewer's payout with every line that it pays, oldest first; null if it is not theirs. */
 export async function getPayoutStatement(viewer: Viewer | null, id: number) {
   const { id: sellerId } = requirePayee(viewer);
   const payout =
@@ -34,7 +34,7 @@ export async function getPayoutStatement(viewer: Viewer | null, id: number) {
 const COLUMNS = ["Date", "Entry", "Order", "Goods", "Amount", "Fee", "Yours"];
 
 /**
- * The statement of a month, or of one payout, as a CSV file: each line of the asking seller's ledger.
+ * Returns the statement of a month or of one payout as a CSV file, with each line of the viewer's ledger.
  * @throws DomainError forbidden, notFound (not the seller's payout); ZodError (no month)
  */
 export async function getStatementFile(viewer: Viewer | null, search: URLSearchParams) {

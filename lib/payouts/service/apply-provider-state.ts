@@ -9,8 +9,8 @@ import { alarmOfPayout } from "./attention";
 import { decidePayout, tellSeller } from "./decide";
 
 /**
- * The provider says how a payout to a bank stands. One that comes back after it had arrived is in the seller's balance
- * again at once, and its transfer is taken back by the job.
+ * Applies the provider's state of a bank payout. One returned after its arrival is in the seller's balance again at
+ * once; a job reverses its transfer.
  */
 export async function applyPayout(tx: Tx, told: ProviderPayout) {
   const payout = await lockPayout(tx, { providerPayoutId: told.id });
@@ -35,7 +35,7 @@ export async function applyPayout(tx: Tx, told: ProviderPayout) {
   return "applied" as const;
 }
 
-/** A transfer was taken back at the provider by hand: the money is with us, so it is owed to the seller again. */
+/** Applies a manual reversal of a transfer at the provider: the money is owed to the seller again. */
 export async function applyTransfer(tx: Tx, told: ProviderTransfer) {
   if (told.reversedCents === 0) return "ignored" as const;
   const payout = await lockPayout(tx, { transferId: told.id });

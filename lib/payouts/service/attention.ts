@@ -15,7 +15,7 @@ export type AttentionReason =
 
 type AlarmState = "refused" | "attention" | "returned";
 
-/** Notifies the admins of a payout that was refused, came back, or waits for their decision. */
+/** Notifies the admins of a payout that was refused, was returned or needs their decision. */
 export async function alarmOfPayout(tx: Tx, payout: Payout, state: AlarmState) {
   const { id, sellerId, amountCents, attempt } = payout;
   const seller = await tx.user.findUniqueOrThrow({
@@ -31,7 +31,7 @@ export async function alarmOfPayout(tx: Tx, payout: Payout, state: AlarmState) {
   });
 }
 
-/** Nothing is sent any more until an admin decides. */
+/** Stops a payout until an admin decides. */
 export async function needAttention(payout: Payout, attentionReason: AttentionReason) {
   const { id, stage } = payout;
   await withTx(async (tx) => {

@@ -20,7 +20,7 @@ import type { BankInput, MobileInput } from "@/lib/payouts/schema";
 const HOUR_SECONDS = 60 * 60;
 const TRIES_PER_HOUR = 20;
 
-/** Hours from a change of the account until it is paid to. */
+/** Hours from a change of the account to the first payout to it. */
 const CHANGED_HOURS = 72;
 
 type Account = Omit<
@@ -29,11 +29,10 @@ type Account = Omit<
 >;
 
 /**
- * Passes the seller's bank account on to the payment provider; of the two numbers the last four digits stay.
- * Connecting again replaces. A seller has one row, so that a try which was cut short after the provider said
- * yes leaves nothing that is paid to, and the same form again is the provider's same account.
- * @throws DomainError forbidden (also before the address is confirmed), unavailable (no provider, or it does not answer), invalid (the bank's numbers
- *   were not accepted), limited
+ * Sends the seller's bank account to the payment provider and stores only the last four digits. Replaces a connected
+ * account. Retries are safe: a seller has one row, and the same form gives the same account at the provider.
+ * @throws DomainError forbidden (also before the address is confirmed), unavailable (no provider, or it does not
+ *   answer), invalid (the bank's numbers were not accepted), limited
  */
 export async function connectBank(caller: Viewer | null, bank: BankInput) {
   const viewer = requireConfirmedPayee(caller);
@@ -58,7 +57,7 @@ export async function connectBank(caller: Viewer | null, bank: BankInput) {
 }
 
 /**
- * Keeps the number that an operator sends the seller's money to. Connecting again replaces.
+ * Stores the mobile number that an admin sends the seller's money to. Replaces a connected account.
  * @throws DomainError unauthenticated, forbidden (also before the address is confirmed), limited
  */
 export async function connectMobile(caller: Viewer | null, mobile: MobileInput) {
@@ -77,7 +76,7 @@ export async function connectMobile(caller: Viewer | null, mobile: MobileInput) 
   return getPayoutInfo(viewer);
 }
 
-/** The seller's address and language, for the provider and the mail. */
+/** Returns the seller's address and language, for the provider and the email. */
 function readSeller({ id }: Viewer, client: Tx | typeof db = db) {
   return client.user.findUniqueOrThrow({
     where: { id },
@@ -85,7 +84,7 @@ function readSeller({ id }: Viewer, client: Tx | typeof db = db) {
   });
 }
 
-/** A replaced account keeps its date, and is paid to after 72 hours. */
+/** Saves an account. A replacement retains the creation date and receives payouts after 72 hours. */
 async function keepAccount(viewer: Viewer, account: Account) {
   await withTx(async (tx) => {
     const sellerId = viewer.id;
@@ -102,7 +101,7 @@ async function keepAccount(viewer: Viewer, account: Account) {
   });
 }
 
-/** Whether the seller has had an account before: connected, paid or disconnected. */
+/** Whether the seller had an account before: connected, paid or disconnected. */
 async function hadAccount(tx: Tx, sellerId: number) {
   const action = { startsWith: "user.payout_" };
   const subject = { subjectType: "user", subjectId: sellerId };
@@ -113,7 +112,7 @@ async function hadAccount(tx: Tx, sellerId: number) {
   return changes + payouts > 0;
 }
 
-/** Locks the seller, so that changes of the account come one after another. */
+/** Locks the seller, so that changes of the account are serialized. */
 async function lockAccount(tx: Tx, sellerId: number) {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${sellerId} FOR NO KEY UPDATE`;
   return tx.payoutAccount.findUnique({ where: { sellerId } });
@@ -131,7 +130,7 @@ type AccountChange = {
   now: PayoutAccount | null;
 };
 
-/** The log and the mail with the link that undoes it, in the transaction of the change. */
+/** Writes the log and queues the email with the link to revert, in the transaction of the change. */
 async function announce(tx: Tx, viewer: Viewer, { kind, before, now }: AccountChange) {
   const { sellerId: _, ...account } = before ?? { sellerId: null };
   const undo = await recordChange(tx, {
@@ -155,12 +154,12 @@ async function announce(tx: Tx, viewer: Viewer, { kind, before, now }: AccountCh
   await queueEmail(tx, key, accountChangedEmail(seller, { kind, destination, undo }));
 }
 
-/** The log's fields for an account, without personal data. */
+/** Returns the log fields of an account, without personal data. */
 const summaryOf = (account: PayoutAccount | null) =>
   account ? { kind: account.kind, network: account.network, last4: account.last4 } : {};
 
 /**
- * Forgets where the seller's money goes. The balances stay owed, and a payout that is on its way goes on.
+ * Deletes the payout account. The balances stay owed, and a payout in progress continues.
  * @throws DomainError forbidden
  */
 export async function disconnectAccount(caller: Viewer | null) {

@@ -8,17 +8,17 @@ import { canRetry, processRows } from "@/lib/db/job-rows";
 import { payoutEntries } from "@/lib/ledger/payouts";
 import { destinationOf, lastFriday } from "@/lib/payouts/rules";
 
-/** A payout that failed while its transfer still lies at the provider: paying its amount again would pay it twice. */
+/** Matches failed payouts whose transfer is still at the provider: paying the amount again would pay it twice. */
 const UNRETURNED: Prisma.PayoutWhereInput = {
   status: "failed",
   stage: { in: ["reversing", "attention"] },
 };
 
 /**
- * The Friday sweep: every seller with an account gets what was available when Friday began, in one payout with
- * its statement, unless the seller is disabled, on hold, or has a failed payout whose transfer was not taken back
- * yet. A missed Friday is caught up; a second run on the same Friday pays no seller twice. A negative balance is
- * netted from the next payout. Returns the number of payouts created.
+ * Creates the Friday payouts: every seller with an account gets the balance available at the start of Friday in one
+ * payout with its statement, unless the seller is disabled, on hold, or has a failed payout whose transfer is not
+ * reversed yet. Catches up a missed Friday; a second run on the same Friday pays no seller twice. A negative balance
+ * reduces the next payout. Returns the number of payouts created.
  */
 export async function createDuePayouts(now?: Date) {
   const moment = now ?? (await databaseNow());
@@ -44,7 +44,7 @@ export async function createDuePayouts(now?: Date) {
 }
 
 async function paySeller(tx: Tx, sellerId: number, period: string, moment: Date) {
-  // Two sweeps at once: the second finds the first one's payout.
+  // Of two concurrent runs, the second finds the first one's payout.
   await tx.$queryRaw`SELECT 1 FROM payout_accounts WHERE seller_id = ${sellerId} FOR UPDATE`;
   const account = await tx.payoutAccount.findUnique({
     where: { sellerId, seller: { disabledAt: null, payoutsHeldAt: null } },
@@ -83,7 +83,7 @@ async function paySeller(tx: Tx, sellerId: number, period: string, moment: Date)
   return true;
 }
 
-/** What became available before Friday began and no payout has paid. */
+/** Returns the entries that became available before Friday began and that no payout has paid. */
 function listUnpaid(tx: Tx, sellerId: number, period: string) {
   return tx.$queryRaw<{ id: number; amount_cents: number }[]>`
     SELECT e.id, e.amount_cents FROM ledger_entries e LEFT JOIN payout_items i ON i.entry_id = e.id

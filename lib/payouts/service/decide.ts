@@ -12,7 +12,7 @@ const withSeller = {
 } as const;
 
 /**
- * A payout arrived, or came back: then the money is in the seller's balance again. Does nothing the second time.
+ * Records that a payout arrived or was returned; in that case the money is in the seller's balance again. Idempotent.
  * @returns whether it was decided now
  */
 export async function decidePayout(

@@ -11,12 +11,12 @@ import { STEPS } from "./steps";
 const QUEUE = "bankPayouts";
 const BATCH = 200;
 
-/** Steps in a row that one payout may take in a run; more would be a loop. */
+/** Maximum number of steps per payout and run; more would be a loop. */
 const MAX_STEPS = 8;
 
 /**
- * Takes every bank payout under way as far as it goes: transfer, payout to the bank, its answer. Those that waited longest
- * are taken first, so that none holds up the others. Returns how many were decided.
+ * Advances every bank payout in progress as far as possible: transfer, payout to the bank, its result. The longest
+ * waiting first, so that none blocks the others. Returns how many were decided.
  */
 export async function pollBankPayouts(now?: Date) {
   const time = now ?? (await databaseNow());
@@ -35,7 +35,7 @@ export async function pollBankPayouts(now?: Date) {
   );
 }
 
-/** A provider that does not answer is asked again in the next run; the stages say when that must end. */
+/** Ignores an unavailable provider, which the next run calls again; the stages limit the total time. */
 function waitForProvider(error: unknown) {
   if (!(error instanceof DomainError && error.kind === "unavailable")) throw error;
   log.error("Payment provider did not answer for a payout", error);

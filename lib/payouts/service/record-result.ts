@@ -9,8 +9,8 @@ import type { PayoutResult } from "@/lib/payouts/schema";
 import { decidePayout } from "./decide";
 
 /**
- * The operator says how a mobile payout ended; a failed one is back in the seller's balance. Banks answer for
- * themselves. Saying the same twice is saying it once.
+ * Records an admin's result of a mobile payout; a failed one returns to the seller's balance. Bank payouts get their
+ * result from the provider. Idempotent.
  * @throws DomainError forbidden (not an admin), notFound (no mobile payout), conflict (it ended otherwise)
  */
 export async function recordPayoutResult(caller: Viewer | null, result: PayoutResult) {

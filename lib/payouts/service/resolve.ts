@@ -16,10 +16,9 @@ import { decidePayout } from "./decide";
 import { orderOf } from "./steps";
 
 /**
- * Sends a bank payout again that waits for a decision or was refused. Whatever the provider already has of it is adopted
- * in place of that.
- * @throws DomainError forbidden, notFound, conflict (nothing to decide, paid otherwise, seller held, account changed less
- *   than 72 hours ago, balance too small)
+ * Retries a bank payout that waits for a decision or was refused. Adopts a payout found at the provider instead.
+ * @throws DomainError forbidden, notFound, conflict (nothing to decide, paid otherwise, seller held, account changed
+ *   less than 72 hours ago, balance too small)
  */
 export async function retryPayout(caller: Viewer | null, { payoutId }: PayoutChoice, now?: Date) {
   const viewer = requireAdmin(caller);
@@ -33,7 +32,7 @@ export async function retryPayout(caller: Viewer | null, { payoutId }: PayoutCho
 }
 
 /**
- * Puts a payout that waits for a decision back into its seller's balance; what was transferred is taken back first.
+ * Returns a payout that waits for a decision to its seller's balance, after reversing its transfer.
  * @throws DomainError forbidden, notFound, conflict (nothing to decide, or the provider has the payout)
  */
 export async function releasePayout(caller: Viewer | null, { payoutId }: PayoutChoice, now?: Date) {
@@ -89,7 +88,7 @@ async function adoptAtProvider(payout: Payout): Promise<boolean> {
 }
 
 /**
- * What lies in the seller's account at the provider would be paid twice if it were owed again.
+ * Requires that the transfer is reversed: money in the seller's account at the provider would be paid twice.
  * @throws DomainError conflict
  */
 async function requireTakenBack({ transferId, attentionReason, amountCents }: Payout) {
@@ -98,7 +97,7 @@ async function requireTakenBack({ transferId, attentionReason, amountCents }: Pa
   if (reversedCents < amountCents) throw new DomainError("conflict", "payoutTransferred");
 }
 
-/** Under keys of its own: the provider has nothing under those before. */
+/** Starts another attempt with new keys: the provider has nothing under the previous ones. */
 async function sendAgain(payout: Payout, asked: Date) {
   const attempt = payout.attempt + 1;
   const isReversal =
@@ -108,7 +107,7 @@ async function sendAgain(payout: Payout, asked: Date) {
   else await move(db, payout, { stage: "created", attempt, transferAskedAt: null });
 }
 
-/** The seller's bank account, which may be paid to now. @throws DomainError conflict */
+/** Returns the seller's bank account if payouts to it are possible now. @throws DomainError conflict */
 async function requirePayable(tx: Tx, sellerId: number, now: Date) {
   const seller = await tx.user.findUniqueOrThrow({
     where: { id: sellerId },
@@ -119,14 +118,14 @@ async function requirePayable(tx: Tx, sellerId: number, now: Date) {
   }
   const account = seller.payoutAccount;
   if (account?.kind !== "bank") throw new DomainError("conflict", "payoutNoAccount");
-  // The 72 hours of a changed account hold here too.
+  // The 72 hours of a changed account apply here too.
   if (account.payableFrom && account.payableFrom > now) {
     throw new DomainError("conflict", "payoutAccountNew");
   }
   return account;
 }
 
-/** A refused payout whose money is in the balance again leaves it once more, to the seller's present account. */
+/** Reopens a refused payout: takes the money from the balance again, for the seller's current account. */
 async function reopen(payout: Payout, now: Date) {
   const { id, sellerId, amountCents } = payout;
   await withTx(async (tx) => {

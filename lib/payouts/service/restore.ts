@@ -12,7 +12,7 @@ type Account = Omit<Prisma.PayoutAccountUncheckedCreateInput, "sellerId">;
 const HOLD_REASON = "The payout account was changed by somebody else and changed back by its owner";
 
 /**
- * Puts a seller's earlier payout account back, or removes the present one where there was none. Payouts to the other
+ * Restores a seller's earlier payout account, or removes the current one if there was none. Payouts to the other
  * account that were not requested from the provider return to the balance; any other puts the seller's payouts on hold
  * until an admin decides.
  */

@@ -10,7 +10,7 @@ import { requireProvider } from "@/lib/payments/service/events";
 import { type AttentionReason, alarmOfPayout, needAttention } from "./attention";
 import { decidePayout } from "./decide";
 
-/** Takes a payout one stage further; null where it has to wait. */
+/** Advances a payout by one stage; null where it has to wait. */
 type Step = (payout: Payout, now: Date) => Promise<Payout | null>;
 
 /** The next step of each stage. A request to the provider is recorded before it is sent, its response right after. */
@@ -25,7 +25,7 @@ export const STEPS: Record<PayoutStage, Step> = {
   done: async () => null,
 };
 
-/** The name of an attempt at the provider: its payout's key, and the group of its transfer. */
+/** Returns the provider's name of an attempt: the payout's key, and the group of its transfer. */
 const nameOf = ({ id, attempt }: Payout) =>
   attempt === 1 ? `payout:${id}` : `payout:${id}:${attempt}`;
 
@@ -36,7 +36,7 @@ export function orderOf(payout: Payout): PayoutOrder {
   return { accountId, amountCents, key: name, group: name };
 }
 
-/** Goes on unless another worker has, or its seller is disabled or held. */
+/** Advances a payout unless another worker has, or its seller is disabled or on hold. */
 async function claim(
   { id, stage }: Payout,
   next: PayoutStage,
@@ -108,9 +108,12 @@ async function askBank(payout: Payout, now: Date) {
   return db.payout.findUniqueOrThrow({ where: { id } });
 }
 
-/** What the bank refused lies in the seller's account at the provider: it is taken back before it is owed again. */
+/**
+ * Reverses the transfer of a refused payout, whose money is in the seller's account at the provider, before it is owed
+ * again.
+ */
 async function reverse(payout: Payout, now: Date) {
-  // Of payouts that the version before transferred no id is known.
+  // Some older payouts have no stored transfer id.
   const transferId = payout.transferId ?? (await findTransferId(payout));
   if (!transferId) return needAttention(payout, "transfer_unknown");
   const problem = isOld(payout.reversalAskedAt, now)
@@ -147,7 +150,7 @@ async function checkReversed(
   return reversedCents < amountCents ? problem : null;
 }
 
-/** The money is with us again: returns it to the seller's balance and notifies the admins. */
+/** Fails a payout after its reversal: returns the money to the seller's balance and notifies the admins. */
 async function fail(payout: Payout, failureReason: string) {
   const { id, stage } = payout;
   return withTx(async (tx) => {

@@ -5,7 +5,7 @@ import { type ProviderSubscription, paymentProvider } from "@/lib/payments/provi
 import { sandboxBilling } from "./sandbox";
 import { stripeBilling } from "./stripe";
 
-/** What is subscribed to, for whom. `key` makes a second try the first. Cents. */
+/** Order of a subscription for a user. `key` is the idempotency key. Cents. */
 export type BillingOrder = {
   userId: number;
   email: string;
@@ -14,26 +14,29 @@ export type BillingOrder = {
   key: string;
 };
 
-/** Who charges sellers for their plans. A null answer: nothing is to be paid, we keep the periods ourselves. */
+/**
+ * Interface of the billing provider for plans. A null result: nothing is to be paid, and our own rows and job manage
+ * the periods.
+ */
 export type Billing = {
   name: ProviderName;
   start(order: BillingOrder): Promise<ProviderSubscription | null>;
   /**
-   * Another plan or interval at once; the unused part of the paid period is credited.
+   * Changes plan or interval at once; the unused rest of the paid period is credited.
    * @throws DomainError declined (the card did not pay; the subscription stays as it was)
    */
   change(ref: string, order: BillingOrder): Promise<ProviderSubscription | null>;
-  /** Ends it with its period, or no longer. */
+  /** Schedules the end of a subscription with its period, or cancels that. */
   setCancel(ref: string, isCancelled: boolean): Promise<void>;
-  /** Another plan or interval when the paid period ends; nothing is charged or credited now. */
+  /** Changes plan or interval when the paid period ends; nothing is charged or credited now. */
   changeLater(ref: string, order: BillingOrder): Promise<void>;
-  /** Takes a change back that was scheduled by `changeLater`. */
+  /** Cancels a change scheduled by `changeLater`. */
   keep(ref: string): Promise<void>;
 };
 
 const BILLINGS: Record<ProviderName, Billing> = { sandbox: sandboxBilling, stripe: stripeBilling };
 
-/** The deployment's own; null when none is configured. */
+/** Returns this deployment's billing provider; null when none is configured. */
 export function billing(): Billing | null {
   const provider = paymentProvider();
   return provider && BILLINGS[provider.name];

@@ -5,7 +5,7 @@ import type { Billing } from ".";
 const nothing = () => Promise.resolve(null);
 const done = () => Promise.resolve();
 
-/** The built-in provider: no card is needed and no money moves (decisions.md); our own rows and job keep the periods. */
+/** Built-in provider: no card is needed and no money moves (decisions.md); our own rows and job manage the periods. */
 export const sandboxBilling: Billing = {
   name: "sandbox",
   start: nothing,

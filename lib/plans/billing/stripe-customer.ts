@@ -7,8 +7,8 @@ import type { BillingOrder } from ".";
 type Payer = Pick<BillingOrder, "userId" | "email">;
 
 /**
- * Returns the user's one customer at Stripe, which holds their cards and credit. Created at the first use; two uses at
- * once create one.
+ * Returns the user's only customer at Stripe, which holds their cards and credit. Created on first use; concurrent
+ * calls create one.
  * @throws DomainError unavailable (Stripe does not answer)
  */
 export async function requireCustomer({ userId, email }: Payer): Promise<string> {
@@ -30,7 +30,7 @@ async function readCustomer(userId: number) {
   return stripeCustomerId;
 }
 
-/** The customer of the user's last subscription from before customers were stored. */
+/** Returns the customer of the user's last subscription, for users without a stored customer. */
 async function findEarlierCustomer(userId: number) {
   const last = await db.subscription.findFirst({
     where: { userId, provider: "stripe", providerRef: { not: null } },

@@ -8,7 +8,7 @@ export type NextPhase = Stripe.SubscriptionScheduleUpdateParams.Phase;
 
 const idOf = (object: string | { id: string }) => (typeof object === "string" ? object : object.id);
 
-/** Lets a subscription change to the next phase when its paid period ends, without proration. */
+/** Schedules a subscription's change to the next phase at the end of its paid period, without proration. */
 export async function scheduleNextPhase(subscription: Stripe.Subscription, next: NextPhase) {
   const { id } = subscription.schedule
     ? { id: idOf(subscription.schedule) }
@@ -30,8 +30,8 @@ export async function scheduleNextPhase(subscription: Stripe.Subscription, next:
 }
 
 /**
- * Releases a subscription from its schedule, if it has one: it stays as it is. Returns the phase that was to follow, or
- * null.
+ * Releases a subscription from its schedule, if it has one, without changing the subscription. Returns the phase that
+ * was to follow, or null.
  */
 export async function releaseSchedule({
   schedule,

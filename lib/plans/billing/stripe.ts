@@ -11,7 +11,10 @@ import { releaseSchedule, scheduleNextPhase } from "./stripe-schedule";
 
 const EXPAND = ["latest_invoice.confirmation_secret"];
 
-/** Plans by Stripe Billing: it counts the periods, charges the renewals and works out the proration of an upgrade. */
+/**
+ * Billing of plans by Stripe Billing, which manages the periods, charges renewals and calculates the proration of an
+ * upgrade.
+ */
 export const stripeBilling: Billing = {
   name: "stripe",
 
@@ -38,7 +41,7 @@ export const stripeBilling: Billing = {
     const params: Stripe.SubscriptionUpdateParams = {
       items: [{ ...(item && { id: item.id }), price_data: await priceData(order) }],
       proration_behavior: "always_invoice",
-      // A declined card leaves the subscription as it was.
+      // A declined card leaves the subscription unchanged.
       payment_behavior: "error_if_incomplete",
       cancel_at_period_end: false,
       metadata: namesOf(order),
@@ -78,18 +81,21 @@ export const stripeBilling: Billing = {
   },
 };
 
-/** @throws DomainError declined when Stripe says that the card did not pay, otherwise the error as it came */
+/**
+ * Rethrows a Stripe error.
+ * @throws DomainError declined when Stripe reports that the card did not pay, otherwise the original error
+ */
 function refuseCard(error: unknown): never {
   if (!(error instanceof Stripe.errors.StripeError) || error.statusCode !== 402) throw error;
   throw new DomainError("declined", "planCardDeclined");
 }
 
-/** What it is for, so that a webhook alone says enough. */
+/** Returns the metadata from which a webhook identifies user, plan and interval. */
 function namesOf({ userId, plan, interval }: BillingOrder) {
   return { userId: String(userId), plan: plan.slug, interval };
 }
 
-/** A price of its own for the plan as it costs today; the plan stands at Stripe as a product of one name. */
+/** Returns price data with the plan's current price. Each plan is one product at Stripe. */
 async function priceData({ plan, interval }: BillingOrder) {
   const product = `shaafi_plan_${plan.slug}`;
   await callStripe(() => makeProduct(product, plan.name));

@@ -16,7 +16,7 @@ import {
 
 type Plan = Live["plan"];
 
-/** Makes our books follow a provider's subscription, in whatever order its events come. */
+/** Applies a provider's subscription to our rows, in any order of events. */
 export async function applyProviderSubscription(
   tx: Tx,
   told: ProviderSubscription,
@@ -42,7 +42,7 @@ async function apply(tx: Tx, live: Live | null, { told, plan, interval }: Applie
   const isSame = own?.planId === plan.id && own.interval === interval;
   if (!isSame && !mayCount(told, own, { plan, interval })) return "ignored";
   if (!isSame) {
-    // The first payment is in: what waited becomes the one that counts.
+    // After the first payment, the incomplete subscription becomes the active one.
     await tx.subscription.deleteMany({ where: { providerRef: ref, status: "incomplete" } });
     const wanted = { userId: about.userId, plan, interval, period };
     await saveSubscription(
@@ -52,7 +52,7 @@ async function apply(tx: Tx, live: Live | null, { told, plan, interval }: Applie
       new Date(),
     );
   }
-  // A period that begins on the same plan had no change to make.
+  // A renewal on the same plan has no scheduled change to apply.
   const isRenewed = own !== null && period.start > own.currentPeriodStart;
   await tx.subscription.update({
     where: { providerRef: ref },
@@ -77,7 +77,7 @@ async function applyEnd(tx: Tx, ref: string, live: Live | null) {
   return "applied";
 }
 
-/** Whether another plan may count: once it is paid, or as a cheaper one at a renewal, which has its days of grace. */
+/** Whether another plan may become active: once paid, or a cheaper one at a renewal, which has days of grace. */
 function mayCount(
   { status }: ProviderSubscription,
   own: Live | null,

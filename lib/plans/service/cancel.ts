@@ -8,7 +8,7 @@ import { LIVE_STATUSES } from "@/lib/plans/queries";
 import { endWithPeriod } from "./schedule";
 
 /**
- * POST /api/cancel-subscription: the viewer's priced plan ends with its period.
+ * Ends the viewer's priced plan with its period, for POST /api/cancel-subscription.
  * @throws DomainError conflict (there is none, or it ends already), unavailable (the provider does not answer)
  */
 export async function cancelSubscription(viewer: Viewer) {

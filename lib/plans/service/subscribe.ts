@@ -17,11 +17,11 @@ import {
 } from "./subscription-rows";
 
 /**
- * POST /api/subscribe: a dearer plan at once, what is left of the one before taken off its price; a cheaper one when the
- * period ends, without credit; the own plan again takes a cancellation or a scheduled change back. With a provider that
- * needs a card, a first priced plan is `incomplete` and has a `clientSecret`.
- * @throws DomainError notFound (no such plan), unavailable (a priced plan and no provider), conflict (changed meanwhile),
- * declined (the card did not pay for the dearer plan; the one before stays)
+ * Subscribes the viewer to a plan, for POST /api/subscribe. A more expensive plan starts at once, less the unused rest
+ * of the previous one; a cheaper one when the period ends, without credit; the current plan cancels a cancellation or a
+ * scheduled change. With a provider that needs a card, a first priced plan is `incomplete` and has a `clientSecret`.
+ * @throws DomainError notFound (no such plan), unavailable (a priced plan and no provider), conflict (changed
+ *   meanwhile), declined (the card did not pay for the more expensive plan; the previous one stays)
  */
 export async function subscribe(viewer: Viewer, { planId, interval }: SubscribeInput) {
   const plan = await db.plan.findUnique({ where: { id: planId } });
@@ -108,7 +108,10 @@ async function takePriced(wish: Order, provider: Billing) {
   return billed?.clientSecret ? { ...answer, clientSecret: billed.clientSecret } : answer;
 }
 
-/** @throws DomainError declined unless the provider says that the dearer plan is paid: the one before stays */
+/**
+ * Changes the plan at the provider.
+ * @throws DomainError declined unless the provider reports that the more expensive plan is paid: the previous one stays
+ */
 async function changeAtProvider(provider: Billing, live: Live, order: BillingOrder) {
   try {
     const billed = await provider.change(live.providerRef ?? "", order);
@@ -120,7 +123,7 @@ async function changeAtProvider(provider: Billing, live: Live, order: BillingOrd
   }
 }
 
-/** The provider repeats its answer to a key, so the next attempt needs another one. */
+/** Counts a declined change: the provider repeats its response to a key, so the next attempt needs another key. */
 async function countDeclined({ id, declinedChanges }: Live) {
   await db.subscription.updateMany({
     where: { id, declinedChanges },
@@ -128,7 +131,10 @@ async function countDeclined({ id, declinedChanges }: Live) {
   });
 }
 
-/** Waits beside the plan that counts until its first payment is in (lib/plans/service/apply-provider-subscription). */
+/**
+ * Stores an incomplete subscription next to the active one until its first payment
+ * (lib/plans/service/apply-provider-subscription).
+ */
 async function keepIncomplete(tx: Tx, wanted: Parameters<typeof saveSubscription>[2]) {
   const { userId, plan, interval, provider, providerRef, period } = wanted;
   const now = new Date();
@@ -179,7 +185,7 @@ function findLive(userId: number) {
   });
 }
 
-/** @throws DomainError conflict when somebody changed the plan since it was read */
+/** Requires an unchanged plan. @throws DomainError conflict when the plan changed since it was read */
 async function requireSame(tx: Tx, userId: number, seen: Live | null) {
   const found = await lockActiveSubscription(tx, userId);
   const isSame =

@@ -10,7 +10,7 @@ import { periodEnd, priceOf, unusedCents, withCredit } from "@/lib/plans/rules";
 
 type PlanRow = Prisma.PlanGetPayload<object>;
 
-/** What is to be stored; without `period` we keep it ourselves, and charge for it. */
+/** Subscription to store; without `period` we manage the periods and charge for them. */
 export type Wanted = {
   userId: number;
   plan: PlanRow;
@@ -20,7 +20,7 @@ export type Wanted = {
   period: { start: Date; end: Date } | null;
 };
 
-/** One change of somebody's plan at a time; answers the subscription that counts. */
+/** Locks a user, so that plan changes are serialized; returns the active subscription. */
 export async function lockActiveSubscription(tx: Tx, userId: number) {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
   return tx.subscription.findFirst({
@@ -31,8 +31,8 @@ export async function lockActiveSubscription(tx: Tx, userId: number) {
 export type Live = NonNullable<Awaited<ReturnType<typeof lockActiveSubscription>>>;
 
 /**
- * Starts a plan now; what is left of the one before is taken off its price. Only for upgrades: a downgrade waits for the
- * end of its period (lib/plans/service/schedule.ts).
+ * Starts a plan now, less the unused rest of the previous one. Only for upgrades: a downgrade waits for the end of its
+ * period (lib/plans/service/schedule.ts).
  */
 export async function saveSubscription(tx: Tx, live: Live | null, wanted: Wanted, now: Date) {
   const { userId, plan, interval, provider, providerRef } = wanted;
@@ -81,7 +81,7 @@ type Bill = {
   charge: ReturnType<typeof withCredit>;
 };
 
-/** Writes a period's price down, once. */
+/** Stores the charge of a period, once. */
 export async function recordCharge(
   tx: Tx,
   subscriptionId: number,
@@ -100,7 +100,7 @@ export async function recordCharge(
   });
 }
 
-/** What the running period was billed and has left. */
+/** Returns the unused amount of the current period's charge and credit, in cents. */
 async function unusedOf(tx: Tx, live: Live, now: Date) {
   const charge = await tx.subscriptionCharge.findFirst({
     where: { subscriptionId: live.id, periodStart: live.currentPeriodStart },
@@ -111,7 +111,7 @@ async function unusedOf(tx: Tx, live: Live, now: Date) {
   return unusedCents({ paidCents, start: charge.periodStart, end: charge.periodEnd }, now);
 }
 
-/** Ends a subscription: its owner is on the Free plan again. */
+/** Ends a subscription, which returns the user to the Free plan. */
 export async function endSubscription(tx: Tx, live: Live, now: Date) {
   const { id, userId, plan } = live;
   await tx.subscription.update({ where: { id }, data: { status: "ended", endedAt: now } });
@@ -125,7 +125,6 @@ export async function endSubscription(tx: Tx, live: Live, now: Date) {
   });
 }
 
-/** Into the log. */
 export async function recordEvent(
   tx: Tx,
   userId: number,

@@ -10,9 +10,9 @@ import type { LockedPurchase } from "./lock";
 import { reserveSeats } from "./seats";
 
 /**
- * The money of a purchase arrived: it becomes valid. After its hold was over it takes seats again if there are any, or
- * goes back at once, and the buyer is told (decisions.md, "Cart and checkout"). Does nothing the second time. The
- * caller holds the purchase's lock.
+ * Applies the payment of a purchase, which becomes valid. After the end of its hold it reserves seats again if any are
+ * free; otherwise the payment is refunded at once and the buyer notified (decisions.md, "Cart and checkout").
+ * Idempotent. The caller holds the purchase's lock.
  */
 export async function applyTicketPayment(tx: Tx, purchase: LockedPurchase, intentId: string) {
   const { id, status, totalCents: amountCents } = purchase;
@@ -34,7 +34,7 @@ export async function applyTicketPayment(tx: Tx, purchase: LockedPurchase, inten
   return "applied" as const;
 }
 
-/** From now on the seats are the buyer's, each with a code of its own; the tickets go out by mail. */
+/** Issues the tickets: gives each seat its own code and queues the email. */
 export async function issueTickets(tx: Tx, purchase: LockedPurchase) {
   const { id, quantity } = purchase;
   await tx.ticketPurchase.update({ where: { id }, data: { status: "valid", validAt: new Date() } });
@@ -48,7 +48,9 @@ export async function issueTickets(tx: Tx, purchase: LockedPurchase) {
   await queueEmail(tx, `tickets:${id}`, ticketEmail({ ...purchase, seats }));
 }
 
-/** The bell alone: tickets and refunds are receipts, which are mailed whatever was chosen. */
+/**
+ * Creates an in-app notification only. Tickets and refunds are receipts, which are emailed regardless of preferences.
+ */
 export function tellBuyer(tx: Tx, purchase: LockedPurchase, what: "ticket" | "late" | "cancelled") {
   return notify(tx, {
     userId: purchase.buyerId,

@@ -17,23 +17,25 @@ import { expirePurchase } from "./expire-holds";
 import { lockPurchase } from "./lock";
 import { requireSeats } from "./seats";
 
-/** When a sale opens a crowd comes at once: it waits here, not for connections, whose wait ends after some seconds. */
+/**
+ * Queues requests at the start of a sale here rather than for database connections, which time out after some seconds.
+ */
 const limit = createLimiter({ atOnce: 3, queue: 1_000 });
 
 const HOUR = 3_600;
 const PER_ACCOUNT = 120;
 const PER_NETWORK = 600;
 
-/** Two tabs may race; the loser finds the winner's purchase on the next turn. */
+/** Attempts per request: when two tabs race, the loser finds the winner's purchase in its next attempt. */
 const MAX_ATTEMPTS = 5;
 
 /**
- * POST /api/events/{eventId}/tickets: seats of an event, the server's price. Free ones are valid at once; priced ones
- * are held for 15 minutes and become valid when `clientSecret` is paid. The same again within that time is the same.
- * `address` is the client's.
- * @throws DomainError unauthenticated, notFound (no such event), conflict (over, cancelled, sold out, too few left, more
- *   than five free seats), unavailable (priced, and no provider), limited (120 an hour and account, 600 an
- *   hour and network)
+ * Buys seats of an event at the server's price, for POST /api/events/{eventId}/tickets. Free ones are valid at once;
+ * priced ones are held for 15 minutes and become valid when `clientSecret` is paid. The same request within that time
+ * returns the same purchase. `address` is the client's IP address.
+ * @throws DomainError unauthenticated, notFound (no such event), conflict (over, cancelled, sold out, too few left,
+ *   more than five free seats), unavailable (priced, and no provider), limited (120 an hour and account, 600 an hour
+ *   and network)
  */
 export async function buyTickets(
   caller: Viewer | null,
@@ -68,7 +70,7 @@ async function issue(wish: PurchaseInput) {
     if (known) return known;
     await requireFreeSeats(tx, wish);
     const purchase = await write(tx, { ...wish, holdUntil });
-    // A price that was set meanwhile is not given away.
+    // An event that got a price in the meantime is not free.
     if (purchase.totalCents > 0) throw new DomainError("conflict", "tryAgain");
     await issueTickets(tx, await lockPurchase(tx, purchase.id));
     return purchase;
@@ -77,7 +79,7 @@ async function issue(wish: PurchaseInput) {
   return { ticketCode: code, quantity, status: "valid" as const };
 }
 
-/** Free seats are at most five per account and event. The caller holds the lock of both. */
+/** Requires at most five free seats per account and event. The caller holds the lock of both. */
 async function requireFreeSeats(tx: Tx, { eventId, buyerId, quantity }: PurchaseInput) {
   const { _sum: taken } = await tx.ticketPurchase.aggregate({
     where: { eventId, buyerId, totalCents: 0, status: "valid" },
@@ -126,7 +128,7 @@ type Pending = {
   event: { priceCents: number; cancelledAt: Date | null };
 };
 
-/** Whether the hold runs on, for as many seats at today's price. */
+/** Whether a hold is still valid for the same number of seats at the current price. */
 function isStillValid({ event, ...pending }: Pending, quantity: number, now: Date) {
   return (
     pending.quantity === quantity &&
@@ -136,7 +138,7 @@ function isStillValid({ event, ...pending }: Pending, quantity: number, now: Dat
   );
 }
 
-/** Writes a pending purchase and takes its seats, which locks the event: the price is that of this moment. */
+/** Writes a pending purchase at the current price and reserves its seats, which locks the event. */
 async function write(
   tx: Tx,
   { eventId, buyerId, quantity, locale, holdUntil }: PurchaseInput & { holdUntil: Date },

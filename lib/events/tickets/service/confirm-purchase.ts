@@ -8,8 +8,8 @@ import { applyIntent, requireProvider } from "@/lib/payments/service/events";
 const WAITING = ["processing", "requires_action"];
 
 /**
- * The buyer is back from paying for tickets: asks the provider and follows it, in case the webhook is still on its
- * way. `pending`: not paid yet, the seats are held; `failed`: the hold is over.
+ * Applies the provider's current state when a buyer returns from payment, in case the webhook is delayed. `pending`:
+ * not paid yet, the seats are held; `failed`: the hold is over.
  * @throws DomainError unauthenticated, notFound (not the viewer's purchase)
  */
 export async function confirmPurchase(caller: Viewer | null, { code }: { code: string }) {

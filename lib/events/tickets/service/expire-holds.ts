@@ -10,8 +10,8 @@ import { releaseSeats } from "./seats";
 const BATCH = 50;
 
 /**
- * Ends a hold of seats: the payment is cancelled at the provider first, so that nobody pays for seats that are free
- * again. If it turns out to be paid, the tickets are valid instead.
+ * Ends a hold of seats. Cancels the payment at the provider first, so that nobody pays for released seats; if it has
+ * already succeeded, the tickets become valid instead.
  */
 export async function expirePurchase(purchaseId: number) {
   const payment = await db.paymentIntent.findUnique({ where: { purchaseId } });
@@ -32,7 +32,7 @@ export async function expirePurchase(purchaseId: number) {
   });
 }
 
-/** The sweep of holds whose time is over, by the database's clock. Answers how many it ended. */
+/** Ends the holds that have expired by the database's clock. Returns how many. */
 export async function expireTicketHolds() {
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM ticket_purchases WHERE status = 'pending' AND hold_until < now()

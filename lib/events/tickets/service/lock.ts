@@ -2,7 +2,7 @@ import "server-only";
 
 import type { Tx } from "@/lib/db/client";
 
-/** Locks a purchase's row until the transaction ends, so that what happens to it comes one after another. */
+/** Locks a purchase's row until the transaction ends, so that its changes are serialized. */
 export async function lockPurchase(tx: Tx, id: number) {
   await tx.$queryRaw`SELECT id FROM ticket_purchases WHERE id = ${id} FOR UPDATE`;
   return tx.ticketPurchase.findUniqueOrThrow({

@@ -8,9 +8,9 @@ import { tellBuyer } from "./apply-payment";
 import { type LockedPurchase, lockPurchase } from "./lock";
 
 /**
- * An event does not take place: valid purchases are given back whole, pending ones end, all are told. The caller has
- * cancelled the event in the same transaction; money that is still on its way finds no seats and goes back too.
- * Answers how many had been valid.
+ * Refunds valid purchases of a cancelled event in full, ends pending ones and notifies all buyers. The caller has
+ * cancelled the event in the same transaction; a payment that arrives later finds no seats and is refunded too. Returns
+ * the number of purchases that were valid.
  */
 export async function cancelPurchases(tx: Tx, eventId: number) {
   const open = await tx.ticketPurchase.findMany({

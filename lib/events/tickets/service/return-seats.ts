@@ -8,7 +8,7 @@ import { lockPurchase } from "./lock";
 import { releaseSeats } from "./seats";
 
 /**
- * The buyer gives all free seats of a purchase back before the event begins; their codes stop working.
+ * Returns all free seats of a purchase, as its buyer, before the event begins; their codes stop working.
  * @throws DomainError unauthenticated, notFound (not the viewer's purchase), conflict (paid, used, begun, given back)
  */
 export async function returnSeats(caller: Viewer | null, { code }: PurchaseChoice) {

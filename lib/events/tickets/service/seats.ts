@@ -5,7 +5,7 @@ import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
 import { offerSeats } from "@/lib/events/service/waiting-list";
 
-/** Takes seats if there are enough at this moment and the event can still be visited; answers whether. */
+/** Reserves seats if enough are free and the event is open; returns whether it did. */
 export async function reserveSeats(tx: Tx, { eventId, quantity }: Seats) {
   const taken = await tx.$executeRaw`
     UPDATE events SET sold_tickets = sold_tickets + ${quantity}
@@ -18,7 +18,7 @@ export async function reserveSeats(tx: Tx, { eventId, quantity }: Seats) {
 type Seats = { eventId: number; quantity: number };
 
 /**
- * The same, or says why not.
+ * Reserves seats or throws the reason.
  * @throws DomainError notFound (no such event), conflict (over, cancelled, sold out, too few left)
  */
 export async function requireSeats(tx: Tx, seats: Seats) {
@@ -32,7 +32,7 @@ export async function requireSeats(tx: Tx, seats: Seats) {
   throw new DomainError("conflict", "eventSeatsLeft", { count });
 }
 
-/** Gives the seats of a purchase back, and tells those who wait. The caller has moved the purchase on. */
+/** Releases the seats of a purchase and notifies the waiting list. The caller has updated the purchase. */
 export async function releaseSeats(tx: Tx, { eventId, quantity }: Seats) {
   await tx.$executeRaw`
     UPDATE events SET sold_tickets = sold_tickets - ${quantity} WHERE id = ${eventId}`;
