@@ -24,7 +24,7 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
   const { routePath: route, routeType: kind } = context;
   const { isPagePost } = await import("@/lib/observability/page-post");
   if (isPagePost({ method: request.method, url: request.path })) {
-    return log.info("form not read", { route, error: (error as Error).message });
+    return log.info("Malformed form submission", { route, error: (error as Error).message });
   }
-  log.error("not caught", error, { route, kind, digest: (error as { digest?: string }).digest });
+  log.error("Unhandled request error", error, { route, kind, digest: (error as { digest?: string }).digest });
 };

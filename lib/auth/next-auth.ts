@@ -47,7 +47,7 @@ const authOptions: NextAuthOptions = {
   logger: {
     // An expired session is not an error.
     error: (code, details) => {
-      if (code !== "JWT_SESSION_ERROR") log.error("next-auth", details, { code });
+      if (code !== "JWT_SESSION_ERROR") log.error("next-auth error", details, { code });
     },
     warn: () => {},
   },

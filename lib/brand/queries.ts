@@ -18,7 +18,7 @@ export async function getSiteLogo(): Promise<LogoName> {
     });
   } catch (error) {
     // The page that says what is wrong has a logo too.
-    log.error("the site's logo could not be read", error);
+    log.error("Failed to read the site logo", error);
     return DEFAULT_LOGO;
   }
 }

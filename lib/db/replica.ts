@@ -32,8 +32,8 @@ async function isFollowing() {
 
 /** Logs changes of the state only. */
 function setHealthy(isHealthy: boolean, reason: unknown) {
-  if (state.isGood && !isHealthy) log.error("the replica is left alone", reason);
-  if (!state.isGood && isHealthy) log.info("the replica is read again");
+  if (state.isGood && !isHealthy) log.error("Read replica disabled", reason);
+  if (!state.isGood && isHealthy) log.info("Read replica enabled again");
   state.isGood = isHealthy;
 }
 

@@ -58,15 +58,15 @@ export async function toErrorResponse(error: unknown, locale: Locale): Promise<E
     return { status: 400, code, message: say(code), fields: Object.fromEntries(fields) };
   }
   if (isDiskFull(error)) {
-    log.error("disk full", error);
+    log.error("Disk is full", error);
     return { status: STATUS.full, code: "storageFull", message: t("errors.storageFull") };
   }
   if (isDatabaseUnavailable(error)) {
-    log.error("database unreachable", error);
+    log.error("Database is unreachable", error);
     const message = t("errors.databaseDown");
     return { status: 503, code: "databaseDown", message, retryAfter: RETRY_SECONDS };
   }
-  log.error("unexpected", error);
+  log.error("Unexpected error", error);
   return { status: 500, code: "unexpected", message: t("errors.unexpected") };
 }
 

@@ -39,7 +39,7 @@ export async function renderLitePage(request: NextRequest, locale: Locale): Prom
       isSignedIn: request.cookies.has(SIGNED_IN_COOKIE),
     });
   } catch (error) {
-    log.error("lite page could not be made", error);
+    log.error("Failed to render a lite page", error);
     return null;
   }
 }

@@ -37,7 +37,7 @@ export async function productPicture(imageUrl: string, edge: number): Promise<st
       .toBuffer();
     return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
   } catch (error) {
-    log.info("a product's picture could not be had", { imageUrl, reason: String(error) });
+    log.info("Failed to fetch a product image", { imageUrl, reason: String(error) });
     return null;
   }
 }

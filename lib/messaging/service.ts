@@ -109,7 +109,7 @@ async function openThread(tx: Tx, about: SubjectMatter): Promise<OpenThread> {
     ON CONFLICT (buyer_id, seller_id, coalesce(product_id, 0), coalesce(order_id, 0))
     DO UPDATE SET last_message_at = clock_timestamp()
     RETURNING id, buyer_id AS "buyerId", seller_id AS "sellerId", subject, last_message_at AS at`;
-  if (!thread) throw new Error("A thread was neither made nor found.");
+  if (!thread) throw new Error("Failed to create or find message thread");
   return thread;
 }
 

@@ -12,8 +12,8 @@ function tell(level: Level, parts: unknown[]) {
   const error = parts.find((part) => part instanceof Error);
   const words = format(...parts.filter((part) => part !== error));
   const message = stripVTControlCharacters(words).trim();
-  if (error) log.error(message || "complaint", error);
-  else if (level === "error") log.error("complaint", message);
+  if (error) log.error(message || "Console error", error);
+  else if (level === "error") log.error("Console error", message);
   else log.info(message);
 }
 

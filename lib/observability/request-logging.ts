@@ -56,7 +56,7 @@ function end({ request, response }: Event) {
   metrics()?.requests.observe(told, seconds);
   if (status < 500 && seconds < SLOW_SECONDS) return;
   const requestId = String(request.headers[REQUEST_ID_HEADER]);
-  log.info("request", { requestId, ...told, ms: Math.round(seconds * 1_000) });
+  log.info("Request served", { requestId, ...told, ms: Math.round(seconds * 1_000) });
 }
 
 function methodOf({ method = "" }: IncomingMessage) {

@@ -37,7 +37,7 @@ export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
     return await withTimeout(call(), capToDeadline(LONGEST_MS));
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    log.error("stripe", error);
+    log.error("Stripe request failed", error);
     throw new DomainError("unavailable", "paymentsUnreachable");
   }
 }
@@ -62,7 +62,7 @@ export async function callStripeTransfer<T>(call: () => Promise<T>): Promise<T> 
   try {
     return await withTimeout(call(), capToDeadline(LONGEST_MS));
   } catch (error) {
-    log.error("stripe", error);
+    log.error("Stripe request failed", error);
     const code = refusalOf(error);
     throw code ? new ProviderRefusal(code) : new DomainError("unavailable", "paymentsUnreachable");
   }

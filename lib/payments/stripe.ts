@@ -44,7 +44,7 @@ function keyOf(bank: BankDetails) {
 /** Logs only the code of the error, since Stripe's message may repeat the bank details. */
 function refuseBank(error: unknown): never {
   const told = error instanceof Stripe.errors.StripeError ? error : null;
-  log.error("stripe", new Error("bank account not connected"), {
+  log.error("Stripe request failed", new Error("bank account not connected"), {
     type: told?.type ?? "unknown",
     code: told?.code ?? null,
   });
@@ -79,7 +79,7 @@ export const stripe: PaymentProvider = {
     } catch (error) {
       // Already succeeded or cancelled: return its current state.
       if (error instanceof Stripe.errors.StripeInvalidRequestError) return this.retrieveIntent(id);
-      log.error("stripe", error);
+      log.error("Stripe request failed", error);
       throw new DomainError("unavailable", "paymentsUnreachable");
     }
   },

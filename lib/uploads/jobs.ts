@@ -42,7 +42,7 @@ async function removeOrphan(id: number) {
 /** Deletes an upload; an unavailable store does not stop the others or the next run. */
 async function removeQuietly(orphan: Orphan) {
   await removeStored(orphan).catch((error: unknown) =>
-    log.error("the bytes of an orphan could not be removed", error, { upload: orphan.key }),
+    log.error("Failed to delete an orphaned file", error, { upload: orphan.key }),
   );
 }
 

@@ -114,7 +114,7 @@ async function keepAll(
     }
     await db.upload.createMany({ data: rows.map((row) => ({ ...row, ownerId, kind })) });
   } catch (error) {
-    log.error("an upload could not be kept", error);
+    log.error("Failed to store an upload", error);
     for (const { key } of rows) await removeStored({ key, kind }).catch(() => null);
     if (isDiskFull(error)) throw new DomainError("full", "storageFull");
     throw new DomainError("unavailable", drawn.length > 1 ? "uploadsFailed" : "uploadFailed");

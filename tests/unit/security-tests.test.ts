@@ -68,15 +68,15 @@ describe("what a server may not complain of", () => {
     const file = path.join(logs, "a-1.log");
     const event = (message: string) =>
       JSON.stringify({ time: "now", level: "error", message, error: "broken", route: "/shop" });
-    fs.writeFileSync(file, `${event("not caught")}\n`);
+    fs.writeFileSync(file, `${event("Unhandled request error")}\n`);
     const complaints = watchLogs({ logs, servers: [{ name: "a" }] });
     expect(complaints()).toEqual([]);
 
-    fs.appendFileSync(file, `ready\n${event("stripe")}\n${event("unexpected")}\n`);
-    fs.appendFileSync(file, `${event("unexpected")}\n(node:7) DeprecationWarning: no more\n`);
+    fs.appendFileSync(file, `ready\n${event("Stripe request failed")}\n${event("Unexpected error")}\n`);
+    fs.appendFileSync(file, `${event("Unexpected error")}\n(node:7) DeprecationWarning: no more\n`);
 
     expect(complaints()).toEqual([
-      "a server's log, 2 times: unexpected /shop: broken",
+      "a server's log, 2 times: Unexpected error /shop: broken",
       "a server's log, 1 times: DeprecationWarning: no more",
     ]);
   });

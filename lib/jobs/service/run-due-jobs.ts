@@ -110,7 +110,7 @@ async function runClaimed(name: string, { run }: Job) {
     });
     return lastDone;
   } catch (error) {
-    log.error("job failed", error, { job: name });
+    log.error("Job failed", error, { job: name });
     const lastError = failureReason(error);
     await db.jobState.update({
       where: { name },

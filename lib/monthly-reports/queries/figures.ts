@@ -46,7 +46,7 @@ export async function sumMonth(span: Span): Promise<Sums> {
       sales::bigint AS "totalSalesCents", sold.fees::bigint AS "feeCents", given.fees::bigint AS "feeBackCents",
       refunds::bigint AS "refundsCents"
     FROM balance, sold, given`;
-  if (!row) throw new Error("sums of nothing are a row too");
+  if (!row) throw new Error("Aggregate query returned no row");
   return {
     openingCents: Number(row.openingCents),
     closingCents: Number(row.closingCents),

@@ -109,13 +109,13 @@ async function applyEvent(
 export async function applyIntent(tx: Tx, intent: ProviderIntent): Promise<Outcome> {
   const payment = await tx.paymentIntent.findUnique({ where: { intentId: intent.id } });
   if (!payment) {
-    log.error("payment of nothing of ours", new Error("unknown intent"), { intentId: intent.id });
+    log.error("Payment intent not found", new Error("unknown intent"), { intentId: intent.id });
     return "unknown";
   }
   const { orderId, purchaseId } = payment;
   const paid = orderId ? await lockOrder(tx, orderId) : await lockPurchase(tx, Number(purchaseId)); // the table's rule: one of the two
   if (amountDiffers(intent, paid)) {
-    log.error("payment differs from what it pays", new Error("mismatch"), { intentId: intent.id });
+    log.error("Payment amount mismatch", new Error("mismatch"), { intentId: intent.id });
     return "mismatch";
   }
   await tx.paymentIntent.updateMany({

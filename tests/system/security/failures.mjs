@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-const UNFORESEEN = new Set(["unexpected", "not caught"]);
+const UNFORESEEN = new Set(["Unexpected error", "Unhandled request error"]);
 
 const LONGEST = 300;
 
