@@ -10,7 +10,7 @@ import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 
 type DialogFormProps = {
   title: string;
-  /** What the button says. */
+  /** Label of the submit button. */
   act: string;
   error: Shown;
   isSending: boolean;
@@ -19,13 +19,13 @@ type DialogFormProps = {
   children: ReactNode;
 };
 
-/** The frame of a short form in a dialog that is mounted by hand. */
+/** Dialog with a short form, mounted on demand by its caller. */
 export function DialogForm(props: DialogFormProps) {
   const { title, act, error, isSending, onSubmit, onClose, children } = props;
   const tCommon = useTranslations("common");
   const [opener] = useState(() => document.activeElement);
 
-  // The form is mounted by hand, so the dialog does not know where the focus came from.
+  // The dialog has no trigger, so Radix cannot return the focus itself.
   function returnFocus(event: Event) {
     event.preventDefault();
     if (opener instanceof HTMLElement) opener.focus();

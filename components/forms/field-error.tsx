@@ -8,11 +8,11 @@ import type { ValidationKey } from "@/lib/i18n/messages";
 
 export type Shown = { message?: string | undefined } | undefined;
 
-/** The sentence of a broken rule, under its field. */
+/** Validation message below its field. */
 export function FieldError({ error, id }: { error: Shown; id?: string }) {
   const t = useTranslations("validation");
   if (!error) return null;
-  // Safe because schemas write their messages with `v()`, which only takes ValidationKeys.
+  // Safe: messages of schemas are ValidationKeys.
   const sentence = t(error.message as ValidationKey);
   return (
     <p
@@ -26,7 +26,7 @@ export function FieldError({ error, id }: { error: Shown; id?: string }) {
   );
 }
 
-/** What the server said, above the fields. */
+/** Error of the server above the fields. */
 export function FormError({ error }: { error: Shown }) {
   return error ? <Banner tone="destructive" title={error.message} /> : null;
 }

@@ -8,20 +8,20 @@ import { FieldError, type Shown } from "./field-error";
 
 export type FieldProps = {
   label: ReactNode;
-  /** Stands below until there is an error. */
+  /** Visible below the control until there is an error. */
   hint?: ReactNode;
   error?: Shown;
   isOptional?: boolean;
 };
 
-/** What ties a control to its label, hint and error; spread it onto the control. */
+/** Attributes that tie a control to its label, hint and error; spread them onto the control. */
 export type ControlProps = {
   id: string;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;
 };
 
-/** Label above, hint or error below, tied to whichever control `children` draws. */
+/** Label above, hint or error below the control that `children` renders. */
 export function Field({
   label,
   hint,

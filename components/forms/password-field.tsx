@@ -14,11 +14,11 @@ type PasswordFieldProps = {
   error?: Shown;
   hint?: ReactNode;
   field: UseFormRegisterReturn;
-  /** Lets password managers tell signing in from choosing a new one. */
+  /** Distinguishes sign-in from choosing a new password, for password managers. */
   autoComplete: "current-password" | "new-password";
 };
 
-/** A password with an eye to look at it. */
+/** Password field with a button that reveals it. */
 export function PasswordField({ label, error, hint, field, autoComplete }: PasswordFieldProps) {
   const t = useTranslations("common");
   const [isShown, setIsShown] = useState(false);

@@ -7,16 +7,16 @@ import { Select } from "@/components/ui/select";
 
 type QuerySelectProps = {
   label: string;
-  /** The button of a browser without scripts. */
+  /** Label of the submit button in browsers without scripts. */
   show: string;
-  /** The page, and the key of its query that says what was chosen. */
+  /** Path of the page, and the query parameter of the choice. */
   path: string;
   name: string;
   value: string;
   options: { value: string; name: string }[];
 };
 
-/** One of a few things to look at; the address says which. */
+/** Select whose value is a query parameter of the page. */
 export function QuerySelect({ label, show, path, name, value, options }: QuerySelectProps) {
   const router = useRouter();
   return (

@@ -15,8 +15,8 @@ type RadioCardsProps = {
 };
 
 /**
- * One of a few, each with a line of explanation. Closed until the page's script is there: registering a group puts it
- * back to its default, and what had been chosen before that would be lost (typed text is kept).
+ * Radio group with descriptions. Disabled until hydration: registering a group resets it to its default, which would
+ * discard an earlier choice (typed text is not affected).
  */
 export function RadioCards({ legend, options, field, error }: RadioCardsProps) {
   const id = useId();

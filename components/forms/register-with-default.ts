@@ -1,9 +1,6 @@
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from "react-hook-form";
 
-/**
- * A field with what it holds at first: the server's page has it, too, so that nobody sees a form empty that is not, or
- * writes into it, before its script is there.
- */
+/** Registers a field with its default value in the server-rendered HTML, so that it is not empty before hydration. */
 export function registerWithDefault<V extends FieldValues, C, O, N extends FieldPath<V>>(
   { register, formState }: Pick<UseFormReturn<V, C, O>, "register" | "formState">,
   name: N,

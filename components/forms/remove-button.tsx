@@ -12,20 +12,20 @@ import {
 import { Button } from "@/components/ui/button";
 
 type RemoveButtonProps = {
-  /** What is deleted, for those who do not see the row. */
+  /** Accessible name: names the row to delete. */
   label: string;
-  /** The question. */
+  /** Title of the confirmation. */
   title: string;
   text: ReactNode;
-  /** What the answer says. */
+  /** Label of the confirming button. */
   act: string;
   isPending: boolean;
   onRemove: () => void;
-  /** Smaller beside other small buttons. */
+  /** Small size next to other small buttons. */
   size?: "icon" | "icon-sm";
 };
 
-/** Deletes a row, once it is asked. */
+/** Deletes a row after a confirmation. */
 export function RemoveButton({
   label,
   title,

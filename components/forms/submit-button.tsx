@@ -6,14 +6,14 @@ import { Button } from "@/components/ui/button";
 
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, "type"> & {
   isPending: boolean;
-  /** What it says meanwhile, such as "Signing in...". */
+  /** Label while pending, such as "Signing in...". */
   pendingText: ReactNode;
 };
 
-/** Says what it is doing while it does it, and keeps its width: both texts lie in one cell. */
+/** Submit button with a pending label. Both labels share one grid cell, so that its width does not change. */
 export function SubmitButton({ isPending, pendingText, children, ...rest }: SubmitButtonProps) {
   return (
-    // Leaving a field shows its error and moves the button: the focus stays until the click is complete.
+    // Blurring a field shows its error and moves the button: prevent the blur until the click is complete.
     <Button
       type="submit"
       disabled={isPending}

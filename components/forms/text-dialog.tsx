@@ -25,7 +25,7 @@ type TextDialogProps = {
   onClose: () => void;
 };
 
-/** One text about something: a seller's answer to a review, or why a thing should not stand. */
+/** Dialog with a single text field, such as a seller's reply to a review or the reason of a report. */
 export function TextDialog({ id, schema, send, says, onDone, onClose }: TextDialogProps) {
   const tCommon = useTranslations("common");
   const { form, submit, isSending } = useServerForm({

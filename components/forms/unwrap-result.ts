@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/http/api-client";
 import type { Result } from "@/lib/http/result";
 
-/** An action's answer as forms expect one: a refusal is thrown. @throws ApiError */
+/** Returns the data of an action's result, as forms expect it; a failed result is thrown. @throws ApiError */
 export async function unwrapResult<T>(answer: Promise<Result<T>>): Promise<T> {
   const result = await answer;
   if (result.ok) return result.data;

@@ -8,12 +8,12 @@ import { toast } from "@/components/ui/toast";
 import type { Result } from "@/lib/http/result";
 
 type Says<T> = {
-  /** The toast's title and, where there is more to say, its text. */
+  /** Title and optional text of the success toast. */
   done: (answer: T) => [title: string, text?: string];
   failed: string;
 };
 
-/** Runs an action of a row, says how it went, and shows the page anew. */
+/** Returns a function that runs an action, shows a toast with the outcome and refreshes the page. */
 export function useAct() {
   const t = useTranslations("common");
   const router = useRouter();

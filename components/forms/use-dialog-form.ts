@@ -12,12 +12,12 @@ type DialogFormOptions<I extends FieldValues, O> = {
   schema: z.ZodType<O, I>;
   defaultValues: DefaultValues<I>;
   send: (input: O) => Promise<unknown>;
-  /** The toasts. */
+  /** Texts of the toasts. */
   says: { done: string; failed: string };
   onClose: () => void;
 };
 
-/** A form in a dialog: says how it went, closes, and shows the page anew. */
+/** Form in a dialog: on success it shows a toast, closes and refreshes the page. */
 export function useDialogForm<I extends FieldValues, O>(options: DialogFormOptions<I, O>) {
   const { says, onClose, ...rest } = options;
   const tCommon = useTranslations("common");

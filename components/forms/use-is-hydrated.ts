@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether the browser runs it: false on the server and in the first picture. */
+/** Returns whether the component is hydrated: false on the server and in the first render. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -7,20 +7,20 @@ import type { z } from "zod";
 import { errorMessage } from "@/lib/http/api-client";
 
 type ServerForm<I extends FieldValues, O, R> = {
-  /** Checks the form here and again on the server. */
+  /** Validates the form in the browser; the server validates again. */
   schema: z.ZodType<O, I>;
-  /** The call of the contract, or an action made to throw; a rejection is the refusal. */
+  /** API request, or an action wrapped to throw on failure. */
   send: (input: O) => Promise<R>;
   defaultValues: DefaultValues<I>;
-  /** Stands in when the server could say nothing (the network is gone). */
+  /** Error message without a response from the server, such as when offline. */
   fallback: string;
   onDone: (answer: R) => void | Promise<void>;
   onRefused?: (message: string) => void;
 };
 
 /**
- * A form that is checked when a field is left, then as it is typed, and sent once. A refusal stands in
- * `form.formState.errors.root`; what happens after success is `onDone`'s business.
+ * Form that is validated on blur, then on input, and submitted once at a time. A failed request sets
+ * `form.formState.errors.root`; a successful one calls `onDone`.
  */
 export function useServerForm<I extends FieldValues, O, R>(options: ServerForm<I, O, R>) {
   const { schema, send, defaultValues, fallback, onDone, onRefused } = options;

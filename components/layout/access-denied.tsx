@@ -7,11 +7,11 @@ type Area = "addProduct" | "admin" | "dashboard" | "payoutSettings" | "sellerToo
 
 type AccessDeniedProps = {
   area: Area;
-  /** A visitor may sign in; everybody may leave. */
+  /** Anonymous visitors get a sign-in link; all get a link home. */
   isSignedIn: boolean;
 };
 
-/** What a visitor or a wrong role sees in place of a page; middleware gives it its 401 or 403. */
+/** Replaces a page that the viewer's role may not open; middleware sets the 401 or 403. */
 export function AccessDenied({ area, isSignedIn }: AccessDeniedProps) {
   const t = useTranslations();
   return (

@@ -19,8 +19,8 @@ const UnreadDot = lazy(async () => ({
 }));
 
 /**
- * Login and Sign Up until the browser knows better; they keep their place (and so the width of the row) when
- * something else lies over them. `signed-in:` hides them before the first script when the marker is there.
+ * Login and Sign Up until the viewer is known; they reserve the width of the row when other content covers them.
+ * `signed-in:` hides them before hydration if the signed-in marker is set.
  */
 export function AccountArea() {
   const t = useTranslations("nav");

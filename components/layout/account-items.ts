@@ -3,7 +3,7 @@ import type { NavItem } from "./nav-items";
 
 type Role = AccountUser["role"];
 
-/** A visitor who has something in the cart. */
+/** Account menu of an anonymous visitor with items in the cart. */
 export const GUEST_NAV: NavItem[] = [
   { key: "signIn", href: "/login" },
   { key: "createAccount", href: "/register" },
@@ -28,12 +28,12 @@ const BY_ROLE: Record<Role, NavItem[]> = {
   admin: [{ key: "adminPanel", href: "/admin" }],
 };
 
-/** The account menu of somebody signed in, before Logout. */
+/** Returns the account menu of a signed-in viewer, before Logout. */
 export function accountNav(role: Role): NavItem[] {
   return [...OWN, ...BY_ROLE[role]];
 }
 
-/** The end of the desktop header's second row. */
+/** Last link in the second row of the desktop header. */
 export const END_NAV: Record<Role | "visitor", NavItem> = {
   visitor: { key: "becomeSeller", href: "/become-seller" },
   buyer: { key: "becomeSeller", href: "/become-seller" },

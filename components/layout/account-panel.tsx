@@ -15,7 +15,7 @@ import { MenuLinkItems } from "./menu-links";
 import { useSignOut } from "./use-sign-out";
 import { useViewer } from "./use-viewer";
 
-/** What belongs to the viewer's role; for a visitor with a cart the ways to sign in. */
+/** Account menu of the viewer's role; sign-in links for a visitor with a cart. */
 export function AccountPanel(panel: MenuPanelProps) {
   const t = useTranslations("nav");
   const { viewer } = useViewer();

@@ -1,6 +1,6 @@
 const MAX_SHOWN = 99;
 
-/** A number at the corner of a header icon; nothing at 0. The icon's own label says it to a screen reader. */
+/** Number at the corner of a header icon; nothing at 0. The icon's label announces it to screen readers. */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -1,6 +1,6 @@
 "use client";
 
-/** Nothing fades from one theme into the other. next-themes would see to it, but at every page's beginning too. */
+/** Disables transitions during a theme change. The option of next-themes would also do so on every page load. */
 export function disableTransitions() {
   const style = document.createElement("style");
   style.append("*,::before,::after{transition:none!important}");
@@ -8,7 +8,7 @@ export function disableTransitions() {
   requestAnimationFrame(() => requestAnimationFrame(() => style.remove()));
 }
 
-/** The same whenever the device changes its theme, as it may at dusk. */
+/** Disables transitions whenever the device changes its theme. Returns the cleanup function. */
 export function holdStillAtDusk() {
   const device = window.matchMedia("(prefers-color-scheme: dark)");
   device.addEventListener("change", disableTransitions);

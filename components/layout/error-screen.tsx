@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 
 type ErrorScreenProps = { title: "errorTitle" | "productsFailed"; reset: () => void };
 
-/** What stands where a page could not be made, and another try. */
+/** Error page with a button to retry. */
 export function ErrorScreen({ title, reset }: ErrorScreenProps) {
   const t = useTranslations();
   return (

@@ -5,7 +5,7 @@ import type { NavKey } from "./nav-items";
 type FooterKey = `footer.${Exclude<keyof Messages["footer"], "copyright">}` | `nav.${NavKey}`;
 type Column = { title: FooterKey; links: { text: FooterKey; href: string }[] };
 
-/** The four columns of the dark block. */
+/** Four link columns of the dark block. */
 export const FOOTER_COLUMNS: Column[] = [
   {
     title: "footer.shop",

@@ -24,7 +24,7 @@ const SOCIAL = [
 const WAYS_ON =
   "[&_a]:inline-flex [&_a]:items-center [&_a]:underline-offset-4 [&_a:hover]:text-white [&_a:hover]:underline";
 
-/** Two blocks under every page: promises and newsletter, then the dark one with all the ways on. */
+/** Footer with two blocks: promises and newsletter, then the dark block with all links. */
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
   return (

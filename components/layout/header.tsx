@@ -14,7 +14,7 @@ import { ThemeMenu } from "./theme-menu";
 import { ToolsMenu } from "./tools-menu";
 import { WishlistLink } from "./wishlist-link";
 
-/** The thread and the rows of the header; the first row stays at the top edge, the rest scrolls away. */
+/** Header with the thread; its first row is sticky, the rest scrolls away. */
 export async function Header({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: "nav" });
   return (

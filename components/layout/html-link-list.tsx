@@ -3,13 +3,13 @@ import type { ComponentProps } from "react";
 import { escapeHtml } from "@/lib/core/escape-html";
 
 type HtmlLinkListProps = Omit<ComponentProps<"ul">, "children" | "dangerouslySetInnerHTML"> & {
-  /** Addresses of the shop's own, and what they are called. */
+  /** Paths within the shop, and their labels. */
   links: { href: string; text: string }[];
 };
 
 /**
- * Ways on under one another, as components/ui/link.tsx makes them, in one element that holds them as text: with each of
- * them as elements of its own the footer was a sixth of what a small page made for one person cost the server.
+ * List of links like those of components/ui/link.tsx, rendered as one HTML string: separate elements made the footer
+ * expensive to render on dynamic pages.
  */
 export function HtmlLinkList({ links, ...rest }: HtmlLinkListProps) {
   const html = links

@@ -11,7 +11,7 @@ import { LazyMenu, NO_PROPS } from "./lazy-menu";
 const load = () => import("./language-panel");
 const Panel = lazy(async () => ({ default: (await load()).LanguagePanel }));
 
-/** The five languages by their own names. On phones the globe alone. */
+/** Menu of the five languages by their native names. On phones an icon only. */
 export function LanguageMenu({ isCompact = false }: { isCompact?: boolean }) {
   const t = useTranslations("language");
   const name = NATIVE_NAMES[useLocale()];

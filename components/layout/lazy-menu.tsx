@@ -14,14 +14,14 @@ import {
 export type MenuPanelProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The button that opened the menu: it names the menu and gets the focus back. */
+  /** Button that opened the menu: it labels the menu and gets the focus back. */
   button: RefObject<HTMLButtonElement | null>;
 };
 
 type LazyMenuProps<P> = {
-  /** Made with `lazy`; `preload` is its import, started as soon as somebody comes near. */
+  /** Created with `lazy`; `preload` is its import, started on hover or focus. */
   panel: ComponentType<MenuPanelProps & P>;
-  /** What this panel needs besides. */
+  /** Additional props of the panel. */
   panelProps: P;
   preload: () => Promise<unknown>;
   label?: string;
@@ -33,8 +33,8 @@ type LazyMenuProps<P> = {
 export const NO_PROPS = {};
 
 /**
- * A button that is there with the page and a menu that loads when somebody means to use it (pointer, focus or
- * press): the menus' code is 34 KB that most visits never need.
+ * Button in the initial HTML whose menu loads on first intent (pointer, focus or press), since most visits never need
+ * the code of the menus.
  */
 export function LazyMenu<P extends object>({
   panel: Panel,

@@ -5,7 +5,7 @@ import { SignInLink } from "./sign-in-link";
 
 type Area = "buyerTools" | "cart" | "checkout" | "orders" | "profile" | "wishlist";
 
-/** What a signed-out visitor sees in place of a page; middleware gives it its 401. */
+/** Replaces a page that requires sign-in; middleware sets the 401. */
 export function LoginRequired({ area }: { area: Area }) {
   const t = useTranslations();
   return (

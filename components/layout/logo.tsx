@@ -5,12 +5,12 @@ import { BRAND_SHORT } from "@/lib/core/site";
 
 type LogoProps = {
   label: string;
-  /** The word under the name; left out where there is no room. */
+  /** Tagline below the name, omitted where space is limited. */
   tagline?: string;
   isSmall?: boolean;
 };
 
-/** The mark that an admin chose for the site and the name, a link home. */
+/** Logo that an admin chose, with the name, as a link home. */
 export async function Logo({ label, tagline, isSmall = false }: LogoProps) {
   return (
     <Link

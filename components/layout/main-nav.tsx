@@ -13,7 +13,7 @@ import { useViewer } from "./use-viewer";
 
 const LINK = "relative flex h-full items-center gap-1.5 whitespace-nowrap";
 
-/** Row 2 of the desktop header. What does not fit in a language or a window goes into More. */
+/** Second row of the desktop header. Items that do not fit move to More. */
 export function MainNav() {
   const t = useTranslations("nav");
   const path = usePublicPathname();
@@ -53,7 +53,7 @@ export function MainNav() {
   );
 }
 
-/** How many items stand in the first line of the list; the others have wrapped out of sight. */
+/** Returns how many items fit into the first line of the list; the others wrap out of view. */
 function useFitting() {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(MAIN_NAV.length);

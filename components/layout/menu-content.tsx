@@ -12,8 +12,8 @@ import type { MenuPanelProps } from "./lazy-menu";
 type MenuContentProps = MenuPanelProps & { align?: "start" | "end"; children: ReactNode };
 
 /**
- * The menu under a `LazyMenu` button. The button stays what the server drew, so Radix is given a shadow of it to
- * stand by; pressing it again, leaving and the way back of the focus are settled here.
+ * Menu of a `LazyMenu` button. The button remains server-rendered, so Radix gets a placeholder as its anchor; toggling,
+ * closing and returning the focus are handled here.
  */
 export function MenuContent({ isOpen, onOpenChange, button, align, children }: MenuContentProps) {
   const hasLeft = useRef(false);

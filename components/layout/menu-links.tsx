@@ -9,7 +9,7 @@ import { MenuContent } from "./menu-content";
 import { isCurrent, type NavItem } from "./nav-items";
 import { usePublicPathname } from "./use-public-pathname";
 
-/** A menu of places to go. */
+/** Menu of links. */
 export function MenuLinks({ items, ...panel }: MenuPanelProps & { items: NavItem[] }) {
   return (
     <MenuContent {...panel}>

@@ -7,12 +7,12 @@ import { mergeMessages } from "@/lib/i18n/merge-messages";
 import { parseMessages } from "@/lib/i18n/parse-messages";
 
 type MessagesProviderProps = {
-  /** Packed. */
+  /** Serialized messages. */
   messages: string;
   children: ReactNode;
 };
 
-/** Adds messages to those that the page has anyway. */
+/** Adds messages to those already available on the page. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   const locale = useLocale();
   const known = useMessages();

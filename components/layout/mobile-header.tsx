@@ -14,7 +14,7 @@ import { usePublicPathname } from "./use-public-pathname";
 const load = () => import("./mobile-menu");
 const Panel = lazy(async () => ({ default: (await load()).MobileMenu }));
 
-/** Pages that show a search field anyway, home under this bar and the shop its own; elsewhere a button opens it. */
+/** Pages with a visible search field; elsewhere a button opens it. */
 const SEARCHING = ["/", "/shop"];
 
 export function MobileHeader({ logo }: { logo: ReactNode }) {
@@ -41,7 +41,7 @@ export function MobileHeader({ logo }: { logo: ReactNode }) {
   );
 }
 
-/** The row under the bar at home; it scrolls away with the page. */
+/** Search row below the header of the home page; it scrolls away with the page. */
 export function MobileSearchRow() {
   if (usePublicPathname() !== "/") return null;
   return (

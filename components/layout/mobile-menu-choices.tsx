@@ -14,7 +14,7 @@ import { useThemeChoice } from "./use-theme-choice";
 const CHIP =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-border-strong bg-card px-3.5 font-medium text-md aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground";
 
-/** Language and theme as chips at the foot of the phone's menu. */
+/** Language and theme options at the bottom of the mobile menu. */
 export function MobileMenuChoices() {
   const t = useTranslations();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { usePublicPathname } from "./use-public-pathname";
 export const MOBILE_ROW =
   "flex min-h-12 w-full items-center gap-3.5 px-4.5 py-1 text-start font-medium -outline-offset-2 hover:bg-accent hover:text-accent-foreground";
 
-/** Rows of 48 px; following one closes the menu. */
+/** Link rows of 48 px; following a link closes the menu. */
 export function MobileMenuRows({ items }: { items: (NavItem & { icon: LucideIcon })[] }) {
   const t = useTranslations("nav");
   const path = usePublicPathname();

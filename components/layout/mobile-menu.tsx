@@ -34,7 +34,7 @@ const PLACES: (NavItem & { icon: LucideIcon })[] = [
 
 const TOOLS = TOOLS_NAV.map((item) => ({ ...item, icon: Wrench }));
 
-/** The phone's menu, from the start edge: places, tools, the account, language and theme. */
+/** Mobile menu at the start edge: pages, tools, account, language and theme. */
 export function MobileMenu({ isOpen, onOpenChange, button }: MenuPanelProps) {
   const t = useTranslations();
   return (

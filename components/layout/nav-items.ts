@@ -1,13 +1,13 @@
 import type { Messages } from "next-intl";
 
-/** The labels; what counts something is none. */
+/** Message keys of link labels, without those of counters. */
 export type NavKey = Exclude<
   keyof Messages["nav"],
   "cartCount" | "messagesUnread" | "notificationsCount" | "wishlistCount"
 >;
 export type NavItem = { key: NavKey; href: string };
 
-/** Row 2 of the desktop header. */
+/** Second row of the desktop header. */
 export const MAIN_NAV: NavItem[] = [
   { key: "home", href: "/" },
   { key: "shop", href: "/shop" },
@@ -19,7 +19,7 @@ export const MAIN_NAV: NavItem[] = [
   { key: "culturalEvents", href: "/events" },
 ];
 
-/** The Tools menu, for everyone. */
+/** Tools menu, the same for all viewers. */
 export const TOOLS_NAV: NavItem[] = [
   { key: "buyerTools", href: "/buyer-tools" },
   { key: "sellerTools", href: "/seller-tools" },
@@ -28,7 +28,7 @@ export const TOOLS_NAV: NavItem[] = [
 
 const SECTIONS: Record<string, string[]> = { "/shop": ["/product/", "/compare"] };
 
-/** Is `path` inside the area that `href` opens? A product belongs to the shop. */
+/** Returns whether `path` is in the section of `href`; a product belongs to the shop. */
 export function isCurrent(path: string, href: string): boolean {
   if (href === "/") return path === "/";
   return [`${href}/`, ...(SECTIONS[href] ?? [])].some((area) => `${path}/`.startsWith(area));

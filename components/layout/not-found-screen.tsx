@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Illustration } from "@/components/ui/illustration";
 import { Hem } from "@/components/ui/weaves";
 
-/** The words over the coast: for every path that leads nowhere. */
+/** 404 page for every unknown path. */
 export async function NotFoundScreen({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: "notFound" });
   return (

@@ -8,7 +8,7 @@ const Bell = lazy(async () => ({
   default: (await import("@/components/notifications/notification-bell")).NotificationBell,
 }));
 
-/** Where the bell of somebody signed in hangs: kept free before the first script, so that nothing moves. */
+/** Reserves the space of the notification bell before hydration, to prevent a layout shift. */
 export function NotificationBellSlot() {
   const { viewer } = useViewer();
   return (

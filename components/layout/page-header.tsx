@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 type PageHeaderProps = {
   title: ReactNode;
-  /** One useful sentence. */
+  /** One sentence. */
   description?: ReactNode;
   /** Actions at the end side; under the title on phones. */
   children?: ReactNode;
 };
 
-/** The one display title of a page. */
+/** Title of a page, once per page. */
 export function PageHeader({ title, description, children }: PageHeaderProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

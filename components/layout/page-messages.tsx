@@ -5,14 +5,14 @@ import { serializeMessages } from "@/lib/i18n/client-namespaces";
 import { MessagesProvider } from "./messages-provider";
 
 type PageMessagesProps = {
-  /** Beside those that every page carries: a namespace, or a part of it such as "catalog.card". */
+  /** Additional namespaces, or subsets such as "catalog.card". */
   namespaces: string[];
   children: ReactNode;
 };
 
 /**
- * Gives the client components inside further namespaces, so that only this page carries them. Forms say what rule is
- * broken: all sentences come along, unless the page names those that its forms have.
+ * Adds message namespaces for the client components inside, so that only this page contains them. Forms need validation
+ * messages: all of them are added unless the page names those that its forms use.
  */
 export async function PageMessages({ namespaces, children }: PageMessagesProps) {
   const isNamed = namespaces.some((path) => path.startsWith("validation."));

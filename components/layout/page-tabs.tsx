@@ -2,18 +2,18 @@ import { Link } from "@/components/ui/link";
 import { ScrollCurrentIntoView } from "@/components/ui/scroll-current-into-view";
 
 type PageTabsProps = {
-  /** What the areas belong to, for a screen reader. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: {
     href: string;
     name: string;
     isCurrent: boolean;
-    /** A figure beside the name; `isNew` where somebody waits. */
+    /** Number next to the name; `isNew` marks waiting items. */
     count?: { value: string; isNew?: boolean };
   }[];
 };
 
-/** The areas of one page, each with an address of its own; the open one carries the stitch. */
+/** Tabs with a URL each; the current one has the stitch. */
 export function PageTabs({ label, tabs }: PageTabsProps) {
   return (
     <ScrollCurrentIntoView>

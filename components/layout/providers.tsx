@@ -13,7 +13,7 @@ import { holdStillAtDusk } from "./disable-transitions";
 import { useClientNavigation } from "./use-client-navigation";
 import { checkViewer } from "./use-viewer";
 
-/** Runs `check` when the page comes back as it was left. Without an answer it stays as it is. */
+/** Runs `check` when the page is restored from the back/forward cache. Errors are ignored. */
 function onReturn(check: () => Promise<void>) {
   const hear = ({ persisted }: PageTransitionEvent) => {
     if (persisted) check().catch(() => {});
@@ -24,18 +24,19 @@ function onReturn(check: () => Promise<void>) {
 
 type ProvidersProps = {
   locale: Locale;
-  /** Packed. */
+  /** Serialized messages. */
   messages: string;
   timeZone: string;
   children: ReactNode;
 };
 
-/** Everything is handed in: the 404 page lies outside of the language's routes, where nothing can be looked up. */
+/** Receives everything as props: the 404 page is outside the language routes, where nothing can be looked up. */
 export function Providers({ locale, messages, timeZone, children }: ProvidersProps) {
-  // Where a page has one (lib/http/page-security-headers.ts), the script that sets the theme needs it; next/script reads it here too.
+  // If a page has a nonce (lib/http/page-security-headers.ts), the theme script needs it; next/script reads it here
+  // too.
   const { nonce } = useContext(HeadManagerContext);
   const unpacked = useMemo(() => parseMessages(messages), [messages]);
-  // Early presses have waited for this (lib/http/replay-early-input.ts), and a lite page (public/lite.js).
+  // Replay of early input (lib/http/replay-early-input.ts) and lite pages (public/lite.js) wait for this event.
   useEffect(() => void dispatchEvent(new Event("shaafi-ready")), []);
   useClientNavigation();
   useEffect(() => onReturn(checkViewer), []);

@@ -4,7 +4,7 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 
 import { apiGet } from "@/lib/http/api-client";
 
-// A key is the path of its call; nothing is retried, polled or stale (specification A, section 7).
+// Query keys are API paths; queries are not retried, polled or stale (specification A, section 7).
 function createQueries() {
   return new QueryClient({
     defaultOptions: {
@@ -22,9 +22,9 @@ function createQueries() {
 let ours: QueryClient | undefined;
 
 /**
- * What this browser holds of the server's answers. No provider hands it down, so that pages which ask for nothing need
- * not bring the library: whoever wants it imports this, and what stands on every page does so when it has to
- * (live-answer.ts). On the server nobody shares one.
+ * Returns the query client of the browser; on the server, a new one per call. It is imported instead of provided by
+ * context, so that pages without queries do not load the library; components on every page import it on demand
+ * (shared-query.ts).
  */
 export function queryClient(): QueryClient {
   if (typeof window === "undefined") return createQueries();
@@ -40,7 +40,7 @@ type Watch<T> = {
   tell: (result: { data: T | undefined; isPending: boolean }) => void;
 };
 
-/** Tells of a call's answer now and whenever it changes, until the function that this gives is called. */
+/** Calls `tell` with the result of a query now and on every change. Returns the function that unsubscribes. */
 export function watchQuery<T>(path: `/api/${string}`, { read, tell }: Watch<T>) {
   const observer = new QueryObserver<T>(queryClient(), { queryKey: [path], queryFn: read });
   const end = observer.subscribe(tell);

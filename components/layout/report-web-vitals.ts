@@ -1,6 +1,6 @@
 import type { Vitals } from "@/lib/observability/schema";
 
-/** Of layout shifts, contentful paints, and what was touched: what their entries say besides their times. */
+/** Fields of layout shift, contentful paint and event entries besides their times. */
 type Entry = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
@@ -9,8 +9,8 @@ type Entry = PerformanceEntry & {
 };
 
 /**
- * Measures the page that the visit began with, and sends the figures when it is first left. Written out here, because
- * the library for it costs six times as much of the first load; INP is the slowest touch, without its percentile.
+ * Measures the first page of a visit and sends the values when the page is first hidden. Implemented here to save the
+ * size of the web-vitals library; INP is the slowest interaction, without its percentile.
  */
 export function reportWebVitals() {
   const seen: Vitals = { path: location.pathname };
@@ -33,7 +33,7 @@ export function reportWebVitals() {
   watch("event", ({ interactionId, duration }) => {
     if (interactionId) seen.inp = Math.max(seen.inp ?? 0, duration);
   });
-  // A window of shifts ends with a second's rest, and after five.
+  // A session window of shifts ends after one second without a shift, or after five seconds.
   watch("layout-shift", ({ startTime, value, hadRecentInput }) => {
     if (hadRecentInput) return;
     if (startTime - last > 1_000 || startTime - first > 5_000) {

@@ -16,7 +16,7 @@ import { WebVitals } from "./web-vitals";
 
 type RootLayoutProps = { locale: Locale; className: string; children: ReactNode };
 
-/** The document around every page. It asks for no cookie and no viewer, so that pages stay static per language. */
+/** Root layout. It reads neither cookies nor the viewer, so that pages remain static per language. */
 export async function RootLayout({ locale, className, children }: RootLayoutProps) {
   const dir = getDirection(locale);
   const t = await getTranslations({ locale, namespace: "common" });

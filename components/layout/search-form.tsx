@@ -10,12 +10,12 @@ import { SEARCH_FIELD } from "@/components/search/search-field-props";
 import { Button } from "@/components/ui/button";
 
 type SearchFormProps = {
-  /** The phone's field: shorter words and no button beside it. */
+  /** Mobile variant: a shorter placeholder and no button. */
   isCompact?: boolean;
   input?: RefObject<HTMLInputElement | null>;
 };
 
-/** Goes to /shop?search=…, also without a script. A blank search is ignored. */
+/** Search form that opens /shop?search=…, also without scripts. A blank search is ignored. */
 export function SearchForm({ isCompact = false, input }: SearchFormProps) {
   const t = useTranslations("headerSearch");
   const router = useRouter();

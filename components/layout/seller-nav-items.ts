@@ -1,4 +1,4 @@
-/** The seller's areas, in two groups. */
+/** Seller pages in two groups. */
 export const SELLER_NAV = [
   {
     group: "shop",

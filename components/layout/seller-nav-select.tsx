@@ -10,7 +10,7 @@ type SellerNavSelectProps = {
   groups: { name: string; items: { name: string; key: string; href: string }[] }[];
 };
 
-/** The seller's areas where there is no room beside the page. */
+/** Seller navigation as a select, for narrow screens. */
 export function SellerNavSelect({ label, current, groups }: SellerNavSelectProps) {
   const router = useRouter();
   const items = groups.flatMap((group) => group.items);

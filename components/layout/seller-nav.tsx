@@ -29,7 +29,7 @@ const ICONS: Record<SellerNavKey, LucideIcon> = {
 
 type SellerNavProps = { viewer: Viewer; current: SellerNavKey };
 
-/** The way around a seller's own pages: beside them on a wide screen, a select above them elsewhere. */
+/** Navigation of the seller pages: a sidebar on wide screens, a select above the page elsewhere. */
 export function SellerNav({ viewer, current }: SellerNavProps) {
   const t = useTranslations("sellerNav");
   return (

@@ -6,12 +6,12 @@ import { setPreferenceCookie } from "./set-preference-cookie";
 import { isMarkedSignedIn } from "./use-viewer";
 
 /**
- * Keeps the choice for a year, in the account too, and reads the same page in the new language. `?lang=` would
- * speak against it.
+ * Stores the language for a year, in the account too, and loads the page in it. `?lang=` is removed, since it would
+ * override the choice.
  */
 export async function setLanguage(locale: Locale) {
   setPreferenceCookie(LOCALE_COOKIE, locale);
-  // A browser without network still changes its own language.
+  // The language of the browser changes even when offline.
   if (isMarkedSignedIn()) await saveLanguageAction({ locale }).catch(() => null);
   const url = new URL(window.location.href);
   url.searchParams.delete("lang");

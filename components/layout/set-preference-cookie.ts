@@ -1,6 +1,6 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Keeps a choice for a year where the server can see it, too. */
+/** Stores a preference for a year in a cookie that the server can read. */
 export function setPreferenceCookie(name: string, value: string) {
   const secure = window.location.protocol === "https:" ? "; secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet

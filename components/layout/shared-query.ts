@@ -7,10 +7,10 @@ type Shown<T> = { data: T | undefined; isPending: boolean };
 export type SharedQuery<T> = ReturnType<typeof createLiveAnswer<T>>;
 
 /**
- * What many places of a page show of one call's answer: the header and every card. One observer serves them all, and it
- * is loaded, with the library that holds the answer, once somebody wants it: most visits never do.
- * @param path the call's, and so the answer's key
- * @param read asks for it
+ * Creates an API query shared by many components of a page, such as the header and every card. They share one observer,
+ * which is loaded on demand together with the query library.
+ * @param path API path and query key
+ * @param read sends the request
  */
 export function createLiveAnswer<T>(path: `/api/${string}`, read: () => Promise<T>) {
   const waiting: Shown<T> = { data: undefined, isPending: true };
@@ -33,7 +33,7 @@ export function createLiveAnswer<T>(path: `/api/${string}`, read: () => Promise<
   return {
     subscribe(listener: () => void) {
       listeners.add(listener);
-      // What cannot be loaded must not take the page down with it.
+      // A failed import must not break the page.
       if (listeners.size === 1) begin().catch(() => show({ data: undefined, isPending: false }));
       return () => {
         listeners.delete(listener);
@@ -45,7 +45,7 @@ export function createLiveAnswer<T>(path: `/api/${string}`, read: () => Promise<
     },
     get: () => shown,
     getWaiting: () => waiting,
-    /** The next one who shows it gets it from the server. */
+    /** Invalidates the query; the next use fetches it again. */
     async refresh() {
       const { queryClient } = await import("./query-client");
       await queryClient().invalidateQueries({ queryKey: [path] });
@@ -55,7 +55,7 @@ export function createLiveAnswer<T>(path: `/api/${string}`, read: () => Promise<
 
 const never = () => () => {};
 
-/** Nothing is asked for until somebody shows the answer with `isWanted`. */
+/** Subscribes to a shared query; nothing is requested until `isWanted`. */
 export function useLiveAnswer<T>(answer: SharedQuery<T>, isWanted: boolean): Shown<T> {
   return useSyncExternalStore(
     isWanted ? answer.subscribe : never,

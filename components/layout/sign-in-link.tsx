@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button-link";
 import { setReturnPath } from "@/lib/accounts/return-path-store";
 
-/** The way to sign in from a page that needs it; afterwards 'Continue' leads back to the same address. */
+/** Link to sign in; afterwards 'Continue' leads back to the current URL. */
 export function SignInLink() {
   const t = useTranslations("nav");
   return (

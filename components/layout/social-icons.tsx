@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** lucide has no brand marks; these three are drawn to sit with it. */
+/** lucide has no brand icons; these three match its style. */
 function Mark({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -16,10 +16,10 @@ const TABS: (NavItem & { icon: LucideIcon })[] = [
   { key: "account", href: "/login", icon: User },
 ];
 
-/** Pages with a buy bar of their own at the bottom. */
+/** Pages with a buy bar at the bottom. */
 const BUYING = /^\/(?:product\/|cart$|checkout$)/;
 
-/** The phone's bar at the bottom edge. */
+/** Bottom navigation bar on phones. */
 export function TabBar() {
   const t = useTranslations("nav");
   const path = usePublicPathname();

@@ -10,7 +10,7 @@ import { LazyMenu, NO_PROPS } from "./lazy-menu";
 const load = () => import("./theme-panel");
 const Panel = lazy(async () => ({ default: (await load()).ThemePanel }));
 
-/** Light, dark, or as the device has it. The icon follows by style alone, so it is right before any script. */
+/** Menu of light, dark and system theme. The icon depends on CSS only, so it is correct before hydration. */
 export function ThemeMenu() {
   const t = useTranslations("theme");
   return (

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 
-/** `system` follows the device, live. */
+/** `system` follows the device, also while the page is open. */
 export const THEMES = [
   ["light", Sun],
   ["dark", Moon],

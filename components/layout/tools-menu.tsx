@@ -12,7 +12,7 @@ const load = () => import("./menu-links");
 
 const Panel = lazy(async () => ({ default: (await load()).MenuLinks }));
 
-/** Buyer Tools, Seller Tools and the community's groups, for everyone. */
+/** Menu of Buyer Tools, Seller Tools and community groups, the same for all viewers. */
 export function ToolsMenu() {
   const t = useTranslations("nav");
   return (

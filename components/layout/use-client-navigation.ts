@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-/** The link of ours that a click follows in this window and that nobody has answered yet. */
+/** Returns the internal link of a click that opens in this window and is not handled yet. */
 function followed(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -13,7 +13,7 @@ function followed(event: MouseEvent): HTMLAnchorElement | null {
   return link.origin === location.origin ? link : null;
 }
 
-/** Opens what links (components/ui/link.tsx) lead to without a new document. */
+/** Opens links of components/ui/link.tsx by client navigation. */
 export function useClientNavigation() {
   const router = useRouter();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { LITE_COOKIE } from "@/lib/http/lite-cookie";
 import { setPreferenceCookie } from "./set-preference-cookie";
 
-/** Whether pages are lite, and the switch. For panels that open later: it reads the document as it stands. */
+/** Returns whether lite mode is on, and its setter. Reads the document on mount, for panels that open later. */
 export function useLiteMode() {
   const [isLite, setIsLite] = useState(() => document.documentElement.hasAttribute("data-lite"));
 

@@ -4,7 +4,9 @@ import { usePathname } from "next/navigation";
 
 const LOCALE_SEGMENT = /^\/(?:en|so|om|am|ar)(?=\/|$)/;
 
-/** The path as the address bar shows it. While a page is built ahead Next sees the inner one, with the language. */
+/**
+ * Returns the path as in the address bar. During static rendering, Next.js returns the internal path with the language.
+ */
 export function usePublicPathname(): string {
   return usePathname().replace(LOCALE_SEGMENT, "") || "/";
 }

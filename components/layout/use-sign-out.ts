@@ -9,7 +9,7 @@ import { apiSend, errorMessage } from "@/lib/http/api-client";
 import { queryClient } from "./query-client";
 import { clearViewer } from "./use-viewer";
 
-/** Ends the session and goes home. The cart stays (decisions.md, "Sign-in and demo"). */
+/** Ends the session and opens the home page. The cart is not cleared (decisions.md, "Sign-in and demo"). */
 export function useSignOut() {
   const t = useTranslations("nav");
   const queries = queryClient();

@@ -4,7 +4,7 @@ import { useTheme } from "next-themes";
 
 import { disableTransitions } from "./disable-transitions";
 
-/** Light, dark, or as the device has it, and the switch. */
+/** Returns the theme choice (light, dark or system) and its setter. */
 export function useThemeChoice() {
   const { theme = "system", setTheme } = useTheme();
 

@@ -26,9 +26,9 @@ const readMarker = () =>
 let isMarked: boolean | undefined;
 
 /**
- * Whether this browser carries the signed-in marker. Cookies lie in another process, and every card of a page asks: who
- * asks in one go gets one look. What somebody signed in may do is decided by it at the press of its button, not by what
- * was shown then: that may be older, or still unknown, and the server checks.
+ * Returns whether this browser has the signed-in marker. Reading cookies is slow and every card reads them, so calls
+ * within one task share one read. Components check it on click instead of relying on the rendered state, which may be
+ * outdated or unknown; the server checks as well.
  */
 export function isMarkedSignedIn(): boolean {
   if (isMarked === undefined) {
@@ -45,7 +45,7 @@ function tellListeners() {
   for (const listener of listeners) listener();
 }
 
-// The server clears the marker too; doing it here keeps a browser with an ended session from asking again.
+// The server clears the marker too; doing it here prevents further requests for an ended session.
 function forgetMarker() {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${SIGNED_IN_COOKIE}=; path=/; max-age=0`;
@@ -53,7 +53,7 @@ function forgetMarker() {
   tellListeners();
 }
 
-// The shell's first script set it, so that Login never flashes up for somebody signed in.
+// Set by the first inline script, so that Login does not flash for a signed-in viewer.
 function showSignIn() {
   delete document.documentElement.dataset["signedIn"];
 }
@@ -72,8 +72,8 @@ async function fetchMe(): Promise<Me> {
 const me = createLiveAnswer(PATH, fetchMe);
 
 /**
- * The person at this browser: null for visitors, and `isPending` until somebody who carries the signed-in
- * marker is known. A visitor's browser never asks the server.
+ * Returns the viewer: null for anonymous visitors, and `isPending` until the viewer of a marked browser is loaded.
+ * Without the marker no request is sent.
  */
 export function useViewer(): { viewer: AccountUser | null; isPending: boolean } {
   const mayBeSignedIn = useSyncExternalStore(subscribe, isMarkedSignedIn, () => false);
@@ -81,24 +81,21 @@ export function useViewer(): { viewer: AccountUser | null; isPending: boolean } 
   return { viewer: data?.user ?? null, isPending: mayBeSignedIn && isPending };
 }
 
-/** After a login or registration, and after the profile was saved: shows `user` and asks the server anew. */
+/** Sets the viewer after sign-in, registration or a profile change, and fetches the viewer again. */
 export async function setViewer(queries: QueryClient, user: AccountUser) {
   queries.setQueryData<Me>(KEY, { user });
   tellListeners();
   await queries.invalidateQueries({ queryKey: KEY });
 }
 
-/**
- * A page that was left may come back as it stood, out of the browser's memory. Where somebody else is at the browser
- * by now, or nobody, it is loaded anew.
- */
+/** Reloads a page that was restored from the back/forward cache if the viewer has changed since. */
 export async function checkViewer() {
   const shown = me.get().data?.user ?? null;
   const { user } = isMarkedSignedIn() ? await fetchMe() : { user: null };
   if (user?.id !== shown?.id) window.location.reload();
 }
 
-/** After a logout: nobody is signed in, and nothing read on their behalf is kept. */
+/** Clears the viewer and all cached responses after sign-out. */
 export function clearViewer(queries: QueryClient) {
   forgetMarker();
   queries.setQueryData<Me>(KEY, { user: null });

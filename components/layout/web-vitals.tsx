@@ -2,13 +2,13 @@
 
 import { useEffect } from "react";
 
-/** So many visits in a hundred tell how they felt. */
+/** Percentage of visits that are measured. */
 const SHARE = 10;
 
-/** The browser keeps what was before: measuring need not stand in the way of what it measures. */
+/** Delay in ms: the browser buffers earlier entries, so measuring need not slow down the page load. */
 const AFTER_MS = 3_000;
 
-/** Shows nothing. */
+/** Reports web vitals of a sample of visits; renders nothing. */
 export function WebVitals() {
   useEffect(() => {
     if (Math.random() * 100 >= SHARE) return;

@@ -8,7 +8,7 @@ import { useWishlist } from "@/components/wishlist/use-wishlist";
 import { CountBadge } from "./count-badge";
 import { HEADER_ICON } from "./header-button-classes";
 
-/** The way to the wishlist, with the number of products on it. */
+/** Link to the wishlist with the number of products in it. */
 export function WishlistLink() {
   const t = useTranslations("nav");
   const count = useWishlist().products.length;

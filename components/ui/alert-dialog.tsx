@@ -13,11 +13,11 @@ export const AlertDialogTrigger = AlertDialogPrimitive.Trigger;
 type AlertDialogContentProps = {
   title: ReactNode;
   description: ReactNode;
-  /** Cancel first, the named act last. */
+  /** Cancel button first, the confirming button last. */
   children: ReactNode;
 };
 
-/** Asks before something is lost. The confirming button names what it deletes or disconnects. */
+/** Confirmation of a destructive action. The label of the confirming button names what it deletes or disconnects. */
 export function AlertDialogContent({ title, description, children }: AlertDialogContentProps) {
   return (
     <AlertDialogPrimitive.Portal>

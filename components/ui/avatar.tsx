@@ -9,12 +9,14 @@ const SIZES = {
 
 type AvatarProps = {
   name: string;
-  /** Uploads as small as shown, by `thumbnail`: this is part of every page, that is not. */
+  /**
+   * Uploads must be passed through `thumbnail`, which this component avoids importing because it is part of every page.
+   */
   image?: string | null;
   size?: keyof typeof SIZES;
 };
 
-/** A picture over initials on one of the dyes, always the same one for a name. The name itself stands beside it. */
+/** Image over initials on a color derived from the name. Decorative: render the name next to it. */
 export function Avatar({ name, image, size = "sm" }: AvatarProps) {
   return (
     <span

@@ -17,7 +17,7 @@ const badgeVariants = cva("badge", {
 
 export type Tone = NonNullable<VariantProps<typeof badgeVariants>["tone"]>;
 
-/** A word about a state. Put the icon first: the state must not be told by color alone. */
+/** Label of a state. Put an icon first: color alone must not convey the state. */
 export function Badge({ tone, className, ...rest }: ComponentProps<"span"> & { tone?: Tone }) {
   return <span className={badgeVariants({ tone, className })} {...rest} />;
 }

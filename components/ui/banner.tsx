@@ -28,7 +28,7 @@ type BannerProps = {
   className?: string;
 };
 
-/** A message in the page itself. Errors and warnings are announced at once, the rest when there is time. */
+/** Message within the page. Errors are announced immediately (role alert), all other tones politely. */
 export function Banner({ tone = "neutral", title, children, className }: BannerProps) {
   const Icon = ICONS[tone];
   const role = tone === "destructive" ? "alert" : "status";

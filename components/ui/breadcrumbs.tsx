@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/link";
 
 export type Crumb = { name: string; href?: string };
 
-/** The way down to this page; the last crumb is the page itself and has no link. */
+/** Breadcrumb trail; the last crumb is the current page and has no link. */
 export function Breadcrumbs({ crumbs, label }: { crumbs: Crumb[]; label: string }) {
   return (
     <nav aria-label={label}>

@@ -5,7 +5,6 @@ import { type ButtonLook, buttonVariants } from "./button-variants";
 
 type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook;
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <Link className={buttonVariants({ variant, size, className })} {...rest} />;
 }

@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
 /**
- * The look of buttons and of links that act like them. One `brand` per view; `className` places a button,
- * another look is another variant.
+ * Variants of buttons and of links styled as buttons. One `brand` per view; `className` is for placement only, a
+ * different appearance needs a new variant.
  */
 export const buttonVariants = cva("btn", {
   variants: {
@@ -14,7 +14,7 @@ export const buttonVariants = cva("btn", {
       ghost: "btn-ghost",
       destructive:
         "border-transparent bg-destructive text-destructive-foreground enabled:hover:bg-destructive/90 [a&]:hover:bg-destructive/90",
-      // On the house's flat colors, which are the same in both themes.
+      // For the brand's flat colors, which are the same in both themes.
       ink: "border-transparent bg-dye-ink text-white enabled:hover:bg-dye-coffee [a&]:hover:bg-dye-coffee",
       "ink-outline":
         "border-dye-ink text-dye-ink enabled:hover:bg-dye-ink/8 [a&]:hover:bg-dye-ink/8",

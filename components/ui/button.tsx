@@ -4,7 +4,7 @@ import { type ButtonLook, buttonVariants } from "./button-variants";
 
 type ButtonProps = ComponentProps<"button"> & ButtonLook;
 
-/** A plain button that submits nothing unless it says `type="submit"`. */
+/** Button with `type="button"` by default, so that it does not submit forms. */
 export function Button({ variant, size, className, type = "button", ...rest }: ButtonProps) {
   return <button type={type} className={buttonVariants({ variant, size, className })} {...rest} />;
 }

@@ -5,29 +5,29 @@ import { type ReactNode, useState } from "react";
 export type Bar = {
   key: string;
   value: number;
-  /** Of the dashed line; left out where there is none. */
+  /** Value of the dashed comparison line, if any. */
   compared?: number;
-  /** Under the axis; empty for none. */
+  /** Label below the axis; empty for none. */
   label: ReactNode;
-  /** Whether the label has room on a phone. */
+  /** Whether the label fits on a phone. */
   isLabelShort: boolean;
-  /** Shown beside the bar under the pointer: what it stands for, how much, and what there is to it. */
+  /** Tooltip of the bar: name, value and optional note. */
   tip: { name: string; value: ReactNode; note?: string };
 };
 
 type ChartBarsProps = {
-  /** What the chart says, in words: it is one picture to a screen reader. */
+  /** Text alternative: screen readers treat the chart as one image. */
   summary: string;
   bars: Bar[];
-  /** From 0 to the top, with what stands beside each line. */
+  /** Lines from 0 to the maximum, with their labels. */
   axis: { value: number; label: ReactNode }[];
 };
 
 const HEIGHT = 192;
 
 /**
- * Flat bars, the latest in full color, with a dashed line to compare. Time runs from left to right everywhere. It is drawn
- * as a client component, from the figures: sent as finished elements they would be written and read once more.
+ * Bar chart, the latest bar in full color, with a dashed comparison line. Time runs from left to right in every
+ * language. A client component, because rendered bars would be sent twice, as HTML and as RSC payload.
  */
 export function ChartBars({ summary, bars, axis }: ChartBarsProps) {
   const top = axis.at(-1)?.value ?? 1;
@@ -129,7 +129,7 @@ function ComparedLine({ bars, yOf }: { bars: Bar[]; yOf: (value: number) => numb
   });
 }
 
-/** What the pointer is over; the figures stand in a table besides. */
+/** Tooltip of the hovered bar; the same values are in a table. */
 function Tips({ bars }: { bars: Bar[] }) {
   const [over, setOver] = useState<string | null>(null);
   return (

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import type { ComponentProps } from "react";
 
-/** The browser's own checkbox, drawn as ours: forms read and focus it like any input. */
+/** Native checkbox with custom styling, so that forms handle it like any input. */
 export function Checkbox({ className, ...rest }: Omit<ComponentProps<"input">, "type">) {
   return (
     <span className={clsx("hit-44 inline-grid size-5 shrink-0 place-items-center", className)}>

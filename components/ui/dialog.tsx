@@ -18,7 +18,7 @@ type DialogContentProps = Omit<ComponentProps<typeof DialogPrimitive.Content>, "
   closeLabel: string;
 };
 
-/** Up to 520 wide with the thread on top; a bottom sheet on phones. */
+/** At most 520 px wide with the thread on top; a bottom sheet on phones. */
 export function DialogContent({
   title,
   description,
@@ -59,13 +59,13 @@ export function DialogContent({
   );
 }
 
-// Closing a toast must not close the dialog it lies over.
+// Closing a toast must not close the dialog below it.
 function keepOpenUnderToast(event: Event) {
   const target = event.target;
   if (target instanceof Element && target.closest("[data-sonner-toaster]")) event.preventDefault();
 }
 
-/** The actions of a dialog: at the end, the confirming one last. `className` is their distance from what is above. */
+/** Actions of a dialog, the confirming one last. `className` sets the margin above. */
 export function DialogFooter({ className = "mt-5", ...rest }: ComponentProps<"div">) {
   return (
     <div

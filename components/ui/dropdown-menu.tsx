@@ -41,7 +41,7 @@ export function DropdownMenuItem({
   return <MenuPrimitive.Item className={clsx(ITEM, className)} {...rest} />;
 }
 
-/** One of a few; the chosen one carries a check mark. */
+/** Radio item; the selected one has a check mark. */
 export function DropdownMenuRadioItem({
   className,
   children,
@@ -57,7 +57,7 @@ export function DropdownMenuRadioItem({
   );
 }
 
-/** On or off, with room for a line that says what it does; the menu stays open. */
+/** Checkbox item with room for a description; selecting it does not close the menu. */
 export function DropdownMenuCheckboxItem({
   className,
   children,

@@ -8,7 +8,7 @@ type EmptyStateProps = {
   description?: ReactNode;
   /** One action. */
   children?: ReactNode;
-  /** Where the state is the whole page its title is the page's. */
+  /** Heading level: "h1" if the state fills the page. */
   as?: "h1" | "h2" | "h3";
 };
 

@@ -4,11 +4,11 @@ import { showable, thumbnail } from "./image-url";
 
 type IllustrationProps = Omit<ComponentProps<"img">, "alt" | "width"> & {
   src: string;
-  /** CSS pixels; a thumbnail of an upload needs it. */
+  /** CSS pixels; required for thumbnails of uploads. */
   width?: number;
 };
 
-/** Decoration: a small vector or thumbnail, sent as small as shown, dimmed in the dark; it says nothing by itself. */
+/** Decorative vector or thumbnail, loaded in its display size and dimmed in the dark theme. */
 export function Illustration({
   src,
   width,

@@ -5,15 +5,15 @@ import { showable, shrinkable } from "./image-url";
 type Shown = {
   src: string;
   alt: string;
-  /** CSS pixels of the longer edge as shown, and how wide it is at which window (`sizes` of <img>). */
+  /** Longer edge in CSS pixels, and the `sizes` attribute of <img>. */
   width: number;
   sizes?: string | undefined;
   isPriority?: boolean;
 };
 
 /**
- * What an <img> of a square picture needs: uploads in the sizes shown, vectors and pictures elsewhere as they are,
- * since the image service would refuse a host that it does not know.
+ * Returns the <img> attributes of a square image: uploads in the displayed sizes, vectors and other images unchanged,
+ * since the image service refuses unknown hosts.
  */
 export function imageProps({ src, alt, width, sizes, isPriority = false }: Shown) {
   const inner = shrinkable(src);

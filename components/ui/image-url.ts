@@ -1,30 +1,35 @@
-/** Uploads have a path here, whichever domain the shop had when the address was kept. */
+/** URL of an upload, on any domain: the shop's domain may have changed since it was stored. */
 const OWN = /^(?:https?:\/\/[^/]+)?(\/uploads\/[A-Za-z0-9_-]{22}\.webp)$/;
 
-/** Where UploadThing shows pictures (next.config.mjs, `remotePatterns`). */
+/** URL of an image at UploadThing (next.config.mjs, `remotePatterns`). */
 const HOSTED = /^https:\/\/(?:utfs\.io|[\w-]+\.ufs\.sh)\/f\/[\w-]+$/;
 
-/** An image of another server is not shown: it could change, and would tell who looks at it. */
+/** Images of other servers are not rendered: they could change, and would reveal visitors to that server. */
 const FOREIGN = /^https?:\/\/(?![^/]+\/illustrations\/)/;
 
-/** What stands in its place. */
+/** Replaces an image of another server. */
 export const PLACEHOLDER = "/illustrations/mesob.svg";
 
 // next.config.mjs, `imageSizes` and `qualities`.
 const WIDTHS = [48, 96, 144, 256, 384];
 const QUALITY = 60;
 
-/** What the image service may shrink: an upload by its path, or at UploadThing. Null for any other address. */
+/**
+ * Returns the source that the image service may resize: an upload as a path, or an UploadThing URL. Null for any other
+ * URL.
+ */
 export function shrinkable(src: string): string | null {
   return OWN.exec(src)?.[1] ?? (HOSTED.test(src) ? src : null);
 }
 
-/** The address that a page may show: of an image on another server, the placeholder. */
+/** Returns the URL to render: the placeholder for an image of another server. */
 export function showable(src: string): string {
   return !shrinkable(src) && FOREIGN.test(src) ? PLACEHOLDER : src;
 }
 
-/** The address of a picture that is shown `width` CSS pixels wide, for sharp screens too; others as `showable`. */
+/**
+ * Returns the URL of an image for a display width in CSS pixels, with double resolution; other images as `showable`.
+ */
 export function thumbnail(src: string, width: number): string {
   const inner = shrinkable(src);
   if (!inner) return showable(src);

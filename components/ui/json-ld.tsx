@@ -1,4 +1,4 @@
-/** Data for search engines (schema.org). "<" is escaped: no text of anybody can end the script element. */
+/** Structured data (schema.org). "<" is escaped, so that no text can close the script element. */
 export function JsonLd({ data }: { data: object }) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replace(
     /</g,

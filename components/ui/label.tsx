@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-/** The name of a field, above it. `htmlFor` or a nested control ties the two. */
+/** Label above a field, tied to it by `htmlFor` or by nesting. */
 export function Label({ className, htmlFor, ...rest }: ComponentProps<"label">) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: whoever uses it names the control

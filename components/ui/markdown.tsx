@@ -5,20 +5,20 @@ import ReactMarkdown, { type Components } from "react-markdown";
 
 import { isBoundedMarkdown, isBoundedTree } from "@/lib/core/markdown-bounds";
 
-/** What people may write: no HTML (it shows as the text that it is), no pictures of other hosts. */
+/** Elements allowed in user texts: no HTML (rendered as text), no images of other hosts. */
 const PLAIN = ["p", "br", "strong", "em", "ul", "ol", "li", "blockquote", "code", "pre", "a", "hr"];
 const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
 
 type MarkdownProps = {
   text: string;
-  /** An article is ours: it has headings, and its links are told to no robot to be anybody else's. */
+  /** "article" is for our own texts: it allows headings, and its links have no `nofollow`. */
   kind: "words" | "article";
   className?: string;
 };
 
 /**
- * Safe Markdown. Links lead to the web, to mail or within the shop; anything else stays text. A text that is nested
- * beyond the bounds is shown plain: stored texts are older than the bounds of their forms.
+ * Safe Markdown. Links may lead to the web, to an email address or within the shop; others become text. Texts nested
+ * beyond the limits are rendered plain, since stored texts may be older than the limits of the forms.
  */
 export function Markdown({ text, kind, className }: MarkdownProps) {
   const isArticle = kind === "article";
@@ -42,7 +42,7 @@ export function Markdown({ text, kind, className }: MarkdownProps) {
 
 type Tree = { type: string; value?: string; children?: Tree[] };
 
-/** Replaces a tree that is too deep or too large by the text itself. */
+/** Replaces a tree that is too deep or too large by its plain text. */
 function plainBeyondBounds(text: string) {
   return (tree: Tree) => {
     if (isBoundedTree(tree)) return;
@@ -69,7 +69,7 @@ function linkWith(rel: string) {
   };
 }
 
-// The page has its own h1, and an article's title stands in it.
+// The page already has an h1, so headings of a text are shifted.
 const h2 = ({ children }: { children?: ReactNode }) => <h2>{children}</h2>;
 const h3 = ({ children }: { children?: ReactNode }) => <h3>{children}</h3>;
 

@@ -13,7 +13,7 @@ type PaginationProps = {
 const CELL =
   "grid min-h-11 min-w-11 place-items-center rounded-md border px-2 font-semibold text-md tabular-nums";
 
-/** Real links, so that every page of a list can be opened, shared and crawled. */
+/** Pagination with links, so that every page can be opened, shared and crawled. */
 export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
@@ -69,7 +69,7 @@ function Step({ to, pageCount, hrefOf, label, children }: StepProps) {
   );
 }
 
-/** First, last, and the two on either side of `page`. */
+/** Returns the first and last page and the neighbors of `page`. */
 function windowAround(page: number, pageCount: number): number[] {
   const near = [1, page - 1, page, page + 1, pageCount];
   return [...new Set(near)].filter((entry) => entry >= 1 && entry <= pageCount);

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 
-/** An <img> that puts `fallback` in its place when the picture cannot be had, also before the script ran. */
+/** <img> that shows `fallback` if the image fails to load, even before hydration. */
 export function Photo({ fallback, alt, ...rest }: ComponentProps<"img"> & { fallback: string }) {
   const image = useRef<HTMLImageElement>(null);
   const [isBroken, setIsBroken] = useState(false);

@@ -6,21 +6,21 @@ type ProductImageProps = {
   src: string;
   alt: string;
   weave: Weave;
-  /** Shown when the picture cannot be had. */
+  /** Rendered if the image fails to load. */
   fallback: string;
-  /** CSS pixels of the longer edge as shown, and how wide it is at which window (`sizes` of <img>). */
+  /** Longer edge in CSS pixels, and the `sizes` attribute of <img>. */
   width?: number;
   sizes?: string;
-  /** 10 px of hem, 15 where the image is large. */
+  /** Hem of 10 px, or 15 px for large images. */
   hem?: "md" | "lg";
-  /** The first row of a page and its hero; everything else loads when it comes near. */
+  /** For the first row of a page and its hero; other images load lazily. */
   isPriority?: boolean;
-  /** Grayscale, for what cannot be bought. */
+  /** Grayscale, for unavailable products. */
   isDimmed?: boolean;
   className?: string;
 };
 
-/** A square picture on its category's woven edge. Vectors are sent as they are, photos in the size shown. */
+/** Square image with the hem of its category. Vectors are sent unchanged, photos in the displayed size. */
 export function ProductImage({
   src,
   alt,

@@ -6,7 +6,7 @@ type RadioCardProps = Omit<ComponentProps<"input">, "type" | "title"> & {
   description?: ReactNode;
 };
 
-/** One choice of a few, with a line of explanation; the whole card is the target. */
+/** Radio option with a description; the whole card is clickable. */
 export function RadioCard({ title, description, className, ...rest }: RadioCardProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is the control
@@ -25,7 +25,7 @@ export function RadioCard({ title, description, className, ...rest }: RadioCardP
   );
 }
 
-/** The round input itself, with the lozenge of the house in its center. */
+/** Native radio input with the brand's lozenge in its center. */
 export function Radio({ className, ...rest }: Omit<ComponentProps<"input">, "type">) {
   return (
     <input

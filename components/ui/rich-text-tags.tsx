@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** For `t.rich`: a name inside a sentence keeps its own direction, whichever the sentence has. */
+/** Tags for `t.rich`: `bdi` isolates the direction of a name within a sentence. */
 export const richTextTags = { bdi: (name: ReactNode) => <bdi>{name}</bdi> };
 
-/** The same, and figures that read from left to right wherever they stand. */
+/** The same tags, with `num` for left-to-right numbers. */
 export const isolates = {
   ...richTextTags,
   num: (digits: ReactNode) => (

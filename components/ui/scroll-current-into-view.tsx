@@ -2,10 +2,10 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** Around tabs that are wider than a phone: the open one is brought into sight, whatever its place in the row. */
+/** Scrolls the current tab into view if the tabs are wider than the screen. */
 export function ScrollCurrentIntoView({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  // Each tab is an address, so every render may be of another one; a late font makes the names wider.
+  // Each tab is a URL, so every render may have another current tab; a late font widens the tabs.
   useEffect(() => {
     const center = () => bringIntoSight(box.current?.querySelector('[aria-current="page"]'));
     center();

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 
 import { fieldBorderClasses } from "./field-border-classes";
 
-/** The browser's own select in our edge: best on phones, and it works before any script. */
+/** Native select with our border: best on phones, and usable before hydration. */
 export function Select({ className = "w-full", children, ...rest }: ComponentProps<"select">) {
   return (
     <span className={clsx("relative block", className)}>

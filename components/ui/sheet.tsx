@@ -26,11 +26,11 @@ type SheetContentProps = {
   closeLabel: string;
   children: ReactNode;
   className?: string;
-  /** Called as the sheet closes, to put the focus back on what opened it. */
+  /** Called when the sheet closes, to return the focus to its opener. */
   onCloseAutoFocus?: (event: Event) => void;
 };
 
-/** A panel from an edge: the mobile menu, the filters of the shop. */
+/** Panel at an edge of the screen, such as the mobile menu or the shop filters. */
 export function SheetContent({
   side = "start",
   title,

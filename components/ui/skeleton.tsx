@@ -1,4 +1,4 @@
-/** A piece of the content's own geometry while it loads. */
+/** Placeholder with the size of the content that is loading. */
 export function Skeleton({ className = "" }: { className?: string }) {
   return <div aria-hidden className={`skeleton rounded-sm ${className}`} />;
 }

@@ -2,7 +2,7 @@ import { Star } from "lucide-react";
 
 const FIVE = [1, 2, 3, 4, 5];
 
-/** `rating` of 5, to the nearest whole star; `label` says it in words, such as "4 out of 5". */
+/** Rating out of 5, to the nearest whole star; `label` is its text alternative, such as "4 out of 5". */
 export function Stars({
   rating,
   label,

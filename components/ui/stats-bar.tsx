@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Four figures side by side, two by two on phones. */
+/** Four statistics in a row, in two columns on phones. */
 export function StatsBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section
@@ -17,11 +17,10 @@ type StatProps = {
   name: string;
   icon: LucideIcon;
   value: ReactNode;
-  /** One line that says what to make of it. */
+  /** One line of explanation. */
   children?: ReactNode;
 };
 
-/** One figure of a strip. */
 export function Stat({ name, icon: Icon, value, children }: StatProps) {
   return (
     <div className={`min-w-0 bg-card px-4 sm:px-5.5 ${children ? "pt-5 pb-4.5" : "py-4"}`}>
@@ -41,7 +40,7 @@ export function Stat({ name, icon: Icon, value, children }: StatProps) {
   );
 }
 
-/** A count with its thousands, the same in every direction. */
+/** Number with thousands separators, left-to-right in every language. */
 export function Count({ children }: { children: number }) {
   return <bdi dir="ltr">{children.toLocaleString("en-US")}</bdi>;
 }

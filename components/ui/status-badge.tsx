@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 
 import { Badge, type Tone } from "./badge";
 
-// design.md, section 7: each shape is a tone and an icon; the words come from whoever shows it.
+// Tone and icon per state (design.md, section 7); the caller passes the text.
 const SHAPES = {
   pending: ["warning", Clock],
   paid: ["info", CreditCard],

@@ -1,7 +1,10 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-/** On or off, at once: a checkbox in the shape of a switch (44 x 26). Forced colors show its clear borders. */
+/**
+ * Checkbox styled as a switch (44 x 26 px), for settings that apply immediately. Its transparent border becomes visible
+ * in forced colors mode.
+ */
 export function Switch({ className, ...rest }: Omit<ComponentProps<"input">, "type" | "role">) {
   return (
     <span className={clsx("hit-44 inline-grid shrink-0 items-center", className)}>

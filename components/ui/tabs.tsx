@@ -18,7 +18,7 @@ export function TabsList({
   );
 }
 
-/** The active tab carries the stitch. A figure beside the name goes into `count`. */
+/** Tab; the active one has the stitch. `count` is a number next to the label. */
 export function TabsTrigger({
   className = "text-md",
   count,

@@ -7,7 +7,7 @@ import type { Notice } from "./toast";
 
 type ToastCardProps = { notice: Notice; closeLabel: string; onClose: () => void };
 
-/** One toast; an error is announced at once, anything else when the reader pauses. */
+/** One toast; errors are announced immediately, other messages politely. */
 export function ToastCard({ notice, closeLabel, onClose }: ToastCardProps) {
   const isError = notice.kind === "error";
   const Icon = isError ? CircleAlert : Check;

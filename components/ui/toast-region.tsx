@@ -22,8 +22,8 @@ const loadToaster = (): Promise<Toaster | null> =>
   );
 
 /**
- * Loads the toaster with the first notice. Where it cannot be loaded, such as without a network, a plain toast shows
- * the notice, and later ones too.
+ * Loads the toaster with the first notice. If loading fails, for example offline, a plain toast shows this and later
+ * notices.
  */
 export function ToastRegion({ labels, dir }: RegionProps) {
   const [toaster, setToaster] = useState<{ Component: Toaster | null }>();
@@ -49,7 +49,7 @@ export function ToastRegion({ labels, dir }: RegionProps) {
   );
 }
 
-/** The newest notice alone, without animation or swiping. */
+/** Shows the latest notice only, without animation or swiping. */
 function PlainToast({ closeLabel, regionLabel }: { closeLabel: string; regionLabel: string }) {
   const [notice, setNotice] = useState<Notice | null>(null);
 

@@ -2,7 +2,7 @@ export type Notice = {
   kind: "success" | "error";
   title: string;
   description?: string | undefined;
-  /** A link beside the text, such as one to sign in. */
+  /** Link next to the text, such as one to sign in. */
   action?: { label: string; href: string } | undefined;
 };
 
@@ -19,10 +19,7 @@ function add(notice: Notice) {
   for (const listener of listeners) listener();
 }
 
-/**
- * Toasts from anywhere in the browser. The toaster loads with the first one, so a page that shows none pays
- * nothing; until it is there notices wait.
- */
+/** Shows toasts from any client code. The toaster loads with the first one; until then, notices are queued. */
 export const toast = {
   success: (title: string, description?: string) => add({ kind: "success", title, description }),
   /** The specification's destructive kind. */
@@ -30,19 +27,19 @@ export const toast = {
     add({ kind: "error", title, description, action }),
 };
 
-/** For the toaster: what has not been shown yet, handed out once. */
+/** Returns and clears the queued notices, for the toaster. */
 export function takeNotices(): Notice[] {
   const taken = waiting;
   waiting = [];
   return taken;
 }
 
-/** For the region: is anything waiting? */
+/** Returns whether notices are queued. */
 export function hasNotices(): boolean {
   return waiting.length > 0;
 }
 
-/** Calls `listener` with each new notice. @returns the way out */
+/** Calls `listener` with each new notice. @returns the function that unsubscribes */
 export function onNotice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -6,7 +6,7 @@ import { Toaster as Sonner, toast } from "sonner";
 import { onNotice, TOAST_MS, type ToastLabels, takeNotices } from "./toast";
 import { ToastCard } from "./toast-card";
 
-/** One toast at a time at the bottom end, for five seconds; F8 moves the focus there. */
+/** Shows one toast at a time at the bottom, for five seconds; F8 focuses it. */
 export function Toaster({ labels, dir }: { labels: ToastLabels; dir: "ltr" | "rtl" }) {
   useEffect(() => {
     const show = () => {

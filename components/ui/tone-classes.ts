@@ -1,4 +1,4 @@
-/** What a state is colored with, wherever it is told. */
+/** Colors of states. */
 export const TONES = {
   neutral: "bg-secondary text-secondary-foreground",
   success: "bg-success-soft text-success-ink",

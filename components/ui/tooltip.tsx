@@ -3,7 +3,7 @@
 import { Tooltip as TooltipPrimitive } from "radix-ui";
 import type { ReactNode } from "react";
 
-/** A hint on hover and focus. Never the only place for a text that somebody needs. */
+/** Tooltip on hover and focus. Never the only place of essential text. */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <TooltipPrimitive.Provider delayDuration={300}>

@@ -2,13 +2,13 @@ import { Price } from "./price";
 
 type Row = {
   name: string;
-  /** A finished text, such as `formatMoney(cents)`. */
+  /** Formatted text, such as `formatMoney(cents)`. */
   amount: string;
-  /** Stands in place of the amount where it is nothing: "Free". */
+  /** Text instead of the amount, such as "Free". */
   word?: string | undefined;
 };
 
-/** Amounts under each other, and what they come to under a rule. */
+/** List of amounts with their total below a rule. */
 export function TotalsList({ rows, total }: { rows: Row[]; total: Row }) {
   return (
     <dl className="grid gap-3">

@@ -3,8 +3,8 @@
 import { useState } from "react";
 
 /**
- * A dialog whose code comes with the first wish for it: `opener` goes onto whatever opens it, and once it `isWanted` it
- * stays mounted, so that it can close as it opened.
+ * State of a dialog whose code loads on first use: spread `opener` onto the control that opens it. Once `isWanted`, the
+ * dialog stays mounted, so that its closing animation runs.
  */
 export function useReturnFocus(load: () => Promise<unknown>) {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,7 +1,7 @@
 /** The five category weaves (design.md, section 5). */
 export type Weave = "coffee" | "textiles" | "spices" | "crafts" | "books";
 
-// Whole names, so that Tailwind finds them.
+// Complete class names, so that Tailwind finds them.
 const WEAVES: Record<Weave, string> = {
   coffee: "hem-coffee",
   textiles: "hem-textiles",
@@ -10,7 +10,7 @@ const WEAVES: Record<Weave, string> = {
   books: "hem-books",
 };
 
-/** A woven edge under an image: 10 px, or 15 px where the image is large. Decoration only. */
+/** Hem of an image: 10 px, or 15 px for large images. Decorative. */
 export function Hem({
   weave,
   size = "md",
@@ -28,17 +28,17 @@ export function Hem({
   );
 }
 
-/** 20 x 10 of a weave before a name; the name says it too. */
+/** Weave of 20 x 10 px before a category name. Decorative. */
 export function Swatch({ weave, className = "" }: { weave: Weave; className?: string }) {
   return <span aria-hidden className={`swatch inline-block ${WEAVES[weave]} ${className}`} />;
 }
 
-/** The striped line on the top edge of pages, menus and main dialogs. */
+/** Striped line at the top of pages, menus and main dialogs. */
 export function Thread({ className = "" }: { className?: string }) {
   return <div aria-hidden className={`thread ${className}`} />;
 }
 
-/** The house tibeb, once on a page: above the dark part of the footer. */
+/** Brand weave above the dark block of the footer, once per page. */
 export function Band({ className = "" }: { className?: string }) {
   return <div aria-hidden className={`band ${className}`} />;
 }

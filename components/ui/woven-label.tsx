@@ -20,7 +20,7 @@ const labelVariants = cva(
 
 export type LabelWeave = NonNullable<VariantProps<typeof labelVariants>["weave"]>;
 
-/** A garment label with stepped ends (design.md, section 7): tinted for what lasts, solid for a season. */
+/** Label with stepped ends (design.md, section 7): tinted for permanent properties, solid for seasonal ones. */
 export function WovenLabel({ weave, children }: { weave: LabelWeave; children: ReactNode }) {
   return <span className={labelVariants({ weave })}>{children}</span>;
 }

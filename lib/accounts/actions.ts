@@ -39,7 +39,7 @@ export async function confirmPasswordAction(input: unknown) {
   return runAction({ schema: passwordConfirmationSchema, input }, confirmPassword);
 }
 
-/** Whether a new password is a common one; nothing of it is stored. */
+/** Returns whether a new password is a common one; the password is not stored. */
 export async function checkPasswordAction(input: unknown) {
   return runAction({ schema: passwordConfirmationSchema, input }, async (_, { password }) => ({
     isCommon: await isCommonPassword(password),

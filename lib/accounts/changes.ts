@@ -6,20 +6,20 @@ import type { Prisma } from "@/generated/prisma/client";
 import type { Tx } from "@/lib/db/client";
 import { hashToken } from "./tokens";
 
-/** Days for which a mailed link undoes a change. */
+/** Days for which an emailed link can undo a change. */
 const UNDO_DAYS = 7;
 
 type Change = {
-  /** Who is mailed the link. */
+  /** Recipient of the link. */
   userId: number;
-  /** Whose account changed. */
+  /** Account that changed. */
   subjectId: number;
   kind: "password" | "payout_account" | "role";
-  /** What the link restores. */
+  /** State that the link restores. */
   before: Prisma.InputJsonObject;
 };
 
-/** Records a sensitive change; returns the address that undoes it, once, within seven days. */
+/** Records a sensitive change; returns the URL that undoes it once, within seven days. */
 export async function recordChange(tx: Tx, { userId, subjectId, kind, before }: Change) {
   const secret = randomBytes(32).toString("base64url");
   const expiresAt = new Date(Date.now() + UNDO_DAYS * 86_400_000);

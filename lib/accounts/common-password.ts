@@ -7,7 +7,7 @@ async function load() {
   return new Set(Object.values(dictionary["passwords-common"]).map(String));
 }
 
-/** Whether a password is among the most common ones, whatever its case. */
+/** Returns whether a password is among the most common ones, regardless of case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   known ??= load();
   return (await known).has(password.toLowerCase());

@@ -22,10 +22,10 @@ export const userSelect = {
 
 type Row = Prisma.UserGetPayload<{ select: typeof userSelect }>;
 
-/** The `user` of contract.md, as only its owner sees it. */
+/** The `user` of contract.md, visible to its owner only. */
 export type AccountUser = ReturnType<typeof toUser>;
 
-/** All keys are present, null where empty; times are ISO 8601. */
+/** Returns the `user` with all keys, null where empty; times are ISO 8601. */
 export function toUser(row: Row) {
   return { ...row, createdAt: row.createdAt.toISOString() };
 }
@@ -40,15 +40,15 @@ export const sessionSelect = {
 
 type SessionRow = Prisma.SessionGetPayload<{ select: typeof sessionSelect }>;
 
-/** A session as its owner sees it. */
+/** Session as shown to its owner. */
 export type OwnSession = ReturnType<typeof toSession>;
 
-/** Names a session to its owner; its id stays on the server. */
+/** Returns a public key of a session; the session id never leaves the server. */
 export function sessionKey(id: string) {
   return createHash("sha256").update(id).digest("base64url").slice(0, 22);
 }
 
-/** `browser` and `system` are null where the browser did not say; times are ISO 8601. */
+/** Returns a session; `browser` and `system` are null if unknown, times are ISO 8601. */
 export function toSession(row: SessionRow, currentId: string) {
   const agent = row.userAgent ? Bowser.parse(row.userAgent) : null;
   return {

@@ -5,12 +5,12 @@ import { emailTranslator } from "@/lib/i18n/translator";
 import { renderEmail } from "@/lib/notifications/render-email";
 import type { Email } from "@/lib/notifications/service/outbox";
 
-/** Whom a mail is for, and the language they read. */
+/** Recipient of an email and their language. */
 export type Recipient = { email: string; username: string; locale: string };
 
 type Kind = "passwordReset" | "passwordChanged" | "verifyEmail" | "accountDeleted";
 
-/** A mail about somebody's account; with an `address` it leads there. */
+/** Returns an email about an account; `address` is the target of its link. */
 function accountMail(kind: Kind, reader: Recipient, address?: string, undo?: string): Email {
   const t = emailTranslator(reader.locale);
   return renderEmail({
@@ -31,7 +31,7 @@ export function passwordResetEmail(reader: Recipient, secret: string) {
   return accountMail("passwordReset", reader, `/login?reset=${secret}`);
 }
 
-/** Warns the owner. `undo` is the address that undoes the change, where there is one. */
+/** Returns the warning about a changed password. `undo` is the URL that undoes the change, if there is one. */
 export function passwordChangedEmail(reader: Recipient, undo?: string) {
   return accountMail("passwordChanged", reader, "/login", undo);
 }
@@ -44,7 +44,7 @@ export function accountDeletedEmail(reader: Recipient) {
   return accountMail("accountDeleted", reader, "/contact");
 }
 
-/** Tells an admin which role was given in their name. `undo` is the address that undoes it. */
+/** Returns the notice to an admin about a role granted in their name. `undo` is the URL that undoes it. */
 export function roleChangedEmail(
   reader: Recipient,
   { name, role, undo }: { name: string; role: string; undo: string },

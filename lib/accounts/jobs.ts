@@ -9,7 +9,7 @@ const BATCH = 500;
 
 type Named = { id: number; name: string };
 
-/** Fills the name skeletons of accounts and stores that were written without one. Returns how many. */
+/** Fills missing name skeletons of accounts and stores. Returns the number of rows. */
 export async function fillSkeletons() {
   const accounts = await fillAccounts();
   return accounts + (await fillStores());

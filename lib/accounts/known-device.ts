@@ -6,18 +6,18 @@ import { cookies } from "next/headers";
 import { cookieOptions } from "@/lib/auth/cookies";
 import { env } from "@/lib/core/env.mjs";
 
-/** Names the accounts that signed in from this browser; sent to the sign-in call alone. */
+/** Cookie with the accounts that signed in from this browser; sent to the sign-in route only. */
 const DEVICE_COOKIE = "shaafi-device";
 const PATH = "/api/login";
 const MAX_ACCOUNTS = 3;
 const HALF_YEAR_SECONDS = 180 * 24 * 60 * 60;
 
-/** An account as sign-in found it. The hash binds a mark to the password: a new password ends all marks. */
+/** Account that is signing in. The hash binds a mark to the password: a new password invalidates all marks. */
 type Account = { id: number; passwordHash: string };
 
 /**
- * Whether this browser has signed in to the account before with its present password. Such a browser passes the
- * account's lock, so that strangers cannot lock the owner out.
+ * Returns whether this browser has signed in to the account before with its current password. Such a browser bypasses
+ * the account's lock, so that strangers cannot lock the owner out.
  * @returns the mark's random id, null for an unknown browser
  */
 export async function findDevice(account: Account): Promise<string | null> {
@@ -28,7 +28,7 @@ export async function findDevice(account: Account): Promise<string | null> {
   return given.length === right.length && timingSafeEqual(given, right) ? mark.random : null;
 }
 
-/** Marks this browser as one that has signed in to the account. */
+/** Adds the account to the browser's cookie of known accounts. */
 export async function markDevice(account: Account) {
   const random = randomBytes(16).toString("base64url");
   const others = (await readMarks()).filter(({ id }) => id !== String(account.id));

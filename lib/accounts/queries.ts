@@ -5,13 +5,13 @@ import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
 import { sessionSelect, toSession, toUser, userSelect } from "./dto";
 
-/** The viewer's own account. */
+/** Returns the viewer's account. */
 export async function getMe(viewer: Viewer) {
   const row = await db.user.findUniqueOrThrow({ where: { id: viewer.id }, select: userSelect });
   return { user: toUser(row) };
 }
 
-/** Whether the viewer's public seller page names the phone; the contract's `user` does not say. */
+/** Returns whether the viewer's storefront shows the phone number, which the contract's `user` does not contain. */
 export async function getShowsPhone(viewer: Viewer) {
   const { showsPhone } = await db.user.findUniqueOrThrow({
     where: { id: viewer.id },
@@ -20,7 +20,7 @@ export async function getShowsPhone(viewer: Viewer) {
   return showsPhone;
 }
 
-/** The accounts that the seed makes for whoever wants to look around; the admin's is never offered. */
+/** Demo accounts of the seed; the admin's is never offered. */
 const DEMO_LOGINS = {
   buyer: { email: "buyer@demo.com", password: "demo123" },
   seller: { email: "seller@demo.com", password: "demo123" },
@@ -29,14 +29,16 @@ const DEMO_LOGINS = {
 export type DemoLogins = typeof DEMO_LOGINS;
 
 /**
- * What the demo buttons send, null outside of demo mode. Anyone may know; it comes with the page and not with
- * the bundle, so that a real shop's scripts name no password.
+ * Returns the demo sign-ins, null outside demo mode. They are public, but part of the page and not of the bundle, so
+ * that scripts of a real shop contain no password.
  */
 export function getDemoLogins(): DemoLogins | null {
   return env.DEMO_MODE ? DEMO_LOGINS : null;
 }
 
-/** What /profile?tab=security needs to know: the viewer's open sessions, this one first, then the latest. */
+/**
+ * Returns the data of /profile?tab=security, with the viewer's open sessions: the current one first, then latest first.
+ */
 export async function getSecurity(viewer: Viewer) {
   const [account, sessions] = await Promise.all([
     db.user.findUniqueOrThrow({
@@ -58,7 +60,7 @@ export async function getSecurity(viewer: Viewer) {
   };
 }
 
-/** What the mark of a known device is sealed with; never answered. */
+/** Returns the account with the password hash that seals a device mark; never part of a response. */
 export function getMarked(userId: number) {
   return db.user.findUniqueOrThrow({
     where: { id: userId },
@@ -66,7 +68,7 @@ export function getMarked(userId: number) {
   });
 }
 
-/** The language that an account keeps. */
+/** Returns the stored language of an account. */
 export async function getLanguage(userId: number) {
   const { locale } = await db.user.findUniqueOrThrow({
     where: { id: userId },
@@ -76,8 +78,8 @@ export async function getLanguage(userId: number) {
 }
 
 /**
- * Everything that the viewer's account holds, for the viewer alone: rows as they are kept, money in cents,
- * times ISO 8601. Nothing of others but what they wrote to the viewer.
+ * Returns all data of the viewer's account, for the viewer only: raw rows, money in cents, times ISO 8601. Data of
+ * other users is limited to what they wrote to the viewer.
  */
 export async function exportAccount(viewer: Viewer) {
   const own = { userId: viewer.id };
@@ -137,7 +139,7 @@ export async function exportAccount(viewer: Viewer) {
   };
 }
 
-/** Tickets with their seats, and the events that somebody waits for. */
+/** Returns tickets with their seats, and waiting list entries. */
 async function exportTickets(userId: number) {
   const event = { select: { title: true, startsAt: true, location: true } };
   const [tickets, waitingLists] = await Promise.all([
@@ -152,7 +154,7 @@ async function exportTickets(userId: number) {
   return { tickets, waitingLists };
 }
 
-/** Addresses for delivery, letters to us, papers about businesses and what the bell told. */
+/** Returns delivery addresses, support tickets, listing requests and notifications. */
 async function exportLetters(userId: number) {
   const own = { where: { userId }, orderBy: { id: "asc" } } as const;
   const [addresses, supportTickets, listingRequests, notifications] = await Promise.all([
@@ -167,7 +169,7 @@ async function exportLetters(userId: number) {
   return { addresses, supportTickets, listingRequests, notifications };
 }
 
-/** What somebody keeps in the seller's tools. */
+/** Returns the data of the seller tools. */
 async function exportSellerTools(sellerId: number) {
   const own = { where: { sellerId }, orderBy: { id: "asc" } } as const;
   const [inventoryAlerts, bulkUpdates, promotions, suppliers, monthlyReports] = await Promise.all([
@@ -180,7 +182,7 @@ async function exportSellerTools(sellerId: number) {
   return { inventoryAlerts, bulkUpdates, promotions, suppliers, monthlyReports };
 }
 
-/** Alerts, wishes and lists of the buyer's tools, and the seller's plans. */
+/** Returns the data of the buyer tools, and the seller's subscriptions. */
 async function exportTools(userId: number) {
   const own = { where: { userId }, orderBy: { id: "asc" } } as const;
   const [priceAlerts, smartWishes, comparisonLists, wholesaleApplications, subscriptions] =
@@ -198,7 +200,7 @@ async function exportTools(userId: number) {
   return { priceAlerts, smartWishes, comparisonLists, wholesaleApplications, subscriptions };
 }
 
-/** What somebody wrote for everybody, also what was hidden. */
+/** Returns public contributions, hidden ones included. */
 async function exportCommunity(authorId: number) {
   const own = { where: { authorId }, orderBy: { id: "asc" } } as const;
   const [forumPosts, forumReplies, stories] = await Promise.all([

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from "react";
 
 import { STORAGE_KEYS } from "@/lib/core/site";
 
-// What a visitor wanted when asked to sign in; it ends with the browser's tab.
+// Path that a visitor was on when asked to sign in; stored until the browser tab closes.
 const listeners = new Set<() => void>();
 
 function read(): string | null {
   try {
     const path = window.sessionStorage.getItem(STORAGE_KEYS.interrupted);
-    // Only a path of ours: never another host.
+    // Only a path of ours, to prevent open redirects.
     return path && /^\/(?![/\\])/.test(path) ? path : null;
   } catch {
     return null;
@@ -20,7 +20,7 @@ function write(path: string | null) {
     if (path) window.sessionStorage.setItem(STORAGE_KEYS.interrupted, path);
     else window.sessionStorage.removeItem(STORAGE_KEYS.interrupted);
   } catch {
-    // storage is forbidden here: nothing to continue
+    // Storage is unavailable: there is nothing to continue.
   }
   for (const listener of listeners) listener();
 }
@@ -30,17 +30,17 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Keeps where a visitor was interrupted by having to sign in, such as "/product/12". */
+/** Stores the path to continue at after sign-in, such as "/product/12". */
 export function setReturnPath(path: string) {
   write(path);
 }
 
-/** The interruption is over. */
+/** Clears the stored path. */
 export function clearReturnPath() {
   write(null);
 }
 
-/** Where to continue after signing in (decisions.md, "Sign-in and demo"); null when nothing was interrupted. */
+/** Returns the path to continue at after sign-in (decisions.md, "Sign-in and demo"), or null. */
 export function useReturnPath(): string | null {
   return useSyncExternalStore(subscribe, read, () => null);
 }

@@ -17,7 +17,7 @@ const email = z
   .max(200, validationKey("emailInvalid"))
   .pipe(z.email(validationKey("emailInvalid")));
 
-/** What sign-in takes (specification A, section 5). */
+/** Input of sign-in (specification A, section 5). */
 export const loginSchema = z.object({
   email,
   password: z
@@ -37,7 +37,7 @@ const newPassword = z
   .min(6, validationKey("passwordShort"))
   .max(200);
 
-/** What registration takes; admins are not self-registered. */
+/** Input of registration; admins cannot register. */
 export const registerSchema = z.object({
   username,
   email,
@@ -45,7 +45,7 @@ export const registerSchema = z.object({
   role: z.enum(["buyer", "seller"], validationKey("roleMissing")),
 });
 
-/** The form asks for the password twice; the call does not. */
+/** The form requires the password twice; the API does not. */
 export const registerFormSchema = registerSchema
   .extend({ confirmPassword: z.string() })
   .refine(isSameTwice, differsAgain());
@@ -58,13 +58,13 @@ function differsAgain() {
   return { message: validationKey("passwordMismatch"), path: ["confirmPassword"] };
 }
 
-/** Who wants a link to choose a new password. */
+/** Email that receives a link to choose a new password. */
 export const resetRequestSchema = z.object({ email });
 export type ResetRequest = z.output<typeof resetRequestSchema>;
 
 const token = opaqueText(200).min(20);
 
-/** A link out of a mail. */
+/** Token of an emailed link. */
 export const mailedLinkSchema = z.object({ token });
 export type MailedLink = z.output<typeof mailedLinkSchema>;
 
@@ -102,7 +102,7 @@ export type Deletion = z.output<typeof deletionSchema>;
 export const languageSchema = z.object({ locale: z.enum(["en", "so", "om", "am", "ar"]) });
 export type Language = z.output<typeof languageSchema>["locale"];
 
-/** PUT /api/profile: all fields optional (specification B, section 5). */
+/** Body of PUT /api/profile; all fields are optional (specification B, section 5). */
 export const profileSchema = z.object({
   username: z.exactOptional(username),
   firstName: nullableField(singleLine(60)),
@@ -113,7 +113,7 @@ export const profileSchema = z.object({
   country: nullableField(singleLine(100)),
   bio: nullableField(multiLine(2_000)),
   profileImage: nullableField(z.union([z.literal(""), webUrl(validationKey("imageUrlInvalid"))])),
-  /** Of a seller: whether the public seller page names the phone. */
+  /** For sellers: whether the storefront shows the phone number. */
   showsPhone: z.exactOptional(z.boolean()),
 });
 export type ProfileInput = z.output<typeof profileSchema>;

@@ -9,8 +9,8 @@ import type { Tx } from "@/lib/db/client";
 const MINUTE_MS = 60_000;
 
 /**
- * How long a mailed link works: 60 minutes to reset (decisions.md, "Sign-in and demo"), two days to confirm, 14 days to
- * accept an invitation.
+ * Lifetime of emailed links in ms: 60 minutes to reset (decisions.md, "Sign-in and demo"), two days to verify, 14 days
+ * to accept an invitation.
  */
 const LIFE_MS = {
   password_reset: 60 * MINUTE_MS,
@@ -18,10 +18,10 @@ const LIFE_MS = {
   seller_invitation: 14 * 24 * 60 * MINUTE_MS,
 };
 
-/** What is stored of a mailed secret. */
+/** Returns the stored hash of an emailed secret. */
 export const hashToken = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
-/** Makes the secret of a link and keeps its hash; earlier links of the kind stop working. */
+/** Creates the secret of a link and stores its hash; earlier links of the kind are invalidated. */
 export async function issueToken(tx: Tx, userId: number, kind: AccountTokenKind) {
   const secret = randomBytes(32).toString("base64url");
   await tx.accountToken.deleteMany({ where: { userId, kind } });
@@ -37,7 +37,7 @@ export async function issueToken(tx: Tx, userId: number, kind: AccountTokenKind)
 }
 
 /**
- * Uses a link up and answers whose it was. Of two at once, one gets it.
+ * Consumes a link and returns its user id. Of two parallel requests, only one succeeds.
  * @throws DomainError invalid for a link that was used, has expired or never was
  */
 export async function consumeToken(

@@ -18,12 +18,12 @@ export const postSelect = {
 
 type PostRow = Prisma.ForumPostGetPayload<{ select: typeof postSelect }>;
 
-/** A post as contract.md returns it (specification C, section 4); times are ISO 8601. */
+/** Returns a post as in contract.md (specification C, section 4); times are ISO 8601. */
 export function toPost({ createdAt, ...post }: PostRow) {
   return { ...post, createdAt: createdAt.toISOString() };
 }
 
-/** A post with what its own page and the list show besides. */
+/** Columns of a post for its page and the list. */
 export const fullPostSelect = {
   ...postSelect,
   authorId: true,
@@ -36,7 +36,7 @@ type FullPostRow = Prisma.ForumPostGetPayload<{ select: typeof fullPostSelect }>
 
 export type FullPost = ReturnType<typeof toFullPost>;
 
-/** Times are ISO 8601, null where it was never edited. */
+/** Returns a post with ISO 8601 times; null if it was never edited. */
 export function toFullPost({ createdAt, editedAt, hiddenAt, ...post }: FullPostRow) {
   return {
     ...post,
@@ -64,7 +64,7 @@ type ReplyRow = Prisma.ForumReplyGetPayload<{ select: typeof replySelect }>;
 
 export type Reply = ReturnType<typeof toReply>;
 
-/** A reply with what it quotes, as long as that is shown; a deleted one has its place and no words. */
+/** Returns a reply with its quote while that is visible; a deleted reply has no text but remains in the thread. */
 export function toReply({ createdAt, editedAt, hiddenAt, deletedAt, quoted, ...reply }: ReplyRow) {
   const isQuotable = quoted && !quoted.hiddenAt && !quoted.deletedAt;
   return {

@@ -8,10 +8,10 @@ import { postPath } from "./paths";
 
 type Recipient = { username: string; email: string; locale: string };
 
-/** A followed post with replies that its follower was not told of. */
+/** Followed post with replies that its follower was not notified of. */
 export type Topic = { id: number; title: string; count: number; firstId: number };
 
-/** What was replied in a day, by post; the words themselves stay in the forum. */
+/** Returns the daily digest of new replies by post, without their text. */
 export function digestEmail(reader: Recipient, topics: [Topic, ...Topic[]]): Email {
   const t = emailTranslator(reader.locale);
   const [first] = topics;

@@ -1,4 +1,4 @@
-/** What may stand beside a category, by lucide's names. */
+/** Icons of forum categories, by lucide names. */
 export const FORUM_ICONS = [
   "megaphone",
   "coffee",
@@ -16,7 +16,7 @@ export const FORUM_ICONS = [
 
 export type ForumIcon = (typeof FORUM_ICONS)[number];
 
-/** An icon's name as it is kept; one that nobody knows any more is a speech bubble. */
+/** Returns a stored icon name; an unknown one becomes a speech bubble. */
 export function toForumIcon(name: string): ForumIcon {
   return FORUM_ICONS.find((icon) => icon === name) ?? "message-circle";
 }

@@ -7,15 +7,15 @@ import { notify } from "@/lib/notifications/service/notify";
 import { digestEmail, type Topic } from "./emails";
 import { postPath } from "./paths";
 
-/** Readers of one run, and topics of one digest; the rest are told by the next. */
+/** Maximum readers per run and topics per digest; the rest follow in the next run. */
 const READERS = 200;
 const TOPICS = 20;
 
 const DIGEST_SECONDS = 24 * 3_600;
 
 /**
- * Tells followers what others replied, each at most once in 24 hours and of each reply once. Idempotent; two at once
- * share the work. Answers how many digests.
+ * Emails followers a digest of new replies, at most once in 24 hours and once per reply. Idempotent; parallel runs
+ * share the work. Returns the number of digests.
  */
 export async function sendForumDigests() {
   const readers = await db.$queryRaw<{ id: number }[]>`
@@ -35,7 +35,7 @@ export async function sendForumDigests() {
   );
 }
 
-/** One digest, or none: another job may hold the reader, or have told them meanwhile. */
+/** Sends one digest, or none if another job has locked the reader or notified them meanwhile. */
 async function tellReader(tx: Tx, userId: number) {
   const held = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM users WHERE id = ${userId} AND disabled_at IS NULL FOR NO KEY UPDATE SKIP LOCKED`;
@@ -60,7 +60,7 @@ async function tellReader(tx: Tx, userId: number) {
   return 1;
 }
 
-/** Read after the reader is held, by a statement of its own: it sees what another job has just written. */
+/** A separate statement after the lock, so that it sees the writes of other jobs. */
 async function mayTell(tx: Tx, userId: number) {
   const rows = await tx.$queryRaw<object[]>`
     SELECT FROM rate_limits WHERE key = ${`forum-digest:${userId}`} AND window_at > now()`;
@@ -69,7 +69,7 @@ async function mayTell(tx: Tx, userId: number) {
 
 type Due = Topic & { lastId: number };
 
-/** The posts with replies that the reader was not told of, the one with the newest first. */
+/** Returns the posts with replies that the reader was not notified of, newest reply first. */
 function readTopics(tx: Tx, userId: number) {
   return tx.$queryRaw<Due[]>`
     SELECT p.id, p.title, count(*)::int AS count, min(r.id) AS "firstId", max(r.id) AS "lastId"
@@ -80,7 +80,7 @@ function readTopics(tx: Tx, userId: number) {
     GROUP BY p.id, p.title ORDER BY max(r.id) DESC LIMIT ${TOPICS}`;
 }
 
-/** The window stands as long as it holds: counters are swept when their time is over. */
+/** The expiry is the end of the window, because expired counters are deleted. */
 async function remember(tx: Tx, userId: number, topics: Due[]) {
   for (const { id, lastId } of topics) {
     await tx.forumFollow.updateMany({

@@ -1,38 +1,40 @@
 import type { ForumIcon } from "./icons";
 
-/** Posts on a page of the forum, and replies on a page of a post. */
+/** Posts per page of the forum, and replies per page of a post. */
 export const POST_PAGE = 20;
 export const REPLY_PAGE = 50;
 
-/** Characters of a post or a reply. */
+/** Maximum characters of a post or a reply. */
 export const MAX_TEXT = 10_000;
 
 const EDIT_MINUTES = 30;
 
-/** Authors mend their words for half an hour. `createdAt` is ISO 8601 or a date. */
+/** Returns whether a text can still be edited: for 30 minutes. `createdAt` is ISO 8601 or a date. */
 export function isEditable(createdAt: Date | string, now: Date): boolean {
   return now.getTime() - new Date(createdAt).getTime() < EDIT_MINUTES * 60_000;
 }
 
-/** The page of a post on which a reply stands that has so many before it. */
+/** Returns the page of a reply, by the number of replies before it. */
 export function replyPageOf(before: number): number {
   return Math.floor(before / REPLY_PAGE) + 1;
 }
 
 const DAY_HOURS = 24;
 
-/** What an account writes in 24 hours (decisions.md, "Community and extras": new accounts are slowed). */
+/**
+ * Maximum topics and replies of an account in 24 hours (decisions.md, "Community and extras": new accounts are slowed).
+ */
 const LIMITS = {
   newcomer: { topics: 3, replies: 10 },
   member: { topics: 20, replies: 200 },
 } as const;
 
-/** The limits of an account that is so many hours old. */
+/** Returns the limits by the age of an account in hours. */
 export function limitsAt(ageHours: number) {
   return ageHours < DAY_HOURS ? LIMITS.newcomer : LIMITS.member;
 }
 
-/** The categories that a community begins with, as they are named in English; those are translated. */
+/** Initial categories with their English names, which have translations. */
 const FIRST_CATEGORIES = {
   announcements: "Announcements",
   coffee: "Coffee & Tea",
@@ -45,14 +47,14 @@ const FIRST_CATEGORIES = {
 
 type FirstCategory = keyof typeof FIRST_CATEGORIES;
 
-/** A category's name as it is kept, with its slug. */
+/** Stored name and slug of a category. */
 export type CategoryName = { slug: string; name: string };
 
-/** The category that has words in every language; null once an admin has named it otherwise. */
+/** Returns the initial category with translations; null once an admin has renamed it. */
 export function firstCategoryOf({ slug, name }: CategoryName): FirstCategory | null {
   const known = Object.entries(FIRST_CATEGORIES).find(([key]) => key === slug);
   return known?.[1] === name ? (known[0] as FirstCategory) : null;
 }
 
-/** A category with how many posts everybody sees in it. */
+/** Category with its number of public posts. */
 export type ForumCategory = CategoryName & { id: number; icon: ForumIcon; postCount: number };

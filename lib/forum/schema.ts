@@ -15,7 +15,7 @@ const words = {
   content: markdownField(INCOMPLETE, 1, MAX_TEXT),
 };
 
-/** POST /api/forum/posts (specification C, section 5: a category, a non-blank title and content). */
+/** Body of POST /api/forum/posts (specification C, section 5: a category, a non-blank title and content). */
 export const postSchema = z.object({
   categoryId: z.number(INCOMPLETE).int(INCOMPLETE).positive(INCOMPLETE).max(2_147_483_647),
   ...words,
@@ -27,7 +27,7 @@ export type PostEdit = z.output<typeof postEditSchema>;
 
 const replyWords = { content: markdownField(validationKey("replyEmpty"), 1, MAX_TEXT) };
 
-/** `quotedId` is a reply of the same post. */
+/** `quotedId` is a reply to the same post. */
 export const replySchema = z.object({
   postId: id,
   quotedId: id.nullable().default(null),
@@ -41,7 +41,7 @@ export type ReplyEdit = z.output<typeof replyEditSchema>;
 export const entrySchema = z.object({ id });
 export type EntryChoice = z.output<typeof entrySchema>;
 
-/** Follow or not, pin or not, lock or not. */
+/** Turns following, pinning or locking on or off. */
 export const switchSchema = z.object({ id, isOn: z.boolean() });
 export type SwitchInput = z.output<typeof switchSchema>;
 
@@ -62,7 +62,7 @@ export type CategoryEdit = z.output<typeof categoryEditSchema>;
 export const categoryStepSchema = z.object({ id, direction: z.enum(["up", "down"]) });
 export type CategoryStep = z.output<typeof categoryStepSchema>;
 
-/** `?categoryId=` of GET /api/forum/posts; left out, all of them. */
+/** Query of GET /api/forum/posts; without `categoryId`, all categories. */
 export const postQuerySchema = z.object({
   categoryId: z
     .string()
@@ -71,7 +71,7 @@ export const postQuerySchema = z.object({
     .optional(),
 });
 
-/** What is asked for in the forum's list; what means nothing is left out. */
+/** Filters of the forum list; invalid values are ignored. */
 export const forumSearchSchema = z.object({
   q: singleLine(100).catch(""),
   category: z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined),
@@ -79,7 +79,7 @@ export const forumSearchSchema = z.object({
 });
 export type ForumSearch = z.output<typeof forumSearchSchema>;
 
-/** Which replies of a post are asked for: a page, or where one of them stands. */
+/** Page of replies, or the reply whose page is displayed. */
 export const threadSearchSchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
   reply: z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined),

@@ -5,17 +5,17 @@ import type { Locale } from "next-intl";
 import type { ProductContent } from "@/lib/products/revision-content";
 import { TRANSLATABLE_FIELDS } from "@/lib/products/translatable-fields";
 
-/** A stretch of a text; `isChanged` where the other side lacks it. */
+/** Segment of a text; `isChanged` if the other text lacks it. */
 export type DiffSegment = { text: string; isChanged: boolean };
 
 type Word = (typeof TRANSLATABLE_FIELDS)[number];
 
-/** What is compared besides words: `season` are the three flags of the holidays. */
+/** Compared fields other than texts; `season` covers the three seasonal flags. */
 export type Fact = "category" | "collection" | "locale" | "season";
 
 export type Picture = { src: string; isChanged: boolean };
 
-/** A product's live content beside what its seller wants: only what differs, and the names of what does not. */
+/** Live and proposed content of a product: the differences, and the names of equal fields. */
 export type Comparison = {
   words: { word: Word; locale: Locale; live: DiffSegment[]; proposed: DiffSegment[] }[];
   facts: Fact[];
@@ -32,7 +32,7 @@ const FACTS: Record<Fact, (content: ProductContent) => string> = {
   season: (content) => SEASONS.filter((season) => content[season]).join(),
 };
 
-/** Compares a product as it stands with its revision. */
+/** Returns the differences between a product's live content and a revision. */
 export function compareContents(live: ProductContent, proposed: ProductContent): Comparison {
   const words = TRANSLATABLE_FIELDS.flatMap((word) => compareWord(word, live, proposed));
   const facts = (Object.keys(FACTS) as Fact[]).filter(
@@ -45,7 +45,7 @@ export function compareContents(live: ProductContent, proposed: ProductContent):
   return { words, facts, pictures, same: all.filter((name) => !changed.has(name)) };
 }
 
-/** One word in every language in which either side says it differently. */
+/** Compares one text field in each language in which the two contents differ. */
 function compareWord(word: Word, live: ProductContent, proposed: ProductContent) {
   const locales = new Set([live, proposed].flatMap(localesOf));
   return [...locales].flatMap((locale) => {
@@ -55,7 +55,7 @@ function compareWord(word: Word, live: ProductContent, proposed: ProductContent)
 }
 
 function localesOf({ locale, translations }: ProductContent): Locale[] {
-  // Safe: the keys of a content's translations are our languages.
+  // Safe: translations are keyed by our languages.
   return [locale, ...(Object.keys(translations) as Locale[])];
 }
 
@@ -72,12 +72,12 @@ function comparePictures(live: ProductContent, proposed: ProductContent) {
   return { live: mark(before, after), proposed: mark(after, before) };
 }
 
-/** So long the comparison of two texts may take; after that they count as wholly different. */
+/** Timeout of a text comparison in ms; after it, the texts count as entirely different. */
 const TIMEOUT_MS = 250;
 
 /**
- * What each of two texts has that the other lacks, word by word as the language has its words. The stretches of a side
- * together are its text.
+ * Returns the segments of two texts, compared word by word with the word boundaries of the language. The segments of
+ * each side add up to its text.
  */
 export function diffTexts(live: string, proposed: string, locale: Locale) {
   const changes = diffArrays(wordsOf(live, locale), wordsOf(proposed, locale), {
@@ -100,7 +100,7 @@ function wordsOf(text: string, locale: Locale): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** A blank between two changed words is read as part of the change. */
+/** Merges a space between two changed words into the change. */
 function closeGaps(stretches: DiffSegment[]): DiffSegment[] {
   const closed: DiffSegment[] = [];
   for (const [index, { text, isChanged }] of stretches.entries()) {

@@ -10,7 +10,7 @@ import type { ApprovalKind } from "./kinds";
 import type { Decision } from "./schema";
 
 type Decided = {
-  /** What was decided: names the mail's sentences. */
+  /** Kind of decision; selects the texts of the email. */
   kind:
     | Exclude<ApprovalKind, "report" | "listing">
     | "claim"
@@ -21,13 +21,13 @@ type Decided = {
     | "storyTaken"
     | "businessTaken"
     | "sellerInvited";
-  /** One mail per key, such as "revision:7". */
+  /** Unique key of the email, such as "revision:7". */
   key: string;
   decision: Decision;
-  /** How the thing is called. */
+  /** Title of the item. */
   title: string;
   note: string | null;
-  /** Where the reader goes on, a path of ours. */
+  /** Link target: a path of ours. */
   href: string;
 };
 
@@ -51,7 +51,7 @@ function decisionEmail(
   });
 }
 
-/** Tells somebody what an admin decided, with the admin's note: by the bell and by mail. */
+/** Notifies a user in the app and by email of an admin's decision, with the admin's note. */
 export async function notifyDecision(tx: Tx, { userId, ...decided }: Decided & { userId: number }) {
   const { kind, key, decision, title, href } = decided;
   const reader = await tx.user.findUniqueOrThrow({
@@ -71,7 +71,7 @@ export async function notifyDecision(tx: Tx, { userId, ...decided }: Decided & {
   });
 }
 
-/** The same to somebody without an account, in English. */
+/** Emails a decision, in English, to a person without an account. */
 export async function emailDecision(tx: Tx, { to, ...decided }: Decided & { to: string }) {
   const mail = decisionEmail({ to, locale: "en", name: null }, decided);
   await queueEmail(tx, `moderation:${decided.key}`, mail);
@@ -82,11 +82,11 @@ type Invitation = {
   key: string;
   title: string;
   note: string | null;
-  /** The secret of the link. */
+  /** Secret of the link. */
   secret: string;
 };
 
-/** Asks the owner of an account to confirm a seller application that names its address. */
+/** Asks an account's owner to confirm a seller application that was sent with their email address. */
 export async function emailSellerInvitation(
   tx: Tx,
   { userId, key, title, note, secret }: Invitation,

@@ -1,6 +1,6 @@
 import type { ReportedKind } from "@/generated/prisma/enums";
 
-/** What waits for an admin, in the order of the inbox's filters. */
+/** Kinds of inbox items, in the order of the inbox filters. */
 export const APPROVAL_KINDS = [
   "product",
   "revision",
@@ -15,7 +15,7 @@ export const APPROVAL_KINDS = [
 
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
-/** What people may report. */
+/** Kinds of content that users can report. */
 export const REPORTED_KINDS = [
   "review",
   "product",
@@ -26,8 +26,8 @@ export const REPORTED_KINDS = [
 ] as const satisfies ReportedKind[];
 
 /**
- * Working days within which each is promised to be decided: the longer end of "2-3" for businesses and sellers and of
- * "3-5" for wholesale (specification C, section 9); goods and stories as the shop's help says, reports first of all.
+ * Maximum working days until a decision: the upper bound of "2-3" for businesses and sellers and of "3-5" for wholesale
+ * (specification C, section 9); products and stories as the help pages state, reports first.
  */
 const PROMISED_DAYS: Record<ApprovalKind, number> = {
   product: 2,
@@ -43,7 +43,7 @@ const PROMISED_DAYS: Record<ApprovalKind, number> = {
 
 const DAY_MS = 86_400_000;
 
-/** The moment until which something sent in at `from` is promised to be decided: so many working days, none a weekend (UTC). */
+/** Returns when a decision on an item submitted at `from` is due; weekends (UTC) do not count. */
 export function decisionDueAt(from: Date, kind: ApprovalKind): Date {
   let left = PROMISED_DAYS[kind];
   let at = from.getTime();

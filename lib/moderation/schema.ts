@@ -16,15 +16,15 @@ const DECISIONS = ["approved", "rejected"] as const;
 const decision = z.enum(DECISIONS, validationKey("decisionInvalid"));
 export type Decision = z.output<typeof decision>;
 
-/** What the admin writes to whom it concerns; empty is none. */
+/** Note to the person concerned; empty becomes null. */
 const note = nullableField(multiLine(2_000));
 
-/** The content hash that the admin was shown (version.ts). */
+/** Content hash of the displayed version (version.ts). */
 const version = z.string().regex(/^[0-9a-f]{32}$/);
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-/** PUT /api/admin/products/{productId}/moderation */
+/** Body of PUT /api/admin/products/{productId}/moderation. */
 export const productModerationSchema = z.object({
   productId: z.string(),
   moderationStatus: decision,
@@ -35,7 +35,7 @@ export type ProductModeration = z.output<typeof productModerationSchema>;
 
 export const PRODUCT_STATUSES = ["pending", "approved", "rejected"] as const;
 
-/** The query of GET /api/admin/products. */
+/** Query of GET /api/admin/products. */
 export const productStatusSchema = z.object({
   status: z.enum(PRODUCT_STATUSES, validationKey("filterInvalid")).optional(),
   ...paginationShape,
@@ -46,7 +46,7 @@ const waiting = z.object({ kind: z.enum(APPROVAL_KINDS), id, version });
 
 type Decided = { decision: Decision; note?: string | null };
 
-/** Whoever loses something by a decision is told why: by a rejection, or by a report that an admin upholds. */
+/** A note is required for adverse decisions: rejections, and reports that an admin upholds. */
 function needsNote(kind: ApprovalKind, chosen: Decision): boolean {
   return chosen === (kind === "report" ? "approved" : "rejected");
 }
@@ -56,13 +56,13 @@ const hasNote = (kinds: ApprovalKind[], { decision: chosen, note: said }: Decide
 
 const NOTE_MISSING = { path: ["note"], message: validationKey("noteRequired") };
 
-/** One decision of the inbox. */
+/** Decision on one inbox item. */
 export const decisionSchema = waiting
   .extend({ decision, note })
   .refine((input) => hasNote([input.kind], input), NOTE_MISSING);
 export type DecisionInput = z.output<typeof decisionSchema>;
 
-/** The same decision on several things, a page of the inbox at most. */
+/** One decision on several inbox items, at most one page. */
 export const decisionsSchema = z
   .object({ items: z.array(waiting).min(1).max(100), decision, note })
   .refine(
@@ -75,12 +75,12 @@ export const decisionsSchema = z
   );
 export type DecisionsInput = z.output<typeof decisionsSchema>;
 
-/** Why a product is rejected: its form's own rule, the note is never empty. */
+/** Rejection of a product; the note is required. */
 export const rejectionSchema = z.object({
   note: multiLine(2_000).pipe(z.string().min(1, validationKey("noteRequired"))),
 });
 
-/** Why somebody thinks that something should not stand. */
+/** Reason of a report. */
 export const reportWordsSchema = z.object({
   id,
   text: requiredText(validationKey("reasonShort"), 5, 1_000),
@@ -89,7 +89,7 @@ export const reportWordsSchema = z.object({
 export const reportSchema = reportWordsSchema.extend({ kind: z.enum(REPORTED_KINDS) });
 export type ReportInput = z.output<typeof reportSchema>;
 
-/** `revision-7`: something of the inbox in an address. */
+/** Inbox item in a URL, such as `revision-7`. */
 const item = z.string().transform((value, context) => {
   const [name, number] = value.split("-");
   const kind = APPROVAL_KINDS.find((one) => one === name);
@@ -99,7 +99,7 @@ const item = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** The filters of the inbox and what is open in it; what means nothing is left out. */
+/** Filters of the inbox and the open item; invalid values are ignored. */
 export const inboxSearchSchema = z.object({
   kind: z.enum(APPROVAL_KINDS).optional().catch(undefined),
   item: item.optional().catch(undefined),
@@ -110,7 +110,7 @@ export const PRODUCT_STATES = ["active", "inactive", "archived"] as const;
 
 export const PRODUCT_SORTS = ["newest", "oldest"] as const;
 
-/** The filters of the admin's list of products; what means nothing is left out. */
+/** Filters of the admin's product list; invalid values are ignored. */
 export const productSearchSchema = z.object({
   q: singleLine(100).catch(""),
   status: z.enum(PRODUCT_STATUSES).optional().catch(undefined),

@@ -23,16 +23,18 @@ type Kind = "mail" | "refund";
 
 const ATTEMPTS = Prisma.sql`outbox.attempts`;
 
-/** Mails are retried over three days, at most 12 hours apart; refunds within the hours in which providers know their key. */
+/**
+ * Emails are retried over three days, at most 12 hours apart; refunds while providers still know their idempotency key.
+ */
 const DELAYS: Record<Kind, Prisma.Sql> = {
   refund: retryDelay(ATTEMPTS),
   mail: Prisma.sql`make_interval(secs => least(43200, 30 * power(4, least(greatest(${ATTEMPTS}, 0), 7))))`,
 };
 
-/** Sends due refunds and emails, each at least once and by an idempotent call. Returns how many are done. */
+/** Sends due refunds and emails, each at least once and idempotently. Returns the number of delivered messages. */
 export async function processOutbox() {
   const refunds = await processKind("refund");
-  // Without a mail server emails wait, readable in the admin panel.
+  // Without a mail server, emails stay in the outbox, readable in the admin panel.
   return canSendEmail() ? refunds + (await processKind("mail")) : refunds;
 }
 
@@ -54,9 +56,9 @@ async function deliver(id: number, kind: Kind) {
     where: { id },
   });
   try {
-    // Attempts without a recorded failure ended with their process.
+    // An attempt without a recorded failure ended with its process.
     if (attempts > MAX_ATTEMPTS_WAITING) throw new Error("Delivery never ended");
-    // Safe because lib/notifications/service/outbox.ts alone writes payloads, by their kind.
+    // Safe: only lib/notifications/service/outbox.ts writes payloads, by kind.
     if (kind === "mail") await sendEmail(payload as Email, dedupeKey);
     else await issueRefund(payload as RefundJob, dedupeKey);
   } catch (error) {
@@ -76,7 +78,7 @@ async function claim(id: number, kind: Kind) {
   return claimed === 1;
 }
 
-/** A refund waits longer for a provider that does not answer; an email has waited days by then. */
+/** A refund is retried more often when the provider does not respond; an email has already been retried for days. */
 async function recordFailure(id: number, kind: Kind, error: unknown) {
   const most = kind === "refund" ? maxAttempts(error) : MAX_ATTEMPTS;
   log.error("Failed to deliver an outbox message", error, { outboxId: id, kind });

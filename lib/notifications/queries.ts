@@ -9,7 +9,7 @@ const SHOWN = 20;
 
 export type NotificationItem = Awaited<ReturnType<typeof listNotifications>>;
 
-/** GET /api/notifications: what is unread, and the latest of all in the reader's language, for the viewer alone. */
+/** Returns the viewer's unread count and latest notifications in `locale` (GET /api/notifications). */
 export async function listNotifications(viewer: Viewer, locale: string) {
   const where = { userId: viewer.id };
   const [rows, unread] = await Promise.all([
@@ -20,7 +20,7 @@ export async function listNotifications(viewer: Viewer, locale: string) {
     }),
     db.notification.count({ where: { ...where, readAt: null } }),
   ]);
-  // The row's kind picks the sentence at run time, so its arguments cannot be checked here.
+  // The message key is only known at run time, so its arguments cannot be type-checked.
   const say = notificationTranslator(locale) as unknown as (
     key: string,
     values: Record<string, string>,
@@ -29,7 +29,7 @@ export async function listNotifications(viewer: Viewer, locale: string) {
     unread,
     items: rows.map(({ id, kind, values, href, readAt, createdAt }) => ({
       id,
-      // Safe because `tell` alone writes the values, plain words by name.
+      // Safe: only `notify` writes the values, plain text by name.
       text: say(kind, { state: "", ...(values as Record<string, string>) }),
       href,
       isRead: readAt !== null,
@@ -38,7 +38,7 @@ export async function listNotifications(viewer: Viewer, locale: string) {
   };
 }
 
-/** What the viewer chose for each kind of news; both ways are on where nothing was chosen. */
+/** Returns the viewer's preferences for each notification kind; both channels are on by default. */
 export async function listPreferences(viewer: Viewer) {
   const rows = await db.notificationPreference.findMany({ where: { userId: viewer.id } });
   return NOTIFICATION_KINDS.map((kind) => {

@@ -9,24 +9,24 @@ import type { Email } from "@/lib/notifications/service/outbox";
 
 type Words = {
   to: string;
-  /** The reader's stored language. */
+  /** Stored language of the recipient. */
   locale: string;
   subject: string;
   greeting?: string;
   paragraphs: string[];
-  /** Lines that stand together, such as what was bought. */
+  /** Lines of one list, such as line items. */
   rows?: string[];
-  /** The one thing to do. `url` is absolute and ours. */
+  /** Single call to action. `url` is absolute and on our domain. */
   action?: { label: string; url: string };
-  /** What follows the action, such as how long a link works. */
+  /** Paragraphs after the action, such as how long a link is valid. */
   closing?: string[];
-  /** Why it came: they have an account, if nothing is said, or wrote to us without one. */
+  /** Reason in the footer: the recipient has an account (default), or wrote to support without one. */
   because?: "account" | "letter";
 };
 
 const FOOTERS = { account: "footer", letter: "footerLetter" } as const;
 
-/** A mail in both its forms, text and HTML, in the reader's language and direction. Every word is escaped. */
+/** Returns an email as text and HTML in the recipient's language and direction. All text is escaped. */
 export function renderEmail({ to, ...words }: Words): Email {
   const { subject, ...body } = isRtl(words.locale) ? withAmountsKept(words) : words;
   return { to, subject, text: toText(body), html: toHtml(subject, body) };
@@ -34,7 +34,7 @@ export function renderEmail({ to, ...words }: Words): Email {
 
 const isRtl = (locale: string) => getDirection(locale) === "rtl";
 
-/** After an Arabic word an amount would be shown as 50$: isolated, it reads from left to right. */
+/** After Arabic text an amount would be displayed as 50$; isolates force left-to-right order. */
 function withAmountsKept<T extends Omit<Words, "to">>(words: T): T {
   const keep = (text: string) => text.replace(/-?\$\d[\d,]*(?:\.\d+)?/g, "\u2066$&\u2069");
   const { subject, paragraphs, rows, closing } = words;
@@ -62,7 +62,7 @@ function toText(body: Body) {
   return blocks.join("\n\n");
 }
 
-// The tokens of the design in its light form: mail readers know no variables.
+// Design tokens of the light theme: email clients do not support CSS variables.
 const FONT =
   "font-family:'Segoe UI','Noto Sans','Noto Sans Ethiopic','Noto Sans Arabic',Arial,sans-serif";
 const INK = "#241812";
@@ -70,7 +70,7 @@ const QUIET = "#65554a";
 const RULE = "#e7e1d8";
 const BRAND_INK = "#8f4b00";
 
-/** Ethiopic stands higher in its line, and Arabic is set larger, as on the pages. */
+/** Ethiopic needs a larger line height and Arabic a larger font, as on the pages. */
 const TYPE: Record<string, string> = {
   am: "font-size:16px;line-height:1.7",
   ar: "font-size:17px;line-height:1.75",
@@ -91,7 +91,7 @@ const STRIPES = [
 ];
 const WIDTHS = [19, 2, 29, 3, 2, 19, 3, 19, 4];
 
-/** The striped line on the top edge, of cells: mail readers draw no gradients. */
+/** The thread as table cells: email clients do not render gradients. */
 const THREAD = `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;table-layout:fixed"><tr>${[...STRIPES, ...STRIPES].map((color, index) => `<td style="width:${(WIDTHS[index % WIDTHS.length] ?? 0) / 2}%;height:4px;line-height:4px;font-size:0;background:${color}"></td>`).join("")}</tr></table>`;
 
 function toHtml(subject: string, body: Body) {
@@ -99,7 +99,7 @@ function toHtml(subject: string, body: Body) {
   const direction = getDirection(locale);
   const side = direction === "rtl" ? "right" : "left";
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${asHtml(text)}</p>`;
-  // A row is often an address or a title: its own letters say which way it runs.
+  // A row is often an address or a title, so its direction follows its own characters.
   const list = rows?.length
     ? `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 20px;border-top:1px solid ${RULE}">${rows.map((row) => `<tr><td dir="auto" style="padding:10px 0;text-align:${side};border-bottom:1px solid ${RULE}">${asHtml(row)}</td></tr>`).join("")}</table>`
     : "";
@@ -122,5 +122,5 @@ ${greeting ? paragraph(greeting) : ""}${paragraphs.map(paragraph).join("")}${lis
 </body></html>`;
 }
 
-/** Line breaks stay; nothing else of the text is HTML. */
+/** Escapes a text and preserves its line breaks. */
 const asHtml = (text: string) => escapeHtml(text).replace(/\n/g, "<br>");

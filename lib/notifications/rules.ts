@@ -1,6 +1,6 @@
 import type { NotificationKind } from "@/generated/prisma/enums";
 
-/** Every kind of news, in the order in which preferences list them. */
+/** Notification kinds, in the order of the preferences. */
 export const NOTIFICATION_KINDS = [
   "order_placed",
   "order_shipped",
@@ -18,7 +18,7 @@ export const NOTIFICATION_KINDS = [
   "forum",
 ] as const satisfies readonly NotificationKind[];
 
-/** Kinds that only reach sellers. */
+/** Notification kinds for sellers only. */
 const SELLERS_ONLY: readonly NotificationKind[] = [
   "new_order",
   "return_request",
@@ -26,14 +26,14 @@ const SELLERS_ONLY: readonly NotificationKind[] = [
   "inventory_alert",
 ];
 
-/** The kinds that an account of this role can choose. */
+/** Returns the notification kinds that an account of a role can configure. */
 export function kindsFor(role: string) {
   return NOTIFICATION_KINDS.filter((kind) => role === "seller" || !SELLERS_ONLY.includes(kind));
 }
 
 const RECEIPTS: readonly NotificationKind[] = ["order_placed", "order_cancelled", "refund"];
 
-/** Receipts go out by mail whatever was chosen. */
+/** Returns whether a kind is a receipt, which is emailed regardless of preferences. */
 export function isAlwaysMailed(kind: NotificationKind) {
   return RECEIPTS.includes(kind);
 }

@@ -9,7 +9,7 @@ export const preferenceSchema = z.object({
 });
 export type PreferenceInput = z.output<typeof preferenceSchema>;
 
-/** Everything up to this one was seen. */
+/** Id up to which notifications are marked as read. */
 export const readNotificationsSchema = z.object({
   upTo: z.number().int().positive().max(2_147_483_647),
 });

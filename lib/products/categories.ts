@@ -10,7 +10,7 @@ export type CategorySlug = keyof typeof CATEGORIES;
 
 export const CATEGORY_SLUGS = Object.keys(CATEGORIES) as CategorySlug[];
 
-/** A slug or a label → the slug; null for anything else. */
+/** Returns the category slug of a slug or a label; null for any other value. */
 export function toCategorySlug(value: string): CategorySlug | null {
   return (
     CATEGORY_SLUGS.find((slug) => slug === value.toLowerCase() || CATEGORIES[slug] === value) ??

@@ -1,4 +1,4 @@
-/** The columns of an import, named as the fields of POST /api/products; the first six are needed. */
+/** Columns of an import, named as the fields of POST /api/products; the first six are required. */
 export const CSV_COLUMNS = [
   "title",
   "description",
@@ -17,5 +17,5 @@ export const CSV_COLUMNS = [
   "makingProcess",
 ] as const;
 
-/** Characters of one file. */
+/** Maximum characters of one file. */
 export const CSV_LIMIT = 500_000;

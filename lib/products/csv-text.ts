@@ -1,9 +1,9 @@
-/** A replacement character stands where bytes were no text; letters of one script stand for those of another. */
+/** Minimum share of ASCII letters among these and all non-ASCII characters; below it the file is not Windows-1252. */
 const MIN_READABLE = 0.7;
 
 /**
- * The text of a CSV file: UTF-8, UTF-16 with its mark, or the Windows-1252 that Excel writes by default. Null when it
- * is in another encoding, which cannot be told apart safely.
+ * Returns the text of a CSV file in UTF-8, UTF-16 with a byte order mark, or Windows-1252, Excel's default. Returns
+ * null for other encodings, which cannot be detected safely.
  */
 export function decodeCsv(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode("utf-16le", bytes);
@@ -19,14 +19,14 @@ function decode(encoding: string, bytes: Uint8Array) {
   }
 }
 
-/** The characters of Windows-1252 from 80 to 9F; a blank where it has none. */
+/** Characters of Windows-1252 from 0x80 to 0x9F; a space where it has none. */
 const SIGNS = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 
 const toSign = (control: string) => SIGNS[(control.codePointAt(0) ?? 0) - 0x80] ?? " ";
 
-/** Western words are mostly ASCII letters; Arabic or Ethiopic ones read as Windows-1252 have nearly none. */
+/** Western text is mostly ASCII letters; Arabic or Ethiopic text read as Windows-1252 has almost none. */
 function decodeWestern(bytes: Uint8Array) {
-  // Some runtimes decode windows-1252 as ISO 8859-1, without the signs of 80 to 9F.
+  // Some runtimes decode windows-1252 as ISO 8859-1, without the characters from 0x80 to 0x9F.
   const text = decode("windows-1252", bytes)?.replace(/[\u0080-\u009f]/g, toSign);
   if (text === undefined) return null;
   const foreign = text.match(/[^\0-\x7f]/g)?.length ?? 0;

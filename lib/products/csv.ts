@@ -4,32 +4,32 @@ import { toPlainNumber } from "@/lib/core/numbers";
 import { CSV_COLUMNS, CSV_LIMIT } from "./csv-format";
 import { productSchema } from "./schema";
 
-/** Rows of one file. */
+/** Maximum rows of one file. */
 export const MAX_ROWS = 200;
 
-/** Line breaks of one file; a description may hold many. */
+/** Maximum line breaks of one file; a description may contain many. */
 const MAX_LINES = 12_000;
 
-/** Columns of one file, of which most may be unknown, and characters of one row. */
+/** Maximum columns of one file, unknown ones included, and maximum characters of one row. */
 const MAX_COLUMNS = 200;
 const MAX_ROW_LENGTH = 120_000;
 
 type Cells = Record<string, string>;
 type Row = { line: number; cells: Cells };
 
-/** Whether a file has more lines than any list of `MOST_ROWS` products; counted before it is parsed. */
+/** Returns whether a file exceeds the line limit; counted before it is parsed. */
 export function hasTooManyLines(text: string): boolean {
   let lines = 0;
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) {
     if (++lines > MAX_LINES) return true;
   }
-  // Files with the line breaks of old Macs.
+  // Classic Mac OS files use only carriage returns.
   return lines === 0 && text.split("\r", MAX_LINES + 2).length > MAX_LINES + 1;
 }
 
 /**
- * The records of a CSV file with their line numbers, keys as in `CSV_COLUMNS`, at most one more than `MOST_ROWS`; null
- * for what is no such file. The separator is found in the heading row, or in a `sep=` line before it.
+ * Returns the records of a CSV file with line numbers and keys as in `CSV_COLUMNS`, at most `MAX_ROWS` + 1; null for an
+ * unreadable file. The separator is read from the header row, or from a `sep=` line before it.
  */
 export function readCsv(text: string): Row[] | null {
   if (text.length > CSV_LIMIT || hasTooManyLines(text)) return null;
@@ -56,7 +56,7 @@ export function readCsv(text: string): Row[] | null {
 const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n|\n|\r)/i;
 const SEPARATORS = [",", ";", "\t", "|"];
 
-/** The file from its heading row on, its separator, and how many lines stood before. */
+/** Returns the file from its header row on, its separator, and the number of lines before the header. */
 function splitHead(text: string) {
   const body = text.replace(/^\uFEFF/, "");
   const named = SEPARATOR_LINE.exec(body);
@@ -65,7 +65,7 @@ function splitHead(text: string) {
   return { body, delimiter: findSeparator(heading), skipped: 0 };
 }
 
-/** The separator by which the heading row names most columns. */
+/** Returns the separator that yields most known columns in the header row. */
 function findSeparator(heading: string) {
   const known = (separator: string) =>
     heading.split(separator, MAX_COLUMNS).filter((name) => toColumn(name) !== undefined).length;
@@ -78,7 +78,7 @@ function toColumns(names: string[]) {
   return names.map(toColumn);
 }
 
-/** "Image URL", "image_url" and "imageurl" are all imageUrl; a column we do not know is left out. */
+/** "Image URL", "image_url" and "imageurl" all map to imageUrl; unknown columns are ignored. */
 function toColumn(name: string): string | undefined {
   const plain = name.toLowerCase().replace(/[^a-z]/g, "");
   return CSV_COLUMNS.find((column) => column.toLowerCase() === plain);
@@ -106,7 +106,7 @@ function toField(column: string, cell: string): unknown {
   return FLAGS.includes(column) ? toFlag(cell) : cell;
 }
 
-/** A record as the product form would send it, read by the form's own rules; an empty cell is not sent. */
+/** Parses a record with the rules of the product form; an empty cell is omitted. */
 export function parseRow(cells: Cells) {
   const given = Object.entries(cells).filter(([column, cell]) => column && cell !== "");
   return productSchema.safeParse(

@@ -60,15 +60,12 @@ export const productListSchema = z.object({
 });
 export type ProductFilter = Partial<z.output<typeof productListSchema>>;
 
-/** Whether it comes from no finite list of choices: free text, prices and sellers. */
+/** Returns whether a filter contains values without a finite set: free text, prices or sellers. */
 export function isOpenEnded({ search, minPrice, maxPrice, sellerId }: ProductFilter): boolean {
   return [search || undefined, minPrice, maxPrice, sellerId].some((value) => value != null);
 }
 
-/**
- * The filters of /shop out of its address. A hand-typed value that means nothing is left out: a page shows
- * what it can, only the API refuses.
- */
+/** Returns the filters of /shop from its query. Invalid values are ignored: only the API refuses them. */
 export function parseShopFilter(search: Record<string, string | string[] | undefined>) {
   const one = (key: string) => {
     const value = search[key];

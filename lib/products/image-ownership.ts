@@ -9,13 +9,13 @@ import type { ProductInput } from "./schema";
 
 type ProductImages = Pick<Partial<ProductInput>, "imageUrl" | "images">;
 
-/** Every image of an input, the cover first. */
+/** Returns all images of an input, the cover first. */
 export function getImages({ imageUrl, images = [] }: ProductImages): string[] {
   return [...(imageUrl ? [imageUrl] : []), ...images];
 }
 
 /**
- * The input with its images stored here, for those that lie on other servers.
+ * Returns the input with images of other servers copied to our storage.
  * @throws DomainError invalid (an image cannot be loaded), limited
  */
 export async function withOwnImages<T extends ProductImages>(seller: Viewer, input: T): Promise<T> {
@@ -32,8 +32,8 @@ export async function withOwnImages<T extends ProductImages>(seller: Viewer, inp
 }
 
 /**
- * The addresses among some images that name an upload which is not the seller's own image, as a path or absolute, on
- * whatever host.
+ * Returns the URLs that name an upload other than one of the seller's images. A URL may be a path, or absolute on any
+ * host.
  */
 export async function findForeignUploads(
   seller: Viewer,
@@ -45,7 +45,7 @@ export async function findForeignUploads(
       const key = uploadKeyOf(url);
       if (key === null) return false;
       const upload = own.get(key);
-      // A path of ours without a row is an upload that is gone.
+      // A path of ours without a row is a deleted upload.
       if (!upload) return url.startsWith("/uploads/");
       return upload.ownerId !== seller.id || upload.kind !== "picture";
     }),
@@ -62,7 +62,7 @@ async function findUploads(addresses: string[]) {
 }
 
 /**
- * What was uploaded here is shown by its owner alone, images as images and documents as documents.
+ * Requires that every image and document uploaded here belongs to the seller and is of the right kind.
  * @throws DomainError invalid
  */
 export async function requireOwnUploads(

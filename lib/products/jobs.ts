@@ -14,9 +14,8 @@ const IS_FOREIGN = Prisma.sql`url ~ '^https?://' AND url !~ '^https?://[^/]+/(up
   AND url !~ '^https://(utfs\\.io|[a-z0-9-]+\\.ufs\\.sh)/'`;
 
 /**
- * Stores the images of products that wait for approval and whose images lie on other servers: those of an import, and
- * those that could not be reached when they were saved. An approved product keeps what the admin saw. Returns how many
- * products.
+ * Copies images of other servers to our storage, for unapproved products: imported ones, and ones whose images were
+ * unreachable when saved. Images of approved products are not changed. Returns the number of products.
  */
 export async function storeForeignImages() {
   const due = await db.$queryRaw<{ id: number }[]>`
@@ -46,7 +45,7 @@ async function storeImages(id: number) {
   for (const image of before.images) {
     images.push(await adoptImage(owner, image, { isCounted: false }));
   }
-  // Only if unchanged: the seller may have chosen other images meanwhile.
+  // Only if unchanged: the seller may have saved other images meanwhile.
   await db.product.updateMany({
     where: { id, imageUrl: before.imageUrl, images: { equals: before.images } },
     data: { imageUrl, images },

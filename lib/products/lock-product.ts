@@ -5,7 +5,7 @@ import { DomainError } from "@/lib/core/errors";
 import { parseId } from "@/lib/core/validation/text";
 import { db, type Tx } from "@/lib/db/client";
 
-/** Refuses products of other sellers as if they did not exist. @throws DomainError notFound */
+/** Requires a product of the seller; products of other sellers are reported as missing. @throws DomainError notFound */
 export async function requireOwnProduct(seller: Viewer, { id }: { id: string }) {
   const count = await db.product.count({
     where: { id: parseId(id), sellerId: seller.id, archivedAt: null },
@@ -21,7 +21,10 @@ export type LockedProduct = {
   isActive: boolean;
 };
 
-/** Locks one of the seller's own products until the transaction ends. @throws DomainError notFound (not theirs, archived) */
+/**
+ * Locks one of the seller's products until the transaction ends.
+ * @throws DomainError notFound (not theirs, archived)
+ */
 export async function lockOwnProduct(tx: Tx, seller: Viewer, id: number): Promise<LockedProduct> {
   const [row] = await tx.$queryRaw<LockedProduct[]>`
     SELECT id, price_cents AS "priceCents", stock, reserved,

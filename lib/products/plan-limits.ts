@@ -6,8 +6,8 @@ import type { Tx } from "@/lib/db/client";
 import { getTerms } from "@/lib/plans/queries";
 
 /**
- * Lets one of a seller's requests at a time ask whether `wanted` more products fit into the plan. What is over it after
- * a downgrade stays (decisions.md, "Money").
+ * Requires that `wanted` more products fit into the plan. Locks the seller's row, so that parallel requests are checked
+ * one at a time. Existing products above the limit stay after a downgrade (decisions.md, "Money").
  * @throws DomainError forbidden, naming how many the plan has room for
  */
 export async function assertProductLimit(tx: Tx, seller: Viewer, wanted = 1) {
@@ -20,7 +20,7 @@ export async function assertProductLimit(tx: Tx, seller: Viewer, wanted = 1) {
   }
 }
 
-/** Lets a seller list many products at once, if the plan says so. @throws DomainError forbidden */
+/** Requires a plan with bulk upload. @throws DomainError forbidden */
 export async function requireBulkUpload(seller: Viewer) {
   const { bulkUpload } = await getTerms(seller.id);
   if (!bulkUpload) throw new DomainError("forbidden", "bulkUploadPlan");

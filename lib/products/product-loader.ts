@@ -5,7 +5,7 @@ import { consumeRequestValue, setRequestValue } from "@/lib/core/request-context
 import { type Product, toProduct } from "./dto";
 import { type ProductJsonRow, readRows, toRow } from "./product-rows";
 
-/** Products as everybody is told of them, as they are now, in this order. */
+/** Returns the current public data of products, in the order of `ids`. Unknown ids are left out. */
 export async function loadProducts(ids: number[]): Promise<Product[]> {
   const read = consumeRequestValue(READ) as Map<number, Product> | undefined;
   if (!read) return findProducts(ids);
@@ -14,7 +14,7 @@ export async function loadProducts(ids: number[]): Promise<Product[]> {
   return ids.flatMap((id) => read.get(id) ?? []);
 }
 
-/** Each is kept until it changes or the day ends, with which certificates do. */
+/** Caches each product until it changes or the UTC day ends, when certificates may expire. */
 async function findProducts(ids: number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const now = new Date();
@@ -29,12 +29,12 @@ async function findProducts(ids: number[]): Promise<Product[]> {
   });
 }
 
-/** Under what a request finds what it has read beside something else. */
+/** Key of the request-scoped value that `primeProducts` sets. */
 const READ = "products";
 
 /**
- * Hands what was read beside something else to the same request's `loadProducts`. It is not kept: most searches are never
- * asked again, and two dozen products of each would drive out those that many look at.
+ * Passes rows that a search has already read to `loadProducts` of the same request. They are not cached: most searches
+ * are never repeated and would evict products with many views.
  */
 export function primeProducts(rows: ProductJsonRow[]) {
   const now = new Date();

@@ -4,7 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { db, PREPARED } from "@/lib/db/client";
 import { productSelect, type Row } from "./dto";
 
-/** The plain columns of `productSelect`, as PostgreSQL calls them. */
+/** Scalar columns of `productSelect` in SQL. */
 const COLUMNS = Object.entries(productSelect)
   .filter(([, wanted]) => wanted === true)
   .map(([name]) => {
@@ -14,15 +14,15 @@ const COLUMNS = Object.entries(productSelect)
 
 type Certificate = Row["certificates"][number];
 
-/** A row as JSON has it. */
+/** Product row as JSON; dates are strings. */
 export type ProductJsonRow = Omit<Row, "certificates" | "createdAt"> & {
   createdAt: string;
   certificates: (Omit<Certificate, "validUntil"> & { validUntil: string })[];
 };
 
 /**
- * What `productSelect` selects of the products that meet a condition over `products p`, as one value of an expression:
- * `Raw[]`, or null where there is none. As JSON, which the driver reads a good deal faster than so many columns.
+ * SQL expression for the rows of `productSelect` that meet a condition over `products p`: a JSON array of
+ * `ProductJsonRow`, or null without a match. The driver reads JSON faster than many columns.
  */
 export const productRowsJson = (condition: Prisma.Sql) => Prisma.sql`(SELECT json_agg(read) FROM (
   SELECT ${Prisma.raw(COLUMNS.join(", "))},
@@ -31,7 +31,7 @@ export const productRowsJson = (condition: Prisma.Sql) => Prisma.sql`(SELECT jso
       FROM certificates c WHERE c.product_id = p.id AND c.status = 'approved' ORDER BY c.valid_until DESC) AS certificates
   FROM products p JOIN users u ON u.id = p.seller_id WHERE ${condition}) read)`;
 
-/** What `productSelect` selects of these products, in one statement: the client would ask for each relation by itself. */
+/** Returns the rows of `productSelect` in one statement; Prisma would send one per relation. */
 export async function readRows(ids: number[]): Promise<Row[]> {
   const [answer] = await db.$queryRaw<{ rows: ProductJsonRow[] | null }[]>`
     SELECT ${productRowsJson(Prisma.sql`p.id = ANY(${ids}::int[])`)} AS rows ${PREPARED}`;

@@ -4,7 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import type { ProductFilter } from "./filter-schema";
 import type { Sort } from "./sort-options";
 
-/** Only what everybody may see. */
+/** Condition for publicly visible products. */
 export const IS_LIVE = Prisma.sql`p.is_active AND p.moderation_status = 'approved' AND p.archived_at IS NULL`;
 
 type Filter = ProductFilter & { inStock?: boolean | undefined };
@@ -15,10 +15,10 @@ const CERTIFICATES = [
   ["isFairTrade", "fair_trade"],
 ] as const;
 
-/** Some products by id, in their order, and how many there are in all. */
+/** Ids of products in list order, and the total number of matches. */
 export type Found = { ids: number[]; total: number };
 
-/** What a search comes to (lib/products/search/query-planner). */
+/** Conditions of a planned search (lib/products/search/query-planner). */
 export type Words = {
   key: string;
   best: Found | null;
@@ -33,17 +33,17 @@ export type Words = {
   about: number;
 } | null;
 
-/** The conditions of a filter over `products p` and of its planned search, to be joined with AND. */
+/** Returns the conditions of a filter and of its planned search over `products p`, to be joined with AND. */
 export function toConditions(filter: Filter, words: Words): Prisma.Sql[] {
   return [...rangeConditions(filter, words), ...facetConditions(filter)];
 }
 
-/** Of these, what is typed or given: words, prices, ids. */
+/** Returns the conditions for entered values: search text, prices, ids, and `isActive`. */
 export function rangeConditions(filter: Filter, words: Words): Prisma.Sql[] {
   const { ids, minPrice, maxPrice, isActive } = filter;
   return [
     words?.where,
-    // An empty list means nothing, never everything.
+    // An empty list matches nothing.
     ids && Prisma.sql`p.id = ANY(${ids}::int[])`,
     minPrice != null && Prisma.sql`p.price_cents >= ${minPrice}`,
     maxPrice != null && Prisma.sql`p.price_cents <= ${maxPrice}`,
@@ -51,7 +51,10 @@ export function rangeConditions(filter: Filter, words: Words): Prisma.Sql[] {
   ].filter((condition) => condition instanceof Prisma.Sql);
 }
 
-/** And what is chosen: category, season, certificates, stock, seller. `isCertified` says how a certificate is looked up. */
+/**
+ * Returns the conditions for chosen values: category, season, certificates, stock, seller. `isCertified` builds the
+ * lookup of a certificate.
+ */
 export function facetConditions(filter: Filter, isCertified = hasCertificate): Prisma.Sql[] {
   const { category, sellerId, isEidSpecial, isRamadanSpecial, isIndependenceDay } = filter;
   const plain = [
@@ -69,7 +72,7 @@ export function facetConditions(filter: Filter, isCertified = hasCertificate): P
   ];
 }
 
-/** Written out, as the indexes of the specials are. */
+/** Matches the expression of the partial indexes. */
 function isOrNot(column: Prisma.Sql, wanted: boolean) {
   return wanted ? column : Prisma.sql`NOT ${column}`;
 }
@@ -83,39 +86,39 @@ function certificateConditions(filter: Filter, isCertified: (name: CertificateNa
   });
 }
 
-/** Of `certificates c`, those that stand. */
+/** Condition for valid rows of `certificates c`. */
 const VALID_CERTIFICATE = Prisma.sql`c.status = 'approved' AND c.valid_until >= current_date`;
 
-/** Looked up for each product: for lists that end soon. */
+/** One lookup per product: for short lists. */
 function hasCertificate(name: CertificateName) {
   return Prisma.sql`EXISTS (SELECT 1 FROM certificates c WHERE c.product_id = p.id
     AND c.type = ${name}::"CertificateType" AND ${VALID_CERTIFICATE})`;
 }
 
-/** All of them read once: for the whole catalogue. */
+/** Condition that reads all certificates once: for the whole catalogue. */
 export function inCertifiedProducts(name: CertificateName): Prisma.Sql {
   return Prisma.sql`p.id IN (SELECT c.product_id FROM certificates c
     WHERE c.type = ${name}::"CertificateType" AND ${VALID_CERTIFICATE})`;
 }
 
-/** A product's certificates in one look, as the column `certified`, and the question to that column. */
+/** Valid certificates of a product as the column `certified`; `hasCertificateColumn` tests that column. */
 export const CERTIFIED = Prisma.sql`ARRAY(SELECT c.type FROM certificates c
   WHERE c.product_id = p.id AND ${VALID_CERTIFICATE}) AS certified`;
 export function hasCertificateColumn(name: CertificateName): Prisma.Sql {
   return Prisma.sql`${name}::"CertificateType" = ANY (p.certified)`;
 }
 
-/** Joins conditions; nothing to fulfil is fulfilled. */
+/** Joins conditions with AND; true for an empty list. */
 export function andAll(conditions: Prisma.Sql[]): Prisma.Sql {
   return conditions.length > 0 ? Prisma.join(conditions, " AND ") : Prisma.sql`true`;
 }
 
 const NEWEST = Prisma.sql`p.created_at DESC, p.id DESC`;
 
-/** The best sold first. */
+/** Best-selling products first. */
 export const BY_SALES = Prisma.sql`p.sold_count DESC, p.id DESC`;
 
-/** The order of a list; the id breaks ties, so that pages never repeat a product. */
+/** Returns the ORDER BY of a list; the id breaks ties, so that pages never repeat a product. */
 export function orderBy(sort: Sort | undefined, words: Words): Prisma.Sql {
   switch (sort ?? "relevance") {
     case "price-asc":

@@ -3,7 +3,7 @@ import type { Locale } from "next-intl";
 import type { Category, Prisma } from "@/generated/prisma/client";
 import type { ProductInput } from "./schema";
 
-/** The parts of a product's story (specification A, section 2), in the order in which its page tells them. */
+/** Story sections of a product (specification A, section 2), in display order. */
 export const STORY_PARTS = [
   "originStory",
   "culturalSignificance",
@@ -14,7 +14,9 @@ export const STORY_PARTS = [
 type StoryPart = (typeof STORY_PARTS)[number];
 type Words = Record<"title" | "description" | StoryPart, string | null>;
 
-/** What an admin reads before everybody does: a product's words and pictures, without price, stock and switch. */
+/**
+ * Content of a product that an admin reviews: texts, images and classification, without price, stock and visibility.
+ */
 export type ProductContent = Record<StoryPart, string | null> & {
   locale: Locale;
   title: string;
@@ -26,7 +28,7 @@ export type ProductContent = Record<StoryPart, string | null> & {
   isEidSpecial: boolean;
   isRamadanSpecial: boolean;
   isIndependenceDay: boolean;
-  /** Other languages that say anything, by language. */
+  /** Translations with at least one text, by language. */
   translations: Partial<Record<Locale, Words>>;
 };
 
@@ -50,11 +52,11 @@ export const contentSelect = {
 
 type Row = Prisma.ProductGetPayload<{ select: typeof contentSelect }>;
 
-/** The content of a product's row. */
+/** Returns the content of a product row. */
 export function contentOf({ translations, locale, ...row }: Row): ProductContent {
   return {
     ...row,
-    // Safe: a check of the database admits our languages alone.
+    // Safe: a database constraint allows only our languages.
     locale: locale as Locale,
     translations: Object.fromEntries(translations.map(({ locale: key, ...words }) => [key, words])),
   };
@@ -74,13 +76,16 @@ const NEW: Omit<ProductContent, "title" | "description" | "category" | "imageUrl
   translations: {},
 };
 
-/** What a form or a call says of the content. */
+/** Content fields of a form or API request. */
 export type ContentChanges = Omit<
   ProductInput,
   "price" | "stock" | "isActive" | "returnPolicy" | "certificates"
 >;
 
-/** `base` with what was given of it; a field that was not sent stays. A language equal to the product's own is left out. */
+/**
+ * Returns `base` with the given fields replaced; missing fields are unchanged. A translation into the product's own
+ * language is dropped.
+ */
 export function applyChanges(base: ProductContent | null, given: ContentChanges): ProductContent {
   const { translations, ...words } = given;
   const merged = { ...(base ?? NEW), ...words };
@@ -98,7 +103,7 @@ const NO_WORDS: Words = {
   makingProcess: null,
 };
 
-/** Languages in which something is said, each with all its keys. */
+/** Returns the translations with at least one text, each with all keys. */
 function wordsOf(translations: NonNullable<ProductInput["translations"]>) {
   const all = Object.entries(translations).map(
     ([locale, words]) => [locale, { ...NO_WORDS, ...words }] as const,
@@ -106,12 +111,12 @@ function wordsOf(translations: NonNullable<ProductInput["translations"]>) {
   return Object.fromEntries(all.filter(([, words]) => Object.values(words).some(Boolean)));
 }
 
-/** Whether two contents say and show the same. */
+/** Returns whether two contents are equal. */
 export function isSame(one: ProductContent, other: ProductContent): boolean {
   return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 }
 
-/** Keys in one order, whichever way the object was made. */
+/** Sorts object keys recursively, for comparison. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== "object" || value === null) return value;
@@ -119,7 +124,7 @@ function ordered(value: unknown): unknown {
   return Object.fromEntries(sorted.map(([key, inner]) => [key, ordered(inner)]));
 }
 
-/** The columns of `products` among a content, and its rows of `product_translations`. */
+/** Returns a content as columns of `products` and rows of `product_translations`. */
 export function toRows({ translations, ...columns }: ProductContent) {
   const rows = Object.entries(translations).map(([locale, words]) => ({ locale, ...words }));
   return { columns, translations: rows };

@@ -17,10 +17,10 @@ import { CSV_LIMIT } from "./csv-format";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-/** The most pieces that a form may say are there. */
+/** Maximum units in stock that a form accepts. */
 const MAX_UNITS = 1_000_000;
 
-/** Pictures after the first (specification B, section 5: five in all). */
+/** Maximum images besides the cover (specification B, section 5: five in all). */
 const MORE_IMAGES = 4;
 
 const title = z
@@ -36,7 +36,7 @@ const title = z
 
 const description = requiredText(validationKey("descriptionShort"), 10);
 
-/** Dollars as a decimal string or number → integer cents above 0. */
+/** Parses dollars, a decimal string or number, to integer cents above 0. */
 const price = z
   .union([z.string(), z.number()], validationKey("pricePositive"))
   .transform((value, context) => {
@@ -46,7 +46,7 @@ const price = z
     return z.NEVER;
   });
 
-/** A slug or a label → the slug. */
+/** Parses a slug or a label to the slug. */
 const category = z.string(validationKey("categoryRequired")).transform((value, context) => {
   const slug = toCategorySlug(value);
   if (slug) return slug;
@@ -54,7 +54,7 @@ const category = z.string(validationKey("categoryRequired")).transform((value, c
   return z.NEVER;
 });
 
-/** An address of the web, or one of our own pictures by its path. */
+/** A web URL, or the path of an image of ours. */
 const picture = z.union(
   [
     z.string().regex(/^\/(?:illustrations|uploads)\/[\w-]+(?:\/[\w-]+)*\.(?:svg|webp)$/),
@@ -69,7 +69,7 @@ const stock = z
   .min(0, validationKey("stockInvalid"))
   .max(MAX_UNITS, validationKey("stockInvalid"));
 
-/** A part of the story; empty is none. */
+/** One story section; empty becomes null. */
 const story = nullableField(multiLine(5_000));
 
 const STORY = {
@@ -79,7 +79,7 @@ const STORY = {
   makingProcess: story,
 };
 
-/** Title and story in another language; what is empty falls back to the product's own. */
+/** Texts in another language; empty fields fall back to the product's language. */
 const translationSchema = z.object({
   title: nullableField(singleLine(100)),
   description: story,
@@ -88,7 +88,7 @@ const translationSchema = z.object({
 
 const locale = z.enum(routing.locales);
 
-/** What POST and PUT /api/products take (specification B, section 5, in its order; contract.md, "Catalogue"). */
+/** Body of POST and PUT /api/products (specification B, section 5, in its order; contract.md, "Catalogue"). */
 export const productSchema = z.object({
   title,
   description,
@@ -97,10 +97,10 @@ export const productSchema = z.object({
   imageUrl: picture,
   stock,
   isActive: z.exactOptional(z.boolean()),
-  /** Without it the default of category and title. */
+  /** Defaults by category and title. */
   returnPolicy: z.exactOptional(z.enum(RETURN_POLICIES)),
   images: z.exactOptional(z.array(picture).max(MORE_IMAGES, validationKey("imagesTooMany"))),
-  /** In which language title, description and story are. */
+  /** Language of title, description and story. */
   locale: z.exactOptional(locale),
   collection: z.exactOptional(z.enum(["books"]).nullable()),
   isEidSpecial: z.exactOptional(z.boolean()),
@@ -108,12 +108,15 @@ export const productSchema = z.object({
   isIndependenceDay: z.exactOptional(z.boolean()),
   ...STORY,
   translations: z.exactOptional(z.partialRecord(locale, translationSchema)),
-  /** New certificates to file with the product. */
+  /** New certificates to submit with the product. */
   certificates: z.exactOptional(z.array(certificateSchema).max(6)),
 });
 export type ProductInput = z.output<typeof productSchema>;
 
-/** PUT /api/products/{id}. `expectedStock`: what the form showed; the stock changes only if it is still that. */
+/**
+ * Body of PUT /api/products/{id}. `expectedStock` is the stock that the form showed; the stock changes only if it is
+ * still that.
+ */
 export const productEditSchema = productSchema.extend({
   id: z.string(),
   expectedStock: z.exactOptional(stock),
@@ -125,7 +128,7 @@ export const productPathSchema = z.object({ id: z.string() });
 const productChoiceSchema = z.object({ productId: id });
 export const activeSchema = productChoiceSchema.extend({ isActive: z.boolean() });
 
-/** The text of a CSV file with products, and whether to look only. */
+/** Text of a CSV file with products; a dry run only validates it. */
 export const importSchema = z.object({
   csv: z.string().min(1, validationKey("csvEmpty")).max(CSV_LIMIT, validationKey("csvLarge")),
   isDryRun: z.boolean(),

@@ -12,7 +12,9 @@ export const FLAGS = [
 
 export type ShopFlag = (typeof FLAGS)[number];
 
-/** Category and specials exclude each other (specification A, section 4): who chooses one gives up these. */
+/**
+ * Filters cleared by choosing one of them: category and seasonal flags exclude each other (specification A, section 4).
+ */
 export const CLEARED_EXCLUSIVE_FILTERS = {
   category: undefined,
   isEidSpecial: undefined,
@@ -20,7 +22,7 @@ export const CLEARED_EXCLUSIVE_FILTERS = {
   isIndependenceDay: undefined,
 } as const;
 
-/** The query of a filter: what is set, always in the same order; "" when nothing is. */
+/** Returns the query string of a filter, with parameters in a fixed order; "" for an empty filter. */
 export function shopQuery(filter: Partial<ShopFilter>): string {
   const query = new URLSearchParams();
   const { search, category, sellerId, minPrice, maxPrice, sort, page = 1 } = filter;
@@ -35,7 +37,7 @@ export function shopQuery(filter: Partial<ShopFilter>): string {
   return query.toString();
 }
 
-/** The address of /shop with a filter. */
+/** Returns the URL of /shop with a filter. */
 export function shopHref(filter: Partial<ShopFilter>): string {
   const query = shopQuery(filter);
   return query ? `/shop?${query}` : "/shop";

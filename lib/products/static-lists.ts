@@ -10,12 +10,12 @@ const FINITE = new Set([
   "sort",
   "page",
 ]);
-/** Pages that are kept of a list. */
+/** Maximum cached pages of a list. */
 export const LAST_STATIC_PAGE = 50;
 
 /**
- * The name under which a list of /shop may be kept as a static page; null for what has no end (free text,
- * prices) and must be made anew. Equal lists have equal names, whatever the order of the query.
+ * Returns the slug of a list of /shop that may be rendered as a static page; null for unbounded lists (free text,
+ * prices). Equal lists have equal slugs, whatever the order of the query.
  */
 export function staticListSlug(search: URLSearchParams): string | null {
   if ([...search.keys()].some((key) => !FINITE.has(key))) return null;
@@ -29,7 +29,7 @@ export function staticListSlug(search: URLSearchParams): string | null {
   return `_${encodeURIComponent(shopQuery(filter))}`;
 }
 
-/** The filter behind such a name; null for anything else. */
+/** Returns the filter of such a slug; null for any other value. */
 export function filterFromSlug(name: string): ShopFilter | null {
   const query = decodeURIComponent(name);
   if (!query.startsWith("_")) return null;

@@ -1,6 +1,6 @@
 import type { Product } from "./dto";
 
-/** What a seller may say in several languages. */
+/** Fields that a seller can translate. */
 export const TRANSLATABLE_FIELDS = [
   "title",
   "description",
@@ -12,10 +12,13 @@ export const TRANSLATABLE_FIELDS = [
 
 type TranslatableField = (typeof TRANSLATABLE_FIELDS)[number];
 
-/** A product as a page of one language tells it; `untold` is what stands in the product's own language instead. */
+/**
+ * Product in the language of a page; `untold` lists the fields without a translation, which stay in the product's
+ * language.
+ */
 export type LocalizedProduct = Product & { untold: TranslatableField[] };
 
-/** The language of one of a product's texts where it is not the page's: for the attribute `lang`. */
+/** Returns the language of a text that is not in the page's language, for the attribute `lang`; otherwise undefined. */
 export function fieldLanguage(
   product: Product | LocalizedProduct,
   word: TranslatableField,

@@ -16,7 +16,7 @@ const wordSelect = {
   makingProcess: true,
 } as const;
 
-/** The products as a page of one language tells them; what was never written in it stays in the product's own. */
+/** Returns the products in one language; fields without a translation stay in the product's language. */
 export async function translateProducts(
   locale: Locale,
   products: Product[],

@@ -9,7 +9,7 @@ export const inventorySelect = {
   product: { select: { id: true, title: true, imageUrl: true, stock: true, priceCents: true } },
 } satisfies Prisma.InventoryAlertSelect;
 
-/** An inventory alert (specification C, section 3) with the state that it is in; prices are decimal strings. */
+/** Returns an inventory alert (specification C, section 3) with its current state; prices are decimal strings. */
 export function toInventoryAlert({
   product: { priceCents, ...product },
   ...row
@@ -39,8 +39,8 @@ export const bulkUpdateSelect = {
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 /**
- * A bulk price update. `category` is null for everything; `adjustmentValue` is a decimal string with its sign, percent
- * or dollars; `changedCount` says how many prices it moved; times ISO 8601.
+ * Returns a bulk price update. `category` is null for all products; `adjustmentValue` is a signed decimal string,
+ * percent or dollars; `changedCount` is the number of changed prices; times are ISO 8601.
  */
 export function toBulkUpdate(
   row: Prisma.BulkUpdateGetPayload<{ select: typeof bulkUpdateSelect }>,
@@ -80,10 +80,10 @@ export const supplierSelect = {
   },
 } satisfies Prisma.SupplierSelect;
 
-/** What leaves the shelf: pieces sold in the last 30 days by product, and the day it is ("2026-11-20"). */
+/** Units sold in the last 30 days by product, and the current date ("2026-11-20"). */
 export type Pace = { sold: ReadonlyMap<number, number>; today: string };
 
-/** A supplier with the products that come from there, each with when to order it anew; null where none was sold. */
+/** Returns a supplier with its products, each with reorder advice; null without sales. */
 export function toSupplier(
   { products, ...row }: Prisma.SupplierGetPayload<{ select: typeof supplierSelect }>,
   { sold, today }: Pace,

@@ -8,13 +8,13 @@ type Scarce = {
   reader: { email: string; username: string; locale: string };
   state: "low_stock" | "out_of_stock";
   title: string;
-  /** Pieces on hand. */
+  /** Units in stock. */
   stock: string;
   /** A path of ours. */
   href: string;
 };
 
-/** Says that a product of the reader's runs low, or is gone. */
+/** Returns the email about a product that runs low or is sold out. */
 export function inventoryEmail({ reader, state, title, stock, href }: Scarce) {
   const t = emailTranslator(reader.locale);
   return renderEmail({

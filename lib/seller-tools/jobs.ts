@@ -25,7 +25,7 @@ export async function sendInventoryAlerts() {
   return processDue(QUEUE, BATCH, listDue, (id) => withTx((tx) => fire(tx, id)));
 }
 
-// States stand in the order of the enum: what is worse is greater.
+// States compare in the order of the enum: a worse state is greater.
 function listRisen() {
   return db.$queryRaw<{ id: number }[]>`
     SELECT a.id FROM inventory_alerts a JOIN products p ON p.id = a.product_id
@@ -74,7 +74,7 @@ async function fire(tx: Tx, alertId: number) {
   return 1;
 }
 
-/** Marks what is to be told now; the condition decides, so that of two who come at once only one tells. */
+/** Claims an alert; the condition ensures that of two parallel runs only one notifies. */
 async function claim(tx: Tx, alertId: number) {
   const rows = await tx.$queryRaw<{ id: number }[]>`
     WITH due AS (SELECT a.id, ${STATE} AS state ${DUE} AND a.id = ${alertId} FOR UPDATE OF a SKIP LOCKED)
@@ -83,7 +83,7 @@ async function claim(tx: Tx, alertId: number) {
   return rows.length === 1;
 }
 
-/** Applies the price updates whose time has come by the database's clock. Answers how many. */
+/** Applies the price updates that are due by the database's clock. Returns their number. */
 export async function applyScheduledUpdates() {
   const due = await db.$queryRaw<{ id: number; sellerId: number }[]>`
     SELECT b.id, b.seller_id AS "sellerId" FROM bulk_updates b JOIN users u ON u.id = b.seller_id

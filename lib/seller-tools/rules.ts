@@ -3,7 +3,7 @@ import { addDays } from "@/lib/core/business-calendar";
 import { applyBasisPoints } from "@/lib/core/money";
 import type { CategorySlug } from "@/lib/products/categories";
 
-/** The tools, as the address names them: /seller-tools?tab=pricing. */
+/** Tabs of the seller tools, as in /seller-tools?tab=pricing. */
 export const SELLER_TABS = [
   "inventory",
   "pricing",
@@ -14,25 +14,28 @@ export const SELLER_TABS = [
 ] as const;
 export type SellerTab = (typeof SELLER_TABS)[number];
 
-/** Out of Stock at none, Low Stock at or below the threshold, else In Stock (specification C, section 4). */
+/**
+ * Returns the stock state: Out of Stock at 0, Low Stock at or below the threshold, else In Stock (specification C,
+ * section 4).
+ */
 export function stockStateOf(stock: number, lowStockThreshold: number): StockState {
   if (stock === 0) return "out_of_stock";
   return stock <= lowStockThreshold ? "low_stock" : "in_stock";
 }
 
-/** Hundredths of a percent, or cents; below zero prices go down. */
+/** Price adjustment in hundredths of a percent or in cents; negative values lower prices. */
 export type Adjustment = { type: AdjustmentType; value: number };
 
-/** How far one update moves prices: by less than all of them, and to eleven times at most. Hundredths of a percent. */
+/** Limits of one update in hundredths of a percent: above -100%, at most +1,000%. */
 export const MIN_PERCENT = -9_999;
 export const MAX_PERCENT = 100_000;
 
-/** What a product can cost at most, in cents. */
+/** Maximum price of a product in cents. */
 export const MAX_CENTS = 99_999_999;
 
 /**
- * A price after an adjustment, in whole cents, rounded half up. Null where it would be below one cent or above the most
- * that a product can cost: such a product keeps its price.
+ * Returns a price after an adjustment in whole cents, rounded half up. Null if it would be below one cent or above the
+ * maximum: such a product is not changed.
  */
 export function adjustedPrice(cents: number, { type, value }: Adjustment): number | null {
   const to = type === "percentage" ? applyBasisPoints(cents, 10_000 + value) : cents + value;
@@ -41,10 +44,10 @@ export function adjustedPrice(cents: number, { type, value }: Adjustment): numbe
 
 export type Priced = { id: number; priceCents: number; category: CategorySlug };
 
-/** What an update is about: a category or, with null, everything, without what is left out. */
+/** Products of an update: a category or, with null, all, except the excluded ones. */
 type Reach = { category: CategorySlug | null; excludedIds: number[] };
 
-/** The new price of each product that an update changes; what keeps its price is not in it. Cents. */
+/** Returns the prices that an update changes, in cents; unchanged products are left out. */
 export function adjustedPrices<P extends Priced>(
   products: P[],
   adjustment: Adjustment,
@@ -59,11 +62,11 @@ export function adjustedPrices<P extends Priced>(
   });
 }
 
-/** So many days does GET /api/seller-tools/sales-metrics tell, and so many of them are shown. */
+/** Days that GET /api/seller-tools/sales-metrics returns, and days that the page shows. */
 export const METRIC_DAYS = 30;
 export const SHOWN_DAYS = 7;
 
-/** Purchases for every hundred views with one decimal (specification C, section 9): "4.6%", "0.0%" without views. */
+/** Returns purchases per hundred views with one decimal (specification C, section 9): "4.6%", "0.0%" without views. */
 export function conversionRate(entries: { views: number; purchases: number }[]): string {
   const views = entries.reduce((sum, entry) => sum + entry.views, 0);
   const purchases = entries.reduce((sum, entry) => sum + entry.purchases, 0);
@@ -73,7 +76,7 @@ export function conversionRate(entries: { views: number; purchases: number }[]):
 export const SEGMENTS = ["vip", "regular", "new"] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
-/** Who is what: published on the Customers tab. */
+/** Thresholds of the customer segments, published on the Customers tab. */
 export const VIP_ORDERS = 5;
 export const VIP_CENTS = 50_000;
 export const NEW_DAYS = 30;
@@ -82,23 +85,25 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Bought = { orders: number; spentCents: number; firstOrderAt: Date };
 
-/** VIP: five orders or $500 and more; new: first order within thirty days; else regular. */
+/**
+ * Returns the segment of a customer. VIP: at least five orders or $500; new: first order within 30 days; else regular.
+ */
 export function segmentOf({ orders, spentCents, firstOrderAt }: Bought, now: Date): Segment {
   if (orders >= VIP_ORDERS || spentCents >= VIP_CENTS) return "vip";
   return now.getTime() - firstOrderAt.getTime() < NEW_DAYS * DAY_MS ? "new" : "regular";
 }
 
-/** Sales of so many days say how fast a product leaves. */
+/** Days of sales from which the pace is computed. */
 export const PACE_DAYS = 30;
 
-/** Nobody plans further than this. */
+/** Maximum forecast in days. */
 const MAX_DAYS = 3_650;
 
 type Shelf = { stock: number; soldRecently: number; leadTime: number };
 
 /**
- * How long a stock lasts at the pace of the last 30 days, and by which day it has to be ordered anew so that the goods
- * arrive before it is gone. Null where nothing was sold: nobody knows then. Dates as "2026-11-20".
+ * Returns for how many days the stock lasts at the pace of the last 30 days, and the date by which to reorder so that
+ * the delivery arrives in time. Null without sales. Dates as "2026-11-20".
  */
 export function reorderAdvice({ stock, soldRecently, leadTime }: Shelf, today: string) {
   if (soldRecently <= 0) return null;
@@ -107,7 +112,7 @@ export function reorderAdvice({ stock, soldRecently, leadTime }: Shelf, today: s
   return { daysLeft, by, isNow: by <= today };
 }
 
-/** So many suppliers may one seller keep. */
+/** Maximum suppliers of a seller. */
 export const MAX_SUPPLIERS = 200;
 
 /** Maximum number of promotions of a seller, ended ones included. */

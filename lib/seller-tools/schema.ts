@@ -19,14 +19,14 @@ const lowStockThreshold = z
   .min(1, validationKey("thresholdInvalid"))
   .max(1_000_000, validationKey("thresholdInvalid"));
 
-/** POST /api/seller-tools/inventory-alerts. */
+/** Body of POST /api/seller-tools/inventory-alerts. */
 export const inventoryAlertSchema = z.object({ productId, lowStockThreshold });
 export type InventoryAlertInput = z.output<typeof inventoryAlertSchema>;
 
 export const inventoryEditSchema = z.object({ id: rowId, lowStockThreshold });
 export type InventoryEdit = z.output<typeof inventoryEditSchema>;
 
-/** A slug or a label; null or nothing is everything. */
+/** Parses a slug or a label; null or a missing value means all products. */
 const category = z
   .string(validationKey("categoryInvalid"))
   .nullable()
@@ -38,7 +38,7 @@ const category = z
     return z.NEVER;
   });
 
-/** POST /api/seller-tools/bulk-updates. `excludedIds` are products that keep their price. */
+/** Body of POST /api/seller-tools/bulk-updates. Prices of `excludedIds` are not changed. */
 export const bulkUpdateSchema = z
   .object({
     name: requiredLine(validationKey("bulkNameRequired"), 1, 100),
@@ -73,7 +73,7 @@ const supplierShape = {
   contactPhone: singleLine(40).default(""),
   address: singleLine(200).default(""),
   paymentTerms: singleLine(200).default(""),
-  /** Days from an order to its goods. */
+  /** Days from an order to its delivery. */
   leadTime: z
     .number(validationKey("leadTimeInvalid"))
     .int(validationKey("leadTimeInvalid"))
@@ -82,7 +82,7 @@ const supplierShape = {
     .default(0),
   notes: multiLine(1_000).default(""),
   isActive: z.boolean().default(true),
-  /** The seller's own products that come from there, each once. */
+  /** The seller's products from this supplier, without duplicates. */
   productIds: z
     .array(productId)
     .max(1_000)
@@ -90,21 +90,21 @@ const supplierShape = {
     .default([]),
 };
 
-/** POST /api/seller-tools/suppliers. */
+/** Body of POST /api/seller-tools/suppliers. */
 export const supplierSchema = z.object(supplierShape);
 export type SupplierInput = z.output<typeof supplierSchema>;
 
 export const supplierEditSchema = z.object({ id: rowId, ...supplierShape });
 export type SupplierEdit = z.output<typeof supplierEditSchema>;
 
-/** Which row a tool's action is about. */
+/** Row that an action of a tool applies to. */
 export const sellerRowSchema = z.object({ id: rowId });
 export type SellerRow = z.output<typeof sellerRowSchema>;
 
 export const sellerSwitchSchema = z.object({ id: rowId, isActive: z.boolean() });
 export type SellerSwitch = z.output<typeof sellerSwitchSchema>;
 
-/** The query of /seller-tools; what means nothing is left out. */
+/** Query of /seller-tools; invalid values are ignored. */
 export const sellerToolsSchema = z.object({
   tab: z.enum(SELLER_TABS).catch("inventory"),
   segment: z.enum(SEGMENTS).nullable().catch(null),

@@ -23,7 +23,7 @@ export const sellerSelect = {
   createdAt: true,
 } satisfies Prisma.UserSelect;
 
-/** A seller as everybody sees them (contract.md): no e-mail ever, the phone only if the seller shows it. */
+/** Public data of a seller (contract.md): never an email, the phone only if the seller shows it. */
 export type Seller = ReturnType<typeof toSeller>;
 
 export function toSeller({
@@ -40,8 +40,8 @@ export function toSeller({
 }
 
 /**
- * What is measured of a seller. `responseRate` in percent and `avgResponseTime` in hours, null while there was nothing
- * to answer; `averageRating` 0 without reviews; `totalSales` in pieces; `joinedAt` ISO 8601.
+ * Statistics of a seller. `responseRate` in percent and `avgResponseTime` in hours, null without questions or replies;
+ * `averageRating` is 0 without reviews; `totalSales` in units; `joinedAt` is ISO 8601.
  */
 export type SellerStats = ReturnType<typeof toStats>;
 
@@ -57,7 +57,7 @@ export function toStats(measured: SellerPerformance, joinedAt: Date) {
   };
 }
 
-// As the categories', the API's words are English; the pages say them in the reader's language.
+// The API returns English texts, like those of categories; pages translate them.
 const WORDS: Record<BadgeType, { badgeName: string; badgeDescription: string }> = {
   verified: {
     badgeName: "Verified",
@@ -76,7 +76,7 @@ const WORDS: Record<BadgeType, { badgeName: string; badgeDescription: string }> 
 
 export type SellerBadge = ReturnType<typeof toBadges>[number];
 
-/** The badges that a seller has; `id` is the same for each kind. */
+/** Returns the badges of a seller; `id` is fixed per badge type. */
 export function toBadges(measured: SellerPerformance) {
   return badgesOf(measured).map((badgeType) => ({
     id: BADGE_TYPES.indexOf(badgeType) + 1,

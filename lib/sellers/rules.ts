@@ -1,62 +1,62 @@
-/** The badges that a seller can earn, by what everybody can check. */
+/** Badges that a seller can earn, by criteria that are public. */
 export const BADGE_TYPES = ["verified", "top_rated", "trusted"] as const;
 export type BadgeType = (typeof BADGE_TYPES)[number];
 
-/** The published figures of the badges. */
+/** Published thresholds of the badges. */
 export const BADGE_RULES = {
   /** Top rated: an average of at least 4.7 over at least 10 reviews. */
   topRating: 4.7,
   topReviews: 10,
-  /** Trusted: at least 25 orders that arrived. */
+  /** Trusted: at least 25 delivered orders. */
   trustedOrders: 25,
-  /** Fewer than 2 % of the paid orders called off by the seller, or given back for damage. */
+  /** Fewer than 2 % of the paid orders cancelled by the seller, or refunded for damage. */
   troublePercent: 2,
   /** At least 90 % of the questions answered in time. */
   responsePercent: 90,
 } as const;
 
-/** Days over which answers are measured, and hours in which one is in time. */
+/** Days over which response times are measured, and hours within which a reply is in time. */
 export const RESPONSE_DAYS = 90;
 export const RESPONSE_HOURS = 24;
 
-/** What is counted of a seller (lib/sellers/queries/sellers). */
+/** Counts behind a seller's statistics (lib/sellers/queries/performance). */
 export type SellerPerformance = {
   isEmailVerified: boolean;
   hasPayoutAccount: boolean;
   approvedProducts: number;
   ratingCount: number;
   ratingSum: number;
-  /** Parts of paid orders. */
+  /** Seller orders of paid orders. */
   orders: number;
   /** Of these, delivered or completed. */
   arrived: number;
-  /** Of these, called off by the seller or given back for damage. */
+  /** Of these, cancelled by the seller or refunded for damage. */
   troubled: number;
   pieces: number;
-  /** Questions that count: answered, or asked longer ago than an answer may take. */
+  /** Questions that count: answered, or older than the time limit of a reply. */
   asked: number;
   answeredInTime: number;
   answered: number;
-  /** Hours from question to first answer, summed over `answered`. */
+  /** Hours from question to first reply, summed over `answered`. */
   answerHours: number;
 };
 
-/** The share of questions answered within 24 hours, in whole percent; null while nobody asked. */
+/** Returns the share of questions answered within 24 hours, in whole percent; null without questions. */
 export function responseRateOf({ asked, answeredInTime }: SellerPerformance): number | null {
   return asked === 0 ? null : Math.floor((answeredInTime / asked) * 100);
 }
 
-/** Hours to the first answer on average, with one decimal; null while nothing was answered. */
+/** Returns the average hours to the first reply, with one decimal; null without replies. */
 export function responseTimeOf({ answered, answerHours }: SellerPerformance): number | null {
   return answered === 0 ? null : Math.round((answerHours / answered) * 10) / 10;
 }
 
-/** The average of all reviews with one decimal, 0 without any. */
+/** Returns the average rating with one decimal, 0 without reviews. */
 export function averageRatingOf({ ratingCount, ratingSum }: SellerPerformance): number {
   return ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10;
 }
 
-// In whole numbers, so that 4.7 is not missed by a rounding.
+// Integer arithmetic, so that rounding does not miss exactly 4.7.
 function isTopRated({ ratingCount, ratingSum }: SellerPerformance) {
   const { topRating, topReviews } = BADGE_RULES;
   return ratingCount >= topReviews && ratingSum * 10 >= ratingCount * Math.round(topRating * 10);
@@ -72,7 +72,7 @@ function isTrusted(measured: SellerPerformance) {
   );
 }
 
-/** Which badges the figures earn, in their order. */
+/** Returns the earned badges, in their order. */
 export function badgesOf(measured: SellerPerformance): BadgeType[] {
   const { isEmailVerified, hasPayoutAccount, approvedProducts } = measured;
   const earned: Record<BadgeType, boolean> = {

@@ -3,7 +3,7 @@ import "server-only";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import type { Tx } from "@/lib/db/client";
 
-/** What an order keeps for the books says what was sold and to which region, not to whom. */
+/** Personal fields of an order are cleared; accounting needs only what was sold and to which region. */
 const NAMELESS = {
   shipName: null,
   shipLine1: null,
@@ -16,8 +16,8 @@ const NAMELESS = {
 };
 
 /**
- * Takes a person out of everything but the own row: what served only the person is gone, what the books or others need
- * stays without a name (docs/retention.md).
+ * Removes a user's personal data from all other tables: private data is deleted, records that accounting or others need
+ * are anonymized (docs/retention.md).
  */
 export async function anonymizeUser(tx: Tx, { id, email }: { id: number; email: string }) {
   const own = { where: { userId: id } };
@@ -44,7 +44,9 @@ export async function anonymizeUser(tx: Tx, { id, email }: { id: number; email: 
   await forgetLetters(tx, { id, email });
 }
 
-/** What came by an address and not by an account: letters, applications, the newsletter, mails that wait or were sent. */
+/**
+ * Deletes data that is linked by email address: support tickets, applications, the newsletter, queued and sent emails.
+ */
 async function forgetLetters(tx: Tx, { id, email }: { id: number; email: string }) {
   const byAddress = { email: { equals: email, mode: "insensitive" as const } };
   const tickets = { OR: [{ userId: id }, byAddress] };

@@ -22,10 +22,10 @@ const HOUR = 3_600;
 const LOCK = { max: 10, seconds: 15 * 60 };
 
 /**
- * Makes a buyer's or seller's account, which reads its mails in `locale`, and mails the link that confirms
- * its address. `address` is the client's, for the limit of 20 an hour.
- * @throws DomainError conflict (e-mail or username taken, whatever their case), invalid (a name
- *   that imitates staff or a seller), limited
+ * Creates a buyer's or seller's account with the email language `locale`, and sends the link that verifies its email.
+ * `address` is the client's, for the limit of 20 an hour.
+ * @throws DomainError conflict (e-mail or username taken, whatever their case), invalid (a name that imitates staff or
+ * a seller), limited
  */
 export async function register(
   input: z.output<typeof registerSchema>,
@@ -36,7 +36,7 @@ export async function register(
   const { password, ...person } = input;
   await requireDistinctName(person.username, { isSameAllowed: true });
   const passwordHash = await hashPassword(password, toNetwork(address));
-  // Demo mode verifies new accounts at once (decisions.md, "Sign-in and demo").
+  // Demo mode verifies new accounts immediately (decisions.md, "Sign-in and demo").
   const emailVerifiedAt = env.DEMO_MODE ? new Date() : null;
   const row = await withTx(async (tx) => {
     const made = await tx.user
@@ -57,20 +57,20 @@ export async function register(
   return toUser(row);
 }
 
-/** From where a sign-in comes. */
+/** Origin of a sign-in. */
 type Client = {
   address?: string;
-  /** The id of a browser that has signed in to the account before, null for another one. */
+  /** Returns the id of a browser that has signed in to the account before, null for another one. */
   findDevice?: (account: { id: number; passwordHash: string }) => Promise<string | null>;
 };
 
-/** Wrong sign-ins from one network in 15 minutes, whatever the accounts. */
+/** Maximum failed sign-ins from one network in 15 minutes, across all accounts. */
 const NETWORK_FAILURES = 30;
 
 /**
- * The account that e-mail and password open; a demo account only in demo mode. Ten wrong tries in 15 minutes
- * lock the account, for the right password too, whether or not such an account exists; a browser that has signed in
- * to it before has ten tries of its own. Thirty from one network lock the network.
+ * Returns the account of an email and password; a demo account only in demo mode. Ten failures in 15 minutes lock the
+ * account, for the correct password too and whether or not it exists; a browser that has signed in to it before has ten
+ * attempts of its own. Thirty failures from one network lock the network.
  * @throws DomainError unauthenticated (the same for a wrong password and an unknown e-mail), limited
  */
 export async function verifyCredentials(input: z.output<typeof loginSchema>, client: Client = {}) {
@@ -90,7 +90,7 @@ export async function verifyCredentials(input: z.output<typeof loginSchema>, cli
   await assertBelowLimit({ key, ...LOCK });
 
   const isRight = await isRightPassword(account?.passwordHash ?? null, input.password, network);
-  // Tries that were sent at once are hashed in turn: those after the tenth failure must learn nothing either.
+  // Parallel attempts are hashed one after the other: those after the tenth failure must not reveal anything either.
   await assertBelowLimit({ key, ...LOCK });
   await assertBelowLimit(networkLock);
   if (!account || !isRight || account.isClosed) {

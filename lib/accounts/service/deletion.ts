@@ -14,10 +14,10 @@ import { anonymizeUser } from "./anonymize";
 import { requireOwner } from "./password";
 
 /**
- * Deletes the viewer's account: nothing personal stays in it, nobody can sign in, every session ends. Orders,
- * reviews and the books keep pointing at the emptied row.
- * @throws DomainError unauthenticated, invalid (wrong password), forbidden (demo, the last admin),
- *   conflict (open orders, or money that is still owed)
+ * Deletes the viewer's account: personal data is cleared, sign-in is disabled and all sessions end. Orders, reviews and
+ * the ledger still reference the emptied row.
+ * @throws DomainError unauthenticated, invalid (wrong password), forbidden (demo, the last admin), conflict (open
+ * orders, or money that is still owed)
  */
 export async function deleteAccount(caller: Viewer | null, { password }: Deletion) {
   const viewer = requireSignedIn(caller);
@@ -37,7 +37,7 @@ export async function deleteAccount(caller: Viewer | null, { password }: Deletio
   });
 }
 
-/** Codes stop; what the seller planned, watched and knew of others is gone. */
+/** Deactivates promotion codes and deletes the seller's alerts, suppliers and unapplied price updates. */
 async function putToolsAway(tx: Tx, sellerId: number) {
   await tx.promotion.updateMany({ where: { sellerId }, data: { isActive: false } });
   await tx.bulkUpdate.deleteMany({ where: { sellerId, appliedAt: null } });
@@ -45,7 +45,7 @@ async function putToolsAway(tx: Tx, sellerId: number) {
   await tx.supplier.deleteMany({ where: { sellerId } });
 }
 
-/** A plan that we keep ourselves ends; one that a provider charges for has to be cancelled first. */
+/** Ends a plan that we manage ourselves; one that a provider charges must be cancelled first. */
 async function endPlan(tx: Tx, userId: number) {
   const live = { userId, status: { in: [...LIVE_STATUSES] } };
   if ((await tx.subscription.count({ where: { ...live, providerRef: { not: null } } })) > 0) {
@@ -58,7 +58,7 @@ async function endPlan(tx: Tx, userId: number) {
 function emptied(id: number, passwordHash: string) {
   const now = new Date();
   return {
-    // Random, since a name that can be foreseen could be taken to block the deletion.
+    // Random, since a predictable name could be taken to block the deletion.
     username: `Deleted user ${id} ${randomUUID().slice(0, 8)}`,
     nameSkeleton: "",
     email: `deleted-${id}-${randomUUID().slice(0, 8)}@deleted.invalid`,
@@ -79,12 +79,12 @@ function emptied(id: number, passwordHash: string) {
 
 const OPEN = ["pending", "paid", "shipped", "delivered"] as const;
 
-/** Orders under way and money owed, in either direction, come first; a shop without an admin is nobody's. */
+/** Requires that no orders are open and no money is owed in either direction, and that another admin remains. */
 async function requireNothingOpen(tx: Tx, viewer: Viewer) {
   const status = { in: [...OPEN] };
   const purchases = await tx.order.count({ where: { buyerId: viewer.id, status } });
   const sales = await tx.orderPart.count({ where: { sellerId: viewer.id, status } });
-  // One that comes back is owed again.
+  // A returned payout is owed again.
   const payouts = await tx.payout.count({ where: { sellerId: viewer.id, status: "pending" } });
   const balance = await tx.ledgerEntry.aggregate({
     where: { sellerId: viewer.id },

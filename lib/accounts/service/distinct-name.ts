@@ -21,7 +21,7 @@ const STAFF = [
   "webmaster",
 ];
 
-/** Words that mean nothing by themselves, and staff beside a word of those. */
+/** Generic words, reserved only in combination with staff words. */
 const AROUND = [
   "marketplace",
   "market",
@@ -53,10 +53,10 @@ const every = [...strong, ...AROUND.map(toSkeleton)];
 const wholly = new RegExp(`^(?:(?:${every.join("|")})s?|[lo2-9])+$`);
 const anyStrong = new RegExp(strong.join("|"));
 
-/** The prefix of deleted accounts' names, also shown in lists. */
+/** Prefix of deleted accounts' names, also visible in lists. */
 const deletedSkeleton = toSkeleton("Deleted user");
 
-/** Whether a name is made of staff words and the brand alone, or looks like that of a deleted account. */
+/** Returns whether a name consists of staff words and the brand only, or resembles that of a deleted account. */
 function isReservedName(name: string): boolean {
   const skeleton = toSkeleton(name);
   return (
@@ -64,24 +64,23 @@ function isReservedName(name: string): boolean {
   );
 }
 
-/**
- * Refuses a name that only staff may have, such as "Shaafi Support".
- * @throws DomainError invalid
- */
+/** Refuses a name reserved for staff, such as "Shaafi Support". @throws DomainError invalid */
 export function requireUnreservedName(name: string) {
   if (isReservedName(name)) throw new DomainError("invalid", "nameReserved");
 }
 
 type Except = {
-  /** Whose name it is to be. */
+  /** User that takes the name. */
   userId?: number | null;
-  /** Exactly the same name is no imitation: a taken username is refused as such, a directory entry may be a seller's. */
+  /**
+   * Allows an identical name: a taken username is refused elsewhere, and a directory entry may belong to the seller.
+   */
   isSameAllowed?: boolean;
 };
 
 /**
- * Refuses a name that looks like staff, the marketplace, an existing seller or a store. Two stores may have exactly the
- * same name.
+ * Refuses a name that resembles staff, the marketplace, an existing seller or a store. Two stores may have identical
+ * names.
  * @throws DomainError invalid
  */
 export async function requireDistinctName(

@@ -30,14 +30,14 @@ import { queueEmail } from "@/lib/notifications/service/outbox";
 const HOUR = 3_600;
 const TRIES = { max: 10, seconds: 15 * 60 };
 
-/** A known and an unknown address take as long as this. */
+/** Minimum response time in ms, equal for known and unknown addresses. */
 const ANSWER_MS = 250;
 
 const readerSelect = { id: true, email: true, username: true, locale: true } as const;
 
 /**
- * Mails a link to choose a new password. The answer is the same for an unknown address, and as slow.
- * `address` is the client's.
+ * Sends a link to choose a new password. The response and its time are the same for an unknown address. `address` is
+ * the client's.
  * @throws DomainError limited (5 an hour for an email from one network, 20 an hour and network)
  */
 export async function requestReset({ email }: ResetRequest, address: string) {
@@ -48,7 +48,7 @@ export async function requestReset({ email }: ResetRequest, address: string) {
   await Promise.all([mailReset(wanted), sleep(ANSWER_MS)]);
 }
 
-/** Past five mails an hour, one every five minutes: a link that was mailed works at least that long. */
+/** Beyond five emails an hour, one every five minutes: an emailed link works at least that long. */
 async function mayMail(email: string) {
   const isUnder = (limit: Parameters<typeof consumeLimit>[0]) =>
     consumeLimit(limit).then(
@@ -78,8 +78,8 @@ async function mailReset(email: string) {
 }
 
 /**
- * Sets a new password by a mailed link, which works once, and ends every session of the account. Whoever had
- * the mail has confirmed the address with it; an address that is confirmed for the first time loses the settings from before.
+ * Sets a new password by an emailed link, which works once, and ends all sessions of the account. The link also
+ * verifies the email; a first verification removes earlier settings.
  * @throws DomainError invalid (a link that no longer works)
  */
 export async function resetPassword({ token, password }: NewPassword) {
@@ -101,7 +101,7 @@ export async function resetPassword({ token, password }: NewPassword) {
 }
 
 /**
- * Changes the viewer's password and ends the other sessions.
+ * Changes the viewer's password and ends all other sessions.
  * @throws DomainError unauthenticated, invalid (the current password is wrong), forbidden (demo), limited
  */
 export async function changePassword(caller: Viewer | null, change: PasswordChange) {
@@ -124,7 +124,7 @@ export async function changePassword(caller: Viewer | null, change: PasswordChan
 }
 
 /**
- * Makes sure that it is the account's owner at the keyboard, by the password.
+ * Verifies by password that the viewer owns the account.
  * @throws DomainError invalid (wrong), limited (10 wrong tries in 15 minutes)
  */
 export async function requireOwner(viewer: Viewer, password: string) {
@@ -142,7 +142,7 @@ export async function requireOwner(viewer: Viewer, password: string) {
 }
 
 /**
- * Marks the password of this session as just entered, so that sensitive changes are allowed for ten minutes.
+ * Marks the session's password as recently entered, which allows sensitive changes for ten minutes.
  * @throws DomainError unauthenticated, invalid (wrong), limited
  */
 export async function confirmPassword(caller: Viewer | null, { password }: PasswordConfirmation) {
@@ -155,8 +155,8 @@ export async function confirmPassword(caller: Viewer | null, { password }: Passw
 }
 
 /**
- * Confirms the address. Until now a stranger may have held the account: where money and orders go and the links that undo
- * changes are removed, and nothing brings the old password back.
+ * Verifies the email. A stranger may have held the account until now: payout account, addresses and undo links are
+ * removed, so the old password cannot be restored.
  */
 async function confirmFirst(tx: Tx, userId: number): Promise<undefined> {
   await tx.user.update({ where: { id: userId }, data: { emailVerifiedAt: new Date() } });
@@ -168,7 +168,7 @@ async function confirmFirst(tx: Tx, userId: number): Promise<undefined> {
   await writeAudit(tx, { ...subject, action: "user.password_changed" });
 }
 
-/** Keeps the present password for the link that undoes a change, and logs the change. */
+/** Stores the current password hash for the undo link, and writes the audit entry. */
 async function recordPassword(tx: Tx, userId: number) {
   const before = await tx.user.findUniqueOrThrow({
     where: { id: userId },
@@ -183,7 +183,7 @@ async function recordPassword(tx: Tx, userId: number) {
   return recordChange(tx, { userId, subjectId: userId, kind: "password", before });
 }
 
-/** Ends the account's sessions but one and tells its owner. Answers the owner's e-mail. */
+/** Ends all sessions of the account but one and notifies its owner. Returns the owner's email. */
 async function announceChange(
   tx: Tx,
   userId: number,

@@ -11,10 +11,10 @@ import { adoptImage } from "@/lib/uploads/adopt";
 import { requireDistinctName, requireUnreservedName } from "./distinct-name";
 
 /**
- * PUT /api/profile: what is given is changed, an empty text clears a field. Demo accounts keep their name,
- * by which visitors find them.
- * @throws DomainError conflict (the username is taken), forbidden (a demo account's username), invalid (a name
- * that imitates staff or a seller, an image elsewhere that cannot be loaded)
+ * Updates the given fields of PUT /api/profile; an empty text clears a field. Usernames of demo accounts are fixed,
+ * since visitors identify them by name.
+ * @throws DomainError conflict (the username is taken), forbidden (a demo account's username), invalid (a name that
+ * imitates staff or a seller, an image elsewhere that cannot be loaded)
  */
 export async function updateProfile(viewer: Viewer, given: ProfileInput) {
   const { profileImage } = given;
@@ -45,7 +45,7 @@ export async function updateProfile(viewer: Viewer, given: ProfileInput) {
   return { user: toUser(row) };
 }
 
-/** First and last name are shown side by side. @throws DomainError invalid */
+/** Checks first and last name together, as they are displayed side by side. @throws DomainError invalid */
 async function requireUnreservedFullName(id: number, { firstName, lastName }: ProfileInput) {
   if (!firstName && !lastName) return;
   const row = await db.user.findUniqueOrThrow({
@@ -59,10 +59,7 @@ async function requireUnreservedFullName(id: number, { firstName, lastName }: Pr
   requireUnreservedName(parts.filter(Boolean).join(" "));
 }
 
-/**
- * Keeps the language that somebody signed in chose, for their mails and their next browser. A demo account is
- * everybody's, so it keeps none.
- */
+/** Saves the viewer's language for emails and other browsers. Demo accounts are shared, so theirs is not saved. */
 export async function saveLanguage(viewer: { id: number } | null, locale: Language) {
   if (!viewer) return;
   await db.user.updateMany({ where: { id: viewer.id, isDemo: false }, data: { locale } });

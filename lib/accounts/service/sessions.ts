@@ -6,8 +6,7 @@ import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 
 /**
- * Ends one of the viewer's own sessions; on its next request it is nobody's. A key that is not theirs ends
- * nothing.
+ * Ends one of the viewer's sessions; its next request is anonymous. A key of another user has no effect.
  * @throws DomainError unauthenticated
  */
 export async function endOwnSession(caller: Viewer | null, { key }: SessionChoice) {
@@ -20,7 +19,7 @@ export async function endOwnSession(caller: Viewer | null, { key }: SessionChoic
   await revoke(viewer, { id: { in: ids } });
 }
 
-/** Ends every session of the viewer but the one asking. @throws DomainError unauthenticated */
+/** Ends all sessions of the viewer except the current one. @throws DomainError unauthenticated */
 export async function endOtherSessions(caller: Viewer | null) {
   const viewer = requireSignedIn(caller);
   await revoke(viewer, { id: { not: viewer.sessionId } });

@@ -11,8 +11,8 @@ import { type Tx, withTx } from "@/lib/db/client";
 import { restoreAccount } from "@/lib/payouts/service/restore";
 
 /**
- * Undoes a sensitive change by its mailed link, which works once: restores what was before and signs the account out
- * everywhere. Links of later changes of the same kind stop working, since they would restore what is undone.
+ * Undoes a sensitive change by its emailed link, which works once: restores the previous state and ends all sessions of
+ * the account. Links of later changes of the same kind are invalidated, since they would restore the undone state.
  * @throws DomainError invalid (a link that no longer works)
  */
 export async function undoChange({ token }: MailedLink) {

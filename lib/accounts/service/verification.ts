@@ -9,7 +9,7 @@ import { type Tx, withTx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
 import { queueEmail } from "@/lib/notifications/service/outbox";
 
-/** Mails the link that confirms an account's address, inside the transaction that decided it. */
+/** Queues the email that verifies an account's address, in the caller's transaction. */
 export async function queueVerification(tx: Tx, userId: number) {
   const user = await tx.user.findUniqueOrThrow({
     where: { id: userId },
@@ -20,7 +20,7 @@ export async function queueVerification(tx: Tx, userId: number) {
 }
 
 /**
- * Mails the viewer another link; harmless once the address is confirmed.
+ * Sends the viewer another verification link; no effect once the email is verified.
  * @throws DomainError unauthenticated, limited (5 an hour)
  */
 export async function requestVerification(caller: Viewer | null) {
@@ -30,10 +30,7 @@ export async function requestVerification(caller: Viewer | null) {
   await withTx((tx) => queueVerification(tx, viewer.id));
 }
 
-/**
- * Confirms an address by its mailed link, signed in or not.
- * @throws DomainError invalid (a link that no longer works)
- */
+/** Verifies an email by its link, signed in or not. @throws DomainError invalid (a link that no longer works) */
 export async function confirmEmail({ token }: MailedLink) {
   await withTx(async (tx) => {
     const id = await consumeToken(tx, token, "email_verification");

@@ -22,18 +22,18 @@ async function readCategories(): Promise<ForumCategory[]> {
   }));
 }
 
-/** Every category in its place with its posts counted, for everybody. Kept until the forum changes. */
+/** Returns all categories in order with their numbers of public posts. Cached until the forum changes. */
 export function listCategories(): Promise<ForumCategory[]> {
   return cached(["forum"], ["forum-categories"], readCategories);
 }
 
-/** GET /api/forum/categories, in their places. */
+/** Returns the categories of GET /api/forum/categories, in order. */
 export async function listApiCategories() {
   const categories = await listCategories();
   return categories.map(({ slug: _, ...category }) => category);
 }
 
-/** The categories as an admin arranges them, hidden posts counted too. @throws DomainError unauthenticated, forbidden */
+/** Returns the categories for the admin, hidden posts counted too. @throws DomainError unauthenticated, forbidden */
 export async function listCategoriesToArrange(viewer: Viewer | null) {
   requireAdmin(viewer);
   const rows = await db.forumCategory.findMany({

@@ -13,7 +13,7 @@ import { limitForumReads } from "./limiter";
 
 const SHOWN_ORDER = [{ isPinned: "desc" }, { createdAt: "desc" }, { id: "desc" }] as const;
 
-/** GET /api/forum/posts: pinned ones first, then the newest; hidden ones never. @throws ZodError */
+/** Returns the posts of GET /api/forum/posts: pinned first, then newest; hidden ones are excluded. @throws ZodError */
 export async function listPosts(search: URLSearchParams) {
   const { limit, offset } = parsePagination(search);
   const { categoryId } = postQuerySchema.parse(Object.fromEntries(search));
@@ -33,7 +33,7 @@ export async function listPosts(search: URLSearchParams) {
   return { rows: rows.map(toPost), total };
 }
 
-/** A post as lists show it: the beginning of its words, plain. */
+/** Post in a list, with a plain text preview. */
 export type ListedPost = ReturnType<typeof toListed>;
 
 function toListed({ content, ...post }: FullPost) {
@@ -41,8 +41,8 @@ function toListed({ content, ...post }: FullPost) {
 }
 
 /**
- * One page of the forum's list, for everybody: of a category, with all words that are looked for, in any spelling.
- * `hasOlder`: there is a page after it.
+ * Returns one page of public posts, by category and by all words of a search, in any spelling. `hasOlder`: there is a
+ * next page.
  */
 export async function findPosts({ q, category, page }: ForumSearch) {
   const query = q ? await textQuery(q) : null;
@@ -57,7 +57,7 @@ export async function findPosts({ q, category, page }: ForumSearch) {
   return { posts, hasOlder: ids.length > POST_PAGE };
 }
 
-/** One more than a page: whether there are older ones is all that is asked, and cheaper than how many. */
+/** Reads one id more than a page to detect a next page, which is cheaper than a count. */
 async function findIds(
   query: string | null,
   { category, page }: Pick<ForumSearch, "category" | "page">,
@@ -69,7 +69,7 @@ async function findIds(
   ];
   const limit = Prisma.sql`ORDER BY is_pinned DESC, created_at DESC, id DESC
     LIMIT ${POST_PAGE + 1} OFFSET ${(page - 1) * POST_PAGE}`;
-  // Words are found by their index first: in the order of the list every text that lacks them would be read.
+  // Forces the word index first: in list order, every text without the words would be read.
   const rows = await (query
     ? db.$queryRaw<{ id: number }[]>`
         WITH found AS MATERIALIZED (
@@ -80,10 +80,10 @@ async function findIds(
   return rows.map(({ id }) => id);
 }
 
-/** Enough for search engines. */
+/** Maximum posts in the sitemap. */
 const SITEMAP_LIMIT = 5_000;
 
-/** What search engines may know of: the newest posts. */
+/** Returns the newest posts for the sitemap. */
 export function listSitemapPosts() {
   return cached(["forum"], ["sitemap-posts"], async () => {
     const rows = await db.forumPost.findMany({

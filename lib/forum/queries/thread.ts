@@ -10,7 +10,7 @@ import { limitForumReads } from "./limiter";
 
 const isAdmin = (viewer: Viewer | null) => viewer?.role === "admin";
 
-/** One post; null where there is none, or one that is hidden from the viewer. An admin sees hidden ones. */
+/** Returns one post; null if it does not exist or is hidden from the viewer. Admins see hidden posts. */
 export const getPost = cache(async (viewer: Viewer | null, id: number) => {
   const row = await limitForumReads(() =>
     db.forumPost.findUnique({ where: { id }, select: fullPostSelect }),
@@ -19,12 +19,12 @@ export const getPost = cache(async (viewer: Viewer | null, id: number) => {
   return toFullPost(row);
 });
 
-/** Which replies of a post to read: a page of them, or the page on which one of them stands. */
+/** A page of replies, or the page that contains one reply. */
 type Place = { page: number; reply?: number | undefined };
 
 /**
- * A page of a post's replies, oldest first. Deleted ones keep their place; hidden ones are an admin's alone. A page
- * after the last is the last.
+ * Returns one page of a post's replies, oldest first. Deleted replies are included without text; hidden ones for admins
+ * only. A page beyond the last returns the last one.
  */
 export function listReplies(viewer: Viewer | null, postId: number, place: Place) {
   return limitForumReads(() => readReplies(viewer, postId, place));
@@ -48,7 +48,7 @@ async function readReplies(viewer: Viewer | null, postId: number, { page, reply 
   return { replies: rows.map(toReply), page: shown, pageCount };
 }
 
-/** Whether the viewer is mailed what is replied to a post. */
+/** Returns whether the viewer is emailed about replies to a post. */
 export async function isFollowing(viewer: Viewer | null, postId: number) {
   if (!viewer) return false;
   return (await db.forumFollow.count({ where: { userId: viewer.id, postId } })) > 0;

@@ -12,8 +12,8 @@ import type { CategoryEdit, CategoryInput, CategoryStep, EntryChoice } from "@/l
 type Row = { id: number; slug: string; name: string; icon: string; position: number };
 
 /**
- * Reads the categories in their order; nobody else arranges them meanwhile. Who posts goes on: only removing waits
- * for them.
+ * Returns the categories in order and locks the table against other edits. Posting continues; only deleting a category
+ * waits for it.
  */
 async function lockAll(tx: Tx): Promise<Row[]> {
   await tx.$executeRaw`LOCK TABLE forum_categories IN SHARE ROW EXCLUSIVE MODE`;
@@ -32,7 +32,7 @@ function requireFree(rows: Row[], name: string) {
   }
 }
 
-/** A slug of its own for the name. */
+/** Returns a unique slug for the name. */
 function slugFor(name: string, rows: Row[]) {
   const slug = normalizeForSearch(name).replaceAll(" ", "-").slice(0, 60) || "category";
   const taken = new Set(rows.map((row) => row.slug));
@@ -42,7 +42,7 @@ function slugFor(name: string, rows: Row[]) {
   return `${slug}-${number}`;
 }
 
-/** Adds a category after the others. @throws DomainError unauthenticated, forbidden, conflict (there is one) */
+/** Adds a category at the end. @throws DomainError unauthenticated, forbidden, conflict (there is one) */
 export async function addCategory(viewer: Viewer | null, input: CategoryInput) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
@@ -56,7 +56,7 @@ export async function addCategory(viewer: Viewer | null, input: CategoryInput) {
   invalidateTags("forum");
 }
 
-/** Names a category anew, or gives it another icon. @throws DomainError as `addCategory`, notFound */
+/** Changes the name or icon of a category. @throws DomainError as `addCategory`, notFound */
 export async function renameCategory(viewer: Viewer | null, { id, ...input }: CategoryEdit) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
@@ -71,7 +71,10 @@ export async function renameCategory(viewer: Viewer | null, { id, ...input }: Ca
   invalidateTags("forum");
 }
 
-/** Puts a category one place up or down; at the end it stays. @throws DomainError unauthenticated, forbidden, notFound */
+/**
+ * Moves a category one position up or down; no effect at the end of the list.
+ * @throws DomainError unauthenticated, forbidden, notFound
+ */
 export async function moveCategory(viewer: Viewer | null, { id, direction }: CategoryStep) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
@@ -89,12 +92,15 @@ export async function moveCategory(viewer: Viewer | null, { id, direction }: Cat
   invalidateTags("forum");
 }
 
-/** Removes a category without posts. @throws DomainError unauthenticated, forbidden, notFound, conflict (it has some) */
+/**
+ * Deletes a category without posts.
+ * @throws DomainError unauthenticated, forbidden, notFound, conflict (it has some)
+ */
 export async function removeCategory(viewer: Viewer | null, { id }: EntryChoice) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const { name } = requireOne(await lockAll(tx), id);
-    // Waits for who is just posting into it.
+    // Waits for transactions that are creating posts in it.
     await tx.$queryRaw`SELECT id FROM forum_categories WHERE id = ${id} FOR UPDATE`;
     if ((await tx.forumPost.count({ where: { categoryId: id } })) > 0) {
       throw new DomainError("conflict", "forumCategoryUsed");

@@ -7,7 +7,7 @@ import type { SwitchInput } from "@/lib/forum/schema";
 import { lockPost } from "./lock";
 
 /**
- * Follows a post, told of what comes from now on, or no longer.
+ * Follows a post, with notifications for future replies, or unfollows it.
  * @throws DomainError unauthenticated, notFound (nothing that the viewer sees)
  */
 export async function followPost(caller: Viewer | null, { id, isOn }: SwitchInput) {

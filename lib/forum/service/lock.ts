@@ -15,8 +15,8 @@ export type LockedPost = {
 };
 
 /**
- * Holds a post for the transaction, so that who replies, locks and follows come one after the other. A shared lock would
- * not do: the count of replies is written by a trigger, and two sharers would wait for each other.
+ * Locks a post for the transaction, so that replies, locks and follows run one at a time. A shared lock would deadlock:
+ * a trigger writes the reply count.
  * @throws DomainError notFound
  */
 export async function lockPost(tx: Tx, id: number): Promise<LockedPost> {
@@ -28,7 +28,7 @@ export async function lockPost(tx: Tx, id: number): Promise<LockedPost> {
   return row;
 }
 
-/** Holds the post of a reply, then reads the reply. @throws DomainError notFound (not there, deleted, or not theirs) */
+/** Locks the post of a reply, then reads the reply. @throws DomainError notFound (not there, deleted, or not theirs) */
 export async function lockOwnReply(tx: Tx, id: number, authorId: number) {
   const own = { id, authorId, deletedAt: null };
   const found = await tx.forumReply.findFirst({ where: own, select: { postId: true } });

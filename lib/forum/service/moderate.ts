@@ -11,7 +11,7 @@ import { lockCategory } from "./posts";
 
 type Done = "pinned" | "unpinned" | "locked" | "unlocked" | "moved";
 
-/** Puts a post before all others, or back among them. @throws DomainError unauthenticated, forbidden, notFound */
+/** Pins or unpins a post. @throws DomainError unauthenticated, forbidden, notFound */
 export async function pinPost(viewer: Viewer | null, { id, isOn }: SwitchInput) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
@@ -23,7 +23,7 @@ export async function pinPost(viewer: Viewer | null, { id, isOn }: SwitchInput) 
   invalidateTags("forum");
 }
 
-/** Ends a discussion, or opens it again. @throws DomainError unauthenticated, forbidden, notFound */
+/** Locks or unlocks a discussion. @throws DomainError unauthenticated, forbidden, notFound */
 export async function lockDiscussion(viewer: Viewer | null, { id, isOn }: SwitchInput) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
@@ -35,7 +35,7 @@ export async function lockDiscussion(viewer: Viewer | null, { id, isOn }: Switch
   invalidateTags("forum");
 }
 
-/** Puts a post into another category. @throws DomainError unauthenticated, forbidden, notFound (post or category) */
+/** Moves a post to another category. @throws DomainError unauthenticated, forbidden, notFound (post or category) */
 export async function movePost(viewer: Viewer | null, { id, categoryId }: MoveInput) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {

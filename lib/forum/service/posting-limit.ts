@@ -9,8 +9,8 @@ type Written = { ageHours: number; topics: number; replies: number };
 type Wait = { seconds: number | null };
 
 /**
- * Makes room for one more post or reply of the viewer's. Rows of the last 24 hours are counted while the author's row is
- * held, so that the limit is exact however many are sent at once. Take it before any post is locked.
+ * Requires that the viewer may write one more post or reply. Rows of the last 24 hours are counted under a lock on the
+ * author's row, so that the limit is exact for parallel requests. Call it before locking a post.
  * @throws DomainError forbidden (unconfirmed e-mail), limited
  */
 export async function assertPostingLimit(
@@ -20,7 +20,7 @@ export async function assertPostingLimit(
 ) {
   if (!isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${id} FOR NO KEY UPDATE`;
-  // A statement of its own: it sees what was committed while we waited for the row.
+  // A separate statement, so that it sees rows committed while it waited for the lock.
   const [written] = await tx.$queryRaw<Written[]>`
     SELECT extract(epoch FROM now() - u.created_at)::float8 / 3600 AS "ageHours",
       (SELECT count(*)::int FROM forum_posts WHERE author_id = ${id}
@@ -34,8 +34,8 @@ export async function assertPostingLimit(
 }
 
 /**
- * Until the oldest row of the last 24 hours no longer counts. Of now: who waited for the row began before some of them
- * were written.
+ * Returns the seconds until the oldest row of the last 24 hours no longer counts. Uses the statement time, since the
+ * transaction may have started before some rows were written.
  */
 async function secondsLeft(tx: Tx, id: number, kind: "topics" | "replies") {
   const [row] =

@@ -11,8 +11,9 @@ import { type LockedPost, lockPost } from "./lock";
 import { assertPostingLimit } from "./posting-limit";
 
 /**
- * POST /api/forum/posts: opens a topic, which its author follows.
- * @throws DomainError forbidden (unconfirmed e-mail), limited (3 topics on day one, 20 a day later), notFound (category)
+ * Creates a topic, which its author follows (POST /api/forum/posts).
+ * @throws DomainError forbidden (unconfirmed e-mail), limited (3 topics on day one, 20 a day later), notFound
+ * (category)
  */
 export async function createPost(viewer: Viewer, input: PostInput) {
   const row = await withTx(async (tx) => {
@@ -29,7 +30,7 @@ export async function createPost(viewer: Viewer, input: PostInput) {
   return toPost(row);
 }
 
-/** Keeps a category from being removed meanwhile. @throws DomainError notFound */
+/** Locks a category against deletion. @throws DomainError notFound */
 export async function lockCategory(tx: Tx, id: number) {
   const rows = await tx.$queryRaw<{ name: string }[]>`
     SELECT name FROM forum_categories WHERE id = ${id} FOR KEY SHARE`;
@@ -46,7 +47,7 @@ function requireOwn(post: LockedPost, viewer: Viewer) {
 }
 
 /**
- * Mends the viewer's own post within half an hour, and says that it was.
+ * Edits the viewer's post within 30 minutes and marks it as edited.
  * @throws DomainError unauthenticated, notFound (not theirs), conflict (locked, or too late)
  */
 export async function editPost(caller: Viewer | null, { id, ...words }: PostEdit) {
@@ -62,13 +63,13 @@ export async function editPost(caller: Viewer | null, { id, ...words }: PostEdit
   invalidateTags("forum");
 }
 
-/** In a locked topic only an admin writes. @throws DomainError conflict */
+/** Refuses writes to a locked topic, except by admins. @throws DomainError conflict */
 export function requireUnlocked({ isLocked }: { isLocked: boolean }, viewer: Viewer) {
   if (isLocked && viewer.role !== "admin") throw new DomainError("conflict", "forumPostLocked");
 }
 
 /**
- * Takes the viewer's own post away while nobody has replied, with its open reports.
+ * Deletes the viewer's post and its open reports, as long as it has no replies.
  * @throws DomainError unauthenticated, notFound (not theirs), conflict (there are replies)
  */
 export async function deletePost(caller: Viewer | null, { id }: EntryChoice) {

@@ -11,9 +11,9 @@ import { assertPostingLimit } from "./posting-limit";
 import { requireUnlocked } from "./posts";
 
 /**
- * Replies to a post, which the viewer follows from then on. Answers the reply's id.
- * @throws DomainError unauthenticated, forbidden (unconfirmed e-mail), limited (10 replies on day one, 200 a day later),
- * notFound (no such post; the quoted reply is not of it or not to be seen), conflict (the post is locked)
+ * Creates a reply; the viewer follows the post from then on. Returns the reply's id.
+ * @throws DomainError unauthenticated, forbidden (unconfirmed e-mail), limited (10 replies on day one, 200 a day
+ * later), notFound (no such post; the quoted reply is not of it or not to be seen), conflict (the post is locked)
  */
 export async function createReply(caller: Viewer | null, input: ReplyInput) {
   const viewer = requireSignedIn(caller);
@@ -46,7 +46,7 @@ async function requireQuotable(tx: Tx, postId: number, id: number) {
 }
 
 /**
- * Mends the viewer's own reply within half an hour, and says that it was.
+ * Edits the viewer's reply within 30 minutes and marks it as edited.
  * @throws DomainError unauthenticated, notFound (not theirs, hidden or deleted), conflict (locked, or too late)
  */
 export async function editReply(caller: Viewer | null, { id, content }: ReplyEdit) {
@@ -63,7 +63,7 @@ export async function editReply(caller: Viewer | null, { id, content }: ReplyEdi
 }
 
 /**
- * Takes the viewer's own words back, also where others quote them. The reply's place stays; its open reports go.
+ * Deletes the text of the viewer's reply, also where it is quoted, and its open reports. The reply remains as deleted.
  * @throws DomainError unauthenticated, notFound (not theirs, or deleted before)
  */
 export async function deleteReply(caller: Viewer | null, { id }: EntryChoice) {

@@ -4,7 +4,10 @@ import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 
-/** How much waits for an admin: decisions, tickets and failed rows of jobs. @throws DomainError unauthenticated, forbidden */
+/**
+ * Returns the number of pending decisions, open tickets and failed job rows.
+ * @throws DomainError unauthenticated, forbidden
+ */
 export async function countWaiting(viewer: Viewer | null) {
   requireAdmin(viewer);
   const [row] = await db.$queryRaw<{ approvals: number; tickets: number; jobs: number }[]>`

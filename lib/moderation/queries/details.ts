@@ -100,30 +100,27 @@ const DETAILS = {
   report: readReport,
 };
 
-/** What an admin has to know of each kind to decide. */
+/** Details that an admin needs to decide, by kind. */
 export type ApprovalDetail = {
   [K in ApprovalKind]: {
     kind: K;
     id: number;
-    /** The hash of the content shown; a decision names it. */
+    /** Hash of the displayed content; a decision refers to it. */
     version: string;
     detail: NonNullable<Awaited<ReturnType<(typeof DETAILS)[K]>>>;
   };
 }[ApprovalKind];
 
-/**
- * One thing of the inbox in full; null when it no longer waits.
- * @throws DomainError unauthenticated, forbidden
- */
+/** Returns one inbox item in full; null when it is no longer pending. @throws DomainError unauthenticated, forbidden */
 export async function getWaiting(
   viewer: Viewer | null,
   kind: ApprovalKind,
   id: number,
 ): Promise<ApprovalDetail | null> {
   requireAdmin(viewer);
-  // The version first: what changes in between is then refused instead of approved unseen.
+  // The version is read first: a change in between is then refused instead of approved unseen.
   const version = id > 0 ? await readVersion(db, kind, id) : null;
   const detail = version ? await DETAILS[kind](id) : null;
-  // Safe: the kind picked the reader.
+  // Safe: the reader was selected by kind.
   return detail && ({ kind, id, version, detail } as ApprovalDetail);
 }

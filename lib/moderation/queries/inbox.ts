@@ -7,24 +7,24 @@ import { db } from "@/lib/db/client";
 import { APPROVAL_KINDS, type ApprovalKind, decisionDueAt } from "@/lib/moderation/kinds";
 import { versionOf } from "@/lib/moderation/version";
 
-/** Items on a page of the inbox, the least time left first. */
+/** Items per page of the inbox, earliest due first. */
 const PAGE_SIZE = 100;
 
 type Row = {
   kind: ApprovalKind;
   id: number;
   title: string;
-  /** Whose it is, where it is, or who issued it; of a report how many people sent one. */
+  /** Owner, place or issuer; for a report, the number of reports. */
   by: string;
   imageUrl: string | null;
   at: Date;
   total: number;
-  /** Reports of an established seller's product that would have hidden it. */
+  /** Reports on an established seller's product that would have hidden it. */
   isUrgent: boolean;
   version: string;
 };
 
-/** Something that waits for a decision; times ISO 8601. */
+/** Pending item; times are ISO 8601. */
 export type Waiting = Omit<Row, "at" | "total"> & { at: string; dueAt: string };
 
 type Source = { rows: Prisma.Sql; oldest: Prisma.Sql };
@@ -33,14 +33,14 @@ const open = (rows: Prisma.Sql, oldest: Prisma.Sql): Source => ({ rows, oldest }
 
 const COLUMNS = Prisma.sql`(kind, id, title, by, "imageUrl", at, total)`;
 
-/** Computed for the listed rows alone. */
+/** Computed for the rows of the page only. */
 const EXTRAS = Prisma.sql`${versionOf(Prisma.sql`w.kind`, Prisma.sql`w.id`)} AS version,
   w.kind = 'report' AND EXISTS (
     SELECT FROM content_reports one JOIN content_reports r
       ON r.kind = one.kind AND r.subject_id = one.subject_id AND r.outcome IS NULL
     WHERE one.id = w.id AND r.urgent_at IS NOT NULL) AS "isUrgent"`;
 
-/** What waits of each kind, as `kind, id, title, by, imageUrl, at, total`. */
+/** Pending items per kind, as `kind, id, title, by, imageUrl, at, total`. */
 const SOURCES: Record<ApprovalKind, Source> = {
   product: open(
     Prisma.sql`SELECT 'product', p.id, p.title, u.username, p.image_url, p.updated_at, count(*) OVER ()::int
@@ -88,7 +88,7 @@ const SOURCES: Record<ApprovalKind, Source> = {
       FROM customer_stories s JOIN users u ON u.id = s.author_id WHERE s.status = 'pending'`,
     Prisma.sql`s.created_at`,
   ),
-  // One entry for each thing that was reported, by the first of its open reports.
+  // One entry per reported item, by its first open report.
   report: open(
     Prisma.sql`SELECT 'report', g.id, coalesce(v.title, p.title, f.title, rf.title, s.title, b.name), g.reports::text,
         coalesce(p.image_url, q.image_url, b.image_url), g.at, count(*) OVER ()::int
@@ -115,8 +115,8 @@ function toWaiting({ total: _total, at, ...row }: Row): Waiting {
 type InboxSearch = { kind?: ApprovalKind | undefined; page?: number | undefined };
 
 /**
- * A page of the admin's inbox: what waits, urgent reports and then the least time left first, and how much there is of
- * each kind. A page beyond the last is the last one. One round trip.
+ * Returns one page of the admin's inbox, urgent reports first, then earliest due, and the totals per kind. A page
+ * beyond the last returns the last one. One round trip.
  * @throws DomainError unauthenticated, forbidden
  */
 export async function listWaiting(
@@ -151,7 +151,7 @@ export async function listWaiting(
 }
 
 /**
- * One thing of the inbox, however far down it stands; null when it no longer waits.
+ * Returns one inbox item, whatever its page; null when it is no longer pending.
  * @throws DomainError unauthenticated, forbidden
  */
 export async function findWaiting(

@@ -3,7 +3,7 @@ import "server-only";
 import type { ReportedKind } from "@/generated/prisma/enums";
 import { db } from "@/lib/db/client";
 
-/** What was reported, as an admin reads it: its title and words, whose it is and where it stands. */
+/** Reported content as an admin sees it: title, text, author and visibility. */
 type Reported = {
   title: string;
   words: string;
@@ -11,7 +11,7 @@ type Reported = {
   /** Stars of a review. */
   rating: number | null;
   author: { id: number; username: string } | null;
-  /** Where everybody reads it; null where nobody can. */
+  /** Public page; null without one. */
   href: string | null;
 };
 
@@ -87,7 +87,7 @@ function written({ title, hiddenAt, author }: Written, words: string, href: stri
   return { title, words, isHidden: hiddenAt !== null, rating: null, author, href };
 }
 
-/** What was reported, in the author's words, and why; all that is still open of it. Null where nothing is. */
+/** Returns reported content with the open reports on it; null without an open report. */
 export async function readReport(id: number) {
   const first = await db.contentReport.findUnique({
     where: { id, outcome: null },

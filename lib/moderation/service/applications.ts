@@ -9,7 +9,7 @@ import type { Tx } from "@/lib/db/client";
 import { emailDecision, emailSellerInvitation, notifyDecision } from "@/lib/moderation/emails";
 import { type ClaimedKind, type DecisionTarget, decidePending } from "./decide-once";
 
-/** Decides on a place in the directory: approved, it is listed and carries the badge. */
+/** Decides on a directory entry; an approved one is listed with the badge. */
 export async function decideBusiness(tx: Tx, admin: Viewer, deciding: DecisionTarget) {
   const { id, decision, note } = deciding;
   await decide(tx, admin, { kind: "business", ...deciding });
@@ -26,7 +26,7 @@ export async function decideBusiness(tx: Tx, admin: Viewer, deciding: DecisionTa
   invalidateTags("directory");
 }
 
-/** Decides on a customer's story: approved, everybody can read it. */
+/** Decides on a customer story; an approved one is public. */
 export async function decideStory(tx: Tx, admin: Viewer, deciding: DecisionTarget) {
   const { id, decision, note } = deciding;
   await decide(tx, admin, { kind: "story", ...deciding });
@@ -46,7 +46,7 @@ export async function decideStory(tx: Tx, admin: Viewer, deciding: DecisionTarge
   invalidateTags("stories");
 }
 
-/** Decides on who buys at wholesale prices. */
+/** Decides on a wholesale application. */
 export async function decideWholesale(tx: Tx, admin: Viewer, deciding: DecisionTarget) {
   const { id, decision, note } = deciding;
   await decide(tx, admin, { kind: "wholesale", ...deciding });
@@ -66,8 +66,8 @@ export async function decideWholesale(tx: Tx, admin: Viewer, deciding: DecisionT
 }
 
 /**
- * Decides on who sells. Approved, the applicant's own account becomes a seller's and signs in again; another account with
- * that address is mailed a link for its owner to confirm, and where there is none, the mail invites to make one
+ * Decides on a seller application. On approval, the applicant's own account becomes a seller and must sign in again;
+ * another account with that email receives a link to confirm, and without an account the email invites to create one
  * (decisions.md, "Community and extras").
  */
 export async function decideSeller(tx: Tx, admin: Viewer, deciding: DecisionTarget) {
@@ -104,7 +104,7 @@ type Invitation = {
   note: string | null;
 };
 
-/** Anybody can send an application with another person's address: that account's owner decides by a mailed link. */
+/** An application can contain another person's email, so that account's owner confirms by an emailed link. */
 async function invite(tx: Tx, admin: Viewer, { applicationId, userId, ...mail }: Invitation) {
   const secret = await issueToken(tx, userId, "seller_invitation");
   await emailSellerInvitation(tx, { userId, secret, ...mail });

@@ -7,7 +7,7 @@ import type { Tx } from "@/lib/db/client";
 import type { Decision } from "@/lib/moderation/schema";
 import { requireVersion } from "@/lib/moderation/version";
 
-/** What is decided by `status`, `note`, `decided_at` and `decided_by_id`. */
+/** Tables with the columns `status`, `note`, `decided_at` and `decided_by_id`. */
 const TABLES = {
   revision: Prisma.sql`product_revisions`,
   certificate: Prisma.sql`certificates`,
@@ -24,12 +24,12 @@ export type DecisionTarget = {
   id: number;
   decision: Decision;
   note: string | null;
-  /** The version the admin saw; without it no comparison is made. */
+  /** Version that the admin saw; without it, versions are not compared. */
   version?: string | undefined;
 };
 
 /**
- * Decides what waits, once: of two admins at the same time one gets through.
+ * Decides a pending item once: of two parallel decisions, only one succeeds.
  * @throws DomainError notFound, conflict (it no longer waits, or changed since the admin saw it)
  */
 export async function decidePending(
@@ -47,7 +47,7 @@ export async function decidePending(
   if (decided !== 1) throw new DomainError("conflict", "alreadyDecided");
 }
 
-/** An item that was decided says so, whatever version of it was shown. */
+/** Reports a decided item as such, whatever version was displayed. */
 async function requirePending(tx: Tx, table: Prisma.Sql, id: number) {
   const [row] = await tx.$queryRaw<{ isPending: boolean }[]>`
     SELECT status = 'pending' AS "isPending" FROM ${table} WHERE id = ${id}`;

@@ -27,7 +27,7 @@ const DECIDERS: Record<Exclude<ApprovalKind, "product">, Decider> = {
 };
 
 /**
- * Decides on one thing of the inbox, tells whom it concerns and writes the log, all or nothing.
+ * Decides on one inbox item, notifies the person concerned and writes the audit entry, in one transaction.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (it no longer waits, or changed since)
  */
 export async function decide(viewer: Viewer | null, input: Unversioned<DecisionInput>) {
@@ -41,7 +41,7 @@ export async function decide(viewer: Viewer | null, input: Unversioned<DecisionI
   await withTx((tx) => DECIDERS[kind](tx, admin, { id, decision, note, version }));
 }
 
-/** The panel always names the version it showed; other callers may leave it out. */
+/** The admin panel always sends the displayed version; other callers may omit it. */
 type Unversioned<T extends { version: string }> = Omit<T, "version"> & {
   version?: string | undefined;
 };
@@ -49,7 +49,10 @@ type ManyInput = Omit<DecisionsInput, "items"> & {
   items: Unversioned<DecisionsInput["items"][number]>[];
 };
 
-/** The same decision on several things, one after the other; what was decided meanwhile is left out. Answers how many. */
+/**
+ * Applies one decision to several items, one after the other; items decided meanwhile are skipped. Returns the number
+ * of decided items.
+ */
 export async function decideMany(viewer: Viewer | null, { items, ...rest }: ManyInput) {
   requireAdmin(viewer);
   let decided = 0;

@@ -11,8 +11,8 @@ import { notifyDecision } from "@/lib/moderation/emails";
 import { type DecisionTarget, decidePending } from "./decide-once";
 
 /**
- * Decides on what somebody wants of a listed business: approved, a claim makes it theirs, and an edit's fields become
- * the listing's.
+ * Decides on a request for a listed business: an approved claim transfers it to the user, and an approved edit is
+ * applied to the listing.
  * @throws DomainError conflict (it no longer waits, or somebody else owns the business meanwhile)
  */
 export async function decideListing(tx: Tx, admin: Viewer, deciding: DecisionTarget) {
@@ -45,7 +45,7 @@ export async function decideListing(tx: Tx, admin: Viewer, deciding: DecisionTar
   invalidateTags("directory");
 }
 
-/** Of two who claim the same business one gets it. */
+/** Of two claims for the same business, only one succeeds. */
 async function hand(tx: Tx, businessId: number, userId: number) {
   const { count } = await tx.business.updateMany({
     where: { id: businessId, ownerId: null },

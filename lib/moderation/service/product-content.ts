@@ -8,7 +8,7 @@ import { notifyDecision } from "@/lib/moderation/emails";
 import { readContent, replaceContent } from "@/lib/products/service/apply-content";
 import { type DecisionTarget, decidePending } from "./decide-once";
 
-/** Decides on a revision: approved, its words and pictures become the product's. */
+/** Decides on a revision; an approved one replaces the product's content. */
 export async function decideRevision(tx: Tx, admin: Viewer, deciding: DecisionTarget) {
   const { id, decision, note } = deciding;
   await decidePending(tx, admin, { kind: "revision", ...deciding });
@@ -42,7 +42,7 @@ export async function decideRevision(tx: Tx, admin: Viewer, deciding: DecisionTa
   invalidateTags(`product:${productId}`, `seller:${product.sellerId}`, "catalog", "assortment");
 }
 
-/** Decides on a certificate: approved and in date, its badge shows. */
+/** Decides on a certificate; the badge of an approved one is visible until it expires. */
 export async function decideCertificate(tx: Tx, admin: Viewer, deciding: DecisionTarget) {
   const { id, decision, note } = deciding;
   await decidePending(tx, admin, { kind: "certificate", ...deciding });

@@ -14,8 +14,8 @@ import { requireVersion } from "@/lib/moderation/version";
 import { productSelect, toProduct } from "@/lib/products/dto";
 
 /**
- * PUT /api/admin/products/{productId}/moderation: approves or rejects a product that waits or that reports hid, and tells its seller.
- * Of two admins at once one decides.
+ * Approves or rejects a product that is pending or hidden by reports, and notifies its seller (PUT
+ * /api/admin/products/{productId}/moderation). Of two parallel decisions, only one succeeds.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (it no longer waits, or changed since)
  */
 export async function moderateProduct(viewer: Viewer | null, input: ProductModeration) {
@@ -34,7 +34,7 @@ const UNDECIDED = {
   OR: [{ moderationStatus: "pending" }, { hiddenAt: { not: null } }],
 } satisfies Prisma.ProductWhereInput;
 
-/** A product that was decided says so, whatever version of it was shown. */
+/** Reports a decided product as such, whatever version was displayed. */
 async function requireUndecided(tx: Tx, id: number) {
   if ((await tx.product.count({ where: { id, ...UNDECIDED } })) > 0) return;
   const exists = await tx.product.count({ where: { id, archivedAt: null } });
@@ -57,7 +57,7 @@ async function decide(
     select: { sellerId: true, title: true, updatedAt: true },
   });
   if (!row) throw new DomainError("conflict", "alreadyDecided");
-  // Whoever reported it has their answer with this.
+  // The decision also closes open reports on the product.
   await tx.contentReport.updateMany({
     where: { kind: "product", subjectId: id, outcome: null },
     data: {
@@ -77,7 +77,7 @@ async function decide(
   await notifyDecision(tx, {
     userId: row.sellerId,
     kind: "product",
-    // A product may be decided on again after it was sent in again.
+    // The time makes the key unique: a resubmitted product is decided again.
     key: `product:${id}:${row.updatedAt.getTime()}`,
     decision: moderationStatus,
     title: row.title,

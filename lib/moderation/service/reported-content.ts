@@ -6,28 +6,28 @@ import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
 import type { ErrorKey } from "@/lib/i18n/messages";
 
-/** Something that people report. */
+/** Reported content. */
 export type Subject = {
   id: number;
-  /** Whose it is; null for a business that nobody has claimed. */
+  /** Owner; null for an unclaimed business. */
   ownerId: number | null;
   title: string;
   isShown: boolean;
-  /** Where its author goes on. */
+  /** Link target for the author. */
   href: string;
-  /** Whose cached pages show it. */
+  /** Tags of the cached pages that show it. */
   tags: string[];
 };
 
 /** Locks, hides and restores one kind of reported content. */
 type ContentHandler = {
-  /** Locks it for the transaction; undefined where there is none. */
+  /** Locks the content for the transaction; undefined if it does not exist. */
   lock: (tx: Tx, id: number) => Promise<Omit<Subject, "id"> | undefined>;
-  /** Out of sight; with a note an admin has decided, without one it waits for that. */
+  /** Hides the content; with a note after an admin's decision, without one until a decision. */
   hide: (tx: Tx, id: number, note: string | null) => Promise<unknown>;
-  /** Back in sight, where reports had taken it out. */
+  /** Restores content that reports have hidden. */
   show: (tx: Tx, id: number) => Promise<unknown>;
-  /** The sentence where nobody may see it. */
+  /** Error if the content does not exist or is not public. */
   missing: ErrorKey;
 };
 
@@ -49,7 +49,7 @@ const review: ContentHandler = {
   missing: "reviewNotFound",
 };
 
-/** One that an admin takes down is a rejected one, so that its seller can mend it. */
+/** A product that an admin removes becomes rejected, so that its seller can correct it. */
 const product: ContentHandler = {
   async lock(tx, id) {
     type Row = { ownerId: number; title: string; isShown: boolean };
@@ -87,10 +87,10 @@ const forumPost: ContentHandler = {
   missing: "forumPostNotFound",
 };
 
-/** Its title is the post's. */
+/** Replies use the title of their post. */
 const forumReply: ContentHandler = {
   async lock(tx, id) {
-    // The post first, as writing a reply does: whoever comes the other way round would wait for ever.
+    // Locks the post first, in the same order as creating a reply; the reverse order would deadlock.
     await tx.$queryRaw`SELECT p.id FROM forum_posts p JOIN forum_replies r ON r.post_id = p.id
       WHERE r.id = ${id} FOR NO KEY UPDATE OF p`;
     const [row] = await tx.$queryRaw<(Written & { postId: number })[]>`
@@ -142,19 +142,19 @@ const CONTENT_HANDLERS: Record<ReportedKind, ContentHandler> = {
   business,
 };
 
-/** One thing at a time is reported or decided on: locks it. @throws DomainError notFound */
+/** Locks reported content, so that reports and decisions on it run one at a time. @throws DomainError notFound */
 export async function lockContent(tx: Tx, kind: ReportedKind, id: number): Promise<Subject> {
   const row = await CONTENT_HANDLERS[kind].lock(tx, id);
   if (!row) throw notFoundFor(kind);
   return { id, ...row };
 }
 
-/** There is none, or none that everybody may see. */
+/** Returns the error for content that does not exist or is not public. */
 export function notFoundFor(kind: ReportedKind) {
   return new DomainError("notFound", CONTENT_HANDLERS[kind].missing);
 }
 
-/** Takes a thing out of sight: for good with an admin's note, until one has decided without. */
+/** Hides content: permanently with an admin's note, otherwise until an admin decides. */
 export async function hideContent(
   tx: Tx,
   kind: ReportedKind,
@@ -165,7 +165,7 @@ export async function hideContent(
   await CONTENT_HANDLERS[kind].hide(tx, id, note);
 }
 
-/** Brings back what reports had hidden. */
+/** Restores content that reports have hidden. */
 export async function restoreContent(tx: Tx, kind: ReportedKind, { id, tags }: Subject) {
   invalidateTags(...tags);
   await CONTENT_HANDLERS[kind].show(tx, id);

@@ -28,8 +28,8 @@ const ESTABLISHED_ORDERS = 20;
 const HOURLY = { max: 30, seconds: 3_600 };
 
 /**
- * Files one report per account. The third by a trusted account hides the content until an admin decides, or puts it
- * at the top of the inbox. At most 30 an hour.
+ * Creates one report per account. The third by a trusted account hides the content until an admin decides, or moves it
+ * to the top of the inbox. At most 30 an hour.
  * @throws DomainError unauthenticated, notFound (nothing that anybody sees), forbidden (one's own), conflict (reported
  * before), limited
  */
@@ -47,7 +47,7 @@ export async function reportContent(viewer: Viewer | null, { kind, id, text }: R
   });
 }
 
-/** Hides content that enough trusted accounts reported, or puts it at the top of the inbox. */
+/** Hides content after enough reports by trusted accounts, or moves it to the top of the inbox. */
 async function react(tx: Tx, kind: ReportedKind, subject: Subject) {
   const { id, ownerId } = subject;
   if ((await countTrusted(tx, kind, id)) < HIDES) return;
@@ -62,7 +62,7 @@ async function react(tx: Tx, kind: ReportedKind, subject: Subject) {
   });
 }
 
-/** Open reports of accounts with a confirmed email that are older than 7 days or have bought something. */
+/** Counts open reports by accounts with a verified email that are older than 7 days or have bought something. */
 async function countTrusted(tx: Tx, kind: ReportedKind, id: number) {
   const [row] = await tx.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM content_reports r JOIN users u ON u.id = r.reporter_id
@@ -73,7 +73,7 @@ async function countTrusted(tx: Tx, kind: ReportedKind, id: number) {
   return row?.count ?? 0;
 }
 
-/** Whether an admin kept it within the last 30 days. */
+/** Returns whether an admin rejected reports on the content within the last 30 days. */
 async function wasKept(tx: Tx, kind: ReportedKind, id: number) {
   const [row] = await tx.$queryRaw<{ kept: boolean }[]>`
     SELECT EXISTS (SELECT FROM content_reports
@@ -103,7 +103,7 @@ async function hideReported(tx: Tx, kind: ReportedKind, subject: Subject) {
   });
 }
 
-/** Its author is told of a story or a place that was taken down in other words than of one that was not let in. */
+/** Kind of the notification: removed stories and businesses have other texts than rejected ones. */
 const TOLD_AS = {
   review: "review",
   product: "product",
@@ -114,8 +114,8 @@ const TOLD_AS = {
 } as const satisfies Record<ReportedKind, string>;
 
 /**
- * Decides on all open reports of a thing, by the id of one of them: rejected, the reports are, and it shows again;
- * approved, it is taken down and its author told why.
+ * Decides on all open reports on an item, by the id of one of them: rejected reports restore it; approved ones remove
+ * it and notify its author of the reason.
  */
 export async function decideReport(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { EmailState } from "./schema";
 
-/** A mail of the outbox as the database answers it. */
+/** Columns of an email in the outbox. */
 export type MailColumns = {
   id: number;
   to: string;
@@ -13,7 +13,7 @@ export type MailColumns = {
   lastError: string | null;
 };
 
-/** A mail as an admin sees it in the list: nothing of what it says. Times ISO 8601. */
+/** Email in the admin's list, without its text; times are ISO 8601. */
 export type EmailRow = ReturnType<typeof toEmailRow>;
 
 export function toEmailRow({ createdAt, doneAt, nextTryAt, failedAt, ...row }: MailColumns) {

@@ -11,7 +11,7 @@ import type { Attachment } from "@/lib/notifications/service/outbox";
 import { type MailColumns, toEmailRow } from "./dto";
 import type { EmailSearch, EmailState } from "./schema";
 
-/** Mails on a page. */
+/** Emails per page. */
 const PAGE = 50;
 
 const COLUMNS = Prisma.sql`o.id, o.payload->>'to' AS "to", o.payload->>'subject' AS subject,
@@ -39,7 +39,8 @@ function conditionOf({ q, state, before }: EmailSearch) {
 }
 
 /**
- * The shop's mails that a search leaves, newest first, and the number to go on from (`before`), null at the end.
+ * Returns one page of the emails that match a search, newest first, and the cursor of the next page (`before`), null at
+ * the end.
  * @throws DomainError unauthenticated, forbidden
  */
 export async function searchEmails(viewer: Viewer | null, search: EmailSearch) {
@@ -51,7 +52,7 @@ export async function searchEmails(viewer: Viewer | null, search: EmailSearch) {
 }
 
 /**
- * One mail; null when there is none. What it says is shown in demo mode alone: mails hold links that sign people in.
+ * Returns one email, or null. Its text is included in demo mode only: emails contain links that sign users in.
  * @throws DomainError unauthenticated, forbidden
  */
 export async function getEmail(viewer: Viewer | null, id: number) {
@@ -71,7 +72,10 @@ async function readWords(id: number) {
   return words ?? null;
 }
 
-/** How mails leave here. @throws DomainError unauthenticated, forbidden */
+/**
+ * Returns whether email texts are visible and whether a mail server is configured.
+ * @throws DomainError unauthenticated, forbidden
+ */
 export function getEmailRules(viewer: Viewer | null) {
   requireAdmin(viewer);
   return { areWordsShown: env.DEMO_MODE, isServerSet: canSendEmail() };

@@ -7,12 +7,12 @@ export type EmailState = (typeof EMAIL_STATES)[number];
 
 const id = z.coerce.number().int().positive().max(2_147_483_647);
 
-/** What an admin looks for among the shop's mails; what means nothing is left out. */
+/** Search of the admin's email list; invalid values are ignored. */
 export const emailSearchSchema = z.object({
-  /** Part of the address or the subject. */
+  /** Substring of the address or the subject. */
   q: singleLine(120).catch(""),
   state: z.enum(EMAIL_STATES).optional().catch(undefined),
-  /** Mails older than this one. */
+  /** Cursor: only emails with a lower id. */
   before: id.optional().catch(undefined),
 });
 export type EmailSearch = z.output<typeof emailSearchSchema>;

@@ -8,8 +8,7 @@ import { withTx } from "@/lib/db/client";
 import type { EmailChoice } from "./schema";
 
 /**
- * Has a mail that failed tried again by the next run instead of when its turn comes. One sent twice is recognised by
- * its Message-ID.
+ * Schedules a failed email for the next run instead of its next retry. A duplicate is recognized by its Message-ID.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (it did not fail, or was sent meanwhile)
  */
 export async function retryEmail(viewer: Viewer | null, { mailId: id }: EmailChoice) {

@@ -6,13 +6,13 @@ import type { Tx } from "@/lib/db/client";
 import { notify } from "./notify";
 
 type Alarm = {
-  /** Names the event in the log, such as "payout.refused". */
+  /** Event code in the log, such as "payout.refused". */
   event: string;
   kind: NotificationKind;
   /** One notification per key and admin. */
   key: string;
   values: Record<string, string>;
-  /** Where an admin decides: a path of ours. */
+  /** Link to the decision: a path of ours. */
   href: string;
 };
 

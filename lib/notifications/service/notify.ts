@@ -11,24 +11,24 @@ import type { Email } from "./outbox";
 type NotificationInput = {
   userId: number;
   kind: NotificationKind;
-  /** One notification and one mail per key, such as "sale:12". */
+  /** Unique key of the notification and its email, such as "sale:12". */
   key: string;
-  /** What the sentence names; plain words, no markup. */
+  /** Arguments of the message; plain text without markup. */
   values: Record<string, string>;
-  /** Where it leads: a path of ours. */
+  /** Link target: a path of ours. */
   href: string;
   mail?: Email;
 };
 
 /**
- * Tells somebody inside the transaction that decided it: the bell and a mail, each where it is wanted. A
- * receipt is mailed whatever was chosen.
+ * Creates notifications and queues their emails in the caller's transaction, according to preferences. Receipts are
+ * always emailed.
  */
 export async function notify(tx: Tx, ...news: NotificationInput[]) {
   await tx.$executeRaw`WITH ${notificationInserts(news)} SELECT`;
 }
 
-/** What does so, for the WITH of whoever sends it together with other statements. */
+/** Returns the CTEs that create notifications and emails, for callers that combine them with other statements. */
 export function notificationInserts(news: NotificationInput[]) {
   const rows = news.map((one) => ({ ...one, isReceipt: isAlwaysMailed(one.kind) }));
   return Prisma.sql`
@@ -45,7 +45,7 @@ export function notificationInserts(news: NotificationInput[]) {
       SELECT 'mail', key, mail FROM news WHERE mails AND mail IS NOT NULL ON CONFLICT DO NOTHING)`;
 }
 
-/** The viewer has seen the news up to one. @throws DomainError unauthenticated */
+/** Marks the viewer's notifications up to an id as read. @throws DomainError unauthenticated */
 export async function markRead(caller: Viewer | null, { upTo }: ReadNotificationsInput) {
   const viewer = requireSignedIn(caller);
   await db.notification.updateMany({
@@ -54,7 +54,7 @@ export async function markRead(caller: Viewer | null, { upTo }: ReadNotification
   });
 }
 
-/** What the viewer wants to hear of a kind of news, and how. @throws DomainError unauthenticated */
+/** Saves the viewer's channels for a notification kind. @throws DomainError unauthenticated */
 export async function choosePreference(viewer: Viewer | null, input: PreferenceInput) {
   const { id: userId } = requireSignedIn(viewer);
   const { kind, ...ways } = input;

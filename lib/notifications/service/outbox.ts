@@ -2,7 +2,7 @@ import "server-only";
 
 import type { Tx } from "@/lib/db/client";
 
-/** `html` says the same as `text`; attachments are texts, such as a calendar file. */
+/** `html` and `text` have the same content; attachments are text files, such as calendar entries. */
 export type Email = {
   to: string;
   subject: string;
@@ -12,22 +12,22 @@ export type Email = {
 };
 export type Attachment = { filename: string; contentType: string; content: string };
 export type RefundJob = {
-  /** Null for tickets. */
+  /** Null for event tickets. */
   orderId: number | null;
-  /** A purchase of tickets that is given back whole. */
+  /** Ticket purchase that is refunded in full. */
   purchaseId?: number;
   intentId: string;
   amountCents: number;
-  /** Our row of it; null for a payment that came too late. */
+  /** Row of the refund; null for a payment that arrived too late. */
   refundId: number | null;
 };
 
-/** Promises a mail inside the transaction that decided it; one per key, sent by the job. */
+/** Queues an email in the caller's transaction; one per key, sent by the job. */
 export async function queueEmail(tx: Tx, key: string, mail: Email) {
   await queue(tx, "mail", key, mail);
 }
 
-/** Promises a refund inside the transaction that decided it; one per key, made by the job. Cents. */
+/** Queues a refund in the caller's transaction; one per key, issued by the job. Amounts in cents. */
 export async function queueRefund(tx: Tx, key: string, refund: RefundJob) {
   await queue(tx, "refund", `refund:${key}`, refund);
 }

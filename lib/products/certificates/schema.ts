@@ -7,7 +7,7 @@ export const CERTIFICATE_TYPES = ["halal", "ethical", "fair_trade"] as const;
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
-/** How long a certificate may be said to hold. */
+/** Maximum years until a certificate expires. */
 const MAX_YEARS = 20;
 
 function isComing(day: string) {
@@ -18,7 +18,7 @@ function isComing(day: string) {
   return isReal && end >= today && end.getUTCFullYear() <= today.getUTCFullYear() + MAX_YEARS;
 }
 
-/** What a seller files; an admin decides (decisions.md, "Catalogue"). `validUntil` is YYYY-MM-DD. */
+/** Certificate that a seller submits; an admin decides (decisions.md, "Catalogue"). `validUntil` is YYYY-MM-DD. */
 export const certificateSchema = z.object({
   type: z.enum(CERTIFICATE_TYPES, validationKey("certificateTypeMissing")),
   body: requiredLine(validationKey("certificateBodyRequired"), 2, 120),
@@ -26,7 +26,7 @@ export const certificateSchema = z.object({
   validUntil: z
     .string(validationKey("certificateDateInvalid"))
     .refine(isComing, validationKey("certificateDateInvalid")),
-  /** The address that POST /api/upload/document answered. */
+  /** URL that POST /api/upload/document returned. */
   documentUrl: webUrl(validationKey("certificateDocumentMissing")),
 });
 export type CertificateInput = z.output<typeof certificateSchema>;

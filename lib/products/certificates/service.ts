@@ -7,7 +7,7 @@ import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import type { CertificateChoice, CertificateInput } from "./schema";
 
-/** Files certificates of a product; each waits for an admin. The caller has checked whose product and documents they are. */
+/** Creates pending certificates of a product. The caller has checked who owns the product and the documents. */
 export async function submitCertificates(tx: Tx, productId: number, inputs: CertificateInput[]) {
   for (const { validUntil, ...input } of inputs) {
     await tx.certificate.create({
@@ -17,7 +17,7 @@ export async function submitCertificates(tx: Tx, productId: number, inputs: Cert
 }
 
 /**
- * Takes back one of the seller's own certificates; an approved one takes its badge with it.
+ * Withdraws one of the seller's certificates; the badge of an approved one disappears.
  * @throws DomainError unauthenticated, notFound (not the seller's)
  */
 export async function withdrawCertificate(

@@ -22,12 +22,13 @@ import { translateProducts } from "@/lib/products/translate";
 import { listAll, listPublic } from "./list";
 import { readShopPage } from "./shop-page";
 
-/** How many products the home page features (specification A, section 9). */
+/** Number of featured products on the home page (specification A, section 9). */
 const FEATURED = 4;
 
 /**
- * GET /api/products: what everybody may see; a seller asking for the own `sellerId` and an admin see all
- * that is not archived. `total` is the whole number. Visitors have written nothing that a replica might not have yet.
+ * Returns one page of GET /api/products. Sellers who filter by their `sellerId`, and admins, see all products that are
+ * not archived; other callers see public ones. `total` is exact. Anonymous requests read from a replica: they have no
+ * writes that it might lack.
  */
 export function listProducts(viewer: Viewer | null, filter: ProductFilter & Pagination) {
   const read = () => readProducts(viewer, filter);
@@ -59,12 +60,12 @@ const readLive = cache((id: number, locale: Language) =>
   }),
 );
 
-/** A product as everybody sees it on its page in one language, or null. Cached until it changes. */
+/** Returns a public product in one language, or null. Cached until it changes. */
 export async function getProduct(id: number, locale: Language): Promise<LocalizedProduct | null> {
   return id === 0 ? null : readLive(id, locale);
 }
 
-/** The live products among `ids`, in that order and in the page's language; the others are left out. */
+/** Returns the public products among `ids`, in that order and in one language. */
 export async function listProductsByIds(
   ids: number[],
   locale: Language,
@@ -82,7 +83,7 @@ export async function listProductsByIds(
 }
 
 /**
- * GET /api/products/{id}: hidden ones only for their seller and admins.
+ * Returns a product of GET /api/products/{id}; non-public ones only for their seller and admins.
  * @throws DomainError notFound
  */
 export async function getProductFor(viewer: Viewer | null, id: number): Promise<Product> {
@@ -96,7 +97,7 @@ export async function getProductFor(viewer: Viewer | null, id: number): Promise<
   return toProduct(row, new Date());
 }
 
-/** A product that is not public, for its seller and admins, in one language; null for everyone else. */
+/** Returns any product that is not archived, in one language, to its seller and admins; null to other viewers. */
 export async function getProductPreview(
   viewer: Viewer | null,
   id: number,
@@ -118,21 +119,21 @@ export async function getProductPreview(
   return product;
 }
 
-/** Whether everybody may know of a product. */
+/** Returns whether a product is public. */
 export async function isLiveProduct(id: number): Promise<boolean> {
   const where = { id, isActive: true, moderationStatus: "approved", archivedAt: null } as const;
   return (await db.product.count({ where })) > 0;
 }
 
-/** What hangs on a product is not found where the product is not. @throws DomainError notFound */
+/** Requires a public product. @throws DomainError notFound */
 export async function requireLiveProduct(id: number) {
   if (!(await isLiveProduct(id))) throw new DomainError("notFound", "productNotFound");
 }
 
 /**
- * One page of /shop: the products, their minimum count and the count of their sellers, the result counts of each further
- * filter, and how the search was answered (null without one). Only combinations of finite filters are cached: free text,
- * prices and sellers are unbounded.
+ * Returns one page of /shop: products, total and seller count (exact unless `isMore`), facet counts, and how the search
+ * matched (null without a search). Only combinations of finite filters are cached across requests: free text, prices
+ * and sellers are unbounded.
  */
 export async function getShopPage(filter: ShopFilter, locale: Language) {
   const { list, facets, match, pages } = await readShopPage(filter);
@@ -141,7 +142,7 @@ export async function getShopPage(filter: ShopFilter, locale: Language) {
   return { ...counted, products, facets, match, page: filter.page, pages };
 }
 
-/** The first products of the list, for the home page. */
+/** Returns the newest products for the home page. */
 export async function listFeatured(locale: Language): Promise<LocalizedProduct[]> {
   return cached(["catalog"], ["featured", locale], async () => {
     const newest = { where: IS_LIVE, sort: "newest", words: null } as const;
@@ -149,7 +150,7 @@ export async function listFeatured(locale: Language): Promise<LocalizedProduct[]
   });
 }
 
-/** Up to four other products of the same category, best sold first. */
+/** Returns up to four other products of the same category, best-selling first. */
 export async function listRelated(product: Pick<Product, "id" | "categorySlug">, locale: Language) {
   return cached(["catalog"], ["related", String(product.id), locale], async () => {
     const where = Prisma.sql`${IS_LIVE} AND p.category = ${product.categorySlug}::"Category" AND p.id <> ${product.id}`;
@@ -158,7 +159,7 @@ export async function listRelated(product: Pick<Product, "id" | "categorySlug">,
   });
 }
 
-/** The newest product that tells of its maker, for the home page; null while there is none. */
+/** Returns the newest product with a text about its artisan, for the home page, or null. */
 export async function getArtisanStory(locale: Language) {
   return cached(["catalog"], ["artisan", locale], async () => {
     const where = Prisma.sql`${IS_LIVE} AND p.artisan_bio IS NOT NULL`;
@@ -167,10 +168,10 @@ export async function getArtisanStory(locale: Language) {
   });
 }
 
-/** The most addresses one sitemap may hold (sitemaps.org). */
+/** Maximum URLs of one sitemap, below the 50,000 of sitemaps.org. */
 const SITEMAP_LIMIT = 49_000;
 
-/** What search engines may know of: the live products, lately changed first; `updatedAt` is ISO 8601. */
+/** Returns the public products for the sitemap, last changed first; `updatedAt` is ISO 8601. */
 export function listSitemapProducts() {
   return cached(["catalog"], ["sitemap"], async () => {
     const rows = await db.product.findMany({

@@ -10,8 +10,9 @@ import { readContent } from "@/lib/products/service/apply-content";
 export type EditableProduct = NonNullable<Awaited<ReturnType<typeof getEditableProduct>>>;
 
 /**
- * One of the seller's own products as its form shows it: the words and pictures are those of the revision that waits,
- * if one does. Null for anybody else's. @throws DomainError unauthenticated, forbidden
+ * Returns one of the seller's products for its form, with the content of a pending revision if there is one; null for
+ * other products.
+ * @throws DomainError unauthenticated, forbidden
  */
 export async function getEditableProduct(viewer: Viewer | null, id: number) {
   const seller = requireSeller(viewer, "productsDenied");
@@ -49,15 +50,15 @@ export async function getEditableProduct(viewer: Viewer | null, id: number) {
     content: latest?.status === "pending" ? readContent(latest.content) : contentOf(words),
     price: toDecimal(priceCents),
     stock,
-    /** Pieces that buyers hold who are paying now. */
+    /** Units on hold for unpaid orders. */
     reserved,
     isActive: hiddenAt ? activeWhenShown : isActive,
-    /** By reports, until an admin decides. */
+    /** Hidden by reports, until an admin decides. */
     isHidden: hiddenAt !== null,
     returnPolicy,
     moderationStatus,
     moderationNote,
-    /** What became of the latest revision of an approved product; null where there is none. */
+    /** Status of the latest revision; null without one. */
     revision: latest ? { status: latest.status, note: latest.note } : null,
     certificates: certificates.map(
       ({ validUntil, status, type, body, number, ...certificate }) => ({

@@ -16,12 +16,12 @@ import {
   searchTopSellers,
 } from "@/lib/products/search/product-search";
 
-/** No limit: the contract says that `total` is the whole number. */
+/** Effectively no limit: contract.md requires an exact `total`. */
 const ALL = 100_000_000;
 
 type Asked = ProductFilter & Pagination;
 
-/** One span of all that is not archived, and how many there are. */
+/** Returns one page of all products that are not archived, and their total. */
 export async function listAll({ limit, offset, ...filter }: Asked, words: Words): Promise<Found> {
   const { sort } = filter;
   const where = andAll([Prisma.sql`p.archived_at IS NULL`, ...toConditions(filter, words)]);
@@ -33,7 +33,7 @@ export async function listAll({ limit, offset, ...filter }: Asked, words: Words)
   return { ids, total: counted?.total ?? 0 };
 }
 
-/** One span of what everybody may see, and how many there are: the same for all until the catalogue changes. */
+/** Returns one page of public products and their total; cached until the catalogue changes. */
 export async function listPublic(asked: Asked, words: Words): Promise<Found> {
   const { limit, offset, sort, ...filter } = asked;
   if (words && isUnfilteredSearch(asked)) {
@@ -56,7 +56,7 @@ async function searchUnfiltered(words: NonNullable<Words>): Promise<Found> {
   return { ids, total };
 }
 
-/** Whether nothing narrows a search and nothing else orders it, as far as its best are known. */
+/** Returns whether a search has no filter, is sorted by relevance, and ends within the ranked results. */
 function isUnfilteredSearch({ limit, offset, search: _, sort = "relevance", ...others }: Asked) {
   const isNarrowed = Object.values(others).some((value) => value != null);
   return !isNarrowed && sort === "relevance" && offset + limit <= LIST_DEPTH.ranked;

@@ -18,18 +18,20 @@ import { type Match, planRelaxed } from "@/lib/products/search/query-planner";
 import { recordZeroResult } from "@/lib/products/search/service";
 import { LAST_STATIC_PAGE } from "@/lib/products/static-lists";
 
-/** How far a list is counted: one that is kept, and one that is made anew for one reader. */
+/** Maximum counts: of a cached list, and of a list that is queried per request. */
 const COUNT_TO = { kept: 10_000, open: 1_000 } as const;
 
-/** So many products are looked at one by one: of a search; for one that means very many; of a price or a seller. */
+/**
+ * Maximum products scanned for facets: of a search, of a search with very many matches, of a price or seller filter.
+ */
 const MAX_CANDIDATES = { words: 10_000, common: 2_000, open: 1_000 } as const;
 
 const LAST_PAGE = Math.ceil(COUNT_TO.kept / PAGE_SIZE);
 
-/** What stands on a page, by id; `total` and `sellers` are exact unless `isMore`. */
+/** Ids of one page; `total` and `sellers` are exact unless `isMore`. */
 type List = { ids: number[]; total: number; sellers: number; isMore: boolean };
 
-/** One page of /shop by ids, with the number of its pages, and what each further choice would leave. */
+/** Returns one page of /shop as ids, with the number of pages and the facet counts. */
 export async function readShopPage(filter: ShopFilter) {
   const { page } = filter;
   const span = { limit: page > LAST_PAGE ? 0 : PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
@@ -39,7 +41,7 @@ export async function readShopPage(filter: ShopFilter) {
   return { list, facets, match, pages: countPages(list, span) };
 }
 
-/** Past the limit nobody has counted: a full page may have another behind it. */
+/** Past the limit the total is unknown: a full page may have a next one. */
 function countPages({ total, isMore, ids }: List, { offset }: Pagination) {
   const seen = offset + ids.length + (ids.length === PAGE_SIZE ? 1 : 0);
   const known = isMore ? Math.max(total, seen) : total;
@@ -73,7 +75,7 @@ function readCachedFacets(filter: ShopFilter) {
 
 const underway = new Map<string, Promise<Facets>>();
 
-/** It reads the whole catalogue: who asks meanwhile, after a change, waits for the same answer. */
+/** The query reads the whole catalogue, so parallel requests share one run. */
 function dedupe(key: string, read: () => Promise<Facets>) {
   const running = underway.get(key);
   if (running) return running;
@@ -109,7 +111,7 @@ async function queryPage(filter: ShopFilter, words: Words, span: Pagination) {
   return { list, facets: { ...facets, sellers } };
 }
 
-/** So many were seen among those that were looked at: nobody needs to know how many more there are. */
+/** Totals of a partial scan are rounded down to this step. */
 const COUNT_STEP = 100;
 const atLeast = (total: number) => ({
   total: total - (total % COUNT_STEP),
@@ -134,7 +136,7 @@ async function countWith(filter: ProductFilter, words: Words, limit: number) {
   return { total: Math.min(counted.total, limit), sellers: counted.sellers, isMore };
 }
 
-/** Who else sells what the other filters leave. */
+/** Returns the sellers that match the other filters. */
 async function readOtherSellers(filter: ShopFilter, words: Words): Promise<SellerChoice[]> {
   const others = { ...filter, sellerId: undefined };
   if (!isOpenEnded(others)) return (await readCachedFacets(others)).sellers;
@@ -143,7 +145,7 @@ async function readOtherSellers(filter: ShopFilter, words: Words): Promise<Selle
     .sellers;
 }
 
-/** The chosen seller can be told and unchosen wherever it stands. */
+/** Adds the chosen seller when missing, so that its filter is visible and can be removed. */
 async function withChosen(
   sellers: Facets["sellers"],
   id: number | undefined,

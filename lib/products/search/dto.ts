@@ -1,4 +1,4 @@
-/** One suggestion (contract.md). A category's id is its slug, and its title the label. */
+/** Search suggestion (contract.md). The id of a category is its slug, the title its label. */
 export type Suggestion = {
   id: number | string;
   title: string;

@@ -3,7 +3,10 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { listMisses } from "./queries";
 
-/** The searches that found nothing, the most frequent first, as rows of a file. @throws DomainError unauthenticated, forbidden */
+/**
+ * Returns the searches without results as rows of a file, most frequent first.
+ * @throws DomainError unauthenticated, forbidden
+ */
 export async function exportMisses(viewer: Viewer) {
   const misses = await listMisses(viewer);
   return [

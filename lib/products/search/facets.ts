@@ -20,21 +20,21 @@ import {
 import { SEASONS } from "@/lib/products/seasons";
 import { CLEARED_EXCLUSIVE_FILTERS, FLAGS, type ShopFlag } from "@/lib/products/shop-url";
 
-/** Sellers named beside a list. */
+/** Maximum sellers in the filter list. */
 const SELLERS = 24;
 
 type Choice = CategorySlug | ShopFlag;
 export type SellerChoice = { id: number; name: string; count: number };
 
 /**
- * For each choice how many products it would leave, all other filters standing, and who sells them. `isAll`: exact;
- * else at least so many, and none says nothing.
+ * Number of products per choice with all other filters applied, and the sellers of the matches. If `isAll`, counts are
+ * exact; otherwise they are lower bounds, and 0 means unknown.
  */
 export type Facets = { counts: Record<Choice, number>; sellers: SellerChoice[]; isAll: boolean };
 
 const CHOICES: Choice[] = [...CATEGORY_SLUGS, ...FLAGS];
 
-/** One choice made besides the others: what excludes it is given up. */
+/** Returns the filter with one more choice; choices that exclude it are cleared. */
 function choose(filter: ShopFilter, choice: Choice): ShopFilter {
   const isFlag = (FLAGS as readonly string[]).includes(choice);
   const isExclusive = !isFlag || (SEASONS as readonly string[]).includes(choice);
@@ -52,16 +52,16 @@ type Row = Record<Choice, number> & {
 };
 
 /**
- * Looks at the products of a search, a price and a seller one by one: what is on the page, how many there are, and what
- * each further choice would leave, in one round trip. `limit` of them at most (null: at all); where words mean very
- * many products, those of the `limit` best sold that have them. Unless `isAll`, page and total are of these alone.
+ * Scans at most `limit` products of a search, price or seller (null: no limit) and returns the page, the total and the
+ * facet counts in one round trip. For common searches, the `limit` best-selling products are scanned. Unless `isAll`,
+ * page and total cover the scanned products only.
  */
 export async function queryFacets({ filter, words, limit, span }: FacetQuery) {
   const { sort, sellerId, page, ...choices } = filter;
   const isCertified = limit === null ? inCertifiedProducts : hasCertificateColumn;
   const counts = CHOICES.map((choice) => {
     const wanted = andAll(facetConditions(choose(choices as ShopFilter, choice), isCertified));
-    // Named after the choice, out of our own lists.
+    // Safe as raw SQL: the alias comes from our own lists.
     return Prisma.sql`count(*) FILTER (WHERE ${wanted})::int AS ${Prisma.raw(`"${choice}"`)}`;
   });
   const [row] = await db.$queryRaw<Row[]>`
@@ -92,7 +92,10 @@ const RANK = Prisma.sql`p.rank`;
 const SORTED_BY = Prisma.sql`, p.price_cents, p.created_at, p.sold_count, p.rating_count, p.rating_sum`;
 const isPageless = (span: Pagination) => span.limit === 0;
 
-/** `looked`: what is read; `base`: of that, what the words mean, with what choices and orders ask of it. */
+/**
+ * SQL for `looked`, the scanned rows, and `base`, those that match the search, with the columns for facets and sort
+ * orders.
+ */
 function candidateRows({ filter, words, limit, span }: FacetQuery) {
   const isCommon = words?.isCommon === true;
   const { sellerId } = filter;
@@ -113,7 +116,10 @@ function candidateRows({ filter, words, limit, span }: FacetQuery) {
       FROM looked p WHERE ${isCommon ? words.byReading : Prisma.sql`true`})`;
 }
 
-/** Who looks at a part of very many alone takes the page from elsewhere. */
+/**
+ * Returns whether the scan computes ranks. A partial scan of a common search does not: its page comes from another
+ * query.
+ */
 function isRanked({ filter, words, limit, span }: FacetQuery) {
   const isPart = words?.isCommon && limit !== null && words.about > limit;
   return !isPart && !isPageless(span) && (filter.sort ?? "relevance") === "relevance";

@@ -19,27 +19,27 @@ import {
 import type { Sort } from "@/lib/products/sort-options";
 
 /**
- * How far a search is looked into. Where it means very many products, so many of the best sold are put in the order of
- * relevance; the further ones follow as they were sold. Where it means few, the first are read as they are found.
+ * Depth of a search. `ranked`: best-selling products that a common search sorts by relevance; the rest follow by sales.
+ * `first`: products whose rows are read together with the ids.
  */
 export type SearchDepth = { ranked: number; first: number };
 
-/** Five pages of the shop, and one. */
+/** Five pages of the shop are ranked; the rows of one page are read at once. */
 export const LIST_DEPTH: SearchDepth = { ranked: 120, first: 24 };
 
-/** A limit as it is written: of one that it does not know PostgreSQL takes a tenth, and plans anew every time. */
+/** Inlines a limit: for a parameter PostgreSQL assumes a tenth of the rows and plans again on every execution. */
 const inlineInteger = (limit: number) => Prisma.raw(String(limit));
 
-/** A word that somebody typed, and one that there is which is like it. */
+/** A typed word and a similar existing word. */
 export type SpellingCandidate = { typed: string; word: string };
 
 type Best = Found & { alike: SpellingCandidate[] };
 type TopMatches = Best & { rows: ProductJsonRow[] | null };
 
 /**
- * What everybody sees of a search that nothing else narrows, the best first, as many as are put in order anyway; where
- * that is nothing, the words that are like the `unknown` ones, of which `key` already tells. The request that asks first
- * has the first ones for `loadProducts`.
+ * Returns the best matches of an unfiltered search, at most `LIST_DEPTH.ranked`; without a match, the words similar to
+ * `unknown`. `key` determines `unknown`. The request that fills the cache also primes `loadProducts` with the first
+ * rows.
  */
 export async function searchTopMatches(
   { best, key, byIndex, rank, first, isPlain }: NonNullable<Words>,
@@ -64,8 +64,8 @@ export async function searchTopMatches(
 }
 
 /**
- * Where a search that nothing else narrows means very many: the best sold of them by relevance, as many as are put in
- * that order. The request that asks first has the first ones for `loadProducts`.
+ * Returns the best-selling `ranked` matches of a common, unfiltered search, sorted by relevance. The request that fills
+ * the cache also primes `loadProducts` with the first rows.
  */
 export function searchTopSellers(words: NonNullable<Words>): Promise<number[]> {
   const { key, ranked, first, byReading, rank, isPlain } = words;
@@ -82,8 +82,8 @@ export function searchTopSellers(words: NonNullable<Words>): Promise<number[]> {
 }
 
 /**
- * How many products everybody sees by a search that nothing else narrows: the same until products come or go or say
- * something else, whatever is sold of them.
+ * Returns the number of public matches of an unfiltered search. Cached until products are added, removed or edited;
+ * sales do not invalidate it.
  */
 export function countMatches({ key, byIndex, isPlain }: NonNullable<Words>): Promise<number> {
   return memoizeCount(["assortment"], `meant ${key}`, async () => {
@@ -93,19 +93,22 @@ export function countMatches({ key, byIndex, isPlain }: NonNullable<Words>): Pro
   });
 }
 
-/** Of the products `best`, each with its rank: their ids, the best first. */
+/** Ids of the CTE `best`, best rank first. */
 const IDS_OF_BEST = Prisma.sql`to_json(ARRAY(SELECT p.id FROM best p ORDER BY p.rank, ${BY_SALES}))`;
 
 const isAmongFirst = (first: number) =>
   Prisma.sql`p.id = ANY(ARRAY(SELECT p.id FROM best p ORDER BY p.rank, ${BY_SALES} LIMIT ${inlineInteger(first)}))`;
 
-/** And the first of them as `Raw[]`. What is read of a replica is not kept: whoever wants the products reads them. */
+/**
+ * First rows of `best` as JSON. Not read on a replica: its rows are not cached, and `loadProducts` reads them if
+ * needed.
+ */
 const rowsOfBest = (first: number) =>
   first > 0 && !isOnReplica() ? productRowsJson(isAmongFirst(first)) : Prisma.sql`NULL`;
 
 type IdQuery = { where: Prisma.Sql; sort: Sort | undefined; words: Words };
 
-/** The ids of one span of a list, in its order. */
+/** Returns the ids of one page of a list, in its order. */
 export async function findIds(
   { where, sort, words }: IdQuery,
   span: Pagination,
@@ -136,8 +139,8 @@ function findRanked(
 }
 
 /**
- * How many products everybody sees by a filter, and how many sellers have them; above `limit` only that there are more:
- * limit + 1. Words are looked up, however they are read for a page.
+ * Returns the number of public products of a filter and of their sellers; counts stop at limit + 1 products. The search
+ * always uses the word index.
  */
 export async function countWithLimit(filter: ProductFilter, words: Words, limit: number) {
   const byIndex = words && { ...words, where: words.byIndex };

@@ -15,7 +15,7 @@ import { SUGGEST_FROM, SUGGESTION_LIMIT } from "./rules";
 import type { AliasSearch } from "./schema";
 import type { Term } from "./synonyms";
 
-/** A category's scene stands as its picture. */
+/** Illustrations of the categories. */
 const SCENES = {
   coffee: "/illustrations/jebena.svg",
   textiles: "/illustrations/shemma.svg",
@@ -23,23 +23,25 @@ const SCENES = {
   crafts: "/illustrations/mesob.svg",
 } as const;
 
-/** A business that has no picture. */
+/** Fallback image of a business. */
 const TOWN = "/illustrations/scene-riverside.svg";
 
-/** So many businesses stand among the suggestions. */
+/** Maximum businesses among the suggestions. */
 const BUSINESSES = 2;
 
-/** Few of their columns are told. */
+/** Suggestions select their own columns, so no product rows are read in advance. */
 const IN_SUGGESTIONS: SearchDepth = { ranked: 40, first: 0 };
 
-/** Rows of a page of the admin's lists, and of an export at most. */
+/** Page sizes of the admin's lists, and maximum rows of an export. */
 const ALIASES = 15;
 const MISSES = 10;
 const EXPORTED = 10_000;
 
 type Found = Omit<Suggestion, "id" | "type"> & { id: number };
 
-/** At most five for what was typed so far: categories, goods, and businesses of the directory; none below two letters. */
+/**
+ * Returns at most five suggestions for a typed prefix: categories, products and businesses; none below two characters.
+ */
 export async function listSuggestions(typed: string): Promise<Suggestion[]> {
   if (typed.trim().length < SUGGEST_FROM) return [];
   const suggest = () => findSuggestions(typed);
@@ -64,7 +66,7 @@ async function findSuggestions(typed: string): Promise<Suggestion[]> {
   ];
 }
 
-/** Listed businesses whose names have all the words. */
+/** Returns active businesses whose names contain all words. */
 async function findBusinesses(typed: string): Promise<Suggestion[]> {
   const words = tokenize(typed);
   if (words.length === 0) return [];
@@ -81,7 +83,7 @@ async function findBusinesses(typed: string): Promise<Suggestion[]> {
 
 async function findProducts(plan: SearchPlan, limit: number) {
   const ids = await findFirst(plan, limit);
-  // As many places as there may be, so that PostgreSQL's one plan for all is as good as one for these.
+  // A fixed number of parameters, so that PostgreSQL can reuse its generic plan.
   const places = Array.from({ length: SUGGESTION_LIMIT }, (_, at) => ids[at] ?? null);
   const rows = await db.$queryRaw<Found[]>`
     SELECT p.id, p.title, u.username AS subtitle, p.image_url AS "imageUrl"
@@ -114,13 +116,16 @@ function findCategories(units: Term[]): Suggestion[] {
   });
 }
 
-/** Words that nothing on sale is like: how often they were looked for, and when last (ISO 8601). */
+/** A search without results: how often it was entered, and when last (ISO 8601). */
 export type SearchMiss = { query: string; count: number; lastAt: string };
 
-/** Another way to say a term; both folded. */
+/** An alias of a term; both folded. */
 export type AliasRow = { id: number; alias: string; term: string };
 
-/** The aliases that a search leaves, by the alphabet. @throws DomainError unauthenticated, forbidden */
+/**
+ * Returns one page of the aliases that contain the search text, in alphabetical order.
+ * @throws DomainError unauthenticated, forbidden
+ */
 export async function findAliases(viewer: Viewer | null, { q, page }: AliasSearch) {
   requireAdmin(viewer);
   const words = normalizeForSearch(q);
@@ -139,7 +144,10 @@ export async function findAliases(viewer: Viewer | null, { q, page }: AliasSearc
   return { rows, total, pageCount: Math.ceil(total / ALIASES) };
 }
 
-/** The searches that found nothing, the most frequent first. @throws DomainError unauthenticated, forbidden */
+/**
+ * Returns one page of the searches without results, most frequent first.
+ * @throws DomainError unauthenticated, forbidden
+ */
 export async function findMisses(viewer: Viewer | null, page = 1) {
   requireAdmin(viewer);
   const [rows, total] = await Promise.all([
@@ -149,7 +157,7 @@ export async function findMisses(viewer: Viewer | null, page = 1) {
   return { rows, total, pageCount: Math.ceil(total / MISSES) };
 }
 
-/** The most frequent searches that found nothing. */
+/** Returns the most frequent searches without results. */
 async function readMisses(take: number, skip: number): Promise<SearchMiss[]> {
   const rows = await db.searchMiss.findMany({
     orderBy: [{ count: "desc" }, { query: "asc" }],
@@ -159,7 +167,7 @@ async function readMisses(take: number, skip: number): Promise<SearchMiss[]> {
   return rows.map(({ lastAt, ...miss }) => ({ ...miss, lastAt: lastAt.toISOString() }));
 }
 
-/** The searches that found nothing for a file, 10,000 at most. @throws DomainError unauthenticated, forbidden */
+/** Returns the searches without results for a file, 10,000 at most. @throws DomainError unauthenticated, forbidden */
 export function listMisses(viewer: Viewer | null) {
   requireAdmin(viewer);
   return readMisses(EXPORTED, 0);

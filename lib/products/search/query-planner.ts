@@ -17,49 +17,49 @@ import { isStopWord } from "./stop-words";
 import type { Term, TermVariant } from "./synonyms";
 import { type Lexicon, readTermStatistics } from "./term-statistics";
 
-/** How a search is answered: a condition over `products p`, and how well a product fits, best first. */
+/** Planned search: a condition over `products p`, and a rank, lowest first. */
 export type SearchPlan = {
   where: Prisma.Sql;
-  /** The same condition, always by the index of words: to count. */
+  /** The same condition, always by the word index: for counts. */
   byIndex: Prisma.Sql;
-  /** The same for rows that are read anyway. */
+  /** The same condition without the index, for rows that are read anyway. */
   byReading: Prisma.Sql;
   rank: Prisma.Sql;
   units: Term[];
-  /** A few words, at most one of which is said in more ways: what is asked for them has one of a few texts. */
+  /** Few words and variants, so that the SQL has one of a few shapes and can be prepared. */
   isPlain: boolean;
-  /** The same for the same things meant. */
+  /** Cache key; equal for searches with the same terms. */
   key: string;
-  /** What is there of it, where that had to be found out to decide. */
+  /** Best matches, if planning already had to query them. */
   best: Found | null;
-  /** So many products are meant that to look at the best sold ones finds a page sooner than the index of words. */
+  /** Matches so many products that scanning best-selling products is faster than the word index. */
   isCommon: boolean;
-  /** Where it is common, so many of the best sold are put in the order of relevance. */
+  /** For common searches: number of best-selling matches that are sorted by relevance. */
   ranked: number;
-  /** Where it is not, so many of the best are read as they are found. */
+  /** Number of first matches whose rows are read together with the ids. */
   first: number;
-  /** How many products the statistics think of; 0 where they know nothing. */
+  /** Estimated number of matches; 0 without statistics. */
   about: number;
-  /** Nothing on sale is like it, whatever the filters. */
+  /** No public product matches, whatever the filters. */
   isMiss: boolean;
   match: Match;
 };
 
-/** How a search was answered: with corrected words, or with products that have only some of the words. */
+/** How a search matched: with corrected words, or by products that have only some of the words. */
 export type Match = { corrected: string | null; isPartial: boolean };
 
 const EXACT: Match = { corrected: null, isPartial: false };
 
-/** So many products by the statistics, and some are there. */
+/** Estimated number of matches from which a search is assumed to have results. */
 const SURE = 100;
 
 /** Maximum number of partial matches that are all ranked; beyond it only the best sold, as in any common search. */
 const PARTIAL_RANKED = 2_000;
 
-/** Words as short as these begin too many others to be one of some words: they count as words of their own. */
+/** Maximum length of words that match only whole words in a partial search; as prefixes they match too much. */
 const SHORT = 2;
 
-// Signs alone name nothing; no product is like them, and there is no word to keep.
+// A search without letters and digits: no match, and nothing to record as a search without results.
 const EMPTY_PLAN: SearchPlan = {
   where: Prisma.sql`false`,
   byIndex: Prisma.sql`false`,
@@ -78,8 +78,8 @@ const EMPTY_PLAN: SearchPlan = {
 };
 
 /**
- * Plans a search: products with all words but stop words, in any spelling that the aliases know; if there are none, the
- * same with unknown words corrected by the aliases or by the words of all products.
+ * Plans a search for products with all words but stop words, in any spelling of the aliases. Without a match, unknown
+ * words are corrected by the aliases or by the words of all products. Returns null without a search.
  */
 export async function planQuery(
   search: string | undefined,
@@ -93,7 +93,7 @@ export async function planQuery(
   );
 }
 
-/** The same for lists that can say so: where no product has all words, the products with some of them. */
+/** Plans a search like `planQuery`; if no product has all words, for products with some of them. */
 export async function planRelaxed(
   search: string | undefined,
   depth: SearchDepth,
@@ -140,7 +140,7 @@ async function decidePartial(typed: string[], depth: SearchDepth): Promise<Searc
 const unknownOf = (words: string[], lexicon: Lexicon) =>
   words.filter((word) => !lexicon.knows(word) && word.length <= 40);
 
-/** Likely corrections, the likeliest first. A word that some product has is correct. */
+/** Returns likely corrections, likeliest first. A word that some product has is correct. */
 function corrections(
   words: string[],
   unknown: string[],
@@ -148,7 +148,7 @@ function corrections(
   lexicon: Lexicon,
 ) {
   const isThere = (word: string) => alike.some((row) => row.typed === word && row.word === word);
-  // The only word is in no product that is on sale, whatever others had it once.
+  // A single word is always corrected: no product on sale has it, even if the statistics know it.
   const right =
     words.length > 1 ? words.filter((word) => !unknown.includes(word) || isThere(word)) : [];
   const corrected = lexicon.vocabulary.correct(words, right);
@@ -160,14 +160,17 @@ function corrections(
   return [known, near].filter((entry) => entry !== null);
 }
 
-/** Whether anything is there: for few products, which ones, and where there are none, words that are like `unknown`. */
+/**
+ * Checks whether a plan has matches: for rare searches it reads them, and without a match the words similar to
+ * `unknown`.
+ */
 async function lookFor(plan: SearchPlan, unknown: string[] = []) {
   if (plan.about >= SURE) return { plan, alike: [] };
   const { alike, ...best } = await searchTopMatches(plan, unknown);
   return { plan: { ...plan, best, isMiss: best.total === 0 }, alike };
 }
 
-/** Each unknown word as all those of `alike` that are nearest to it; null where there is no other. */
+/** Replaces each unknown word by the nearest words of `alike`; null if nothing changes. */
 function nearTo(words: string[], alike: SpellingCandidate[], { vocabulary }: Lexicon) {
   const nearest = words.map((typed) =>
     nearestWords(
@@ -186,7 +189,7 @@ function nearTo(words: string[], alike: SpellingCandidate[], { vocabulary }: Lex
 
 function planFor(units: Term[], lexicon: Lexicon, { ranked, first }: SearchDepth): SearchPlan {
   const share = lexicon.shareOf(units);
-  // Reading on until so many are found costs ranked / share, looking all of them up twice share × products.
+  // Expected cost of a scan: ranked / share. Expected cost of two index lookups: 2 × share × products.
   const isCommon = 2 * share ** 2 * lexicon.products >= ranked;
   const byIndex = indexCondition(units, lexicon);
   const byReading = scanCondition(units);
@@ -233,7 +236,10 @@ function partialPlanFor(units: Term[], lexicon: Lexicon, depth: SearchDepth): Se
 
 const FEW = 3;
 
-/** Three words, or two of which one is said in up to three ways, as one that was mistyped may be. */
+/**
+ * Returns whether a search has at most three words, or two of which one has up to three variants, as after a
+ * correction.
+ */
 function hasFewWays(units: Term[]) {
   const more = units.filter(({ length }) => length > 1);
   return units.length + more.length <= FEW && more.every(({ length }) => length <= FEW);

@@ -1,14 +1,14 @@
-/** How many searches the browser remembers (specification A, section 9). */
+/** Maximum recent searches in the browser (specification A, section 9). */
 const RECENT_LIMIT = 5;
 
-/** Letters to type before anything is suggested (specification A, section 5). */
+/** Minimum characters for suggestions (specification A, section 5). */
 export const SUGGEST_FROM = 2;
 
-/** Suggestions and popular searches shown at most (specification A, section 9). */
+/** Maximum suggestions and popular searches (specification A, section 9). */
 export const SUGGESTION_LIMIT = 5;
 export const POPULAR_LIMIT = 8;
 
-/** The fixed list of specification A, section 9, as keys of the messages. */
+/** Popular searches of specification A, section 9, as message keys. */
 export const POPULAR = [
   "dirac",
   "coffee",
@@ -24,20 +24,23 @@ export const POPULAR = [
   "frankincense",
 ] as const;
 
-/** The stored searches; nothing where that is not a list of texts. @throws SyntaxError for broken JSON */
+/** Returns the stored searches; an empty list for any other JSON value. @throws SyntaxError for broken JSON */
 export function readRecent(stored: string | null): string[] {
   const list: unknown = JSON.parse(stored ?? "[]");
   if (!Array.isArray(list)) return [];
   return list.filter((entry) => typeof entry === "string").slice(0, RECENT_LIMIT);
 }
 
-/** Newest first, each once whatever its case, five at most. A blank search is ignored. */
+/**
+ * Returns the list with a search added: newest first, unique regardless of case, five at most. A blank search is
+ * ignored.
+ */
 export function withRecent(list: string[], search: string): string[] {
   const words = search.trim();
   return words ? [words, ...withoutRecent(list, words)].slice(0, RECENT_LIMIT) : list;
 }
 
-/** The list without one search. */
+/** Returns the list without one search, regardless of case. */
 export function withoutRecent(list: string[], search: string): string[] {
   return list.filter((entry) => entry.toLowerCase() !== search.toLowerCase());
 }

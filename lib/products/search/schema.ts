@@ -4,7 +4,7 @@ import { multiLine, singleLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 import { LONGEST_PHRASE } from "./synonyms";
 
-/** GET /api/search/suggestions: `q`, also as `search` or `query`. */
+/** Query of GET /api/search/suggestions: `q`, also as `search` or `query`. */
 export const suggestionsSchema = z
   .object({
     q: multiLine(200).optional(),
@@ -13,7 +13,7 @@ export const suggestionsSchema = z
   })
   .transform(({ q, search, query }) => q ?? search ?? query ?? "");
 
-/** Words as search keeps them: folded, one to three of them. */
+/** A folded phrase of one to three words. */
 const phrase = z
   .string(validationKey("wordsMissing"))
   .pipe(singleLine(60))
@@ -25,7 +25,7 @@ const phrase = z
       .refine((words) => words.split(" ").length <= LONGEST_PHRASE, validationKey("wordsTooMany")),
   );
 
-/** Who looks for `alias` means `term`. */
+/** A search for `alias` also matches `term`. */
 export const aliasSchema = z
   .object({ alias: phrase, term: phrase })
   .refine(({ alias, term }) => alias !== term, {
@@ -39,13 +39,13 @@ export type AliasChoice = z.output<typeof aliasChoiceSchema>;
 
 const page = z.coerce.number().int().min(1).max(100_000).catch(1);
 
-/** The filters of the admin's lists of aliases and of searches that found nothing; what means nothing is left out. */
+/** Filters of the admin's lists of aliases and of searches without results; invalid values are ignored. */
 export const aliasSearchSchema = z.object({
   q: singleLine(100).catch(""),
   page,
-  /** The page of the searches that found nothing. */
+  /** Page of the searches without results. */
   misses: page,
-  /** The words that the form for a new alias begins with. */
+  /** Initial value of the form for a new alias. */
   alias: singleLine(100).catch(""),
 });
 export type AliasSearch = z.output<typeof aliasSearchSchema>;

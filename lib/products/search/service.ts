@@ -13,13 +13,18 @@ import type { AliasChoice, AliasInput } from "./schema";
 
 const MISS_LENGTH = 100;
 
-/** Searches without a result that are stored; further ones are counted once others were swept (lib/jobs/service/delete-expired-rows). */
+/**
+ * Maximum stored searches without results; further ones are recorded after a cleanup
+ * (lib/jobs/service/delete-expired-rows).
+ */
 const MAX_MISSES = 6_000;
 
-/** New ones in an hour, from everybody together. */
+/** Limit of new searches per hour, for all callers together. */
 const HOURLY = { key: "search-misses", max: 600, seconds: 3_600 };
 
-/** Keeps words that found nothing, for an admin to turn into aliases. Never fails what it is called from. */
+/**
+ * Records a search without results, for admins to add aliases. Never throws, so that it cannot fail the search itself.
+ */
 export async function recordZeroResult(search: string | undefined) {
   const query = normalizeForSearch(search ?? "").slice(0, MISS_LENGTH);
   if (!query) return;
@@ -40,7 +45,7 @@ async function addMiss(query: string) {
 }
 
 /**
- * Teaches search another way to say something, at once; a search that found nothing is answered with it.
+ * Adds an alias, effective immediately, and removes its entry among the searches without results.
  * @throws DomainError unauthenticated, forbidden, conflict (it is known)
  */
 export async function addAlias(viewer: Viewer | null, words: AliasInput) {
@@ -57,12 +62,12 @@ export async function addAlias(viewer: Viewer | null, words: AliasInput) {
       subjectId: id,
       after: words,
     });
-    // The lists of goods that searches found are kept with the catalogue, like the aliases themselves.
+    // Cached search results have the same tag as the aliases.
     invalidateTags("catalog");
   });
 }
 
-/** Lets search forget an alias, at once. @throws DomainError unauthenticated, forbidden, notFound */
+/** Deletes an alias, effective immediately. @throws DomainError unauthenticated, forbidden, notFound */
 export async function removeAlias(viewer: Viewer | null, { id }: AliasChoice) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {

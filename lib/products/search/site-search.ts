@@ -4,7 +4,7 @@ import { excerpt } from "@/lib/core/markdown-plain-text";
 import { db } from "@/lib/db/client";
 import { textQuery } from "./tsquery";
 
-/** Something that a search finds beside goods. */
+/** Search result other than a product. */
 export type SiteSearchResult = {
   kind: SiteSearchKind;
   id: number;
@@ -14,17 +14,17 @@ export type SiteSearchResult = {
 };
 export type SiteSearchKind = "business" | "article" | "post" | "story";
 
-/** So many of each kind are named. */
+/** Maximum results per kind. */
 const NAMED = 3;
 
-/** So much of a text is looked at for its first lines. */
+/** Maximum characters of a text that are read for its excerpt. */
 const EXCERPT = 160;
 
 type Row = { kind: SiteSearchKind; id: number; title: string; text: string; slug: string | null };
 
 /**
- * What the directory, the blog, the forum and the customers' stories have on a search, three of each at most: verified
- * businesses first, the newest of the rest. One round trip, each by its index of words.
+ * Returns up to three matches each of the directory, the blog, the forum and the customer stories: verified businesses
+ * first, otherwise newest first. One round trip; each kind uses its own word index.
  */
 export async function searchSite(search: string): Promise<SiteSearchResult[]> {
   const query = await textQuery(search);

@@ -1,13 +1,13 @@
 import { distance } from "fastest-levenshtein";
 
-/** How many slips of the pen a word of this length may have. */
+/** Returns the maximum edit distance for a word of this length. */
 function allowedSlips(word: string) {
   const letters = [...word].length;
   if (letters < 4) return 0;
   return letters < 8 ? 1 : 2;
 }
 
-/** The words nearest to a typed one: those with the fewest slips, none where even those are too many. */
+/** Returns the words with the smallest edit distance to a typed word; none beyond its maximum. */
 export function nearestWords(typed: string, words: Iterable<string>): string[] {
   let fewest = allowedSlips(typed);
   let nearest: string[] = [];

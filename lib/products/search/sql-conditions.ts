@@ -6,12 +6,12 @@ import type { Term } from "./synonyms";
 import { CERTIFIED_WORD, type Lexicon } from "./term-statistics";
 import { queryOf } from "./tsquery";
 
-/** To read a product costs about as much as to find so many by the index. */
+/** Cost of reading one product, in matches of the word index. */
 const READING = 6;
 
 /**
- * All units over `products p`, the rarest by the index of words; what that would find in very many more only as far as it
- * costs little, and of what is left the products are read.
+ * Returns the condition for all units over `products p`: rare units by the word index, frequent ones only where that is
+ * cheap; the remaining matches are scanned.
  */
 export function indexCondition(units: Term[], lexicon: Lexicon): Prisma.Sql {
   const shares = units.map((unit) => lexicon.shareOf([unit]));
@@ -27,12 +27,15 @@ export function indexCondition(units: Term[], lexicon: Lexicon): Prisma.Sql {
   ]);
 }
 
-/** The same by reading each product. */
+/** Returns the same condition without the index, by scanning each product. */
 export function scanCondition(units: Term[]): Prisma.Sql {
   return andAll(units.map(scanTerm));
 }
 
-/** How well a product that is found fits: 0 its text begins with one of them, 1 all are in its title, 2 they are not. */
+/**
+ * Returns the rank of a match: 0 if its text begins with a unit and all units are in its title, 1 if all units are in
+ * its title, otherwise 2.
+ */
 export function rankOf(units: Term[]): Prisma.Sql {
   const inTitle = units.map((unit) => matches(unit, isInTitle));
   const starts = units
@@ -42,7 +45,7 @@ export function rankOf(units: Term[]): Prisma.Sql {
     WHEN ${Prisma.join(starts, " OR ")} THEN 0 ELSE 1 END`;
 }
 
-/** How well a product that has some of the units fits: the fewer it lacks the better, then the more are in its title. */
+/** Returns the rank of a partial match: fewer missing units first, then more units in the title. */
 export function partialRankOf(units: Term[]): Prisma.Sql {
   const missing = units.map((unit) => lacks(scanTerm(unit), units.length + 1));
   const notInTitle = units.map((unit) => lacks(matches(unit, isInTitle), 1));
@@ -52,7 +55,10 @@ export function partialRankOf(units: Term[]): Prisma.Sql {
 const lacks = (condition: Prisma.Sql, weight: number) =>
   Prisma.sql`CASE WHEN ${condition} THEN 0 ELSE ${Prisma.raw(String(weight))} END`;
 
-/** All units by the index of words, whose expression this is; of `often` those that it finds soon. */
+/**
+ * Condition by the word index, so it must repeat the indexed expression; `often` units are used only where the lookup
+ * is cheap.
+ */
 function isKnown(units: Term[], often: Term[]) {
   return Prisma.sql`search_words(p.search_text) @@ (
     SELECT search.known(${units.map(queryOf)}::text[], ${often.map(queryOf)}::text[]))`;
@@ -69,16 +75,16 @@ function scanTerm(unit: Term) {
   return Prisma.sql`(${said} OR EXISTS (SELECT 1 FROM certificates c WHERE c.product_id = p.id AND ${HALAL}))`;
 }
 
-/** Takes half the time of LIKE, over which the planner would guess no better where it matters: the plan is settled by then. */
+/** Faster than LIKE, whose better row estimates would not change the plan. */
 const isIn = (needle: string) => Prisma.sql`strpos(p.search_text, ${needle}) > 0`;
 
-/** The title comes first in the folded words, about as long as it is written: there the needle has to begin. */
+/** `search_text` begins with the folded title, about as long as the original; the needle must begin within it. */
 function isInTitle(needle: string) {
   const further = [...needle].length - 1;
   return Prisma.sql`strpos(left(p.search_text, length(p.title) + ${further}::int), ${needle}) > 0`;
 }
 
-/** Blanks stand around each folded word: with one before it, a word's beginning is found. */
+/** Folded words are surrounded by spaces: a leading space matches the beginning of a word. */
 function matches(unit: Term, isSaid: (needle: string) => Prisma.Sql) {
   const ways = unit.map(({ words, isWhole }) => {
     const needles = words.split(" ").map((word) => (isWhole ? ` ${word} ` : ` ${word}`));
@@ -87,7 +93,7 @@ function matches(unit: Term, isSaid: (needle: string) => Prisma.Sql) {
   return Prisma.sql`(${Prisma.join(ways, " OR ")})`;
 }
 
-/** Whoever searches for halal goods means the certified ones as well. */
+/** Returns whether a unit means "halal", which also matches products with a halal certificate. */
 export function isCertified(unit: Term): boolean {
   return unit.some(({ words }) => words === CERTIFIED_WORD);
 }

@@ -1,6 +1,6 @@
 import { normalizeForSearch } from "@/lib/core/search-text";
 
-/** Function words of the five languages. A word that names goods in another language is not among them. */
+/** Function words of the five languages, except those that name a product in another language. */
 const LISTS = [
   "a an the for from of to in on at by with without and this that these those my your our his her their its me you us them some any is are i we who which other another looking want need please",
   "iyo ka ku u oo ee la waa aan kan tan mid",
@@ -11,7 +11,7 @@ const LISTS = [
 
 const STOP_WORDS = new Set(LISTS.flatMap((list) => normalizeForSearch(list).split(" ")));
 
-/** Whether a folded word only joins others and names nothing by itself. */
+/** Returns whether a folded word is a stop word. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }

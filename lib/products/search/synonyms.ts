@@ -2,22 +2,22 @@ import { withArticle, withoutArticle, withoutParticle } from "./arabic";
 import { nearestWords } from "./spelling";
 import { isStopWord } from "./stop-words";
 
-/** `isUsed`: some product has the alias among its words; one that none has would only be looked for in vain. */
+/** `isUsed`: some product contains the alias; unused aliases are left out of queries. */
 export type Alias = { alias: string; term: string; isUsed: boolean };
 
-/** One of several ways to say a thing; `isWhole`: as a word of its own, not only as a word's beginning. */
+/** Variant of a term; `isWhole` matches whole words only, otherwise also prefixes. */
 export type TermVariant = { words: string; isWhole: boolean };
 
-/** What a product must speak of, in any of these wordings. */
+/** Variants of one term; a product matches if it contains any of them. */
 export type Term = TermVariant[];
 
-/** Words of an alias at most. */
+/** Maximum words of an alias. */
 export const LONGEST_PHRASE = 3;
 
-/** Words as short as these begin many others: they count only as words of their own. */
+/** Maximum length of variants that match whole words only; as prefixes they match too much. */
 const SHORT = 3;
 
-/** All spellings and languages of words (the table of aliases). Everything in it is folded. */
+/** Aliases and translations of search terms. All entries are folded. */
 export class Vocabulary {
   private readonly terms = new Map<string, Set<string>>();
   private readonly aliases = new Map<string, Set<string>>();
@@ -31,7 +31,7 @@ export class Vocabulary {
     this.known = [...new Set([...this.aliases.keys(), ...this.terms.keys()])];
   }
 
-  /** The words of a search as the things they mean; phrases of the vocabulary stay together. */
+  /** Returns the terms of a search; known phrases stay together. */
   unitsOf(typed: string[]): Term[] {
     const units: Term[] = [];
     const words = typed.map((word) => this.stemOf(word));
@@ -43,7 +43,7 @@ export class Vocabulary {
     return units;
   }
 
-  /** The words without stop words, except those inside a phrase of the vocabulary; all where nothing else is left. */
+  /** Returns the words without stop words, except those inside a known phrase; all words if nothing else remains. */
   withoutStopWords(words: string[]): string[] {
     const kept: string[] = [];
     for (let at = 0; at < words.length; ) {
@@ -56,7 +56,10 @@ export class Vocabulary {
     return kept.length > 0 ? kept : words;
   }
 
-  /** The words with those corrected that the vocabulary nearly has; null where there is none. `right` ones stay. */
+  /**
+   * Returns the words with misspelled ones replaced by the nearest entries; null if nothing changes. Words in `right`
+   * are unchanged.
+   */
   correct(words: string[], right: string[] = []): string[] | null {
     const better = words.map((word) => {
       if (right.includes(word)) return word;
@@ -66,12 +69,12 @@ export class Vocabulary {
     return better.some((word, at) => word !== words[at]) ? better : null;
   }
 
-  /** Whether a word needs no putting right. */
+  /** Returns whether a word or phrase is an alias or a term. */
   has(phrase: string): boolean {
     return this.terms.has(phrase) || this.aliases.has(phrase);
   }
 
-  /** A word without an Arabic article, and without a particle if only the rest is a known word. */
+  /** Returns a word without the Arabic article, and without a particle if only the rest is an entry. */
   private stemOf(word: string): string {
     if (this.has(word)) return word;
     const bare = withoutArticle(word);
@@ -108,7 +111,7 @@ function add(map: Map<string, Set<string>>, key: string, value: string) {
   map.set(key, (map.get(key) ?? new Set()).add(value));
 }
 
-/** Two letters of Ethiopic say as much as three of an alphabet. */
+/** Two Ethiopic characters carry as much as three letters of an alphabet. */
 function isLongEnough(word: string) {
   return word.length >= (/\p{Script=Ethiopic}/u.test(word) ? 2 : 3);
 }

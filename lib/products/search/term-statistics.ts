@@ -5,20 +5,20 @@ import { memoize } from "@/lib/cache/memoize";
 import { db, onPrimary } from "@/lib/db/client";
 import { type Alias, type Term, type TermVariant, Vocabulary } from "./synonyms";
 
-/** What certified products are found by, whatever they say of themselves. */
+/** Search term that also matches products with a halal certificate. */
 export const CERTIFIED_WORD = "halal";
 
-/** Below this share of the products a word counts as in none: only often used ones are of interest. */
+/** Minimum share of products for a word to be counted; rarer words count as 0. */
 const OFTEN = 0.004;
 
 type Usage = { products: number; certified: number; often: [word: string, share: number][] };
 
-/** What is known of words: how else they are said, and how often they are used. */
+/** Aliases and frequencies of words. */
 export class Lexicon {
   readonly vocabulary: Vocabulary;
   readonly products: number;
   private readonly usage: Usage;
-  /** The words that are often used, by their letters: those that begin alike stand together. */
+  /** Frequent words in code unit order, so that words with a common prefix are adjacent. */
   private readonly often: Usage["often"];
 
   constructor(aliases: Alias[], usage: Usage) {
@@ -28,12 +28,12 @@ export class Lexicon {
     this.often = usage.often.toSorted(([one], [other]) => (one < other ? -1 : 1));
   }
 
-  /** Whether a word needs no putting right: it has other ways to say it, or many products have it. */
+  /** Returns whether a word is correct: it has aliases, or many products contain it. */
   knows(word: string): boolean {
     return this.vocabulary.has(word) || this.often[this.placeOf(word)]?.[0] === word;
   }
 
-  /** About which share of the products speaks of all this, 0 to 1; too little where the database has no statistics. */
+  /** Returns the estimated share of products that contain all units, 0 to 1; too low without database statistics. */
   shareOf(units: Term[]): number {
     return product(units.map((unit) => this.shareOfUnit(unit)));
   }
@@ -59,7 +59,7 @@ export class Lexicon {
     return 1 - none;
   }
 
-  /** Where the word stands or would stand among those that are often used. */
+  /** Returns the index of a word in `often`, or its insertion point. */
   private placeOf(word: string) {
     let [from, to] = [0, this.often.length];
     while (from < to) {
@@ -73,7 +73,10 @@ export class Lexicon {
 
 const product = (factors: number[]) => factors.reduce((all, factor) => all * factor, 1);
 
-/** Kept until the catalogue changes. Its cost does not grow with the products: the statistics are PostgreSQL's own. */
+/**
+ * Returns aliases and word frequencies, cached until the catalogue changes. The cost is independent of the number of
+ * products: the frequencies are PostgreSQL's own statistics.
+ */
 export function readTermStatistics(): Promise<Lexicon> {
   return onPrimary(() => memoize(["catalog"], "lexicon", compile));
 }

@@ -4,24 +4,24 @@ import { tokenize } from "@/lib/core/search-text";
 import type { Term, TermVariant } from "./synonyms";
 import { readTermStatistics } from "./term-statistics";
 
-/** As long as the index keeps words. */
+/** Maximum characters of a word in the index. */
 const LEXEME = 60;
 
-/** One thing in any of its wordings, as a query of words. */
+/** Returns a term in all its variants as a tsquery. */
 export function queryOf(unit: Term): string {
   return unit
     .map((wording) => `(${wording.words.split(" ").map(lexeme(wording)).join("&")})`)
     .join("|");
 }
 
-// Folded words hold letters and digits alone, so nothing in them means anything to a query of words.
+// No escaping needed: folded words contain only letters and digits.
 function lexeme({ isWhole }: TermVariant) {
   return (word: string) => `'${[...word].slice(0, LEXEME).join("")}'${isWhole ? "" : ":*"}`;
 }
 
 /**
- * A search as a query over `search_words(search_text)`: all its words but stop words, in any spelling that the aliases
- * know, the last letters left open. Null where it has no word.
+ * Returns a search as a tsquery over `search_words(search_text)`: all words but stop words, in any spelling of the
+ * aliases, with prefix matching. Null without a word.
  */
 export async function textQuery(search: string): Promise<string | null> {
   const words = tokenize(search);

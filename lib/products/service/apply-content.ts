@@ -16,7 +16,10 @@ import {
 
 type Edit = { id: number; words: ContentChanges };
 
-/** Takes up new words and pictures of a product that the transaction has locked. */
+/**
+ * Applies new content to a product that the transaction has locked; for an approved product it becomes a pending
+ * revision.
+ */
 export async function applyContent(tx: Tx, seller: Viewer, { id, words }: Edit) {
   const { moderationStatus, ...row } = await tx.product.findUniqueOrThrow({
     where: { id },
@@ -42,7 +45,7 @@ export async function applyContent(tx: Tx, seller: Viewer, { id, words }: Edit) 
   });
 }
 
-/** The live product stays; what differs from it waits for an admin. Back at the live words, nothing waits. */
+/** Saves the difference to the approved product as a pending revision; deletes the revision if nothing differs. */
 async function revise(
   tx: Tx,
   seller: Viewer,
@@ -74,12 +77,12 @@ async function revise(
   });
 }
 
-/** A revision's content. Safe to take at its word: `revise` alone writes it. */
+/** Returns the content of a revision. Safe cast: only `revise` writes it. */
 export function readContent(content: Prisma.JsonValue): ProductContent {
   return content as unknown as ProductContent;
 }
 
-/** Writes words and pictures onto the product itself. */
+/** Replaces the content of the product itself. */
 export async function replaceContent(tx: Tx, id: number, content: ProductContent) {
   const { columns, translations } = toRows(content);
   await tx.productTranslation.deleteMany({ where: { productId: id } });

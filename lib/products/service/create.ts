@@ -14,9 +14,9 @@ import { applyChanges, type ProductContent, toRows } from "@/lib/products/revisi
 import type { ProductInput } from "@/lib/products/schema";
 
 /**
- * Lists a product, which waits for an admin before anybody sees it (contract.md, POST /api/products).
- * @throws DomainError forbidden (no seller, unconfirmed e-mail, the plan is full), invalid (somebody else's upload,
- * or an image elsewhere that cannot be loaded)
+ * Creates a product, which is pending until an admin approves it (contract.md, POST /api/products).
+ * @throws DomainError forbidden (no seller, unconfirmed e-mail, the plan is full), invalid (somebody else's upload, or
+ * an image elsewhere that cannot be loaded)
  */
 export async function createProduct(viewer: Viewer | null, given: ProductInput) {
   const seller = requireVerifiedSeller(viewer, "productsDenied");
@@ -31,7 +31,7 @@ export async function createProduct(viewer: Viewer | null, given: ProductInput) 
   return toProduct(row, new Date());
 }
 
-/** Writes one product with its first stock, certificates and log. The caller has asked for the slots. */
+/** Inserts a product with stock movement, certificates and audit entry. The caller has checked the product limit. */
 async function insertProduct(tx: Tx, seller: Viewer, input: ProductInput): Promise<number> {
   const { price, stock, isActive = true, returnPolicy = null, certificates = [], ...given } = input;
   const id = await insertRow(tx, seller, {
@@ -50,7 +50,7 @@ type NewRow = {
   priceCents: number;
   stock: number;
   isActive: boolean;
-  /** Null: the default of category and title. */
+  /** Null: default by category and title. */
   returnPolicy: ReturnPolicy | null;
 };
 

@@ -14,22 +14,22 @@ import { assertProductLimit, requireBulkUpload } from "@/lib/products/plan-limit
 import type { ImportInput, ProductInput } from "@/lib/products/schema";
 import { insertProducts } from "./insert-many";
 
-/** Files of one seller, dry runs among them. */
+/** Limit of imports per seller, dry runs included. */
 const HOURLY = { max: 60, seconds: 3_600 };
 
-/** Milliseconds for the database: a list of 200 is written in six statements, on a busy machine too. */
+/** Database deadline in ms, sufficient for 200 products on a busy server. */
 const PATIENCE_MS = 30_000;
 
-/** What is wrong with a row: its line in the file, its title, the column and the rule's sentence. */
+/** Validation error of a row: its line in the file, title, column and message key. */
 type Problem = { line: number; title: string; column: string; key: ValidationKey };
 
 type Read = { line: number; title: string; input: ProductInput | null; problems: Problem[] };
 
 /**
- * Lists all products of a CSV file, or none: one bad row keeps the others out too. A dry run only looks.
- * @returns how many rows are good, what is wrong with the others, and how many were listed
- * @throws DomainError invalid (no CSV file, no row, too many, not UTF-8), forbidden (no seller, not in the plan, the plan is full),
- * limited
+ * Creates all products of a CSV file, or none if any row is invalid. A dry run only validates.
+ * @returns the number of valid rows, the problems of the others, and the number of created products
+ * @throws DomainError invalid (no CSV file, no row, too many, not UTF-8), forbidden (no seller, not in the plan, the
+ * plan is full), limited
  */
 export async function importProducts(viewer: Viewer | null, { csv, isDryRun }: ImportInput) {
   const seller = requireVerifiedSeller(viewer, "productsDenied");

@@ -6,12 +6,12 @@ import type { Tx } from "@/lib/db/client";
 import { applyChanges, toRows } from "@/lib/products/revision-content";
 import type { ProductInput } from "@/lib/products/schema";
 
-/** Rows of one statement, far below the 65,535 values that PostgreSQL takes. */
+/** Rows per statement, far below PostgreSQL's limit of 65,535 parameters. */
 const CHUNK = 100;
 
 /**
- * Writes many products with their first stock and log entries, a few statements for each hundred. Inputs have neither
- * translations nor certificates. The caller has checked the seller's free slots.
+ * Inserts many products with stock movements and audit entries, a few statements per hundred. Translations and
+ * certificates are not supported. The caller has checked the product limit.
  */
 export async function insertProducts(tx: Tx, seller: Viewer, inputs: ProductInput[]) {
   for (let from = 0; from < inputs.length; from += CHUNK) {

@@ -9,8 +9,7 @@ import { type Tx, withTx } from "@/lib/db/client";
 import { lockOwnProduct } from "@/lib/products/lock-product";
 
 /**
- * DELETE /api/products/{id}: what was ever ordered, reviewed or written about is archived, and its orders keep their
- * lines; the rest is gone.
+ * Archives a product with orders, reviews or message threads, and deletes any other (DELETE /api/products/{id}).
  * @throws DomainError notFound (not the seller's, or gone already), forbidden
  */
 export async function deleteProduct(viewer: Viewer | null, { id: given }: { id: string }) {

@@ -6,13 +6,13 @@ import type { LockedProduct } from "@/lib/products/lock-product";
 
 type Change = {
   wanted: number;
-  /** What the form showed when it was opened; undefined of a caller who did not look. */
+  /** Stock when the form was opened; undefined skips the check. */
   expected: number | undefined;
 };
 
 /**
- * Sets the pieces on hand of a product that the transaction has locked. A form that left the number as it was
- * changes nothing, and one that is older than a sale is refused: neither brings sold pieces back.
+ * Sets the stock of a product that the transaction has locked. An unchanged form value is ignored and an outdated one
+ * refused, so that neither restores sold units.
  * @throws DomainError conflict
  */
 export async function setStock(tx: Tx, kept: LockedProduct, { wanted, expected }: Change) {

@@ -15,8 +15,9 @@ import { applyContent } from "./apply-content";
 import { setStock } from "./stock";
 
 /**
- * PUT /api/products/{id}: price, stock and switch apply at once. New words or pictures of an approved product wait
- * as a revision; those of any other apply, and a rejected one is pending again (decisions.md, "Catalogue").
+ * Updates a product (PUT /api/products/{id}): price, stock and visibility apply at once. New content of an approved
+ * product becomes a pending revision; for other products it applies at once, and a rejected one is pending again
+ * (decisions.md, "Catalogue").
  * @throws DomainError notFound (not the seller's), forbidden, invalid (somebody else's upload), conflict (the stock is
  * no longer what the form showed, or buyers hold more than is to be left)
  */
@@ -71,7 +72,7 @@ function hasChanged(before: Simple, after: Simple) {
   );
 }
 
-/** Shows or hides one of the seller's own products. @throws DomainError notFound, forbidden */
+/** Shows or hides one of the seller's products. @throws DomainError notFound, forbidden */
 export async function setActive(
   viewer: Viewer | null,
   { productId: id, isActive }: { productId: number; isActive: boolean },

@@ -25,10 +25,10 @@ type Row = {
 type Asked = Pagination & { segment?: Segment | null };
 
 /**
- * GET /api/seller-tools/customer-insights: who bought of the asking seller, who spent most first. Orders that were
- * paid and not cancelled; `totalSpent` is what was paid for goods and delivery less what was given back. Of the buyer
- * a seller sees what an order shows: the address that mail reaches, and a name only where a label of the seller's own
- * orders carries it. `total` counts the segment, `segments` each of them.
+ * Returns the viewer's customers, highest spending first (GET /api/seller-tools/customer-insights). Only paid,
+ * uncancelled orders count; `totalSpent` is the amount paid for products and delivery less refunds. A seller sees the
+ * buyer data of an order only: the email, and a name only if a label of the seller's orders contains it. `total` counts
+ * the segment, `segments` each of them.
  * @throws DomainError unauthenticated, forbidden
  */
 export async function listCustomerInsights(

@@ -16,8 +16,8 @@ type Row = {
 };
 
 /**
- * What the four tiles say of the asking seller: watched products that are low or gone, codes that work now and when
- * the next of them ends, the conversion of the last seven entries, and active suppliers with the shortest lead time.
+ * Returns the viewer's four tiles: watched products that are low or sold out, active promotion codes and the next
+ * expiry, the conversion rate of the last seven entries, and active suppliers with the shortest lead time.
  * @throws DomainError unauthenticated, forbidden
  */
 export async function getToolFigures(caller: Viewer | null) {

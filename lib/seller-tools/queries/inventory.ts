@@ -8,7 +8,7 @@ import { inventorySelect, toInventoryAlert } from "@/lib/seller-tools/dto";
 const RANK = { out_of_stock: 0, low_stock: 1, in_stock: 2 };
 
 /**
- * GET /api/seller-tools/inventory-alerts: the asking seller's own, what is gone first.
+ * Returns the viewer's alerts, sold-out products first (GET /api/seller-tools/inventory-alerts).
  * @throws DomainError unauthenticated, forbidden
  */
 export async function listInventoryAlerts(viewer: Viewer | null) {
@@ -21,7 +21,10 @@ export async function listInventoryAlerts(viewer: Viewer | null) {
   return rows.map(toInventoryAlert).toSorted((a, b) => RANK[a.state] - RANK[b.state]);
 }
 
-/** The asking seller's products that are not archived, by title. Cents. @throws DomainError unauthenticated, forbidden */
+/**
+ * Returns the viewer's products that are not archived, by title. Prices in cents.
+ * @throws DomainError unauthenticated, forbidden
+ */
 export async function listOwnGoods(viewer: Viewer | null) {
   const { id: sellerId } = requireSeller(viewer);
   return db.product.findMany({

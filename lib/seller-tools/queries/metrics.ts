@@ -9,9 +9,9 @@ import { METRIC_DAYS } from "@/lib/seller-tools/rules";
 type Row = { day: string; views: number; purchases: number; cents: number };
 
 /**
- * GET /api/seller-tools/sales-metrics: one entry for each of the last 30 days (UTC, as views are kept), oldest first.
- * `purchases` are lines of orders that were paid on the day; `revenue` is what they brought after discounts and less
- * what was given back of them, without delivery, a decimal string of dollars.
+ * Returns one entry for each of the last 30 days (UTC, as views are stored), oldest first (GET
+ * /api/seller-tools/sales-metrics). `purchases` are line items of orders paid on that day; `revenue` is their amount
+ * after discounts and refunds, without delivery, as a decimal string of dollars.
  * @throws DomainError unauthenticated, forbidden
  */
 export async function listSalesMetrics(viewer: Viewer | null) {

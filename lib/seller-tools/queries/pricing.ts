@@ -7,7 +7,7 @@ import { db } from "@/lib/db/client";
 import { bulkUpdateSelect, toBulkUpdate } from "@/lib/seller-tools/dto";
 
 /**
- * GET /api/seller-tools/bulk-updates: the asking seller's own, latest first.
+ * Returns the viewer's price updates, latest first (GET /api/seller-tools/bulk-updates).
  * @throws DomainError unauthenticated, forbidden
  */
 export async function listBulkUpdates(

@@ -8,8 +8,9 @@ import { type Pace, supplierSelect, toSupplier } from "@/lib/seller-tools/dto";
 import { PACE_DAYS } from "@/lib/seller-tools/rules";
 
 /**
- * GET /api/seller-tools/suppliers: the asking seller's own, the active ones first, each with its products and when to
- * order them anew. @throws DomainError unauthenticated, forbidden
+ * Returns the viewer's suppliers, active ones first, each with its products and their reorder advice (GET
+ * /api/seller-tools/suppliers).
+ * @throws DomainError unauthenticated, forbidden
  */
 export async function listSuppliers(viewer: Viewer | null, now = new Date()) {
   const { id: sellerId } = requireSeller(viewer);
@@ -23,7 +24,7 @@ export async function listSuppliers(viewer: Viewer | null, now = new Date()) {
   return rows.map((row) => toSupplier(row, pace));
 }
 
-/** How fast some products left in the last 30 days: pieces of paid orders, less those that were given back. */
+/** Returns the units of paid orders in the last 30 days, less refunded ones, by product. */
 export async function salesPace(productIds: number[], now: Date): Promise<Pace> {
   const today = businessDate(now);
   if (productIds.length === 0) return { sold: new Map(), today };

@@ -6,7 +6,7 @@ import type { Tx } from "@/lib/db/client";
 import type { CategorySlug } from "@/lib/products/categories";
 import { adjustedPrices, type Priced } from "@/lib/seller-tools/rules";
 
-/** What became of one price. Cents. */
+/** Price change of a product, in cents. */
 export type PriceMove = { id: number; beforeCents: number; afterCents: number };
 
 type Claimed = {
@@ -18,9 +18,9 @@ type Claimed = {
 };
 
 /**
- * Applies an update that is not applied yet, by the conditional update that claims it: of two who come at once, and of
- * the seller and the job, only one moves prices. The products are locked while their new prices are counted. Answers
- * the moves, null where somebody else was first.
+ * Applies a pending update. A conditional update claims it, so that of two parallel callers, such as the seller and the
+ * job, only one changes prices. The products are locked while their new prices are computed. Returns the changes, null
+ * if another caller was first.
  */
 export async function applyUpdateRows(tx: Tx, id: number): Promise<PriceMove[] | null> {
   const [update] = await tx.$queryRaw<Claimed[]>`
@@ -44,7 +44,7 @@ export async function applyUpdateRows(tx: Tx, id: number): Promise<PriceMove[] |
   return moves;
 }
 
-/** Writes new prices into the log, as the form of each product would. */
+/** Writes the audit entries of new prices, as an edit of each product would. */
 export async function auditPrices(tx: Tx, sellerId: number, moves: PriceMove[]) {
   const entries = moves.map(({ id, beforeCents, afterCents }) => ({
     actorId: sellerId,
@@ -57,7 +57,7 @@ export async function auditPrices(tx: Tx, sellerId: number, moves: PriceMove[]) 
   await writeAudit(tx, ...entries);
 }
 
-/** What cached pages must forget. */
+/** Returns the cache tags to invalidate. */
 export function tagsOf(sellerId: number, moves: PriceMove[]): string[] {
   if (moves.length === 0) return [];
   return ["catalog", `seller:${sellerId}`, ...moves.map(({ id }) => `product:${id}`)];

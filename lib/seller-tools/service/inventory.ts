@@ -10,8 +10,8 @@ import type { InventoryAlertInput, InventoryEdit, SellerRow } from "@/lib/seller
 import { assertOwnProducts } from "./own-products";
 
 /**
- * POST /api/seller-tools/inventory-alerts: watches the stock of one of the seller's own products. One that is low
- * already is told once too.
+ * Creates an alert for the stock of one of the seller's products (POST /api/seller-tools/inventory-alerts). A product
+ * that is already low is notified once too.
  * @throws DomainError unauthenticated, forbidden, notFound (not the seller's product), conflict (watched already)
  */
 export async function createInventoryAlert(viewer: Viewer | null, input: InventoryAlertInput) {
@@ -26,7 +26,10 @@ export async function createInventoryAlert(viewer: Viewer | null, input: Invento
   return toInventoryAlert(row);
 }
 
-/** Another threshold. @throws DomainError unauthenticated, forbidden, notFound (no such alert of the seller's) */
+/**
+ * Changes the threshold of an alert.
+ * @throws DomainError unauthenticated, forbidden, notFound (no such alert of the seller's)
+ */
 export async function editInventoryAlert(viewer: Viewer | null, input: InventoryEdit) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
   const { id, lowStockThreshold } = input;

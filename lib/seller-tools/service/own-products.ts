@@ -3,7 +3,10 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
 
-/** Products, each named once, that are the seller's own. @throws DomainError notFound where one is not */
+/**
+ * Requires that all products belong to the seller. `ids` must be unique.
+ * @throws DomainError notFound where one is not
+ */
 export async function assertOwnProducts(tx: Tx, sellerId: number, ids: number[]) {
   if (ids.length === 0) return;
   const found = await tx.product.count({ where: { id: { in: ids }, sellerId, archivedAt: null } });

@@ -12,8 +12,8 @@ import type { BulkUpdateInput, SellerRow } from "@/lib/seller-tools/schema";
 import { applyUpdateRows, auditPrices, type PriceMove, tagsOf } from "./apply-bulk-update";
 
 /**
- * POST /api/seller-tools/bulk-updates: keeps new prices for a category or for everything: for later, for when the
- * seller says so, or with `isApplied` at once, in the same transaction.
+ * Creates a price update for a category or for all products: scheduled, applied manually later, or with `isApplied`
+ * applied in the same transaction (POST /api/seller-tools/bulk-updates).
  * @throws DomainError unauthenticated, forbidden, invalid (the time has passed), conflict (too many wait)
  */
 export async function createBulkUpdate(viewer: Viewer | null, input: BulkUpdateInput) {
@@ -40,7 +40,7 @@ export async function createBulkUpdate(viewer: Viewer | null, input: BulkUpdateI
 }
 
 /**
- * Apply Now for a pending update. One that is applied already stays as it is: `changed` is then 0.
+ * Applies a pending update. An applied one is unchanged: `changed` is then 0.
  * @throws DomainError unauthenticated, forbidden, notFound (no such update of the seller's)
  */
 export async function applyBulkUpdate(viewer: Viewer | null, { id }: SellerRow) {
@@ -52,10 +52,10 @@ export async function applyBulkUpdate(viewer: Viewer | null, { id }: SellerRow) 
 }
 
 /**
- * Takes an applied update back, once. Only products whose price is still the one that it set go back to what they
- * cost before; `stayed` counts the others.
+ * Undoes an applied update, once. Only products that still have the price it set return to their previous price;
+ * `stayed` counts the others.
  * @throws DomainError unauthenticated, forbidden, notFound (no such update of the seller's), conflict (it is not
- *   applied, or was undone)
+ * applied, or was undone)
  */
 export async function undoBulkUpdate(viewer: Viewer | null, { id }: SellerRow) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
@@ -78,7 +78,7 @@ export async function undoBulkUpdate(viewer: Viewer | null, { id }: SellerRow) {
   return { undone: moves.length, stayed: lines - moves.length };
 }
 
-/** Forgets an update that is still pending. @throws DomainError unauthenticated, forbidden, notFound, conflict (applied) */
+/** Deletes a pending update. @throws DomainError unauthenticated, forbidden, notFound, conflict (applied) */
 export async function removeBulkUpdate(viewer: Viewer | null, { id }: SellerRow) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
   await requireOwnUpdate(sellerId, id);

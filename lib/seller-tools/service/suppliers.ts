@@ -14,9 +14,9 @@ import { assertOwnProducts } from "./own-products";
 const toLinks = (ids: number[]) => ids.map((productId) => ({ productId }));
 
 /**
- * POST /api/seller-tools/suppliers: keeps somebody whom the seller orders from.
+ * Creates a supplier of the seller (POST /api/seller-tools/suppliers).
  * @throws DomainError unauthenticated, forbidden, notFound (not the seller's product), conflict (the name is there
- *   already, or too many)
+ * already, or too many)
  */
 export async function createSupplier(viewer: Viewer | null, input: SupplierInput) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
@@ -36,7 +36,7 @@ export async function createSupplier(viewer: Viewer | null, input: SupplierInput
 }
 
 /**
- * Says everything of a supplier anew.
+ * Replaces all fields of a supplier.
  * @throws DomainError unauthenticated, forbidden, notFound (no such supplier or product of the seller's), conflict
  */
 export async function editSupplier(viewer: Viewer | null, input: SupplierEdit) {
@@ -56,7 +56,10 @@ export async function editSupplier(viewer: Viewer | null, input: SupplierEdit) {
   });
 }
 
-/** Active or Inactive. @throws DomainError unauthenticated, forbidden, notFound (no such supplier of the seller's) */
+/**
+ * Activates or deactivates a supplier.
+ * @throws DomainError unauthenticated, forbidden, notFound (no such supplier of the seller's)
+ */
 export async function switchSupplier(viewer: Viewer | null, { id, isActive }: SellerSwitch) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
   const { count } = await db.supplier.updateMany({ where: { id, sellerId }, data: { isActive } });

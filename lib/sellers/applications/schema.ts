@@ -12,7 +12,7 @@ import { validationKey } from "@/lib/i18n/messages";
 
 const PLANS = ["free", "premium", "enterprise"] as const;
 
-/** POST /api/seller-application (specification C, section 5): name, address and description are needed. */
+/** Body of POST /api/seller-application (specification C, section 5): name, address and description are required. */
 export const sellerApplicationSchema = z.object({
   businessName: requiredName(validationKey("businessNameShort"), 2, 120),
   description: requiredText(validationKey("descriptionShort"), 10, 5_000),

@@ -11,8 +11,8 @@ import { limitApplications } from "@/lib/moderation/service/limit-applications";
 import type { SellerApplicationInput } from "./schema";
 
 /**
- * Takes an application to sell; an admin decides. An applicant who is signed in with a confirmed address is stored with it,
- * since only the applicant's own account becomes a seller without a mailed link. At most five an hour and address.
+ * Creates a seller application for an admin to decide. It is linked to a signed-in applicant with a verified email,
+ * since only the applicant's own account becomes a seller without an emailed link. At most five an hour and address.
  * @throws DomainError limited
  */
 export async function applyToSell(
@@ -39,7 +39,8 @@ export async function applyToSell(
 }
 
 /**
- * Makes an account a seller's by the link that an approved application mailed to its address, signed in or not.
+ * Turns an account into a seller account by the link that its email received for an approved application, signed in or
+ * not.
  * @throws DomainError invalid (a link that no longer works)
  */
 export async function acceptInvitation({ token }: MailedLink) {

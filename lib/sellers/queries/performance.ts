@@ -4,12 +4,10 @@ import { db } from "@/lib/db/client";
 import { RESPONSE_DAYS, RESPONSE_HOURS, type SellerPerformance } from "@/lib/sellers/rules";
 
 /**
- * Counts what a seller's figures and badges are made of, in one round trip.
- *
- * Reviews are those of everything the seller ever listed, so that taking a product away does not take its reviews
- * along. Answers are measured over the conversations that buyers began in the last 90 days: from the buyer's first
- * message to the seller's first after it. A question without an answer within 24 hours counts as not answered in time;
- * one that is younger and still open does not count yet. Pieces are those sold less those that came back.
+ * Returns the counts behind a seller's statistics and badges, in one round trip. Reviews include those of archived
+ * products. Response times cover conversations started by buyers in the last 90 days, from the buyer's first message to
+ * the seller's first reply. A question without a reply within 24 hours counts as late; a more recent open one does not
+ * count yet. Units are those sold less those returned.
  */
 export async function getSellerPerformance(id: number): Promise<SellerPerformance | null> {
   const [row] = await db.$queryRaw<SellerPerformance[]>`

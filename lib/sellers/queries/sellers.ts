@@ -10,10 +10,10 @@ import { reviewSelect, toReview } from "@/lib/reviews/dto";
 import { sellerSelect, toBadges, toSeller, toStats } from "@/lib/sellers/dto";
 import { getSellerPerformance } from "./performance";
 
-/** The newest reviews that a profile shows. */
+/** Maximum reviews of a profile, newest first. */
 const REVIEWS = 20;
 
-/** Whose profile everybody may open. */
+/** Condition for sellers with a public profile. */
 const OPEN = { role: "seller", disabledAt: null, deletedAt: null } as const;
 
 const readSeller = cache((id: number) =>
@@ -23,12 +23,12 @@ const readSeller = cache((id: number) =>
   }),
 );
 
-/** A seller as everybody sees them, or null for whoever is none. Cached until the seller changes something. */
+/** Returns the public data of a seller, or null. Cached until the seller changes. */
 export async function getSeller(id: number) {
   return id > 0 ? readSeller(id) : null;
 }
 
-/** GET /api/sellers/{sellerId}. @throws DomainError notFound */
+/** Returns the seller of GET /api/sellers/{sellerId}. @throws DomainError notFound */
 export async function getSellerOrThrow(id: number) {
   const seller = await getSeller(id);
   if (!seller) throw new DomainError("notFound", "sellerNotFound");
@@ -46,24 +46,24 @@ const readStanding = cache((id: number) =>
   }),
 );
 
-/** A seller's figures and badges, measured at most an hour ago. @throws DomainError notFound */
+/** Returns a seller's statistics and badges, at most an hour old. @throws DomainError notFound */
 export async function getStanding(id: number) {
   const standing = id > 0 ? await readStanding(id) : null;
   if (!standing) throw new DomainError("notFound", "sellerNotFound");
   return standing;
 }
 
-/** GET /api/sellers/{sellerId}/stats. @throws DomainError notFound */
+/** Returns the statistics of GET /api/sellers/{sellerId}/stats. @throws DomainError notFound */
 export async function getSellerStats(id: number) {
   return (await getStanding(id)).stats;
 }
 
-/** GET /api/sellers/{sellerId}/badges. @throws DomainError notFound */
+/** Returns the badges of GET /api/sellers/{sellerId}/badges. @throws DomainError notFound */
 export async function listSellerBadges(id: number) {
   return (await getStanding(id)).badges;
 }
 
-/** The seller's store if it is published, with its vacation; days are YYYY-MM-DD. Null without one. */
+/** Returns the seller's published storefront with its vacation; days are YYYY-MM-DD. Null without one. */
 export function getSellerStore(id: number) {
   return cached([`seller:${id}`], ["seller-store", String(id)], async () => {
     const row = await db.storefront.findFirst({
@@ -80,7 +80,7 @@ export function getSellerStore(id: number) {
   });
 }
 
-/** How many products of each category everybody sees of a seller, most first. */
+/** Returns the number of a seller's public products by category, largest first. */
 export function countCategories(id: number) {
   return cached([`seller:${id}`, "catalog"], ["seller-categories", String(id)], async () => {
     const groups = await db.product.groupBy({
@@ -95,8 +95,8 @@ export function countCategories(id: number) {
 }
 
 /**
- * What buyers wrote about anything the seller ever listed, newest first, and how many gave which number of stars. A
- * review's `product` says whether it still has a page.
+ * Returns the reviews of all products of a seller, newest first, and their number by stars. The `product` of a review
+ * includes whether it still has a page.
  */
 export function getSellerReviews(id: number) {
   return cached([`seller:${id}`, "catalog"], ["seller-reviews", String(id)], async () => {
@@ -141,10 +141,10 @@ export function getSellerReviews(id: number) {
 
 export type SellerReviews = Awaited<ReturnType<typeof getSellerReviews>>;
 
-/** The most sellers in the sitemap. */
+/** Maximum sellers in the sitemap. */
 const SITEMAP_LIMIT = 1_000;
 
-/** What search engines may know of: sellers with something on sale. */
+/** Returns the sellers with public products for the sitemap. */
 export function listSitemapSellers() {
   return cached(["catalog"], ["sitemap-sellers"], async () => {
     const rows = await db.$queryRaw<{ id: number }[]>`
