@@ -26,5 +26,9 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
   if (isPagePost({ method: request.method, url: request.path })) {
     return log.info("Malformed form submission", { route, error: (error as Error).message });
   }
-  log.error("Unhandled request error", error, { route, kind, digest: (error as { digest?: string }).digest });
+  log.error("Unhandled request error", error, {
+    route,
+    kind,
+    digest: (error as { digest?: string }).digest,
+  });
 };

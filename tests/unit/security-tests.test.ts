@@ -72,7 +72,10 @@ describe("what a server may not complain of", () => {
     const complaints = watchLogs({ logs, servers: [{ name: "a" }] });
     expect(complaints()).toEqual([]);
 
-    fs.appendFileSync(file, `ready\n${event("Stripe request failed")}\n${event("Unexpected error")}\n`);
+    fs.appendFileSync(
+      file,
+      `ready\n${event("Stripe request failed")}\n${event("Unexpected error")}\n`,
+    );
     fs.appendFileSync(file, `${event("Unexpected error")}\n(node:7) DeprecationWarning: no more\n`);
 
     expect(complaints()).toEqual([

@@ -25,7 +25,9 @@ export async function applyProviderSubscription(
   const plan = await tx.plan.findUnique({ where: { slug: about.planSlug } });
   const interval = INTERVALS.find((one) => one === about.interval);
   if (!plan || !interval || !about.userId) {
-    log.error("Subscription without a known plan", new DomainError("notFound", "planNotFound"), { ref });
+    log.error("Subscription without a known plan", new DomainError("notFound", "planNotFound"), {
+      ref,
+    });
     return "unknown";
   }
   const live = await lockActiveSubscription(tx, about.userId);
