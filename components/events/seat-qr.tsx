@@ -36,7 +36,7 @@ export function SeatQr({ seat: { position, code, qr, checkedInAt } }: { seat: Se
           </Badge>
         )}
       </div>
-      {/* biome-ignore lint/performance/noImgElement: a picture of our own in the page itself */}
+      {/* biome-ignore lint/performance/noImgElement: a data URL needs no image service */}
       <img
         src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`}
         alt={t("qr", { number: String(position) })}

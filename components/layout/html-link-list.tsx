@@ -18,6 +18,6 @@ export function HtmlLinkList({ links, ...rest }: HtmlLinkListProps) {
         `<li><a data-soft="" href="${escapeHtml(href)}">${escapeHtml(text)}</a></li>`,
     )
     .join("");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: every word is escaped
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: all text is escaped
   return <ul {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }

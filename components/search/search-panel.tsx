@@ -35,7 +35,7 @@ export function SearchPanel({ input, onSearch }: SearchPanelProps) {
   if (!isOpen) return null;
   return (
     // The focus never leaves the field for the panel, so that a press inside does not close it.
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only kept from being done
+    // biome-ignore lint/a11y/noStaticElementInteractions: only prevents the default action of a press
     <div
       style={{ "--sheet-top": `${top}px` } as CSSProperties}
       className="z-50 overflow-y-auto overscroll-contain bg-popover p-2 text-popover-foreground max-md:fixed max-md:inset-x-0 max-md:top-(--sheet-top) max-md:bottom-0 max-md:border-t md:absolute md:inset-x-0 md:top-full md:mt-1.5 md:max-h-[min(36rem,80dvh)] md:rounded-lg md:border md:shadow-md"

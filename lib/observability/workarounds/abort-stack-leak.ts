@@ -7,9 +7,9 @@ import "server-only";
  */
 export function installAbortStackWorkaround() {
   const { abort } = AbortController.prototype;
-  AbortController.prototype.abort = function abortAndLetGo(reason?: unknown) {
+  AbortController.prototype.abort = function abortAndReadStack(reason?: unknown) {
     abort.call(this, reason);
-    const { reason: said } = this.signal;
-    if (said instanceof Error) void said.stack;
+    const { reason: error } = this.signal;
+    if (error instanceof Error) void error.stack;
   };
 }
