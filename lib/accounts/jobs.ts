@@ -4,6 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { toSkeleton } from "@/lib/core/skeleton";
 import { db } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 
 const BATCH = 500;
 
@@ -17,7 +18,7 @@ export async function fillSkeletons() {
 
 async function fillAccounts() {
   const queue = "nameSkeletons";
-  const rows = await db.$queryRaw<Named[]>`
+  const rows = await sql.query<Named[]>`
     SELECT id, username AS name FROM users
     WHERE name_skeleton IS NULL AND ${canRetry(queue, Prisma.sql`users.id`)}
     ORDER BY id LIMIT ${BATCH}`;
@@ -31,7 +32,7 @@ async function fillAccounts() {
 
 async function fillStores() {
   const queue = "storeSkeletons";
-  const rows = await db.$queryRaw<Named[]>`
+  const rows = await sql.query<Named[]>`
     SELECT seller_id AS id, store_name AS name FROM storefronts
     WHERE name_skeleton IS NULL AND ${canRetry(queue, Prisma.sql`storefronts.seller_id`)}
     ORDER BY seller_id LIMIT ${BATCH}`;

@@ -4,7 +4,7 @@ import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { memoizeShort } from "@/lib/cache/memoize";
 import { startOfDay } from "@/lib/core/business-calendar";
-import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { periodsUntil, type Range } from "@/lib/seller-dashboard/rules";
 import {
   type ConversionPoint,
@@ -35,7 +35,7 @@ export type Activity = {
  */
 export async function getTotals(viewer: Viewer | null) {
   requireAdmin(viewer);
-  const [row] = await db.$queryRaw<
+  const [row] = await sql.query<
     { users: number; products: number; orders: number; revenueCents: number }[]
   >`SELECT
       (SELECT count(*)::int FROM users WHERE deleted_at IS NULL) AS users,
@@ -56,7 +56,7 @@ export async function getRecentTotals(viewer: Viewer | null) {
 /** The products whose pages were opened most. @throws as `getTotals` */
 export async function listMostViewed(viewer: Viewer | null, limit = TOP): Promise<TopProduct[]> {
   requireAdmin(viewer);
-  return db.$queryRaw<TopProduct[]>`
+  return sql.query<TopProduct[]>`
     SELECT p.id, p.title, p.image_url AS "imageUrl", v.count
     FROM product_view_totals v JOIN products p ON p.id = v.product_id
     WHERE p.archived_at IS NULL ORDER BY v.count DESC, v.product_id LIMIT ${limit}`;
@@ -65,7 +65,7 @@ export async function listMostViewed(viewer: Viewer | null, limit = TOP): Promis
 /** The products of which most pieces were sold, of those on sale. @throws as `getTotals` */
 export async function listBestSelling(viewer: Viewer | null, limit = TOP): Promise<TopProduct[]> {
   requireAdmin(viewer);
-  return db.$queryRaw<TopProduct[]>`
+  return sql.query<TopProduct[]>`
     SELECT id, title, image_url AS "imageUrl", sold_count AS count FROM products
     WHERE is_active AND moderation_status = 'approved' AND archived_at IS NULL AND sold_count > 0
     ORDER BY sold_count DESC, id DESC LIMIT ${limit}`;
@@ -74,7 +74,7 @@ export async function listBestSelling(viewer: Viewer | null, limit = TOP): Promi
 /** The latest payments, accounts, products and reviews, newest first. @throws as `getTotals` */
 export async function listActivity(viewer: Viewer | null): Promise<Activity[]> {
   requireAdmin(viewer);
-  const rows = await db.$queryRaw<(Omit<Activity, "at"> & { at: Date })[]>`
+  const rows = await sql.query<(Omit<Activity, "at"> & { at: Date })[]>`
     (SELECT 'order' AS kind, id::text AS name, paid_at AS at, total_cents AS "amountCents" FROM orders
       WHERE paid_at IS NOT NULL ORDER BY paid_at DESC LIMIT ${RECENT})
     UNION ALL (SELECT 'user', username, created_at, NULL FROM users
@@ -99,7 +99,7 @@ export async function listMarketPoints(
 ): Promise<MarketPoint[]> {
   requireAdmin(viewer);
   const starts = periodsUntil(range, now);
-  const rows = await db.$queryRaw<(Omit<MarketPoint, "start"> & Interval)[]>`
+  const rows = await sql.query<(Omit<MarketPoint, "start"> & Interval)[]>`
     SELECT width_bucket(paid_at, ${starts.map(startOfDay)}::timestamptz[]) AS period,
       count(*)::int AS orders, sum(total_cents - refunded_cents)::float8 AS "revenueCents"
     FROM orders WHERE paid_at >= ${startOfDay(starts[0] ?? "")} GROUP BY 1`;
@@ -118,12 +118,12 @@ export async function listConversion(
   const starts = periodsUntil("weeks", now);
   const first = starts[0] ?? "";
   const [sold, viewed] = await Promise.all([
-    db.$queryRaw<({ pieces: number } & Interval)[]>`
+    sql.query<({ pieces: number } & Interval)[]>`
       SELECT width_bucket(o.paid_at, ${starts.map(startOfDay)}::timestamptz[]) AS period,
         sum(l.quantity)::float8 AS pieces
       FROM orders o JOIN order_lines l ON l.order_id = o.id
       WHERE o.paid_at >= ${startOfDay(first)} GROUP BY 1`,
-    db.$queryRaw<({ views: number } & Interval)[]>`
+    sql.query<({ views: number } & Interval)[]>`
       SELECT width_bucket(day, ${starts}::date[]) AS period, sum(count)::float8 AS views
       FROM product_views WHERE day >= ${first}::date GROUP BY 1`,
   ]);

@@ -3,7 +3,7 @@ import "server-only";
 import { isbot } from "isbot";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import type { ViewInput } from "./schema";
 
 /**
@@ -28,7 +28,7 @@ export async function countView(
 
 /** Today's views (UTC), and all of them. */
 function countProduct(productId: number, viewerId: number) {
-  return db.$executeRaw`
+  return sql.execute`
     WITH seen AS (
       INSERT INTO product_views (product_id, day, count)
         SELECT id, (now() AT TIME ZONE 'UTC')::date, 1 FROM products
@@ -41,7 +41,7 @@ function countProduct(productId: number, viewerId: number) {
 }
 
 async function countForumPost(id: number, viewerId: number, counts: boolean) {
-  const [row] = await db.$queryRaw<{ viewCount: number }[]>`
+  const [row] = await sql.query<{ viewCount: number }[]>`
     WITH counted AS (
       UPDATE forum_posts SET view_count = view_count + 1
       WHERE id = ${id} AND hidden_at IS NULL AND author_id <> ${viewerId} AND ${counts}
@@ -52,7 +52,7 @@ async function countForumPost(id: number, viewerId: number, counts: boolean) {
 }
 
 async function countBlogPost(id: number, viewerId: number, counts: boolean) {
-  const [row] = await db.$queryRaw<{ viewCount: number }[]>`
+  const [row] = await sql.query<{ viewCount: number }[]>`
     WITH counted AS (
       UPDATE blog_posts SET view_count = view_count + 1
       WHERE id = ${id} AND is_published AND published_at <= now() AND author_id <> ${viewerId} AND ${counts}

@@ -4,7 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { likePattern } from "@/lib/core/validation/text";
-import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { type AuditEntry, type EntryRow, toEntry } from "./dto";
 import type { AuditSearch } from "./schema";
 
@@ -65,14 +65,14 @@ async function idsOf(search: AuditSearch, limit: number) {
 async function findActors(actor: string) {
   if (/^#?\d{1,9}$/.test(actor)) return [Number(actor.replace("#", ""))];
   const like = likePattern(actor);
-  const rows = await db.$queryRaw<{ id: number }[]>`
+  const rows = await sql.query<{ id: number }[]>`
     SELECT u.id FROM users u WHERE lower(u.username || ' ' || u.email) LIKE ${like} LIMIT ${NAMESAKES}`;
   return rows.map(({ id }) => id);
 }
 
 /** Newest first, with what people call what they are about. */
 async function load(search: AuditSearch, limit: number): Promise<AuditEntry[]> {
-  const rows = await db.$queryRaw<EntryRow[]>`
+  const rows = await sql.query<EntryRow[]>`
     SELECT e.id, e.action, e.subject_type AS "subjectType", e.subject_id AS "subjectId", e.before, e.after,
       e.created_at AS "createdAt",
       CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'username', a.username) END AS actor,

@@ -5,7 +5,9 @@ import { cookies, headers } from "next/headers";
 import { env } from "@/lib/core/env.mjs";
 import { clientIp } from "@/lib/core/network";
 import { consumeRequestValue, setRequestValue } from "@/lib/core/request-context";
-import { db, PREPARED } from "@/lib/db/client";
+import { db } from "@/lib/db/client";
+import { PREPARED } from "@/lib/db/prepared";
+import { sql } from "@/lib/db/sql";
 import { cookieOptions, SESSION_COOKIE } from "./cookies";
 import { RECENT_MINUTES } from "./recent-password";
 import { SIGNED_IN_COOKIE } from "./signed-in-cookie";
@@ -63,7 +65,7 @@ export async function revokeSession(id: string) {
 export async function findSession(token: string): Promise<Viewer | null> {
   const claims = await verifyToken(token);
   if (!claims) return null;
-  const [found] = await db.$queryRaw<(Viewer & { isForgotten: boolean })[]>`
+  const [found] = await sql.query<(Viewer & { isForgotten: boolean })[]>`
     SELECT u.id, u.username, u.role, s.id AS "sessionId", u.email_verified_at IS NOT NULL AS "isEmailVerified",
       coalesce(s.password_confirmed_at > now() - make_interval(mins => ${RECENT_MINUTES}::int), false)
         AS "isPasswordRecent",

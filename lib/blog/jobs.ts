@@ -2,14 +2,14 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
-import { db } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 
 const BATCH = 200;
 
 /** Tells the cached pages of articles whose time has come. Answers how many; each is told once. */
 export async function revalidateDueArticles() {
-  const due = await db.$queryRaw<{ id: number }[]>`
+  const due = await sql.query<{ id: number }[]>`
     SELECT id FROM blog_posts WHERE is_published AND announced_at IS NULL AND published_at <= now()
       AND ${canRetry("announcedArticles", Prisma.sql`blog_posts.id`)} ORDER BY published_at LIMIT ${BATCH}`;
   return processRows(
@@ -20,7 +20,7 @@ export async function revalidateDueArticles() {
 }
 
 async function announce(id: number) {
-  const [row] = await db.$queryRaw<{ slug: string }[]>`
+  const [row] = await sql.query<{ slug: string }[]>`
     UPDATE blog_posts SET announced_at = now()
     WHERE id = ${id} AND is_published AND announced_at IS NULL AND published_at <= now() RETURNING slug`;
   if (row) invalidateTags("blog", `blog:${row.slug}`);

@@ -3,6 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import type { Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { textQuery } from "@/lib/products/search/tsquery";
 import { postSelect } from "./dto";
 
@@ -42,10 +43,10 @@ export async function toConditions(filter: Filter): Promise<Prisma.Sql[]> {
 export async function findPosts(conditions: Prisma.Sql[], { limit, offset }: Pagination) {
   const where = Prisma.join(conditions, " AND ");
   const [ids, [counted]] = await Promise.all([
-    db.$queryRaw<{ id: number }[]>`
+    sql.query<{ id: number }[]>`
       SELECT b.id FROM blog_posts b WHERE ${where}
       ORDER BY b.published_at DESC NULLS FIRST, b.id DESC LIMIT ${limit} OFFSET ${offset}`,
-    db.$queryRaw<{ total: number }[]>`
+    sql.query<{ total: number }[]>`
       SELECT count(*)::int AS total FROM blog_posts b WHERE ${where}`,
   ]);
   return { rows: await loadPosts(ids.map(({ id }) => id)), total: counted?.total ?? 0 };

@@ -4,6 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { formatMoney } from "@/lib/core/money";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { canRetry, processDue } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 import { notify } from "@/lib/notifications/service/notify";
 import { priceAlertEmail } from "./emails";
 
@@ -22,7 +23,7 @@ export async function sendPriceAlerts() {
 }
 
 function listCrossedBack() {
-  return db.$queryRaw<{ id: number }[]>`
+  return sql.query<{ id: number }[]>`
     SELECT a.id FROM price_alerts a JOIN products p ON p.id = a.product_id
     WHERE NOT a.is_armed AND p.price_cents > a.target_cents AND ${MAY_TRY} ORDER BY a.id LIMIT ${BATCH}`;
 }
@@ -40,7 +41,7 @@ const DUE = Prisma.sql`FROM price_alerts a
     AND p.moderation_status = 'approved' AND p.archived_at IS NULL AND u.disabled_at IS NULL`;
 
 function listDue() {
-  return db.$queryRaw<{ id: number }[]>`
+  return sql.query<{ id: number }[]>`
     SELECT a.id ${DUE} AND ${MAY_TRY} ORDER BY a.id LIMIT ${BATCH}`;
 }
 

@@ -5,6 +5,7 @@ import { cache } from "react";
 import type { Viewer } from "@/lib/auth/viewer";
 import { toDecimal } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { alertSelect, comparisonSelect, toAlert, toComparison, toWish, wishSelect } from "./dto";
 import { PRIORITIES } from "./rules";
 
@@ -31,7 +32,7 @@ export async function listPriceHistory(
   productIds: number[],
 ): Promise<ReadonlyMap<number, PricePoint[]>> {
   if (productIds.length === 0) return new Map();
-  const rows = await db.$queryRaw<{ productId: number; priceCents: number; since: Date }[]>`
+  const rows = await sql.query<{ productId: number; priceCents: number; since: Date }[]>`
     SELECT h.product_id AS "productId", h.price_cents AS "priceCents", h.since
     FROM unnest(${productIds}::int[]) AS asked (id)
     CROSS JOIN LATERAL (SELECT * FROM product_prices p WHERE p.product_id = asked.id

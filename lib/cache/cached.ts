@@ -2,7 +2,7 @@ import "server-only";
 
 import { unstable_cache } from "next/cache";
 
-import { onPrimary } from "@/lib/db/client";
+import { onPrimary } from "@/lib/db/connections";
 
 const HOUR = 3_600;
 

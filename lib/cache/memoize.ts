@@ -1,6 +1,6 @@
 import "server-only";
 
-import { isOnReplica } from "@/lib/db/client";
+import { isOnReplica } from "@/lib/db/connections";
 import { createMemoryCache } from "./memory-cache.mjs";
 import { responseCache } from "./response-cache.mjs";
 

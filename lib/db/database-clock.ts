@@ -1,6 +1,6 @@
 import "server-only";
 
-import { db } from "./client";
+import { sql } from "./sql";
 
 /** Maximum age of a reading in ms. In between, the process adds the elapsed time of a monotonic clock. */
 const KEEP_MS = 60_000;
@@ -13,7 +13,7 @@ let reading: { database: number; process: number } | null = null;
  */
 export async function databaseNow(): Promise<Date> {
   if (!reading || performance.now() - reading.process > KEEP_MS) {
-    const [row] = await db.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`;
+    const [row] = await sql.query<{ now: Date }[]>`SELECT clock_timestamp() AS now`;
     reading = { database: row?.now.getTime() ?? Date.now(), process: performance.now() };
   }
   return new Date(reading.database + performance.now() - reading.process);

@@ -4,6 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { DomainError, type ErrorKind } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { db } from "./client";
+import { sql } from "./sql";
 
 /** Attempts after which a row is `failed` until an admin retries it: about six hours of retries. */
 export const MAX_ATTEMPTS = 12;
@@ -77,7 +78,7 @@ export async function processRows<Id extends number | string>(
 async function recordFailure(job: string, subjectId: string, error: unknown) {
   log.error("Failed to process a job's row", error, { job, subjectId });
   const attempts = Prisma.sql`job_failures.attempts`;
-  const [row] = await db.$queryRaw<{ isFailed: boolean }[]>`
+  const [row] = await sql.query<{ isFailed: boolean }[]>`
     INSERT INTO job_failures (job, subject_id, last_error, next_try_at)
     VALUES (${job}, ${subjectId}, ${failureReason(error)}, now() + ${retryDelay(Prisma.sql`0`)})
     ON CONFLICT (job, subject_id) DO UPDATE SET attempts = ${nextAttempt(attempts)},

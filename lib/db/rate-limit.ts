@@ -3,6 +3,7 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import { toNetwork, widenForNetwork } from "@/lib/core/network";
 import { db } from "./client";
+import { sql } from "./sql";
 
 type Limit = {
   /** The action and its subject, such as "login:account:a@b.c". */
@@ -18,7 +19,7 @@ type Limit = {
  * @throws DomainError limited, with the seconds to wait
  */
 export async function consumeLimit({ key, max, seconds }: Limit) {
-  const [row] = await db.$queryRaw<{ count: number; wait: number }[]>`
+  const [row] = await sql.query<{ count: number; wait: number }[]>`
     INSERT INTO rate_limits (key, window_at, count)
     VALUES (${key}, to_timestamp(floor(extract(epoch FROM now()) / ${seconds}::int) * ${seconds}::int), 1)
     ON CONFLICT (key, window_at) DO UPDATE SET count = rate_limits.count + 1
@@ -32,7 +33,7 @@ export async function consumeLimit({ key, max, seconds }: Limit) {
  * @throws DomainError limited
  */
 export async function assertBelowLimit({ key, max, seconds }: Limit) {
-  const [row] = await db.$queryRaw<{ count: number; wait: number }[]>`
+  const [row] = await sql.query<{ count: number; wait: number }[]>`
     SELECT coalesce(sum(count), 0)::float8 AS count,
       ceil(extract(epoch FROM min(window_at)) + ${seconds}::int - extract(epoch FROM now()))::int AS wait
     FROM rate_limits WHERE key = ${key} AND window_at > now() - make_interval(secs => ${seconds}::int)`;
@@ -41,7 +42,7 @@ export async function assertBelowLimit({ key, max, seconds }: Limit) {
 
 /** Subtracts one use of the current window: it was not of the limited kind. */
 export async function refundLimit({ key, seconds }: Pick<Limit, "key" | "seconds">) {
-  await db.$executeRaw`
+  await sql.execute`
     WITH used AS (
       SELECT key, window_at FROM rate_limits WHERE key = ${key}
         AND window_at = to_timestamp(floor(extract(epoch FROM now()) / ${seconds}::int) * ${seconds}::int)
@@ -54,7 +55,7 @@ export async function refundLimit({ key, seconds }: Pick<Limit, "key" | "seconds
 
 /** Records one failure; failures are separate rows, so that the window slides. */
 export async function recordFailure(key: string) {
-  await db.$executeRaw`
+  await sql.execute`
     INSERT INTO rate_limits (key, window_at, count) VALUES (${key}, date_trunc('second', now()), 1)
     ON CONFLICT (key, window_at) DO UPDATE SET count = rate_limits.count + 1`;
 }

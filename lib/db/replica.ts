@@ -3,7 +3,8 @@ import "server-only";
 import { env } from "@/lib/core/env.mjs";
 import { isDatabaseUnavailable } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
-import { db, onReplica } from "./client";
+import { onReplica } from "./connections";
+import { sql } from "./sql";
 
 /** Interval of the health check, and pause after a failure, in ms. */
 const PAUSE_MS = 10_000;
@@ -20,7 +21,7 @@ async function isFollowing() {
   state.checkAt = Date.now() + PAUSE_MS;
   try {
     const [row] = await onReplica(
-      () => db.$queryRaw<{ good: boolean | null }[]>`
+      () => sql.query<{ good: boolean | null }[]>`
         SELECT max(last_started_at) > now() - interval '3 minutes' AS good FROM job_states`,
     );
     setHealthy(row?.good === true, new Error("no mark of a job for three minutes"));

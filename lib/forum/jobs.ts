@@ -1,8 +1,9 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, type Tx, withTx } from "@/lib/db/client";
+import { type Tx, withTx } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 import { notify } from "@/lib/notifications/service/notify";
 import { digestEmail, type Topic } from "./emails";
 import { postPath } from "./paths";
@@ -18,7 +19,7 @@ const DIGEST_SECONDS = 24 * 3_600;
  * share the work. Returns the number of digests.
  */
 export async function sendForumDigests() {
-  const readers = await db.$queryRaw<{ id: number }[]>`
+  const readers = await sql.query<{ id: number }[]>`
     SELECT DISTINCT f.user_id AS id
     FROM forum_follows f JOIN forum_posts p ON p.id = f.post_id JOIN users u ON u.id = f.user_id
     WHERE p.hidden_at IS NULL AND p.reply_count > 0 AND u.disabled_at IS NULL

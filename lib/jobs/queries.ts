@@ -3,6 +3,7 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import type { FailedRowChoice } from "./schema";
 
 export type JobRow = Awaited<ReturnType<typeof listJobs>>[number];
@@ -36,7 +37,7 @@ const MAX_FAILED = 100;
  */
 export async function listFailedRows(viewer: Viewer) {
   if (viewer.role !== "admin") throw new DomainError("forbidden", "accessDenied");
-  const rows = await db.$queryRaw<
+  const rows = await sql.query<
     {
       source: FailedRowChoice["source"];
       id: number;

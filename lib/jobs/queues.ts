@@ -2,7 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { log } from "@/lib/core/log";
-import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { canSendEmail } from "@/lib/notifications/mailer";
 
 /** Seconds after which an unprocessed row raises an alarm. */
@@ -49,7 +49,7 @@ export async function readQueues(): Promise<QueueState[]> {
     WHERE failed_at IS NOT NULL AND done_at IS NULL GROUP BY kind`;
   const failures = Prisma.sql`
     SELECT job AS queue, min(created_at) AS since, count(failed_at) AS failed FROM job_failures GROUP BY job`;
-  return db.$queryRaw<QueueState[]>`
+  return sql.query<QueueState[]>`
     SELECT queue, greatest(coalesce(extract(epoch FROM now() - min(since)), 0), 0)::float8 AS "oldestSeconds",
       sum(failed)::float8 AS failed
     FROM (${Prisma.join([...due, outbox, failures], " UNION ALL ")}) queues GROUP BY queue ORDER BY queue`;

@@ -1,6 +1,7 @@
 import "server-only";
 
-import { db, PREPARED, type Tx } from "@/lib/db/client";
+import { db, type Tx } from "@/lib/db/client";
+import { PREPARED } from "@/lib/db/prepared";
 
 /** Returns a seller's balances in cents: available for the next Friday (negative after a late refund), and pending. */
 export async function getBalances(sellerId: number, tx: Tx = db) {

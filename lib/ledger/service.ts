@@ -1,8 +1,9 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, type Tx, withTx } from "@/lib/db/client";
+import { type Tx, withTx } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 import { type LockedPart, lockOrder } from "@/lib/orders/service/transition";
 import {
   RELEASE_CONFIRMED_DAYS,
@@ -20,7 +21,7 @@ const BATCH = 200;
  * return or claim of the seller order is open. Returns the number of seller orders.
  */
 export async function releaseEarnings() {
-  const due = await db.$queryRaw<{ id: number; order_id: number }[]>`
+  const due = await sql.query<{ id: number; order_id: number }[]>`
     SELECT p.id, p.order_id FROM order_parts p WHERE p.released_at IS NULL
       AND p.status IN ('shipped', 'delivered', 'completed')
       AND coalesce(p.confirmed_at + make_interval(days => ${RELEASE_CONFIRMED_DAYS}),

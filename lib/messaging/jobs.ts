@@ -1,8 +1,9 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, type Tx, withTx } from "@/lib/db/client";
+import { type Tx, withTx } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 import { notify } from "@/lib/notifications/service/notify";
 import { unreadEmail } from "./emails";
 import { MAIL_EVERY_MINUTES, type Side } from "./rules";
@@ -19,8 +20,8 @@ const COLUMNS = {
 
 /** Tells by mail what came within the quiet minutes after the last mail and is unread still. Answers how many mails. */
 export async function sendUnreadReminders() {
-  const buyers = await db.$queryRaw<{ id: number }[]>`${dueThreads("buyer")} LIMIT ${BATCH}`;
-  const sellers = await db.$queryRaw<{ id: number }[]>`${dueThreads("seller")} LIMIT ${BATCH}`;
+  const buyers = await sql.query<{ id: number }[]>`${dueThreads("buyer")} LIMIT ${BATCH}`;
+  const sellers = await sql.query<{ id: number }[]>`${dueThreads("seller")} LIMIT ${BATCH}`;
   const threadIds = [...new Set([...buyers, ...sellers].map(({ id }) => id))];
   return processRows(QUEUE, threadIds, (id) => withTx((tx) => notifyUnread(tx, id)));
 }

@@ -4,6 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import type { Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { messageSelect, type ThreadRow, toMessage, toThread } from "./dto";
 
 const THREADS = 30;
@@ -66,7 +67,7 @@ export async function getThread(viewer: Viewer, id: number, before = 0) {
 }
 
 async function findThreads(viewer: Viewer, condition: Prisma.Sql, limit: number) {
-  const rows = await db.$queryRaw<ThreadRow[]>`
+  const rows = await sql.query<ThreadRow[]>`
     SELECT t.id, t.subject, t.last_message_at AS "lastMessageAt", t.product_id AS "productId",
       t.order_id AS "orderId", o.username AS "otherName", o.deleted_at IS NOT NULL AS "isOtherGone",
       coalesce(p.title, l.title) AS "aboutTitle", coalesce(p.image_url, l.image_url) AS "aboutImage",

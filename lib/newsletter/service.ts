@@ -4,8 +4,9 @@ import { createHash, randomBytes } from "node:crypto";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
-import { db, type Tx, withTx } from "@/lib/db/client";
+import { type Tx, withTx } from "@/lib/db/client";
 import { consumeLimit, consumeNetworkLimit } from "@/lib/db/rate-limit";
+import { sql } from "@/lib/db/sql";
 import { queueEmail } from "@/lib/notifications/service/outbox";
 import { alreadySubscribedEmail, confirmSubscriptionEmail } from "./emails";
 import type { SubscribeInput, SubscriptionToken } from "./schema";
@@ -50,7 +51,7 @@ async function keep(tx: Tx, { email, locale }: SubscribeInput, hash: string) {
 
 /** Confirms an address, once. @throws DomainError invalid for a link that was used, is older than seven days or never was */
 export async function confirmSubscription(_asking: Viewer | null, { secret }: SubscriptionToken) {
-  const confirmed = await db.$executeRaw`
+  const confirmed = await sql.execute`
     UPDATE subscribers SET confirmed_at = now()
     WHERE token_hash = ${hashOf(secret)} AND confirmed_at IS NULL AND unsubscribed_at IS NULL
       AND created_at > now() - interval '7 days'`;
@@ -59,7 +60,7 @@ export async function confirmSubscription(_asking: Viewer | null, { secret }: Su
 
 /** Ends the letters to an address, also before it was confirmed. @throws DomainError invalid for a link that was used or never was */
 export async function unsubscribe(_asking: Viewer | null, { secret }: SubscriptionToken) {
-  const ended = await db.$executeRaw`
+  const ended = await sql.execute`
     UPDATE subscribers SET unsubscribed_at = now()
     WHERE token_hash = ${hashOf(secret)} AND unsubscribed_at IS NULL`;
   if (ended === 0) throw new DomainError("invalid", "linkInvalid");

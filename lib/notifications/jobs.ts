@@ -13,6 +13,7 @@ import {
   processRows,
   retryDelay,
 } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 import type { Email, RefundJob } from "@/lib/notifications/service/outbox";
 import { issueRefund } from "@/lib/payments/service/issue-refund";
 import { canSendEmail, sendEmail } from "./mailer";
@@ -39,7 +40,7 @@ export async function processOutbox() {
 }
 
 async function processKind(kind: Kind) {
-  const due = await db.$queryRaw<{ id: number }[]>`
+  const due = await sql.query<{ id: number }[]>`
     SELECT id FROM outbox WHERE done_at IS NULL AND failed_at IS NULL AND next_try_at <= now()
       AND kind = ${kind}::"OutboxKind" AND ${canRetry("outbox", Prisma.sql`outbox.id`)}
     ORDER BY id LIMIT ${BATCH}`;
@@ -71,7 +72,7 @@ async function deliver(id: number, kind: Kind) {
 
 /** Leases one message until its next attempt is due; false when another process has it. */
 async function claim(id: number, kind: Kind) {
-  const claimed = await db.$executeRaw`
+  const claimed = await sql.execute`
     UPDATE outbox SET attempts = ${nextAttempt(ATTEMPTS)}, next_try_at = now() + ${DELAYS[kind]}
     WHERE id IN (SELECT id FROM outbox WHERE id = ${id} AND done_at IS NULL AND failed_at IS NULL
       AND next_try_at <= now() FOR UPDATE SKIP LOCKED)`;
@@ -82,7 +83,7 @@ async function claim(id: number, kind: Kind) {
 async function recordFailure(id: number, kind: Kind, error: unknown) {
   const most = kind === "refund" ? maxAttempts(error) : MAX_ATTEMPTS;
   log.error("Failed to deliver an outbox message", error, { outboxId: id, kind });
-  const [row] = await db.$queryRaw<{ isFailed: boolean }[]>`
+  const [row] = await sql.query<{ isFailed: boolean }[]>`
     UPDATE outbox SET last_error = ${failureReason(error)},
       failed_at = CASE WHEN attempts >= ${most}::int THEN now() END
     WHERE id = ${id} RETURNING failed_at IS NOT NULL AS "isFailed"`;

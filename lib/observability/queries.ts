@@ -4,7 +4,8 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { metrics } from "@/lib/core/metrics";
 import { withTimeout } from "@/lib/core/with-timeout.mjs";
-import { db, poolStats } from "@/lib/db/client";
+import { poolStats } from "@/lib/db/connections";
+import { sql } from "@/lib/db/sql";
 import { readQueues } from "@/lib/jobs/queues";
 
 /** Timeout of a health check in ms. */
@@ -18,7 +19,7 @@ async function listMigrations(): Promise<string[]> {
 }
 
 async function listMissing(): Promise<string[]> {
-  const rows = await db.$queryRaw<{ name: string }[]>`
+  const rows = await sql.query<{ name: string }[]>`
     SELECT migration_name AS name FROM _prisma_migrations
     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
   const applied = new Set(rows.map(({ name }) => name));
@@ -42,10 +43,10 @@ export async function readReadiness(): Promise<Readiness> {
 }
 
 async function readJobs() {
-  const jobs = await db.$queryRaw<{ name: string; failures: number; age: number; late: number }[]>`
+  const jobs = await sql.query<{ name: string; failures: number; age: number; late: number }[]>`
     SELECT name, failures, extract(epoch FROM now() - last_finished_at)::float AS age,
       greatest(extract(epoch FROM now() - due_at), 0)::float AS late FROM job_states`;
-  const waiting = await db.$queryRaw<{ kind: string; count: number }[]>`
+  const waiting = await sql.query<{ kind: string; count: number }[]>`
     SELECT kind::text, count(*)::int AS count FROM outbox
     WHERE done_at IS NULL AND failed_at IS NULL AND next_try_at <= now() GROUP BY kind`;
   return { jobs, waiting, queues: await readQueues() };

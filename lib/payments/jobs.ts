@@ -1,8 +1,9 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, withTx } from "@/lib/db/client";
+import { withTx } from "@/lib/db/client";
 import { canRetry, processDue } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 import { applyIntent } from "@/lib/payments/service/events";
 import { type PaymentProvider, paymentProvider } from "./provider";
 
@@ -20,7 +21,7 @@ export async function reconcilePayments() {
 }
 
 function listDue() {
-  return db.$queryRaw<{ id: number }[]>`
+  return sql.query<{ id: number }[]>`
     SELECT i.id FROM payment_intents i LEFT JOIN orders o ON o.id = i.order_id
     LEFT JOIN ticket_purchases t ON t.id = i.purchase_id
     WHERE (o.status = 'pending' OR t.status = 'pending') AND i.updated_at < now() - interval '2 minutes'
@@ -29,7 +30,7 @@ function listDue() {
 }
 
 async function reconcile(provider: PaymentProvider, id: number) {
-  const [claimed] = await db.$queryRaw<{ intentId: string }[]>`
+  const [claimed] = await sql.query<{ intentId: string }[]>`
     UPDATE payment_intents SET updated_at = now() WHERE id IN (
       SELECT id FROM payment_intents WHERE id = ${id} AND updated_at < now() - interval '2 minutes'
       FOR UPDATE SKIP LOCKED)

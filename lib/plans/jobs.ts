@@ -1,8 +1,9 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, withTx } from "@/lib/db/client";
+import { withTx } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 import {
   endSubscription,
   lockActiveSubscription,
@@ -20,7 +21,7 @@ const BATCH = 100;
  * loses none. Returns how many.
  */
 export async function renewSubscriptions() {
-  const due = await db.$queryRaw<{ id: number; userId: number }[]>`
+  const due = await sql.query<{ id: number; userId: number }[]>`
     SELECT s.id, s.user_id AS "userId" FROM subscriptions s JOIN plans p ON p.id = s.plan_id
     WHERE s.status::text = ANY(${[...LIVE_STATUSES]}) AND s.provider_ref IS NULL
       AND s.current_period_end <= now() AND p.price_cents > 0 AND ${canRetry(QUEUE, Prisma.sql`s.id`)}

@@ -5,6 +5,7 @@ import type { Role, Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { db } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 import { adoptImage, isForeignImage } from "@/lib/uploads/adopt";
 
 const QUEUE = "foreignImages";
@@ -18,7 +19,7 @@ const IS_FOREIGN = Prisma.sql`url ~ '^https?://' AND url !~ '^https?://[^/]+/(up
  * unreachable when saved. Images of approved products are not changed. Returns the number of products.
  */
 export async function storeForeignImages() {
-  const due = await db.$queryRaw<{ id: number }[]>`
+  const due = await sql.query<{ id: number }[]>`
     SELECT p.id FROM products p WHERE p.moderation_status <> 'approved' AND p.archived_at IS NULL
       AND EXISTS (SELECT 1 FROM unnest(p.images || p.image_url) AS image (url) WHERE ${IS_FOREIGN})
       AND ${canRetry(QUEUE, Prisma.sql`p.id`)} ORDER BY p.id LIMIT ${BATCH}`;

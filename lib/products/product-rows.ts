@@ -1,7 +1,8 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, PREPARED } from "@/lib/db/client";
+import { PREPARED } from "@/lib/db/prepared";
+import { sql } from "@/lib/db/sql";
 import { productSelect, type Row } from "./dto";
 
 /** Scalar columns of `productSelect` in SQL. */
@@ -33,7 +34,7 @@ export const productRowsJson = (condition: Prisma.Sql) => Prisma.sql`(SELECT jso
 
 /** Returns the rows of `productSelect` in one statement; Prisma would send one per relation. */
 export async function readRows(ids: number[]): Promise<Row[]> {
-  const [answer] = await db.$queryRaw<{ rows: ProductJsonRow[] | null }[]>`
+  const [answer] = await sql.query<{ rows: ProductJsonRow[] | null }[]>`
     SELECT ${productRowsJson(Prisma.sql`p.id = ANY(${ids}::int[])`)} AS rows ${PREPARED}`;
   return (answer?.rows ?? []).map(toRow);
 }

@@ -5,6 +5,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { FIRST_PAGE, type Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { toPromotion } from "./dto";
 
 const termsSelect = {
@@ -25,7 +26,7 @@ const termsSelect = {
  * @throws DomainError invalid when none does
  */
 export async function getLiveCode(viewer: Viewer, code: string) {
-  const [found] = await db.$queryRaw<{ id: number }[]>`
+  const [found] = await sql.query<{ id: number }[]>`
     SELECT p.id FROM promotions p WHERE lower(p.code) = lower(${code}) AND p.is_active
       AND p.starts_at <= now() AND (p.ends_at IS NULL OR p.ends_at > now())
       AND (p.max_uses IS NULL OR p.max_uses > p.current_uses - (

@@ -2,8 +2,8 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { toNetwork, widenForNetwork } from "@/lib/core/network";
-import { db } from "@/lib/db/client";
 import { consumeLimit, refundLimit } from "@/lib/db/rate-limit";
+import { sql } from "@/lib/db/sql";
 import { getLiveCode } from "./queries";
 
 /** Unknown codes an hour per account, and per network. */
@@ -33,7 +33,7 @@ export async function tryCode(viewer: Viewer, code: string, address?: string) {
 }
 
 async function isKnown(code: string) {
-  const [row] = await db.$queryRaw<{ known: boolean }[]>`
+  const [row] = await sql.query<{ known: boolean }[]>`
     SELECT EXISTS (SELECT FROM promotions WHERE lower(code) = lower(${code})) AS known`;
   return row?.known ?? false;
 }

@@ -7,6 +7,7 @@ import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { db, withTx } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { requireLiveProduct } from "@/lib/products/queries/catalog";
 import { reviewSelect, toReview } from "./dto";
 import type { answerSchema, ReviewInput, reviewDeletionSchema, reviewEditSchema } from "./schema";
@@ -36,7 +37,7 @@ export async function createReview(viewer: Viewer, { productId, ...words }: Revi
 
 /** Whether a unit was bought that was neither cancelled nor refunded. A trigger takes the mark back later. */
 async function hasBought(buyerId: number, productId: number) {
-  const [row] = await db.$queryRaw<{ bought: boolean }[]>`
+  const [row] = await sql.query<{ bought: boolean }[]>`
     SELECT has_bought(${buyerId}::int, ${productId}::int) AS bought`;
   return row?.bought ?? false;
 }

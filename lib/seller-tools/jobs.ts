@@ -2,8 +2,9 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
-import { db, type Tx, withTx } from "@/lib/db/client";
+import { type Tx, withTx } from "@/lib/db/client";
 import { canRetry, processDue, processRows } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 import { notify } from "@/lib/notifications/service/notify";
 import { applyUpdateRows, tagsOf } from "@/lib/seller-tools/service/apply-bulk-update";
 import { inventoryEmail } from "./emails";
@@ -27,13 +28,13 @@ export async function sendInventoryAlerts() {
 
 // States compare in the order of the enum: a worse state is greater.
 function listRisen() {
-  return db.$queryRaw<{ id: number }[]>`
+  return sql.query<{ id: number }[]>`
     SELECT a.id FROM inventory_alerts a JOIN products p ON p.id = a.product_id
     WHERE a.told_state > ${STATE} AND ${MAY_TRY} ORDER BY a.id LIMIT ${BATCH}`;
 }
 
 async function rearm(alertId: number) {
-  await db.$executeRaw`
+  await sql.execute`
     UPDATE inventory_alerts a SET told_state = ${STATE} FROM products p
     WHERE a.id = ${alertId} AND p.id = a.product_id AND a.told_state > ${STATE}`;
   return 0;
@@ -45,7 +46,7 @@ const DUE = Prisma.sql`FROM inventory_alerts a
   WHERE a.told_state < ${STATE} AND p.archived_at IS NULL AND u.disabled_at IS NULL`;
 
 function listDue() {
-  return db.$queryRaw<{ id: number }[]>`
+  return sql.query<{ id: number }[]>`
     SELECT a.id ${DUE} AND ${MAY_TRY} ORDER BY a.id LIMIT ${BATCH}`;
 }
 
@@ -85,7 +86,7 @@ async function claim(tx: Tx, alertId: number) {
 
 /** Applies the price updates that are due by the database's clock. Returns their number. */
 export async function applyScheduledUpdates() {
-  const due = await db.$queryRaw<{ id: number; sellerId: number }[]>`
+  const due = await sql.query<{ id: number; sellerId: number }[]>`
     SELECT b.id, b.seller_id AS "sellerId" FROM bulk_updates b JOIN users u ON u.id = b.seller_id
     WHERE b.applied_at IS NULL AND b.scheduled_at <= now() AND u.role = 'seller' AND u.disabled_at IS NULL
       AND ${canRetry("priceUpdates", Prisma.sql`b.id`)}

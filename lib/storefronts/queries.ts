@@ -6,6 +6,7 @@ import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import { cached } from "@/lib/cache/cached";
 import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import type { Language } from "@/lib/i18n/routing";
 import type { Product } from "@/lib/products/dto";
 import { PAGE_SIZE } from "@/lib/products/filter-schema";
@@ -21,7 +22,7 @@ const REVIEWS = 20;
 
 async function countFigures(sellerId: number): Promise<StoreFigures> {
   // What is no longer sold keeps its reviews: nobody is rid of them by deleting the product.
-  const [row] = await db.$queryRaw<{ live: number; reviews: number; points: number }[]>`
+  const [row] = await sql.query<{ live: number; reviews: number; points: number }[]>`
     SELECT count(*) FILTER (WHERE ${IS_LIVE})::int AS live, coalesce(sum(p.rating_count), 0)::float8 AS reviews,
       coalesce(sum(p.rating_sum), 0)::float8 AS points
     FROM products p WHERE p.seller_id = ${sellerId}`;

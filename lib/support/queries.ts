@@ -5,6 +5,7 @@ import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { likePattern } from "@/lib/core/validation/text";
 import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import type { TicketSearch } from "./schema";
 
 /** Letters on a page. */
@@ -55,10 +56,10 @@ const ORDERS: Record<TicketSearch["status"], Prisma.Sql> = {
 export async function findTickets(viewer: Viewer | null, search: TicketSearch) {
   requireAdmin(viewer);
   const [found, counted] = await Promise.all([
-    db.$queryRaw<Found[]>`
+    sql.query<Found[]>`
       SELECT t.id, ${PRIORITY} AS "isPriority" FROM support_tickets t WHERE ${conditionOf(search)}
       ORDER BY ${ORDERS[search.status]} LIMIT ${PAGE} OFFSET ${(search.page - 1) * PAGE}`,
-    db.$queryRaw<{ status: Row["status"]; count: number }[]>`
+    sql.query<{ status: Row["status"]; count: number }[]>`
       SELECT t.status, count(*)::int AS count FROM support_tickets t
       WHERE ${conditionOf({ ...search, status: "all" })} GROUP BY t.status`,
   ]);

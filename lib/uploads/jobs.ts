@@ -4,6 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 import { REFERENCED_URLS } from "./referenced-urls-sql";
 import { documentDisk, pictureDisk, removeStored } from "./storage";
 
@@ -21,7 +22,7 @@ const IS_ORPHAN = Prisma.sql`u.key NOT IN (SELECT key FROM (${REFERENCED_URLS}) 
  * number of deletions.
  */
 export async function sweepUploads() {
-  const orphans = await db.$queryRaw<{ id: number }[]>`
+  const orphans = await sql.query<{ id: number }[]>`
     SELECT u.id ${AGED} AND ${IS_ORPHAN} AND ${canRetry(QUEUE, Prisma.sql`u.id`)} ORDER BY u.id LIMIT ${BATCH}`;
   const removed = await processRows(
     QUEUE,
@@ -32,7 +33,7 @@ export async function sweepUploads() {
 }
 
 async function removeOrphan(id: number) {
-  const [orphan] = await db.$queryRaw<Orphan[]>`
+  const [orphan] = await sql.query<Orphan[]>`
     DELETE FROM uploads WHERE id IN (SELECT u.id ${AGED} AND u.id = ${id} AND ${IS_ORPHAN} FOR UPDATE SKIP LOCKED)
     RETURNING key, kind`;
   if (orphan) await removeQuietly(orphan);

@@ -5,6 +5,7 @@ import { DomainError, isDiskFull } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
+import { sql } from "@/lib/db/sql";
 import {
   detectFileType,
   isHeic,
@@ -129,7 +130,7 @@ async function keepAll(
 export async function removeImage(viewer: Viewer, { imageUrl }: Removal) {
   const upload = await db.upload.findFirst({ where: { ownerId: viewer.id, url: imageUrl } });
   if (!upload) throw new DomainError("notFound", "imageNotFound");
-  const removed = await db.$executeRaw`
+  const removed = await sql.execute`
     DELETE FROM uploads WHERE id = ${upload.id}
       AND NOT EXISTS (SELECT FROM (${REFERENCED_URLS}) shown WHERE shown.key = ${upload.key})`;
   if (removed === 0) throw new DomainError("conflict", "imageInUse");

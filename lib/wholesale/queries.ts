@@ -6,6 +6,7 @@ import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { toDecimal } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { toWholesale, wholesaleSelect } from "./dto";
 import type { Tier } from "./rules";
 
@@ -37,7 +38,7 @@ export function wholesaleTiersSql(viewer: Viewer, productId: Prisma.Sql) {
 
 /** The wholesale prices of some products that `viewer` may buy at: none for anybody who is not approved. */
 export async function listTiers(viewer: Viewer, productIds: number[]) {
-  const rows = await db.$queryRaw<{ id: number; tiers: Tier[] }[]>`
+  const rows = await sql.query<{ id: number; tiers: Tier[] }[]>`
     SELECT wanted.id, ${wholesaleTiersSql(viewer, Prisma.sql`wanted.id`)} AS tiers FROM unnest(${productIds}::int[]) AS wanted(id)`;
   return new Map(rows.map(({ id, tiers }) => [id, tiers]));
 }

@@ -2,28 +2,33 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 const SECOND = 1_000;
 
-/** A database client of its own, opened where statements have names or have none. */
+/** Opens a separate database client, with or without prepared statements. */
 async function openDb(isNaming: boolean) {
   vi.resetModules();
   vi.stubGlobal("shaafiDatabases", undefined);
   const { env } = await import("@/lib/core/env.mjs");
   Object.assign(env, { DATABASE_NAMED_STATEMENTS: isNaming });
-  return import("@/lib/db/client");
+  const { db } = await import("@/lib/db/client");
+  const { sql } = await import("@/lib/db/sql");
+  const { poolStats } = await import("@/lib/db/connections");
+  const { PREPARED } = await import("@/lib/db/prepared");
+  return { db, sql, poolStats, PREPARED };
 }
 
-type Db = Awaited<ReturnType<typeof openDb>>["db"];
+type Opened = Awaited<ReturnType<typeof openDb>>;
 
-/** Which process of PostgreSQL answers. */
-const backendOf = async (db: Db) =>
-  (await db.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`)[0]?.pid;
+/** Returns the id of the PostgreSQL process behind the connection. */
+const backendOf = async ({ sql }: Opened) =>
+  (await sql.query<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`)[0]?.pid;
 
-/** So many connections are left once nobody has asked for so long (in ms). */
+/** Returns the open connections after `ms` without a query, and whether the next query uses the same one. */
 async function leftAfter(isNaming: boolean, ms: number) {
-  const { db, poolStats } = await openDb(isNaming);
-  const before = await backendOf(db);
+  const opened = await openDb(isNaming);
+  const { db, poolStats } = opened;
+  const before = await backendOf(opened);
   await vi.advanceTimersByTimeAsync(ms);
   const [left] = poolStats();
-  const after = await backendOf(db);
+  const after = await backendOf(opened);
   await db.$disconnect();
   return { open: left?.states.open, isSame: before === after };
 }
@@ -33,15 +38,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a connection that nobody uses", () => {
-  it("stays for two minutes where it has learnt statements", async () => {
+describe("an idle connection", () => {
+  it("is kept for two minutes if statements are prepared", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 
     expect(await leftAfter(true, 119 * SECOND)).toEqual({ open: 1, isSame: true });
     expect(await leftAfter(true, 121 * SECOND)).toEqual({ open: 0, isSame: false });
   });
 
-  it("goes after ten seconds where it has not", async () => {
+  it("is closed after ten seconds without prepared statements", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 
     expect(await leftAfter(false, 9 * SECOND)).toEqual({ open: 1, isSame: true });
@@ -49,36 +54,33 @@ describe("a connection that nobody uses", () => {
   });
 });
 
-describe("a connection on which something was refused", () => {
-  const REFUSED: [string, (db: Db) => Promise<unknown>][] = [
+describe("a connection after a failed statement", () => {
+  const REFUSED: [string, (opened: Opened) => Promise<unknown>][] = [
     [
-      "a row that is there",
-      (db) => db.searchMiss.createMany({ data: [{ query: "a" }, { query: "a" }] }),
+      "a duplicate row through Prisma",
+      ({ db }) => db.searchMiss.createMany({ data: [{ query: "a" }, { query: "a" }] }),
     ],
+    ["a missing value", ({ sql }) => sql.query`INSERT INTO search_misses (query) VALUES (NULL)`],
     [
-      "a row without what it needs",
-      (db) => db.$queryRaw`INSERT INTO search_misses (query) VALUES (NULL)`,
-    ],
-    [
-      "what could not be serialised",
-      (db) => db.$executeRaw`DO $$ BEGIN RAISE 'not to be had' USING ERRCODE = '40001'; END $$`,
+      "a serialization failure",
+      ({ sql }) => sql.execute`DO $$ BEGIN RAISE 'not to be had' USING ERRCODE = '40001'; END $$`,
     ],
   ];
 
-  it.each(REFUSED)("stays: %s", async (_what, refused) => {
-    const { db } = await openDb(true);
-    const before = await backendOf(db);
+  it.each(REFUSED)("stays in the pool: %s", async (_what, refused) => {
+    const opened = await openDb(true);
+    const before = await backendOf(opened);
 
-    await expect(refused(db)).rejects.toThrow();
+    await expect(refused(opened)).rejects.toThrow();
 
-    expect(await backendOf(db)).toBe(before);
-    await db.$disconnect();
+    expect(await backendOf(opened)).toBe(before);
+    await opened.db.$disconnect();
   });
 
-  it("goes where it keeps a statement that no longer fits", async () => {
-    const { db, PREPARED } = await openDb(true);
+  it("is closed if a prepared statement no longer fits its table", async () => {
+    const { db, sql, PREPARED } = await openDb(true);
     await db.$executeRaw`CREATE TABLE growing (one int)`;
-    const ask = () => db.$queryRaw`SELECT * FROM growing ${PREPARED}`;
+    const ask = () => sql.query`SELECT * FROM growing ${PREPARED}`;
     for (let time = 0; time < 6; time++) await ask();
     await db.$executeRaw`ALTER TABLE growing ADD COLUMN two int`;
 

@@ -5,7 +5,9 @@ import { placeOrder } from "@/lib/checkout/service/place-order";
 import { priceCheckout } from "@/lib/checkout/service/price-checkout";
 import { env } from "@/lib/core/env.mjs";
 import { isConstraintViolation } from "@/lib/core/errors";
-import { db, PREPARED } from "@/lib/db/client";
+import { db } from "@/lib/db/client";
+import { PREPARED } from "@/lib/db/prepared";
+import { sql } from "@/lib/db/sql";
 import { findOrderAwaitingPayment, markPaid } from "@/lib/orders/service/mark-paid";
 import { handleEvent } from "@/lib/payments/service/events";
 import { signPayload } from "@/lib/payments/webhook-signature";
@@ -162,19 +164,22 @@ describe("markPaid", () => {
   });
 });
 
-describe("a kept statement", () => {
-  it("is known to its connection by a name of its own, and no other is", async () => {
-    const names = () => db.$queryRaw<{ statement: string }[]>`
-      SELECT statement FROM pg_prepared_statements WHERE statement LIKE 'SELECT % AS kept%'`;
+describe("a prepared statement", () => {
+  it("has a name per connection, unlike other statements", async () => {
+    const names = () => sql.query<{ statement: string }[]>`
+      SELECT statement FROM pg_prepared_statements WHERE statement LIKE 'SELECT % AS prepared%'`;
     for (let time = 0; time < 2; time++) {
-      await db.$queryRaw`SELECT 1 AS kept_one ${PREPARED}`;
-      await db.$queryRaw`SELECT 2 AS kept_two ${PREPARED}`;
-      await db.$queryRaw`SELECT 3 AS kept_three`;
+      await sql.query`SELECT 1 AS prepared_one ${PREPARED}`;
+      await sql.query`SELECT 2 AS prepared_two ${PREPARED}`;
+      await sql.query`SELECT 3 AS prepared_three`;
     }
 
     const known = (await names()).map(({ statement }) => statement);
 
-    const kept = ["SELECT 1 AS kept_one /* kept */", "SELECT 2 AS kept_two /* kept */"];
-    expect(known.sort()).toEqual(kept);
+    const prepared = [
+      "SELECT 1 AS prepared_one /* prepared */",
+      "SELECT 2 AS prepared_two /* prepared */",
+    ];
+    expect(known.sort()).toEqual(prepared);
   });
 });

@@ -15,6 +15,7 @@ import {
   recordFailure,
   resetLimit,
 } from "@/lib/db/rate-limit";
+import { sql } from "@/lib/db/sql";
 import { requireDistinctName } from "./distinct-name";
 import { queueVerification } from "./verification";
 
@@ -105,7 +106,7 @@ export async function verifyCredentials(input: z.output<typeof loginSchema>, cli
 type Account = { id: number; passwordHash: string; isClosed: boolean };
 
 async function findAccount(email: string): Promise<Account | null> {
-  const [found] = await db.$queryRaw<Account[]>`
+  const [found] = await sql.query<Account[]>`
     SELECT id, password_hash AS "passwordHash",
       (disabled_at IS NOT NULL OR is_demo AND NOT ${env.DEMO_MODE}::boolean) AS "isClosed"
     FROM users WHERE lower(email) = ${email}`;

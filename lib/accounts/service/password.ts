@@ -25,6 +25,7 @@ import {
   recordFailure,
   resetLimit,
 } from "@/lib/db/rate-limit";
+import { sql } from "@/lib/db/sql";
 import { queueEmail } from "@/lib/notifications/service/outbox";
 
 const HOUR = 3_600;
@@ -66,7 +67,7 @@ async function mayMail(email: string) {
 
 async function mailReset(email: string) {
   if (!(await mayMail(email))) return;
-  const rows = await db.$queryRaw<{ id: number }[]>`
+  const rows = await sql.query<{ id: number }[]>`
     SELECT id FROM users WHERE lower(email) = ${email} AND disabled_at IS NULL AND NOT is_demo`;
   const id = rows[0]?.id;
   if (id === undefined) return;

@@ -6,6 +6,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import type { Pagination } from "@/lib/core/pagination";
 import { likePattern } from "@/lib/core/validation/text";
 import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import type { ProductSearch, ProductStatusFilter } from "@/lib/moderation/schema";
 import { versionOf } from "@/lib/moderation/version";
 import { productSelect, toProduct } from "@/lib/products/dto";
@@ -66,7 +67,7 @@ const VERSION = versionOf(Prisma.sql`'product'`, Prisma.sql`p.id`);
 const NO_VERSION = Prisma.sql`''`;
 
 async function load(search: ProductSearch, { limit, offset }: Pagination, version = VERSION) {
-  const rows = await db.$queryRaw<ProductListRow[]>`
+  const rows = await sql.query<ProductListRow[]>`
     SELECT p.id, p.title, p.image_url AS "imageUrl", p.category, p.collection, p.price_cents AS "priceCents", p.stock,
       p.is_active AS "isActive", p.moderation_status AS "moderationStatus", p.archived_at AS "archivedAt",
       p.created_at AS "createdAt", json_build_object('id', s.id, 'username', s.username) AS seller,
@@ -88,7 +89,7 @@ export async function findProducts(viewer: Viewer | null, search: ProductSearch)
   requireAdmin(viewer);
   const [rows, [counted]] = await Promise.all([
     load(search, { limit: PAGE, offset: (search.page - 1) * PAGE }),
-    db.$queryRaw<{ total: number }[]>`
+    sql.query<{ total: number }[]>`
       SELECT count(*)::int AS total FROM products p WHERE ${conditionOf(search)}`,
   ]);
   const total = counted?.total ?? 0;

@@ -7,6 +7,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import type { Pagination } from "@/lib/core/pagination";
 import { likePattern } from "@/lib/core/validation/text";
 import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { accountSelect, toUserAccount, toUserRow, type UserListRow } from "./dto";
 import type { UserSearch } from "./schema";
 
@@ -52,7 +53,7 @@ function conditionOf({ q, role, state }: UserSearch) {
 }
 
 async function load(search: UserSearch, { limit, offset }: Pagination) {
-  const rows = await db.$queryRaw<UserListRow[]>`
+  const rows = await sql.query<UserListRow[]>`
     SELECT u.id, u.username, u.email, u.role, u.city, u.country, u.profile_image AS "profileImage",
       u.created_at AS "createdAt", u.email_verified_at AS "emailVerifiedAt", u.disabled_at AS "disabledAt"
     FROM users u WHERE ${conditionOf(search)} ORDER BY ${ORDERS[search.sort]} LIMIT ${limit} OFFSET ${offset}`;
@@ -64,7 +65,7 @@ export async function findUsers(viewer: Viewer | null, search: UserSearch) {
   requireAdmin(viewer);
   const [rows, [counted]] = await Promise.all([
     load(search, { limit: PAGE, offset: (search.page - 1) * PAGE }),
-    db.$queryRaw<{ total: number }[]>`
+    sql.query<{ total: number }[]>`
       SELECT count(*)::int AS total FROM users u WHERE ${conditionOf(search)}`,
   ]);
   const total = counted?.total ?? 0;

@@ -4,7 +4,7 @@ import { states } from "zipcodes";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { CATEGORIES, type CategorySlug } from "@/lib/products/categories";
 import { MIN_ORDERS, MONTHS, TOP_PRODUCTS } from "./rules";
 import type { HeatFilter } from "./schema";
@@ -55,7 +55,7 @@ type Row = { city: string; state: string; cents: bigint; orders: number; titles:
 
 /** GET /api/analytics/purchases: the cells, the largest sales first. */
 export async function listPurchases(viewer: Viewer | null, filter: HeatFilter): Promise<HeatRow[]> {
-  const rows = await db.$queryRaw<Row[]>`
+  const rows = await sql.query<Row[]>`
     WITH lines AS (${linesFor(viewer, filter)}), cells AS (${cellsFor(viewer, filter)}),
       goods AS (
         SELECT lower(city) AS place, state, title,
@@ -76,7 +76,7 @@ export async function listPurchases(viewer: Viewer | null, filter: HeatFilter): 
 
 /** GET /api/analytics/states: the states of the cells, by name. */
 export async function listStates(viewer: Viewer | null, filter: HeatFilter) {
-  const rows = await db.$queryRaw<{ state: string }[]>`
+  const rows = await sql.query<{ state: string }[]>`
     WITH lines AS (${linesFor(viewer, filter)}), cells AS (${cellsFor(viewer, filter)})
     SELECT DISTINCT state FROM cells`;
   return rows
@@ -86,7 +86,7 @@ export async function listStates(viewer: Viewer | null, filter: HeatFilter) {
 
 /** GET /api/analytics/categories: labels of what was bought in the cells. */
 export async function listHeatCategories(viewer: Viewer | null, filter: HeatFilter) {
-  const rows = await db.$queryRaw<{ category: CategorySlug }[]>`
+  const rows = await sql.query<{ category: CategorySlug }[]>`
     WITH lines AS (${linesFor(viewer, filter)}), cells AS (${cellsFor(viewer, filter)})
     SELECT DISTINCT l.category FROM lines l JOIN cells c ON c.place = lower(l.city) AND c.state = l.state`;
   return rows.map(({ category }) => CATEGORIES[category]).sort();

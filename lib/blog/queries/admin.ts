@@ -8,6 +8,7 @@ import { type ArticleState, articleState } from "@/lib/blog/rules";
 import type { AdminSearch } from "@/lib/blog/schema";
 import { matchingText } from "@/lib/blog/search-conditions";
 import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 
 /** Articles on a page of the desk. */
 const PAGE = 25;
@@ -36,10 +37,10 @@ export async function searchAdminArticles(viewer: Viewer | null, { q, state, pag
   const found = q ? await matchingText(q) : Prisma.sql`true`;
   const wanted = state === "all" ? found : Prisma.sql`${found} AND ${STATE} = ${state}`;
   const [ids, counted] = await Promise.all([
-    db.$queryRaw<{ id: number }[]>`
+    sql.query<{ id: number }[]>`
       SELECT b.id FROM blog_posts b WHERE ${wanted}
       ORDER BY b.updated_at DESC, b.id DESC LIMIT ${PAGE} OFFSET ${(page - 1) * PAGE}`,
-    db.$queryRaw<{ state: ArticleState; count: number }[]>`
+    sql.query<{ state: ArticleState; count: number }[]>`
       SELECT ${STATE} AS state, count(*)::int AS count FROM blog_posts b WHERE ${found} GROUP BY 1`,
   ]);
   const of = (one: ArticleState) => counted.find((row) => row.state === one)?.count ?? 0;

@@ -6,6 +6,7 @@ import type { BlogSearch } from "@/lib/blog/schema";
 import { findPosts, PUBLIC, toConditions } from "@/lib/blog/search-conditions";
 import { cached } from "@/lib/cache/cached";
 import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 
 /** Articles on a page. */
 const PAGE = 12;
@@ -26,7 +27,7 @@ export async function findArticles({ search, category, tag, page }: BlogSearch) 
 /** The tags that most articles carry, most first. */
 export function listPopularTags() {
   return cached(["blog"], ["blog-tags"], async () => {
-    const rows = await db.$queryRaw<{ tag: string }[]>`
+    const rows = await sql.query<{ tag: string }[]>`
       SELECT tag FROM blog_posts b, unnest(b.tags) AS tag WHERE ${PUBLIC}
       GROUP BY tag ORDER BY count(*) DESC, tag LIMIT ${POPULAR_TAGS}`;
     return rows.map(({ tag }) => tag);

@@ -10,6 +10,7 @@ import { findPosts, PUBLIC, toConditions, withoutBody } from "@/lib/blog/search-
 import { cached } from "@/lib/cache/cached";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 
 /** GET /api/blog/posts: newest first. What is not yet to be read only an admin gets, with isPublished=false. */
 export async function listPosts(viewer: Viewer | null, { isPublished, ...query }: PostQuery) {
@@ -25,7 +26,7 @@ export const listCategories = cache(() =>
   cached(
     ["blog"],
     ["blog-categories"],
-    () => db.$queryRaw<BlogCategory[]>`
+    () => sql.query<BlogCategory[]>`
     SELECT c.id, c.name, c.slug, count(b.id)::int AS "postCount"
     FROM blog_categories c LEFT JOIN blog_posts b ON b.category_id = c.id AND ${PUBLIC}
     GROUP BY c.id ORDER BY c.position, c.id`,
@@ -72,7 +73,7 @@ const SITEMAP_LIMIT = 5_000;
 /** What search engines may know of: all that is to be read. ISO 8601. */
 export function listSitemapArticles() {
   return cached(["blog"], ["sitemap-articles"], async () => {
-    const rows = await db.$queryRaw<{ slug: string; updatedAt: Date }[]>`
+    const rows = await sql.query<{ slug: string; updatedAt: Date }[]>`
       SELECT b.slug, b.updated_at AS "updatedAt" FROM blog_posts b WHERE ${PUBLIC}
       ORDER BY b.published_at DESC LIMIT ${SITEMAP_LIMIT}`;
     return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }));

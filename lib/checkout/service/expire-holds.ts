@@ -3,6 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { db, withTx } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 import { cancelUnpaidOrder } from "@/lib/orders/service/late-payment";
 import { lockOrder } from "@/lib/orders/service/transition";
 import { applyIntent, requireProvider } from "@/lib/payments/service/events";
@@ -37,7 +38,7 @@ export async function expireOrder(orderId: number, { isExpired = false } = {}) {
 
 /** Ends the holds that have expired by the database's clock. Returns how many. */
 export async function expireHolds() {
-  const rows = await db.$queryRaw<{ id: number }[]>`
+  const rows = await sql.query<{ id: number }[]>`
     SELECT id FROM orders WHERE status = 'pending' AND hold_until < now()
       AND ${canRetry("lapsedHolds", Prisma.sql`orders.id`)} ORDER BY hold_until LIMIT ${BATCH}`;
   return processRows(

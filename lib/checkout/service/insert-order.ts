@@ -9,7 +9,8 @@ import {
   MAX_OPEN_CHECKOUTS,
 } from "@/lib/checkout/rules";
 import type { IntentInput } from "@/lib/checkout/schema";
-import { db, inIds, PREPARED } from "@/lib/db/client";
+import { PREPARED } from "@/lib/db/prepared";
+import { inIds, sql } from "@/lib/db/sql";
 import { IS_LIVE } from "@/lib/products/product-sql";
 import { reserveCodeSql } from "@/lib/promotions/service";
 import { isWholesaleBuyer } from "@/lib/wholesale/queries";
@@ -51,7 +52,7 @@ export function insertOrder(
     ? reserveCodeSql(checkout.code.id, checkout.discountCents)
     : Prisma.empty;
   const isCodeHeld = checkout.code ? Prisma.sql`EXISTS (SELECT FROM code_used)` : Prisma.sql`true`;
-  return db.$queryRaw<Placed[]>`
+  return sql.query<Placed[]>`
     WITH placed AS (${insertingOrder(viewer, checkout, about)}
       ON CONFLICT DO NOTHING
       RETURNING id, total_cents AS "totalCents", currency),

@@ -2,7 +2,9 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { type LineInput, MAX_OPEN_CHECKOUTS } from "@/lib/checkout/rules";
-import { db, inIds, PREPARED } from "@/lib/db/client";
+import { db } from "@/lib/db/client";
+import { PREPARED } from "@/lib/db/prepared";
+import { inIds, sql } from "@/lib/db/sql";
 import { PAYMENT_BEGUN } from "@/lib/payments/payable";
 import { requireProvider } from "@/lib/payments/service/events";
 import { expireOrder } from "./expire-holds";
@@ -24,7 +26,7 @@ export type OpenCheckout = {
 
 /** Returns the account's open checkouts, the oldest first. */
 export function listOpen(buyerId: number, cart: string) {
-  return db.$queryRaw<OpenCheckout[]>`
+  return sql.query<OpenCheckout[]>`
     SELECT o.id, o.cart_hash AS "cartHash", o.total_cents AS "totalCents", o.currency,
       o.hold_until > now() AS "isHeld", o.firm_until AS "firmUntil", i.client_secret AS "clientSecret",
       starts_with(o.cart_hash, ${`${cart}|`}) AS "isSameCart",
@@ -109,7 +111,7 @@ async function listMissing(lines: LineInput[]) {
 type SoftHold = { orderId: number; productId: number; quantity: number; intentId: string | null };
 
 function listSoftHolds(buyerId: number, productIds: number[]) {
-  return db.$queryRaw<SoftHold[]>`
+  return sql.query<SoftHold[]>`
     SELECT r.order_id AS "orderId", r.product_id AS "productId", r.quantity, i.intent_id AS "intentId"
     FROM reservations r JOIN orders o ON o.id = r.order_id LEFT JOIN payment_intents i ON i.order_id = o.id
     WHERE ${inIds(Prisma.sql`r.product_id`, productIds)} AND r.status = 'held' AND o.status = 'pending'

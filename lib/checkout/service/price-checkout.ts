@@ -12,7 +12,9 @@ import {
 import type { DeliveryChoice } from "@/lib/checkout/schema";
 import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/money";
-import { db, inIds, PREPARED } from "@/lib/db/client";
+import { db } from "@/lib/db/client";
+import { PREPARED } from "@/lib/db/prepared";
+import { inIds, sql } from "@/lib/db/sql";
 import { listDeliveryOptions } from "@/lib/delivery/queries";
 import type { DeliveryOption } from "@/lib/delivery/rules";
 import { feeOf } from "@/lib/plans/queries";
@@ -76,7 +78,7 @@ type Goods = {
 /** Returns the products of the lines that can be bought, with the inputs of their price. */
 function loadCheckoutProducts(viewer: Viewer, wanted: LineInput[]) {
   const ids = wanted.map(({ productId }) => productId);
-  return db.$queryRaw<Goods[]>`
+  return sql.query<Goods[]>`
     SELECT p.id, p.title, p.image_url AS "imageUrl", p.price_cents AS "priceCents", p.seller_id AS "sellerId",
       ${feeOf(Prisma.sql`p.seller_id`)} AS "feeBasisPoints", ${wholesaleTiersSql(viewer, Prisma.sql`p.id`)} AS tiers
     FROM products p WHERE ${inIds(Prisma.sql`p.id`, ids)} AND ${IS_LIVE} ${PREPARED}`;

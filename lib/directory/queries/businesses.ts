@@ -8,6 +8,7 @@ import type { Pagination } from "@/lib/core/pagination";
 import { tokenize } from "@/lib/core/search-text";
 import { likePattern } from "@/lib/core/validation/text";
 import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { type BusinessCategory, categoriesUnder } from "@/lib/directory/categories";
 import {
   businessSelect,
@@ -43,14 +44,14 @@ function conditionOf({ name, location, category }: Wanted): Prisma.Sql {
 }
 
 async function countWanted(wanted: Wanted): Promise<number> {
-  const [row] = await db.$queryRaw<{ total: number }[]>`
+  const [row] = await sql.query<{ total: number }[]>`
     SELECT count(*)::int AS total FROM businesses WHERE ${conditionOf(wanted)}`;
   return row?.total ?? 0;
 }
 
 /** The numbers of what is wanted: verified ones first, then the newest. */
 async function findWanted(wanted: Wanted, { limit, offset }: Pagination): Promise<number[]> {
-  const rows = await db.$queryRaw<{ id: number }[]>`
+  const rows = await sql.query<{ id: number }[]>`
     SELECT id FROM businesses WHERE ${conditionOf(wanted)}
     ORDER BY is_verified DESC, id DESC LIMIT ${limit} OFFSET ${offset}`;
   return rows.map(({ id }) => id);

@@ -3,6 +3,7 @@ import "server-only";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import type { CheckedIn } from "@/lib/events/dto";
 import type { CheckInInput, UndoCheckInInput } from "@/lib/events/schema";
 
@@ -28,7 +29,7 @@ export async function checkIn(caller: Viewer | null, input: CheckInInput): Promi
   const { eventId, code } = input;
   const viewer = await requireOrganizer(caller, eventId);
   const at = new Date(Math.min(Date.now(), Date.parse(input.at)));
-  const count = await db.$executeRaw`
+  const count = await sql.execute`
     UPDATE ticket_seats s SET checked_in_at = ${at}, checked_in_by_id = ${viewer.id}
     FROM ticket_purchases p
     WHERE p.id = s.purchase_id AND p.event_id = ${eventId} AND p.status = 'valid'

@@ -5,6 +5,7 @@ import { cached } from "@/lib/cache/cached";
 import { excerpt } from "@/lib/core/markdown-plain-text";
 import { parsePagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { type FullPost, fullPostSelect, postSelect, toFullPost, toPost } from "@/lib/forum/dto";
 import { POST_PAGE } from "@/lib/forum/rules";
 import { type ForumSearch, postQuerySchema } from "@/lib/forum/schema";
@@ -71,11 +72,11 @@ async function findIds(
     LIMIT ${POST_PAGE + 1} OFFSET ${(page - 1) * POST_PAGE}`;
   // Forces the word index first: in list order, every text without the words would be read.
   const rows = await (query
-    ? db.$queryRaw<{ id: number }[]>`
+    ? sql.query<{ id: number }[]>`
         WITH found AS MATERIALIZED (
           SELECT id, is_pinned, created_at FROM forum_posts WHERE ${Prisma.join(conditions, " AND ")})
         SELECT id FROM found ${limit}`
-    : db.$queryRaw<{ id: number }[]>`
+    : sql.query<{ id: number }[]>`
         SELECT id FROM forum_posts WHERE ${Prisma.join(conditions, " AND ")} ${limit}`);
   return rows.map(({ id }) => id);
 }

@@ -1,22 +1,22 @@
 import "server-only";
 
-import { db } from "@/lib/db/client";
 import { failureReason } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 
 /** Queries for violations of ledger invariants, by description. */
 const CHECKS: Record<string, () => Promise<{ id: string }[]>> = {
-  "ledger references that do not sum to zero": () => db.$queryRaw`
+  "ledger references that do not sum to zero": () => sql.query`
     SELECT ref AS id FROM ledger_entries GROUP BY ref HAVING sum(amount_cents) <> 0 LIMIT 5`,
-  "paid orders without their entry": () => db.$queryRaw`
+  "paid orders without their entry": () => sql.query`
     SELECT o.id::text AS id FROM orders o WHERE o.paid_at IS NOT NULL AND NOT EXISTS (
       SELECT 1 FROM ledger_entries e WHERE e.ref = 'order:' || o.id || ':paid') LIMIT 5`,
-  "refunds that the provider has not made within an hour": () => db.$queryRaw`
+  "refunds that the provider has not made within an hour": () => sql.query`
     SELECT id::text AS id FROM refunds WHERE status = 'pending'
       AND created_at < now() - interval '1 hour' LIMIT 5`,
-  "payouts on their way for more than ten days": () => db.$queryRaw`
+  "payouts on their way for more than ten days": () => sql.query`
     SELECT id::text AS id FROM payouts WHERE status = 'pending'
       AND created_at < now() - interval '10 days' LIMIT 5`,
-  "more money owed than is at the provider": () => db.$queryRaw`
+  "more money owed than is at the provider": () => sql.query`
     SELECT 'all' AS id FROM ledger_entries
     WHERE account IN ('provider_clearing', 'disputed_funds') HAVING coalesce(sum(amount_cents), 0) < 0`,
 };

@@ -2,8 +2,8 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { log } from "@/lib/core/log";
-import { db } from "@/lib/db/client";
 import { failureReason } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 
 /** Maximum rows per statement; the rest is deleted in the next run. */
 const BATCH = 10_000;
@@ -52,18 +52,18 @@ export async function deleteExpiredRows() {
 }
 
 function sweep(table: Prisma.Sql, condition: Prisma.Sql) {
-  return db.$executeRaw`DELETE FROM ${table} WHERE ctid IN (
+  return sql.execute`DELETE FROM ${table} WHERE ctid IN (
     SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
 }
 
 async function sweepOneByOne(table: Prisma.Sql, condition: Prisma.Sql) {
-  const rows = await db.$queryRaw<{ place: string }[]>`
+  const rows = await sql.query<{ place: string }[]>`
     SELECT ctid::text AS place FROM ${table} WHERE ${condition} ORDER BY random() LIMIT ${SINGLE_BATCH}`;
   let count = 0;
   let reason = "";
   for (const { place } of rows) {
     try {
-      count += await db.$executeRaw`
+      count += await sql.execute`
         DELETE FROM ${table} WHERE ctid = ${place}::tid AND (${condition})`;
     } catch (error) {
       reason = failureReason(error);

@@ -7,6 +7,7 @@ import { expireHolds } from "@/lib/checkout/service/expire-holds";
 import { log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
 import { failureReason } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 import { expireTicketHolds } from "@/lib/events/tickets/service/expire-holds";
 import { sendForumDigests } from "@/lib/forum/jobs";
 import { watchQueues } from "@/lib/jobs/queues";
@@ -87,7 +88,7 @@ export async function runJobs() {
 }
 
 async function claim(name: string, every: number) {
-  const claimed = await db.$executeRaw`
+  const claimed = await sql.execute`
     UPDATE job_states SET last_started_at = now(),
       due_at = now() + make_interval(secs => ${every}::int),
       locked_until = now() + make_interval(secs => ${LEASE_SECONDS}::int)

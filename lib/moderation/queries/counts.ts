@@ -2,7 +2,7 @@ import "server-only";
 
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 
 /**
  * Returns the number of pending decisions, open tickets and failed job rows.
@@ -10,7 +10,7 @@ import { db } from "@/lib/db/client";
  */
 export async function countWaiting(viewer: Viewer | null) {
   requireAdmin(viewer);
-  const [row] = await db.$queryRaw<{ approvals: number; tickets: number; jobs: number }[]>`
+  const [row] = await sql.query<{ approvals: number; tickets: number; jobs: number }[]>`
     SELECT ((SELECT count(*) FROM products p JOIN users u ON u.id = p.seller_id
           WHERE p.moderation_status = 'pending' AND p.archived_at IS NULL AND u.disabled_at IS NULL
             AND NOT EXISTS (SELECT 1 FROM content_reports r

@@ -3,7 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { APPROVAL_KINDS, type ApprovalKind, decisionDueAt } from "@/lib/moderation/kinds";
 import { versionOf } from "@/lib/moderation/version";
 
@@ -128,7 +128,7 @@ export async function listWaiting(
     const { rows, oldest } = SOURCES[kind];
     return Prisma.sql`(${rows} ORDER BY ${oldest} LIMIT ${page * PAGE_SIZE})`;
   });
-  const rows = await db.$queryRaw<Row[]>`
+  const rows = await sql.query<Row[]>`
     WITH waiting ${COLUMNS} AS (${Prisma.join(parts, " UNION ALL ")})
     SELECT w.*, ${EXTRAS} FROM waiting w`;
   const counts = Object.fromEntries(
@@ -159,7 +159,7 @@ export async function findWaiting(
   { kind, id }: { kind: ApprovalKind; id: number },
 ): Promise<Waiting | null> {
   requireAdmin(viewer);
-  const [row] = await db.$queryRaw<Row[]>`
+  const [row] = await sql.query<Row[]>`
     WITH waiting ${COLUMNS} AS (${SOURCES[kind].rows}) SELECT w.*, ${EXTRAS} FROM waiting w WHERE id = ${id}`;
   return row ? toWaiting(row) : null;
 }

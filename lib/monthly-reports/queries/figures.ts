@@ -1,7 +1,7 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import type { Sums } from "@/lib/monthly-reports/rules";
 
 /** So many of each list. */
@@ -25,7 +25,7 @@ function paidParts({ sellerId, from, to }: Span) {
 /** What the ledger says of a month: balances at its bounds, payouts, and what sales and refunds moved. Cents. */
 export async function sumMonth(span: Span): Promise<Sums> {
   const { sellerId, from, to } = span;
-  const [row] = await db.$queryRaw<Record<keyof Sums, bigint>[]>`
+  const [row] = await sql.query<Record<keyof Sums, bigint>[]>`
     WITH own AS (
       SELECT ref, amount_cents, created_at >= ${from} AS is_in FROM ledger_entries
       WHERE seller_id = ${sellerId} AND account IN ('seller_pending', 'seller_available') AND created_at < ${to}),
@@ -63,7 +63,7 @@ type Counts = { orders: number; pieces: number; customers: number; returning: nu
 /** Orders, pieces and people of a month; returning are those who had bought from the seller before it. */
 export async function countMonth(span: Span) {
   const earlier = { ...span, from: new Date(0), to: span.from };
-  const [row] = await db.$queryRaw<Counts[]>`
+  const [row] = await sql.query<Counts[]>`
     WITH part AS (${paidParts(span)})
     SELECT (SELECT count(*) FROM part)::int AS orders,
       (SELECT coalesce(sum(l.quantity), 0) FROM order_lines l JOIN part ON part.id = l.part_id)::float8 AS pieces,
@@ -80,19 +80,19 @@ type TopCity = TopState & { city: string };
 /** What sold best and where it went, by what was paid for the goods; orders without an address have no place. */
 export async function listTops(span: Span) {
   const [topProducts, topCities, topStates] = await Promise.all([
-    db.$queryRaw<TopProduct[]>`
+    sql.query<TopProduct[]>`
       SELECT l.product_id AS "productId", (array_agg(l.title ORDER BY l.id DESC))[1] AS title,
         sum(l.quantity)::float8 AS quantity, sum(l.quantity::bigint * l.unit_price_cents - l.discount_cents)::float8 AS cents
       FROM order_lines l JOIN (${paidParts(span)}) part ON part.id = l.part_id
       GROUP BY l.product_id ORDER BY cents DESC, l.product_id LIMIT ${TOP}`,
-    db.$queryRaw<TopCity[]>`
+    sql.query<TopCity[]>`
       SELECT mode() WITHIN GROUP (ORDER BY btrim(ship_city)) AS city,
         mode() WITHIN GROUP (ORDER BY btrim(coalesce(ship_region, ''))) AS state,
         coalesce(ship_country, '') AS country, count(*)::int AS orders, ${SALES} AS cents
       FROM (${paidParts(span)}) part WHERE btrim(coalesce(ship_city, '')) <> ''
       GROUP BY lower(btrim(ship_city)), lower(btrim(coalesce(ship_region, ''))), 3
       ORDER BY cents DESC, city LIMIT ${TOP}`,
-    db.$queryRaw<TopState[]>`
+    sql.query<TopState[]>`
       SELECT mode() WITHIN GROUP (ORDER BY btrim(ship_region)) AS state,
         coalesce(ship_country, '') AS country, count(*)::int AS orders, ${SALES} AS cents
       FROM (${paidParts(span)}) part WHERE btrim(coalesce(ship_region, '')) <> ''

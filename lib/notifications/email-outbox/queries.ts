@@ -5,7 +5,7 @@ import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { env } from "@/lib/core/env.mjs";
 import { likePattern } from "@/lib/core/validation/text";
-import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { canSendEmail } from "@/lib/notifications/mailer";
 import type { Attachment } from "@/lib/notifications/service/outbox";
 import { type MailColumns, toEmailRow } from "./dto";
@@ -45,7 +45,7 @@ function conditionOf({ q, state, before }: EmailSearch) {
  */
 export async function searchEmails(viewer: Viewer | null, search: EmailSearch) {
   requireAdmin(viewer);
-  const rows = await db.$queryRaw<MailColumns[]>`
+  const rows = await sql.query<MailColumns[]>`
     SELECT ${COLUMNS} FROM outbox o WHERE ${conditionOf(search)} ORDER BY o.id DESC LIMIT ${PAGE + 1}`;
   const shown = rows.slice(0, PAGE).map(toEmailRow);
   return { rows: shown, before: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null };
@@ -57,7 +57,7 @@ export async function searchEmails(viewer: Viewer | null, search: EmailSearch) {
  */
 export async function getEmail(viewer: Viewer | null, id: number) {
   requireAdmin(viewer);
-  const [row] = await db.$queryRaw<MailColumns[]>`
+  const [row] = await sql.query<MailColumns[]>`
     SELECT ${COLUMNS} FROM outbox o WHERE o.id = ${id} AND o.kind = 'mail'`;
   return row ? { ...toEmailRow(row), words: await readWords(id) } : null;
 }
@@ -66,7 +66,7 @@ export type MailWords = { text: string; html: string; attachments: Attachment[] 
 
 async function readWords(id: number) {
   if (!env.DEMO_MODE) return null;
-  const [words] = await db.$queryRaw<MailWords[]>`
+  const [words] = await sql.query<MailWords[]>`
     SELECT payload->>'text' AS text, payload->>'html' AS html,
       coalesce(payload->'attachments', '[]'::jsonb) AS attachments FROM outbox WHERE id = ${id}`;
   return words ?? null;

@@ -6,6 +6,7 @@ import { toDecimal } from "@/lib/core/money";
 import { FIRST_PAGE, type Pagination } from "@/lib/core/pagination";
 import { likePattern, parseId } from "@/lib/core/validation/text";
 import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import {
   orderDetailSelect,
   saleDetailSelect,
@@ -173,7 +174,7 @@ async function matching({ q, status }: OrderSearch): Promise<Prisma.OrderWhereIn
   // A search includes unpaid attempts, as support receives questions about their numbers.
   if (!q) return { ...wanted, NOT: UNPAID_ATTEMPT };
   const like = likePattern(q);
-  const buyers = await db.$queryRaw<{ id: number }[]>`
+  const buyers = await sql.query<{ id: number }[]>`
     SELECT id FROM users WHERE lower(username || ' ' || email) LIKE ${like} AND lower(email) LIKE ${like}
     ORDER BY id DESC LIMIT ${BUYERS}`;
   const buyerId = { in: buyers.map(({ id }) => id) };

@@ -1,7 +1,8 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, PREPARED } from "@/lib/db/client";
+import { PREPARED } from "@/lib/db/prepared";
+import { sql } from "@/lib/db/sql";
 
 /**
  * Returns SQL with one row per seller order of a seller: `order_id`, `status`, `paid_at` (null while unpaid, which is
@@ -14,7 +15,7 @@ export const sellerSalesSql = (sellerId: number) => Prisma.sql`
 
 /** Returns the number of a seller's paid seller orders. */
 export async function countSales(sellerId: number): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
+  const [row] = await sql.query<{ count: number }[]>`
     SELECT count(paid_at)::int AS count FROM (${sellerSalesSql(sellerId)}) own ${PREPARED}`;
   return row?.count ?? 0;
 }

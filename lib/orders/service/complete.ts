@@ -1,8 +1,9 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, type Tx, withTx } from "@/lib/db/client";
+import { type Tx, withTx } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 import { RETURN_DAYS } from "@/lib/orders/refunds/rules";
 import { lockOrder, transitionOrder } from "./transition";
 
@@ -21,7 +22,7 @@ type Due = {
  * changes.
  */
 export async function completeOrders() {
-  const due = await db.$queryRaw<Due[]>`
+  const due = await sql.query<Due[]>`
     SELECT id, order_id, seller_id,
       CASE WHEN status = 'shipped' THEN 'delivered' WHEN confirmed_at IS NULL THEN 'confirmed' ELSE 'completed' END AS to
     FROM order_parts p

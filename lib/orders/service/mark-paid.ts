@@ -3,7 +3,9 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { auditInsert } from "@/lib/audit/service";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
-import { db, PREPARED, type Tx } from "@/lib/db/client";
+import type { Tx } from "@/lib/db/client";
+import { PREPARED } from "@/lib/db/prepared";
+import { sql } from "@/lib/db/sql";
 import { ledgerInsert } from "@/lib/ledger/ledger-insert-sql";
 import { paymentEntries } from "@/lib/ledger/rules";
 import { notificationInserts } from "@/lib/notifications/service/notify";
@@ -40,7 +42,7 @@ export type PayableOrder = {
 
 /** Returns the pending order of a payment intent, read without a lock; null if there is none. */
 export async function findOrderAwaitingPayment(intentId: string): Promise<PayableOrder | null> {
-  const [order = null] = await db.$queryRaw<PayableOrder[]>`
+  const [order = null] = await sql.query<PayableOrder[]>`
     SELECT o.id, o.buyer_id AS "buyerId", o.locale, o.total_cents AS "totalCents", o.currency,
       ${toRecipient(Prisma.sql`o.buyer_id`)} AS buyer,
       EXISTS (SELECT FROM order_parts p JOIN users u ON u.id = p.seller_id

@@ -1,8 +1,9 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, type Tx, withTx } from "@/lib/db/client";
+import { type Tx, withTx } from "@/lib/db/client";
 import { canRetry, processDue } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 import { refundPart } from "@/lib/orders/refunds/service";
 import { SELLER_CLOSED } from "@/lib/orders/rules";
 import { closeShipping, listUnsent } from "./fulfillment";
@@ -31,7 +32,7 @@ export async function refundDisabledSellers() {
 }
 
 function listDue() {
-  return db.$queryRaw<{ id: number; orderId: number }[]>`
+  return sql.query<{ id: number; orderId: number }[]>`
     SELECT p.id, p.order_id AS "orderId" FROM order_parts p JOIN users u ON u.id = p.seller_id
     WHERE p.status = 'paid' AND u.disabled_at <= now() - make_interval(hours => ${WAIT_HOURS})
       AND u.orders_kept_at IS NULL

@@ -4,6 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
 import { canRetry, nextAttempt, processRows } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 import { signPayload } from "@/lib/payments/webhook-signature";
 
 const QUEUE = "sandboxEvents";
@@ -12,7 +13,7 @@ const BATCH = 50;
 /** Sends the sandbox's queued events to our webhook, signed, and retries each until it returns 2xx. */
 export async function deliverSandboxEvents() {
   if (env.PAYMENTS !== "sandbox") return 0;
-  const due = await db.$queryRaw<{ id: string }[]>`
+  const due = await sql.query<{ id: string }[]>`
     SELECT id FROM sandbox_events WHERE delivered_at IS NULL AND next_try_at <= now()
       AND ${canRetry(QUEUE, Prisma.sql`sandbox_events.id`)} ORDER BY created_at LIMIT ${BATCH}`;
   return processRows(
@@ -34,7 +35,7 @@ async function deliver(id: string) {
 /** Leases one event for its next attempt; false when another process has it. */
 async function claim(id: string) {
   const attempts = Prisma.sql`attempts`;
-  const claimed = await db.$executeRaw`
+  const claimed = await sql.execute`
     UPDATE sandbox_events SET attempts = ${nextAttempt(attempts)},
       next_try_at = now() + make_interval(secs => least(300, 10 * ${nextAttempt(attempts)}))
     WHERE id IN (SELECT id FROM sandbox_events WHERE id = ${id} AND delivered_at IS NULL AND next_try_at <= now()

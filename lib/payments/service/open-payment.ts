@@ -1,6 +1,8 @@
 import "server-only";
 
-import { db, PREPARED } from "@/lib/db/client";
+import { db } from "@/lib/db/client";
+import { PREPARED } from "@/lib/db/prepared";
+import { sql } from "@/lib/db/sql";
 import type { Payable } from "@/lib/payments/payable";
 import type { PaymentProvider } from "@/lib/payments/provider";
 
@@ -20,7 +22,7 @@ export async function openPayment(
   const { paid, amountCents, currency } = wish;
   const { id: intentId, clientSecret, status } = await provider.createIntent(wish);
   const { orderId, purchaseId } = { orderId: null, purchaseId: null, ...paid };
-  await db.$executeRaw`
+  await sql.execute`
     INSERT INTO payment_intents (order_id, purchase_id, provider, intent_id, client_secret, amount_cents, currency, status)
     VALUES (${orderId}, ${purchaseId}, ${provider.name}::"PaymentProvider", ${intentId}, ${clientSecret}, ${amountCents},
       ${currency}, ${status}) ON CONFLICT DO NOTHING ${PREPARED}`;

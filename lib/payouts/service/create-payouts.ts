@@ -2,9 +2,10 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { BUSINESS_TIME_ZONE } from "@/lib/core/business-calendar";
-import { db, type Tx, withTx } from "@/lib/db/client";
+import { type Tx, withTx } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-clock";
 import { canRetry, processRows } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 import { payoutEntries } from "@/lib/ledger/payouts";
 import { destinationOf, lastFriday } from "@/lib/payouts/rules";
 
@@ -23,7 +24,7 @@ const UNRETURNED: Prisma.PayoutWhereInput = {
 export async function createDuePayouts(now?: Date) {
   const moment = now ?? (await databaseNow());
   const period = lastFriday(moment);
-  const due = await db.$queryRaw<{ seller_id: number }[]>`
+  const due = await sql.query<{ seller_id: number }[]>`
     SELECT a.seller_id FROM payout_accounts a JOIN users u ON u.id = a.seller_id
     WHERE u.disabled_at IS NULL AND u.payouts_held_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM payouts p WHERE p.seller_id = a.seller_id AND p.period = ${period}::date)

@@ -6,6 +6,7 @@ import { log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-clock";
 import { canRetry, processRows } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 import { STEPS } from "./steps";
 
 const QUEUE = "bankPayouts";
@@ -20,7 +21,7 @@ const MAX_STEPS = 8;
  */
 export async function pollBankPayouts(now?: Date) {
   const time = now ?? (await databaseNow());
-  const waiting = await db.$queryRaw<{ id: number }[]>`
+  const waiting = await sql.query<{ id: number }[]>`
     SELECT id FROM payouts
     WHERE kind = 'bank' AND stage NOT IN ('done', 'attention') AND (status = 'pending' OR stage = 'reversing')
       AND ${canRetry(QUEUE, Prisma.sql`payouts.id`)}

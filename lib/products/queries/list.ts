@@ -4,7 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { cached } from "@/lib/cache/cached";
 import { memoize, memoizeCount } from "@/lib/cache/memoize";
 import type { Pagination } from "@/lib/core/pagination";
-import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { isOpenEnded, type ProductFilter } from "@/lib/products/filter-schema";
 import { andAll, type Found, IS_LIVE, toConditions, type Words } from "@/lib/products/product-sql";
 import {
@@ -27,7 +27,7 @@ export async function listAll({ limit, offset, ...filter }: Asked, words: Words)
   const where = andAll([Prisma.sql`p.archived_at IS NULL`, ...toConditions(filter, words)]);
   const [ids, [counted]] = await Promise.all([
     findIds({ where, sort, words }, { limit, offset }),
-    db.$queryRaw<{ total: number }[]>`
+    sql.query<{ total: number }[]>`
       SELECT count(*)::int AS total FROM products p WHERE ${where}`,
   ]);
   return { ids, total: counted?.total ?? 0 };

@@ -2,7 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Pagination } from "@/lib/core/pagination";
-import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { CATEGORY_SLUGS, type CategorySlug } from "@/lib/products/categories";
 import type { ShopFilter } from "@/lib/products/filter-schema";
 import {
@@ -64,7 +64,7 @@ export async function queryFacets({ filter, words, limit, span }: FacetQuery) {
     // Safe as raw SQL: the alias comes from our own lists.
     return Prisma.sql`count(*) FILTER (WHERE ${wanted})::int AS ${Prisma.raw(`"${choice}"`)}`;
   });
-  const [row] = await db.$queryRaw<Row[]>`
+  const [row] = await sql.query<Row[]>`
     WITH ${candidateRows({ filter, words, limit, span })},
     chosen AS MATERIALIZED (
       SELECT p.* FROM base p WHERE ${andAll(facetConditions(choices, isCertified))}),

@@ -3,7 +3,9 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { memoize, memoizeCount } from "@/lib/cache/memoize";
 import type { Pagination } from "@/lib/core/pagination";
-import { db, isOnReplica, PREPARED } from "@/lib/db/client";
+import { isOnReplica } from "@/lib/db/connections";
+import { PREPARED } from "@/lib/db/prepared";
+import { sql } from "@/lib/db/sql";
 import type { ProductFilter } from "@/lib/products/filter-schema";
 import { primeProducts } from "@/lib/products/product-loader";
 import { type ProductJsonRow, productRowsJson } from "@/lib/products/product-rows";
@@ -47,7 +49,7 @@ export async function searchTopMatches(
 ): Promise<Best> {
   if (best) return { ...best, alike: [] };
   return memoize(["catalog"], `best ${unknown.length} ${key}`, async () => {
-    const [row] = await db.$queryRaw<TopMatches[]>`
+    const [row] = await sql.query<TopMatches[]>`
       WITH found AS MATERIALIZED (
         SELECT p.id, p.sold_count, ${rank} AS rank FROM products p WHERE ${IS_LIVE} AND ${byIndex}),
       best AS MATERIALIZED (
@@ -70,7 +72,7 @@ export async function searchTopMatches(
 export function searchTopSellers(words: NonNullable<Words>): Promise<number[]> {
   const { key, ranked, first, byReading, rank, isPlain } = words;
   return memoize(["catalog"], `best sold ${ranked} ${key}`, async () => {
-    const [row] = await db.$queryRaw<(Pick<TopMatches, "rows"> & { ids: number[] })[]>`
+    const [row] = await sql.query<(Pick<TopMatches, "rows"> & { ids: number[] })[]>`
       WITH sold AS MATERIALIZED (
         SELECT p.id, p.title, p.search_text, p.sold_count FROM products p WHERE ${IS_LIVE} AND ${byReading}
         ORDER BY ${BY_SALES} LIMIT ${inlineInteger(ranked)}),
@@ -87,7 +89,7 @@ export function searchTopSellers(words: NonNullable<Words>): Promise<number[]> {
  */
 export function countMatches({ key, byIndex, isPlain }: NonNullable<Words>): Promise<number> {
   return memoizeCount(["assortment"], `meant ${key}`, async () => {
-    const [row] = await db.$queryRaw<{ total: number }[]>`
+    const [row] = await sql.query<{ total: number }[]>`
       SELECT count(*)::int AS total FROM products p WHERE ${IS_LIVE} AND ${byIndex} ${isPlain ? PREPARED : Prisma.empty}`;
     return row?.total ?? 0;
   });
@@ -117,7 +119,7 @@ export async function findIds(
   const rows =
     words?.isCommon && isByRelevance
       ? await findRanked(where, words, span)
-      : await db.$queryRaw<{ id: number }[]>`
+      : await sql.query<{ id: number }[]>`
           SELECT p.id FROM products p WHERE ${where}
           ORDER BY ${orderBy(sort, words)} LIMIT ${span.limit} OFFSET ${span.offset}`;
   return rows.map(({ id }) => id);
@@ -129,7 +131,7 @@ function findRanked(
   { limit, offset }: Pagination,
 ) {
   const end = Math.max(ranked, offset + limit);
-  return db.$queryRaw<{ id: number }[]>`
+  return sql.query<{ id: number }[]>`
     WITH best AS MATERIALIZED (
       SELECT p.id, p.title, p.search_text, row_number() OVER (ORDER BY ${BY_SALES}) AS place
       FROM products p WHERE ${where} ORDER BY ${BY_SALES} LIMIT ${end})
@@ -145,7 +147,7 @@ function findRanked(
 export async function countWithLimit(filter: ProductFilter, words: Words, limit: number) {
   const byIndex = words && { ...words, where: words.byIndex };
   const where = andAll([IS_LIVE, ...toConditions(filter, byIndex)]);
-  const [row] = await db.$queryRaw<{ total: number; sellers: number }[]>`
+  const [row] = await sql.query<{ total: number; sellers: number }[]>`
     SELECT count(*)::int AS total, count(DISTINCT seller_id)::int AS sellers
     FROM (SELECT p.seller_id FROM products p WHERE ${where} LIMIT ${limit + 1}) AS found`;
   return row ?? { total: 0, sellers: 0 };

@@ -5,8 +5,10 @@ import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { memoize } from "@/lib/cache/memoize";
 import { normalizeForSearch, tokenize } from "@/lib/core/search-text";
-import { db, PREPARED } from "@/lib/db/client";
+import { db } from "@/lib/db/client";
+import { PREPARED } from "@/lib/db/prepared";
 import { readFromReplica } from "@/lib/db/replica";
+import { sql } from "@/lib/db/sql";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/products/categories";
 import type { Suggestion } from "./dto";
 import { type SearchDepth, searchTopMatches, searchTopSellers } from "./product-search";
@@ -70,9 +72,7 @@ async function findSuggestions(typed: string): Promise<Suggestion[]> {
 async function findBusinesses(typed: string): Promise<Suggestion[]> {
   const words = tokenize(typed);
   if (words.length === 0) return [];
-  const rows = await db.$queryRaw<
-    { id: number; name: string; place: string; image: string | null }[]
-  >`
+  const rows = await sql.query<{ id: number; name: string; place: string; image: string | null }[]>`
     SELECT id, name, address AS place, image_url AS image FROM businesses
     WHERE is_active AND name_text LIKE ALL (${words.map((word) => `% ${word}%`)}::text[])
     ORDER BY is_verified DESC, id DESC LIMIT ${BUSINESSES}::int ${PREPARED}`;
@@ -85,7 +85,7 @@ async function findProducts(plan: SearchPlan, limit: number) {
   const ids = await findFirst(plan, limit);
   // A fixed number of parameters, so that PostgreSQL can reuse its generic plan.
   const places = Array.from({ length: SUGGESTION_LIMIT }, (_, at) => ids[at] ?? null);
-  const rows = await db.$queryRaw<Found[]>`
+  const rows = await sql.query<Found[]>`
     SELECT p.id, p.title, u.username AS subtitle, p.image_url AS "imageUrl"
     FROM products p JOIN users u ON u.id = p.seller_id
     WHERE p.id = ANY (ARRAY[${Prisma.join(places)}]::int[]) ${PREPARED}`;

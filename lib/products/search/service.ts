@@ -7,8 +7,9 @@ import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { normalizeForSearch } from "@/lib/core/search-text";
-import { db, withTx } from "@/lib/db/client";
+import { withTx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
+import { sql } from "@/lib/db/sql";
 import type { AliasChoice, AliasInput } from "./schema";
 
 const MISS_LENGTH = 100;
@@ -29,7 +30,7 @@ export async function recordZeroResult(search: string | undefined) {
   const query = normalizeForSearch(search ?? "").slice(0, MISS_LENGTH);
   if (!query) return;
   try {
-    const known = await db.$executeRaw`
+    const known = await sql.execute`
       UPDATE search_misses SET count = least(count, 1000000000) + 1, last_at = now() WHERE query = ${query}`;
     if (known === 0) await addMiss(query);
   } catch (error) {
@@ -39,7 +40,7 @@ export async function recordZeroResult(search: string | undefined) {
 
 async function addMiss(query: string) {
   await consumeLimit(HOURLY);
-  await db.$executeRaw`INSERT INTO search_misses (query) SELECT ${query}
+  await sql.execute`INSERT INTO search_misses (query) SELECT ${query}
     WHERE (SELECT count(*) FROM search_misses) < ${MAX_MISSES}
     ON CONFLICT (query) DO UPDATE SET count = search_misses.count + 1, last_at = now()`;
 }

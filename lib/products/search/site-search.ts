@@ -1,7 +1,7 @@
 import "server-only";
 
 import { excerpt } from "@/lib/core/markdown-plain-text";
-import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { textQuery } from "./tsquery";
 
 /** Search result other than a product. */
@@ -29,7 +29,7 @@ type Row = { kind: SiteSearchKind; id: number; title: string; text: string; slug
 export async function searchSite(search: string): Promise<SiteSearchResult[]> {
   const query = await textQuery(search);
   if (!query) return [];
-  const rows = await db.$queryRaw<Row[]>`
+  const rows = await sql.query<Row[]>`
     (SELECT 'business' AS kind, id, name AS title, left(description, ${EXCERPT}::int) AS text, NULL AS slug FROM businesses
       WHERE is_active AND search_words(search_text) @@ ${query}::tsquery
       ORDER BY is_verified DESC, id DESC LIMIT ${NAMED}::int)

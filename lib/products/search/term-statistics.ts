@@ -2,7 +2,8 @@ import "server-only";
 
 import { cached } from "@/lib/cache/cached";
 import { memoize } from "@/lib/cache/memoize";
-import { db, onPrimary } from "@/lib/db/client";
+import { onPrimary } from "@/lib/db/connections";
+import { sql } from "@/lib/db/sql";
 import { type Alias, type Term, type TermVariant, Vocabulary } from "./synonyms";
 
 /** Search term that also matches products with a halal certificate. */
@@ -90,13 +91,13 @@ async function compile() {
 }
 
 function readAliases() {
-  return db.$queryRaw<Alias[]>`
+  return sql.query<Alias[]>`
     SELECT a.alias, a.term, EXISTS (SELECT 1 FROM search.words w WHERE w.word = a.alias) AS "isUsed"
     FROM search_aliases a ORDER BY a.id`;
 }
 
 async function readUsage(): Promise<Usage> {
-  const [row] = await db.$queryRaw<(Omit<Usage, "often"> & { often: Usage["often"] | null })[]>`
+  const [row] = await sql.query<(Omit<Usage, "often"> & { often: Usage["often"] | null })[]>`
     SELECT (SELECT greatest(c.reltuples, 0)::float FROM pg_class c WHERE c.oid = 'products'::regclass) AS products,
       (SELECT count(*)::int FROM certificates WHERE type = 'halal' AND status = 'approved'
         AND valid_until >= current_date) AS certified,

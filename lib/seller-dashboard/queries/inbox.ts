@@ -2,7 +2,8 @@ import "server-only";
 
 import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db, PREPARED } from "@/lib/db/client";
+import { PREPARED } from "@/lib/db/prepared";
+import { sql } from "@/lib/db/sql";
 
 /** How far back a question still wants an answer. */
 const ANSWER_DAYS = 90;
@@ -23,7 +24,7 @@ type Row = {
  */
 export async function getInboxStats(viewer: Viewer | null) {
   const { id } = requireSeller(viewer);
-  const [row] = await db.$queryRaw<Row[]>`
+  const [row] = await sql.query<Row[]>`
     WITH written AS (
       SELECT m.read_at FROM messages m JOIN message_threads t ON t.id = m.thread_id
       WHERE m.receiver_id = ${id} AND t.seller_id = ${id}),
@@ -74,7 +75,7 @@ type MessageRow = {
  */
 export async function listInbox(viewer: Viewer | null, { page = 1, take = PAGE } = {}) {
   const { id } = requireSeller(viewer);
-  const rows = await db.$queryRaw<MessageRow[]>`
+  const rows = await sql.query<MessageRow[]>`
     SELECT m.id, m.thread_id AS "threadId", m.subject, left(m.message, ${SHOWN}::int) AS text,
       CASE WHEN s.deleted_at IS NULL THEN s.username END AS "from", m.read_at IS NOT NULL AS "isRead",
       m.created_at AS "createdAt"

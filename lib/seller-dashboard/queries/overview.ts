@@ -2,7 +2,8 @@ import "server-only";
 
 import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db, PREPARED } from "@/lib/db/client";
+import { PREPARED } from "@/lib/db/prepared";
+import { sql } from "@/lib/db/sql";
 import { getBalances } from "@/lib/ledger/queries";
 import { nextFriday } from "@/lib/payouts/rules";
 import type { Range, Waiting } from "@/lib/seller-dashboard/rules";
@@ -46,7 +47,7 @@ type Person = {
 };
 
 async function getPerson(id: number) {
-  const [person] = await db.$queryRaw<Person[]>`
+  const [person] = await sql.query<Person[]>`
     SELECT u.first_name AS "firstName",
       (SELECT s.url_slug FROM storefronts s WHERE s.seller_id = u.id AND s.is_published) AS "storeSlug",
       EXISTS (SELECT 1 FROM payout_accounts a WHERE a.seller_id = u.id) AS "hasAccount",

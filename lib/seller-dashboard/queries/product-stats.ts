@@ -4,7 +4,8 @@ import type { CertificateType } from "@/generated/prisma/enums";
 import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { addDays, businessDate } from "@/lib/core/business-calendar";
-import { db, PREPARED } from "@/lib/db/client";
+import { PREPARED } from "@/lib/db/prepared";
+import { sql } from "@/lib/db/sql";
 import type { CategorySlug } from "@/lib/products/categories";
 import { CERTIFICATE_DAYS, LOW_STOCK } from "@/lib/seller-dashboard/rules";
 
@@ -60,7 +61,7 @@ type Row = Counts & {
 export async function getProductStats(viewer: Viewer | null, now = new Date()) {
   const { id } = requireSeller(viewer);
   const today = businessDate(now);
-  const [row] = await db.$queryRaw<Row[]>`
+  const [row] = await sql.query<Row[]>`
     WITH own AS MATERIALIZED (
       SELECT id, stock, sold_count, rating_count, rating_sum, created_at,
         archived_at IS NULL AS is_kept, moderation_status AS status,

@@ -3,7 +3,8 @@ import "server-only";
 import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { startOfDay } from "@/lib/core/business-calendar";
-import { db, PREPARED } from "@/lib/db/client";
+import { PREPARED } from "@/lib/db/prepared";
+import { sql } from "@/lib/db/sql";
 import { sellerSalesSql } from "@/lib/orders/queries/seller-sales-sql";
 import {
   periodsWithYearBefore,
@@ -54,7 +55,7 @@ export async function getSalesStats(
   const before = new Date(from.getTime() - TREND_DAYS * DAY_MS);
   const starts = periodsWithYearBefore(range, now);
   // Summed by period first, then altogether: what was sold is looked at once.
-  const [row] = await db.$queryRaw<Row[]>`
+  const [row] = await sql.query<Row[]>`
     WITH own AS MATERIALIZED (${sellerSalesSql(id)}),
     cut AS (
       SELECT width_bucket(paid_at, ${starts.map(startOfDay)}::timestamptz[]) AS period, count(*) AS orders, sum(cents) AS cents,

@@ -4,7 +4,7 @@ import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { toDecimal } from "@/lib/core/money";
 import { FIRST_PAGE, type Pagination } from "@/lib/core/pagination";
-import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { CATEGORIES, type CategorySlug } from "@/lib/products/categories";
 import { type Segment, segmentOf } from "@/lib/seller-tools/rules";
 
@@ -45,7 +45,7 @@ export async function listCustomerInsights(
 }
 
 function findBuyers(sellerId: number) {
-  return db.$queryRaw<Row[]>`
+  return sql.query<Row[]>`
     WITH bought AS MATERIALIZED (
       SELECT p.id AS part_id, o.buyer_id, o.created_at, o.is_gift, lower(o.ship_name) AS ship_name,
         p.subtotal_cents - p.discount_cents + p.delivery_cents - p.refunded_cents AS cents

@@ -2,7 +2,7 @@ import "server-only";
 
 import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { conversionRate, SHOWN_DAYS } from "@/lib/seller-tools/rules";
 import { listSalesMetrics } from "./metrics";
 
@@ -24,7 +24,7 @@ export async function getToolFigures(caller: Viewer | null) {
   const viewer = requireSeller(caller);
   const { id } = viewer;
   const [rows, metrics] = await Promise.all([
-    db.$queryRaw<Row[]>`
+    sql.query<Row[]>`
       WITH watched AS (
         SELECT p.stock, a.low_stock_threshold AS threshold FROM inventory_alerts a JOIN products p ON p.id = a.product_id
         WHERE a.seller_id = ${id} AND p.archived_at IS NULL),

@@ -3,7 +3,7 @@ import "server-only";
 import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { toDecimal } from "@/lib/core/money";
-import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { METRIC_DAYS } from "@/lib/seller-tools/rules";
 
 type Row = { day: string; views: number; purchases: number; cents: number };
@@ -16,7 +16,7 @@ type Row = { day: string; views: number; purchases: number; cents: number };
  */
 export async function listSalesMetrics(viewer: Viewer | null) {
   const { id } = requireSeller(viewer);
-  const rows = await db.$queryRaw<Row[]>`
+  const rows = await sql.query<Row[]>`
     WITH days AS (
       SELECT (now() AT TIME ZONE 'UTC')::date - n AS day FROM generate_series(0, ${METRIC_DAYS - 1}::int) n),
     first AS (SELECT min(day) AS day FROM days),

@@ -4,6 +4,7 @@ import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { businessDate } from "@/lib/core/business-calendar";
 import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { type Pace, supplierSelect, toSupplier } from "@/lib/seller-tools/dto";
 import { PACE_DAYS } from "@/lib/seller-tools/rules";
 
@@ -28,7 +29,7 @@ export async function listSuppliers(viewer: Viewer | null, now = new Date()) {
 export async function salesPace(productIds: number[], now: Date): Promise<Pace> {
   const today = businessDate(now);
   if (productIds.length === 0) return { sold: new Map(), today };
-  const rows = await db.$queryRaw<{ id: number; sold: number }[]>`
+  const rows = await sql.query<{ id: number; sold: number }[]>`
     SELECT l.product_id AS id, sum(l.quantity - l.refunded_quantity)::float8 AS sold
     FROM order_lines l JOIN orders o ON o.id = l.order_id
     WHERE l.product_id = ANY(${productIds}::int[])

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import { RESPONSE_DAYS, RESPONSE_HOURS, type SellerPerformance } from "@/lib/sellers/rules";
 
 /**
@@ -10,7 +10,7 @@ import { RESPONSE_DAYS, RESPONSE_HOURS, type SellerPerformance } from "@/lib/sel
  * count yet. Units are those sold less those returned.
  */
 export async function getSellerPerformance(id: number): Promise<SellerPerformance | null> {
-  const [row] = await db.$queryRaw<SellerPerformance[]>`
+  const [row] = await sql.query<SellerPerformance[]>`
     WITH parts AS MATERIALIZED (
       SELECT p.id, p.status FROM order_parts p JOIN orders o ON o.id = p.order_id
       WHERE p.seller_id = ${id} AND o.paid_at IS NOT NULL),

@@ -4,6 +4,7 @@ import { cache } from "react";
 import { cached } from "@/lib/cache/cached";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import type { CategorySlug } from "@/lib/products/categories";
 import { IS_LIVE } from "@/lib/products/product-sql";
 import { reviewSelect, toReview } from "@/lib/reviews/dto";
@@ -147,7 +148,7 @@ const SITEMAP_LIMIT = 1_000;
 /** Returns the sellers with public products for the sitemap. */
 export function listSitemapSellers() {
   return cached(["catalog"], ["sitemap-sellers"], async () => {
-    const rows = await db.$queryRaw<{ id: number }[]>`
+    const rows = await sql.query<{ id: number }[]>`
       SELECT u.id FROM users u
       WHERE u.role = 'seller' AND u.disabled_at IS NULL AND u.deleted_at IS NULL
         AND EXISTS (SELECT 1 FROM products p WHERE p.seller_id = u.id AND ${IS_LIVE})

@@ -3,6 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { db, withTx } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
+import { sql } from "@/lib/db/sql";
 import { applyIntent, requireProvider } from "@/lib/payments/service/events";
 import { lockPurchase } from "./lock";
 import { releaseSeats } from "./seats";
@@ -34,7 +35,7 @@ export async function expirePurchase(purchaseId: number) {
 
 /** Ends the holds that have expired by the database's clock. Returns how many. */
 export async function expireTicketHolds() {
-  const rows = await db.$queryRaw<{ id: number }[]>`
+  const rows = await sql.query<{ id: number }[]>`
     SELECT id FROM ticket_purchases WHERE status = 'pending' AND hold_until < now()
       AND ${canRetry("lapsedTickets", Prisma.sql`ticket_purchases.id`)} ORDER BY hold_until LIMIT ${BATCH}`;
   return processRows(
