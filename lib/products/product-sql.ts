@@ -15,34 +15,16 @@ const CERTIFICATES = [
   ["isFairTrade", "fair_trade"],
 ] as const;
 
-/** Ids of products in list order, and the total number of matches. */
-export type Found = { ids: number[]; total: number };
-
-/** Conditions of a planned search (lib/products/search/query-planner). */
-export type Words = {
-  key: string;
-  best: Found | null;
-  where: Prisma.Sql;
-  byIndex: Prisma.Sql;
-  byReading: Prisma.Sql;
-  rank: Prisma.Sql;
-  isPlain: boolean;
-  isCommon: boolean;
-  ranked: number;
-  first: number;
-  about: number;
-} | null;
-
-/** Returns the conditions of a filter and of its planned search over `products p`, to be joined with AND. */
-export function toConditions(filter: Filter, words: Words): Prisma.Sql[] {
-  return [...rangeConditions(filter, words), ...facetConditions(filter)];
+/** Returns the conditions of a filter and of its search over `products p`, to be joined with AND. */
+export function toConditions(filter: Filter, search: Prisma.Sql | null): Prisma.Sql[] {
+  return [...rangeConditions(filter, search), ...facetConditions(filter)];
 }
 
 /** Returns the conditions for entered values: search text, prices, ids, and `isActive`. */
-export function rangeConditions(filter: Filter, words: Words): Prisma.Sql[] {
+export function rangeConditions(filter: Filter, search: Prisma.Sql | null): Prisma.Sql[] {
   const { ids, minPrice, maxPrice, isActive } = filter;
   return [
-    words?.where,
+    search,
     // An empty list matches nothing.
     ids && Prisma.sql`p.id = ANY(${ids}::int[])`,
     minPrice != null && Prisma.sql`p.price_cents >= ${minPrice}`,
@@ -118,8 +100,8 @@ const NEWEST = Prisma.sql`p.created_at DESC, p.id DESC`;
 /** Best-selling products first. */
 export const BY_SALES = Prisma.sql`p.sold_count DESC, p.id DESC`;
 
-/** Returns the ORDER BY of a list; the id breaks ties, so that pages never repeat a product. */
-export function orderBy(sort: Sort | undefined, words: Words): Prisma.Sql {
+/** Returns the ORDER BY of a list; `rank` is that of its search. The id breaks ties, so that pages never repeat a product. */
+export function orderBy(sort: Sort | undefined, rank: Prisma.Sql | null): Prisma.Sql {
   switch (sort ?? "relevance") {
     case "price-asc":
       return Prisma.sql`p.price_cents, p.id`;
@@ -131,7 +113,7 @@ export function orderBy(sort: Sort | undefined, words: Words): Prisma.Sql {
     case "popular":
       return BY_SALES;
     case "relevance":
-      return words ? Prisma.sql`${words.rank}, ${BY_SALES}` : NEWEST;
+      return rank ? Prisma.sql`${rank}, ${BY_SALES}` : NEWEST;
     default:
       return NEWEST;
   }

@@ -12,7 +12,7 @@ import type { Product } from "@/lib/products/dto";
 import { PAGE_SIZE } from "@/lib/products/filter-schema";
 import { IS_LIVE } from "@/lib/products/product-sql";
 import { listProductsByIds } from "@/lib/products/queries/catalog";
-import { findIds } from "@/lib/products/search/product-search";
+import { findIds } from "@/lib/products/search/execute";
 import { reviewSelect, toReview } from "@/lib/reviews/dto";
 import { defaultStorefront, type StoreFigures, storefrontSelect, toStorefront } from "./dto";
 import { isSlug } from "./rules";
@@ -92,7 +92,7 @@ export function getStoreGoods(sellerId: number, locale: Language): Promise<Store
     const where = Prisma.sql`${IS_LIVE} AND p.seller_id = ${sellerId}`;
     const [figures, ids] = await Promise.all([
       countFigures(sellerId),
-      findIds({ where, sort: "newest", words: null }, { limit: PAGE_SIZE, offset: 0 }),
+      findIds({ where, sort: "newest", plan: null }, { limit: PAGE_SIZE, offset: 0 }),
     ]);
     return { ...figures, products: await listProductsByIds(ids, locale) };
   });

@@ -7,8 +7,8 @@ import { collectInvalidations, invalidateTags } from "@/lib/cache/invalidation-c
 import { responseCache } from "@/lib/cache/response-cache.mjs";
 import { db, withTx } from "@/lib/db/client";
 import { moderateProduct } from "@/lib/moderation/service/products";
-import { countMatches, LIST_DEPTH } from "@/lib/products/search/product-search";
-import { planQuery } from "@/lib/products/search/query-planner";
+import { countMatches, LIST_DEPTH } from "@/lib/products/search/execute";
+import { resolveSearch } from "@/lib/products/search/resolve";
 import { deleteProduct } from "@/lib/products/service/remove";
 import { setActive } from "@/lib/products/service/update";
 import { createProduct, createUser } from "../support/factories";
@@ -19,8 +19,8 @@ const WORD = "mesobwerq";
 const PASSWORD = "a long password";
 
 async function count() {
-  const words = await planQuery(WORD, LIST_DEPTH);
-  return words ? countMatches(words) : null;
+  const search = await resolveSearch(WORD, LIST_DEPTH);
+  return search && countMatches(search.plan);
 }
 
 /** What the number is afterwards, and whether it was counted anew. */

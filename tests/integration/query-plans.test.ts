@@ -67,7 +67,7 @@ const TRACES = [
 const READS_MUCH = [
   /^SELECT count\(\*\)::int AS total FROM users u WHERE u.deleted_at IS NULL$/,
   /^SELECT COUNT\(\*\) .* FROM "public"."orders" WHERE \(NOT \([^)]*\)[^)]*\)\) OFFSET \$2\) AS "sub"$/,
-  /^WITH looked AS MATERIALIZED/,
+  /^WITH scanned AS MATERIALIZED/,
 ];
 
 /** Indexes without which others of their table answer as well: those have to be dropped with them. */

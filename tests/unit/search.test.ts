@@ -48,15 +48,15 @@ describe("the vocabulary", () => {
   ]);
 
   it("means the same by every spelling", () => {
-    const [unit] = words.unitsOf(["berbere"]);
+    const [unit] = words.termsOf(["berbere"]);
 
     expect(unit?.map((wording) => wording.words).sort()).toEqual(["berbere", "በርበሬ"]);
-    expect(words.unitsOf(["barbare"])).toEqual([unit]);
-    expect(words.unitsOf(["በርበሬ"])).toEqual([unit]);
+    expect(words.termsOf(["barbare"])).toEqual([unit]);
+    expect(words.termsOf(["በርበሬ"])).toEqual([unit]);
   });
 
   it("keeps phrases together and unknown words as they are", () => {
-    expect(words.unitsOf(["fresh", "caano", "geel"])).toEqual([
+    expect(words.termsOf(["fresh", "caano", "geel"])).toEqual([
       [{ words: "fresh", isWhole: false }],
       [{ words: "camel milk", isWhole: false }],
     ]);
@@ -82,7 +82,7 @@ describe("the vocabulary", () => {
       { alias: normalizeForSearch("قهوة"), term: "coffee", isUsed: true },
       { alias: normalizeForSearch("عسل"), term: "honey", isUsed: true },
     ]);
-    const unitsOf = (typed: string) => arabic.unitsOf(tokenize(typed));
+    const termsOf = (typed: string) => arabic.termsOf(tokenize(typed));
     for (const typed of [
       "القهوة",
       "والقهوة",
@@ -93,12 +93,12 @@ describe("the vocabulary", () => {
       "وقهوة",
       "لقهوة",
     ]) {
-      expect(unitsOf(typed)).toEqual(unitsOf("قهوة"));
+      expect(termsOf(typed)).toEqual(termsOf("قهوة"));
     }
-    expect(unitsOf("والعسل")).toEqual(unitsOf("عسل"));
-    const [unit] = unitsOf("قهوة");
+    expect(termsOf("والعسل")).toEqual(termsOf("عسل"));
+    const [unit] = termsOf("قهوة");
     expect(unit?.map(({ words }) => words)).toContain(normalizeForSearch("القهوة"));
-    expect(unitsOf("كتاب")).not.toEqual(unitsOf("تاب"));
+    expect(termsOf("كتاب")).not.toEqual(termsOf("تاب"));
   });
 
   it("puts a word right that is nearly known, or begun", () => {

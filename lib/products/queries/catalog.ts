@@ -14,8 +14,8 @@ import { type Product, productSelect, toProduct } from "@/lib/products/dto";
 import type { ProductFilter, ShopFilter } from "@/lib/products/filter-schema";
 import { loadProducts } from "@/lib/products/product-loader";
 import { IS_LIVE } from "@/lib/products/product-sql";
-import { findIds, LIST_DEPTH } from "@/lib/products/search/product-search";
-import { planQuery } from "@/lib/products/search/query-planner";
+import { findIds, LIST_DEPTH } from "@/lib/products/search/execute";
+import { resolveSearch } from "@/lib/products/search/resolve";
 import { recordZeroResult } from "@/lib/products/search/service";
 import type { LocalizedProduct } from "@/lib/products/translatable-fields";
 import { translateProducts } from "@/lib/products/translate";
@@ -39,9 +39,9 @@ async function readProducts(viewer: Viewer | null, filter: ProductFilter & Pagin
   const seesAll =
     viewer?.role === "admin" ||
     (viewer?.role === "seller" && filter.sellerId !== undefined && viewer.id === filter.sellerId);
-  const words = await planQuery(filter.search, LIST_DEPTH);
-  if (words?.isMiss && !seesAll) await recordZeroResult(filter.search);
-  const { ids, total } = await (seesAll ? listAll(filter, words) : listPublic(filter, words));
+  const search = await resolveSearch(filter.search, LIST_DEPTH);
+  if (search?.isMiss && !seesAll) await recordZeroResult(filter.search);
+  const { ids, total } = await (seesAll ? listAll(filter, search) : listPublic(filter, search));
   return { rows: await loadProducts(ids), total };
 }
 
@@ -145,7 +145,7 @@ export async function getShopPage(filter: ShopFilter, locale: Language) {
 /** Returns the newest products for the home page. */
 export async function listFeatured(locale: Language): Promise<LocalizedProduct[]> {
   return cached(["catalog"], ["featured", locale], async () => {
-    const newest = { where: IS_LIVE, sort: "newest", words: null } as const;
+    const newest = { where: IS_LIVE, sort: "newest", plan: null } as const;
     return loadIn(locale, await findIds(newest, { limit: FEATURED, offset: 0 }));
   });
 }
@@ -154,7 +154,7 @@ export async function listFeatured(locale: Language): Promise<LocalizedProduct[]
 export async function listRelated(product: Pick<Product, "id" | "categorySlug">, locale: Language) {
   return cached(["catalog"], ["related", String(product.id), locale], async () => {
     const where = Prisma.sql`${IS_LIVE} AND p.category = ${product.categorySlug}::"Category" AND p.id <> ${product.id}`;
-    const best = { where, sort: "popular", words: null } as const;
+    const best = { where, sort: "popular", plan: null } as const;
     return loadIn(locale, await findIds(best, { limit: 4, offset: 0 }));
   });
 }
@@ -163,7 +163,7 @@ export async function listRelated(product: Pick<Product, "id" | "categorySlug">,
 export async function getArtisanStory(locale: Language) {
   return cached(["catalog"], ["artisan", locale], async () => {
     const where = Prisma.sql`${IS_LIVE} AND p.artisan_bio IS NOT NULL`;
-    const newest = { where, sort: "newest", words: null } as const;
+    const newest = { where, sort: "newest", plan: null } as const;
     return (await loadIn(locale, await findIds(newest, { limit: 1, offset: 0 })))[0] ?? null;
   });
 }

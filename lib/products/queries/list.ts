@@ -6,27 +6,35 @@ import { memoize, memoizeCount } from "@/lib/cache/memoize";
 import type { Pagination } from "@/lib/core/pagination";
 import { sql } from "@/lib/db/sql";
 import { isOpenEnded, type ProductFilter } from "@/lib/products/filter-schema";
-import { andAll, type Found, IS_LIVE, toConditions, type Words } from "@/lib/products/product-sql";
+import { andAll, IS_LIVE, toConditions } from "@/lib/products/product-sql";
 import {
   countMatches,
   countWithLimit,
+  findBestMatches,
+  findBestSellers,
   findIds,
   LIST_DEPTH,
-  searchTopMatches,
-  searchTopSellers,
-} from "@/lib/products/search/product-search";
+} from "@/lib/products/search/execute";
+import type { BestMatches, PlannedSearch } from "@/lib/products/search/planner";
+import { searchCondition } from "@/lib/products/search/sql";
 
 /** Effectively no limit: contract.md requires an exact `total`. */
 const ALL = 100_000_000;
 
-type Asked = ProductFilter & Pagination;
+type ListQuery = ProductFilter & Pagination;
+type Search = PlannedSearch | null;
+
+const conditionOf = (search: Search) => search && searchCondition(search.plan);
 
 /** Returns one page of all products that are not archived, and their total. */
-export async function listAll({ limit, offset, ...filter }: Asked, words: Words): Promise<Found> {
+export async function listAll({ limit, offset, ...filter }: ListQuery, search: Search) {
   const { sort } = filter;
-  const where = andAll([Prisma.sql`p.archived_at IS NULL`, ...toConditions(filter, words)]);
+  const where = andAll([
+    Prisma.sql`p.archived_at IS NULL`,
+    ...toConditions(filter, conditionOf(search)),
+  ]);
   const [ids, [counted]] = await Promise.all([
-    findIds({ where, sort, words }, { limit, offset }),
+    findIds({ where, sort, plan: search?.plan ?? null }, { limit, offset }),
     sql.query<{ total: number }[]>`
       SELECT count(*)::int AS total FROM products p WHERE ${where}`,
   ]);
@@ -34,36 +42,42 @@ export async function listAll({ limit, offset, ...filter }: Asked, words: Words)
 }
 
 /** Returns one page of public products and their total; cached until the catalogue changes. */
-export async function listPublic(asked: Asked, words: Words): Promise<Found> {
-  const { limit, offset, sort, ...filter } = asked;
-  if (words && isUnfilteredSearch(asked)) {
-    const { ids, total } = await searchUnfiltered(words);
+export async function listPublic(query: ListQuery, search: Search): Promise<BestMatches> {
+  const { limit, offset, sort, ...filter } = query;
+  if (search && isUnfilteredSearch(query)) {
+    const { ids, total } = await searchUnfiltered(search);
     return { ids: ids.slice(offset, offset + limit), total };
   }
-  const where = andAll([IS_LIVE, ...toConditions(filter, words)]);
+  const where = andAll([IS_LIVE, ...toConditions(filter, conditionOf(search))]);
   const [ids, total] = await Promise.all([
-    memoize(["catalog"], `ids ${JSON.stringify(asked)}`, () =>
-      findIds({ where, sort, words }, { limit, offset }),
+    memoize(["catalog"], `ids ${JSON.stringify(query)}`, () =>
+      findIds({ where, sort, plan: search?.plan ?? null }, { limit, offset }),
     ),
-    countPublic(filter, words),
+    countPublic(filter, search),
   ]);
   return { ids, total };
 }
 
-async function searchUnfiltered(words: NonNullable<Words>): Promise<Found> {
-  if (!words.isCommon) return searchTopMatches(words);
-  const [ids, total] = await Promise.all([searchTopSellers(words), countMatches(words)]);
+async function searchUnfiltered({ plan, best }: PlannedSearch): Promise<BestMatches> {
+  if (plan.strategy === "index") return best ?? findBestMatches(plan);
+  const [ids, total] = await Promise.all([findBestSellers(plan), countMatches(plan)]);
   return { ids, total };
 }
 
 /** Returns whether a search has no filter, is sorted by relevance, and ends within the ranked results. */
-function isUnfilteredSearch({ limit, offset, search: _, sort = "relevance", ...others }: Asked) {
+function isUnfilteredSearch({
+  limit,
+  offset,
+  search: _,
+  sort = "relevance",
+  ...others
+}: ListQuery) {
   const isNarrowed = Object.values(others).some((value) => value != null);
   return !isNarrowed && sort === "relevance" && offset + limit <= LIST_DEPTH.ranked;
 }
 
-function countPublic(filter: ProductFilter, words: Words): Promise<number> {
-  const count = async () => (await countWithLimit(filter, words, ALL)).total;
+function countPublic(filter: ProductFilter, search: Search): Promise<number> {
+  const count = async () => (await countWithLimit(filter, search?.plan ?? null, ALL)).total;
   const key = JSON.stringify(filter);
   if (filter.ids || isOpenEnded(filter)) {
     return memoizeCount(["catalog"], `total ${key}`, count);

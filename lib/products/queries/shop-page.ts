@@ -11,22 +11,25 @@ import {
   type ProductFilter,
   type ShopFilter,
 } from "@/lib/products/filter-schema";
-import { andAll, IS_LIVE, toConditions, type Words } from "@/lib/products/product-sql";
+import { andAll, IS_LIVE, toConditions } from "@/lib/products/product-sql";
+import type { Match } from "@/lib/products/search/dto";
+import { countWithLimit, findIds, LIST_DEPTH } from "@/lib/products/search/execute";
 import { type Facets, queryFacets, type SellerChoice } from "@/lib/products/search/facets";
-import { countWithLimit, findIds, LIST_DEPTH } from "@/lib/products/search/product-search";
-import { type Match, planRelaxed } from "@/lib/products/search/query-planner";
+import type { SearchPlan } from "@/lib/products/search/planner";
+import { resolveRelaxedSearch } from "@/lib/products/search/resolve";
 import { recordZeroResult } from "@/lib/products/search/service";
+import { searchCondition } from "@/lib/products/search/sql";
 import { LAST_STATIC_PAGE } from "@/lib/products/static-lists";
 
 /** Maximum counts: of a cached list, and of a list that is queried per request. */
-const COUNT_TO = { kept: 10_000, open: 1_000 } as const;
+const MAX_COUNT = { cached: 10_000, uncached: 1_000 } as const;
 
 /**
  * Maximum products scanned for facets: of a search, of a search with very many matches, of a price or seller filter.
  */
-const MAX_CANDIDATES = { words: 10_000, common: 2_000, open: 1_000 } as const;
+const MAX_SCANNED = { search: 10_000, commonSearch: 2_000, filter: 1_000 } as const;
 
-const LAST_PAGE = Math.ceil(COUNT_TO.kept / PAGE_SIZE);
+const LAST_PAGE = Math.ceil(MAX_COUNT.cached / PAGE_SIZE);
 
 /** Ids of one page; `total` and `sellers` are exact unless `isMore`. */
 type List = { ids: number[]; total: number; sellers: number; isMore: boolean };
@@ -52,7 +55,7 @@ async function readCached(filter: ShopFilter, span: Pagination) {
   const read = async () => {
     const [ids, counted] = await Promise.all([
       findPage(filter, null, span),
-      countWith(filter, null, COUNT_TO.kept),
+      countWith(filter, null, MAX_COUNT.cached),
     ]);
     return { ids, ...counted };
   };
@@ -69,7 +72,7 @@ function readCachedFacets(filter: ShopFilter) {
   const key = JSON.stringify(choices);
   const span = { limit: 0, offset: 0 };
   return cached(["catalog"], ["shop-facets", key], () =>
-    dedupe(key, async () => (await queryFacets({ filter, words: null, limit: null, span })).facets),
+    dedupe(key, async () => (await queryFacets({ filter, plan: null, limit: null, span })).facets),
   );
 }
 
@@ -85,27 +88,29 @@ function dedupe(key: string, read: () => Promise<Facets>) {
 }
 
 async function readUncached(filter: ShopFilter, span: Pagination) {
-  const words = await planRelaxed(filter.search, LIST_DEPTH);
-  if (words?.isMiss && filter.page === 1) await recordZeroResult(filter.search);
-  const read = () => queryPage(filter, words, span);
+  const search = await resolveRelaxedSearch(filter.search, LIST_DEPTH);
+  if (search?.isMiss && filter.page === 1) await recordZeroResult(filter.search);
+  const read = () => queryPage(filter, search?.plan ?? null, span);
   const found = await memoize(["catalog"], `shop ${JSON.stringify(filter)}`, read);
-  const match: Match | null = words?.match ?? null;
+  const match: Match | null = search?.match ?? null;
   return { ...found, match };
 }
 
-async function queryPage(filter: ShopFilter, words: Words, span: Pagination) {
-  const limit = limitOf(words);
-  const [looked, ids, others] = await Promise.all([
-    queryFacets({ filter, words, limit, span }),
-    words?.isCommon ? findPage(filter, words, span) : null,
-    filter.sellerId === undefined ? null : readOtherSellers(filter, words),
+async function queryPage(filter: ShopFilter, plan: SearchPlan | null, span: Pagination) {
+  const limit = scanLimit(plan);
+  const [scan, ids, others] = await Promise.all([
+    queryFacets({ filter, plan, limit, span }),
+    plan?.strategy === "bestSellers" ? findPage(filter, plan, span) : null,
+    filter.sellerId === undefined ? null : readOtherSellers(filter, plan),
   ]);
-  const { facets, isAll, total } = looked;
+  const { facets, isAll, total } = scan;
   const list = isAll
-    ? { ...looked, isMore: false }
+    ? { ...scan, isMore: false }
     : {
-        ids: ids ?? (await findPage(filter, words, span)),
-        ...(total >= COUNT_STEP ? atLeast(total) : await countWith(filter, words, COUNT_TO.open)),
+        ids: ids ?? (await findPage(filter, plan, span)),
+        ...(total >= COUNT_STEP
+          ? atLeast(total)
+          : await countWith(filter, plan, MAX_COUNT.uncached)),
       };
   const sellers = await withChosen(others ?? facets.sellers, filter.sellerId, list.total);
   return { list, facets: { ...facets, sellers } };
@@ -119,29 +124,32 @@ const atLeast = (total: number) => ({
   isMore: true,
 });
 
-function limitOf(words: Words) {
-  if (!words) return MAX_CANDIDATES.open;
-  return words.isCommon ? MAX_CANDIDATES.common : MAX_CANDIDATES.words;
+function scanLimit(plan: SearchPlan | null) {
+  if (!plan) return MAX_SCANNED.filter;
+  return plan.strategy === "bestSellers" ? MAX_SCANNED.commonSearch : MAX_SCANNED.search;
 }
 
-function findPage(filter: ShopFilter, words: Words, span: Pagination) {
+function findPage(filter: ShopFilter, plan: SearchPlan | null, span: Pagination) {
   const { sort, page, ...wanted } = filter;
-  const where = andAll([IS_LIVE, ...toConditions(wanted, words)]);
-  return span.limit === 0 ? [] : findIds({ where, sort, words }, span);
+  const where = andAll([IS_LIVE, ...toConditions(wanted, plan && searchCondition(plan))]);
+  return span.limit === 0 ? [] : findIds({ where, sort, plan }, span);
 }
 
-async function countWith(filter: ProductFilter, words: Words, limit: number) {
-  const counted = await countWithLimit(filter, words, limit);
+async function countWith(filter: ProductFilter, plan: SearchPlan | null, limit: number) {
+  const counted = await countWithLimit(filter, plan, limit);
   const isMore = counted.total > limit;
   return { total: Math.min(counted.total, limit), sellers: counted.sellers, isMore };
 }
 
 /** Returns the sellers that match the other filters. */
-async function readOtherSellers(filter: ShopFilter, words: Words): Promise<SellerChoice[]> {
+async function readOtherSellers(
+  filter: ShopFilter,
+  plan: SearchPlan | null,
+): Promise<SellerChoice[]> {
   const others = { ...filter, sellerId: undefined };
   if (!isOpenEnded(others)) return (await readCachedFacets(others)).sellers;
-  const limit = limitOf(words);
-  return (await queryFacets({ filter: others, words, limit, span: { limit: 0, offset: 0 } })).facets
+  const limit = scanLimit(plan);
+  return (await queryFacets({ filter: others, plan, limit, span: { limit: 0, offset: 0 } })).facets
     .sellers;
 }
 

@@ -6,3 +6,6 @@ export type Suggestion = {
   imageUrl: string;
   type: "product" | "category" | "business";
 };
+
+/** How a search matched: with corrected words, or by products that have only some of the words. */
+export type Match = { corrected: string | null; isPartial: boolean };

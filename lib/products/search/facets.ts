@@ -15,10 +15,11 @@ import {
   inCertifiedProducts,
   orderBy,
   rangeConditions,
-  type Words,
 } from "@/lib/products/product-sql";
 import { SEASONS } from "@/lib/products/seasons";
 import { CLEARED_EXCLUSIVE_FILTERS, FLAGS, type ShopFlag } from "@/lib/products/shop-url";
+import type { SearchPlan } from "./planner";
+import { scanCondition, searchCondition, searchRank } from "./sql";
 
 /** Maximum sellers in the filter list. */
 const SELLERS = 24;
@@ -42,11 +43,16 @@ function choose(filter: ShopFilter, choice: Choice): ShopFilter {
   return isFlag ? { ...rest, [choice]: true } : { ...rest, category: choice as CategorySlug };
 }
 
-type FacetQuery = { filter: ShopFilter; words: Words; limit: number | null; span: Pagination };
+type FacetQuery = {
+  filter: ShopFilter;
+  plan: SearchPlan | null;
+  limit: number | null;
+  span: Pagination;
+};
 type Row = Record<Choice, number> & {
-  looked: number;
+  scanned: number;
   total: number;
-  makers: number;
+  sellerCount: number;
   ids: number[] | null;
   named: SellerChoice[] | null;
 };
@@ -56,36 +62,36 @@ type Row = Record<Choice, number> & {
  * facet counts in one round trip. For common searches, the `limit` best-selling products are scanned. Unless `isAll`,
  * page and total cover the scanned products only.
  */
-export async function queryFacets({ filter, words, limit, span }: FacetQuery) {
+export async function queryFacets({ filter, plan, limit, span }: FacetQuery) {
   const { sort, sellerId, page, ...choices } = filter;
   const isCertified = limit === null ? inCertifiedProducts : hasCertificateColumn;
-  const counts = CHOICES.map((choice) => {
+  const columns = CHOICES.map((choice) => {
     const wanted = andAll(facetConditions(choose(choices as ShopFilter, choice), isCertified));
     // Safe as raw SQL: the alias comes from our own lists.
     return Prisma.sql`count(*) FILTER (WHERE ${wanted})::int AS ${Prisma.raw(`"${choice}"`)}`;
   });
   const [row] = await sql.query<Row[]>`
-    WITH ${candidateRows({ filter, words, limit, span })},
+    WITH ${candidateRows({ filter, plan, limit, span })},
     chosen AS MATERIALIZED (
       SELECT p.* FROM base p WHERE ${andAll(facetConditions(choices, isCertified))}),
-    page AS (SELECT p.id FROM chosen p ORDER BY ${isPageless(span) ? RANK : orderBy(sort, words && { ...words, rank: RANK })}
+    page AS (SELECT p.id FROM chosen p ORDER BY ${isPageless(span) ? RANK : orderBy(sort, plan && RANK)}
       LIMIT ${span.limit} OFFSET ${span.offset}),
     sellers AS (SELECT p.seller_id, count(*)::int AS count FROM chosen p
       GROUP BY p.seller_id ORDER BY count DESC, p.seller_id LIMIT ${SELLERS}),
     named AS (SELECT u.id, u.username AS name, s.count FROM sellers s JOIN users u ON u.id = s.seller_id
       ORDER BY s.count DESC, u.id)
-    SELECT ${Prisma.join(counts)},
-      (SELECT count(*)::int FROM looked) AS looked,
+    SELECT ${Prisma.join(columns)},
+      (SELECT count(*)::int FROM scanned) AS scanned,
       (SELECT count(*)::int FROM chosen) AS total,
-      (SELECT count(DISTINCT seller_id)::int FROM chosen) AS makers,
+      (SELECT count(DISTINCT seller_id)::int FROM chosen) AS "sellerCount",
       (SELECT json_agg(id) FROM page) AS ids,
       (SELECT json_agg(named) FROM named) AS named
     FROM base p`;
-  if (!row) throw new Error("An aggregate answered no row");
-  const { looked, total, makers, ids, named, ...counted } = row;
-  const isAll = limit === null || looked < limit;
-  const facets: Facets = { counts: counted, sellers: named ?? [], isAll };
-  return { facets, ids: ids ?? [], total, sellers: makers, isAll };
+  if (!row) throw new Error("Aggregate query returned no row");
+  const { scanned, total, sellerCount, ids, named, ...counts } = row;
+  const isAll = limit === null || scanned < limit;
+  const facets: Facets = { counts, sellers: named ?? [], isAll };
+  return { facets, ids: ids ?? [], total, sellers: sellerCount, isAll };
 }
 
 const RANK = Prisma.sql`p.rank`;
@@ -93,34 +99,34 @@ const SORTED_BY = Prisma.sql`, p.price_cents, p.created_at, p.sold_count, p.rati
 const isPageless = (span: Pagination) => span.limit === 0;
 
 /**
- * SQL for `looked`, the scanned rows, and `base`, those that match the search, with the columns for facets and sort
+ * SQL for `scanned`, the rows that are read, and `base`, those that match the search, with the columns for facets and sort
  * orders.
  */
-function candidateRows({ filter, words, limit, span }: FacetQuery) {
-  const isCommon = words?.isCommon === true;
+function candidateRows({ filter, plan, limit, span }: FacetQuery) {
+  const isCommon = plan?.strategy === "bestSellers";
   const { sellerId } = filter;
   const given = [
-    ...rangeConditions(filter, isCommon ? null : words),
+    ...rangeConditions(filter, plan && !isCommon ? searchCondition(plan) : null),
     ...facetConditions({ sellerId }),
   ];
   const rank =
-    words && isRanked({ filter, words, limit, span }) ? words.rank : Prisma.sql`NULL::int`;
-  return Prisma.sql`looked AS MATERIALIZED (
+    plan && isRanked({ filter, plan, limit, span }) ? searchRank(plan) : Prisma.sql`NULL::int`;
+  return Prisma.sql`scanned AS MATERIALIZED (
       SELECT p.id, p.category, p.is_eid_special, p.is_ramadan_special, p.is_independence_day, p.stock, p.seller_id
-        ${isPageless(span) ? Prisma.empty : SORTED_BY} ${words ? Prisma.sql`, p.title, p.search_text` : Prisma.empty}
+        ${isPageless(span) ? Prisma.empty : SORTED_BY} ${plan ? Prisma.sql`, p.title, p.search_text` : Prisma.empty}
       FROM products p WHERE ${andAll([IS_LIVE, ...given])}
       ${isCommon ? Prisma.sql`ORDER BY ${BY_SALES}` : Prisma.empty} LIMIT ${limit}),
     base AS MATERIALIZED (
       SELECT p.*, ${rank} AS rank,
         ${limit === null ? Prisma.sql`NULL::int AS certified` : CERTIFIED}
-      FROM looked p WHERE ${isCommon ? words.byReading : Prisma.sql`true`})`;
+      FROM scanned p WHERE ${isCommon ? scanCondition(plan) : Prisma.sql`true`})`;
 }
 
 /**
  * Returns whether the scan computes ranks. A partial scan of a common search does not: its page comes from another
  * query.
  */
-function isRanked({ filter, words, limit, span }: FacetQuery) {
-  const isPart = words?.isCommon && limit !== null && words.about > limit;
-  return !isPart && !isPageless(span) && (filter.sort ?? "relevance") === "relevance";
+function isRanked({ filter, plan, limit, span }: FacetQuery) {
+  const isPartialScan = plan?.strategy === "bestSellers" && limit !== null && plan.estimate > limit;
+  return !isPartialScan && !isPageless(span) && (filter.sort ?? "relevance") === "relevance";
 }

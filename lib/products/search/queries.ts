@@ -11,8 +11,9 @@ import { readFromReplica } from "@/lib/db/replica";
 import { sql } from "@/lib/db/sql";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/products/categories";
 import type { Suggestion } from "./dto";
-import { type SearchDepth, searchTopMatches, searchTopSellers } from "./product-search";
-import { planQuery, type SearchPlan } from "./query-planner";
+import { findBestMatches, findBestSellers } from "./execute";
+import type { PlannedSearch, SearchDepth } from "./planner";
+import { resolveSearch } from "./resolve";
 import { SUGGEST_FROM, SUGGESTION_LIMIT } from "./rules";
 import type { AliasSearch } from "./schema";
 import type { Term } from "./synonyms";
@@ -32,7 +33,7 @@ const TOWN = "/illustrations/scene-riverside.svg";
 const BUSINESSES = 2;
 
 /** Suggestions select their own columns, so no product rows are read in advance. */
-const IN_SUGGESTIONS: SearchDepth = { ranked: 40, first: 0 };
+const SUGGESTION_DEPTH: SearchDepth = { ranked: 40, first: 0 };
 
 /** Page sizes of the admin's lists, and maximum rows of an export. */
 const ALIASES = 15;
@@ -53,14 +54,14 @@ export async function listSuggestions(typed: string): Promise<Suggestion[]> {
 }
 
 async function findSuggestions(typed: string): Promise<Suggestion[]> {
-  const [plan, businesses] = await Promise.all([
-    planQuery(typed, IN_SUGGESTIONS),
+  const [search, businesses] = await Promise.all([
+    resolveSearch(typed, SUGGESTION_DEPTH),
     findBusinesses(typed),
   ]);
-  const isFound = plan !== null && !plan.isMiss;
-  const categories = isFound ? findCategories(plan.units) : [];
+  const isFound = search !== null && !search.isMiss;
+  const categories = isFound ? findCategories(search.plan.terms) : [];
   const left = SUGGESTION_LIMIT - categories.length - businesses.length;
-  const products = isFound ? await findProducts(plan, left) : [];
+  const products = isFound ? await findProducts(search, left) : [];
   return [
     ...categories,
     ...products.map((row): Suggestion => ({ ...row, type: "product" })),
@@ -81,8 +82,8 @@ async function findBusinesses(typed: string): Promise<Suggestion[]> {
   });
 }
 
-async function findProducts(plan: SearchPlan, limit: number) {
-  const ids = await findFirst(plan, limit);
+async function findProducts(search: PlannedSearch, limit: number) {
+  const ids = await findFirst(search, limit);
   // A fixed number of parameters, so that PostgreSQL can reuse its generic plan.
   const places = Array.from({ length: SUGGESTION_LIMIT }, (_, at) => ids[at] ?? null);
   const rows = await sql.query<Found[]>`
@@ -92,17 +93,20 @@ async function findProducts(plan: SearchPlan, limit: number) {
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-async function findFirst(plan: SearchPlan, limit: number): Promise<number[]> {
-  const ids = plan.isCommon ? await searchTopSellers(plan) : (await searchTopMatches(plan)).ids;
+async function findFirst({ plan, best }: PlannedSearch, limit: number): Promise<number[]> {
+  const ids =
+    plan.strategy === "bestSellers"
+      ? await findBestSellers(plan)
+      : (best ?? (await findBestMatches(plan))).ids;
   return ids.slice(0, limit);
 }
 
-function findCategories(units: Term[]): Suggestion[] {
+function findCategories(terms: Term[]): Suggestion[] {
   const found = CATEGORY_SLUGS.filter((slug) => {
     const name = ` ${normalizeForSearch(CATEGORIES[slug])}`;
     return (
-      units.length > 0 &&
-      units.every((unit) => unit.some(({ words }) => name.includes(` ${words}`)))
+      terms.length > 0 &&
+      terms.every((term) => term.some(({ words }) => name.includes(` ${words}`)))
     );
   });
   return found.map((slug) => {

@@ -1,6 +1,5 @@
-import { withArticle, withoutArticle, withoutParticle } from "./arabic";
+import { isStopWord, withArticle, withoutArticle, withoutParticle } from "./normalize";
 import { nearestWords } from "./spelling";
-import { isStopWord } from "./stop-words";
 
 /** `isUsed`: some product contains the alias; unused aliases are left out of queries. */
 export type Alias = { alias: string; term: string; isUsed: boolean };
@@ -32,15 +31,15 @@ export class Vocabulary {
   }
 
   /** Returns the terms of a search; known phrases stay together. */
-  unitsOf(typed: string[]): Term[] {
-    const units: Term[] = [];
+  termsOf(typed: string[]): Term[] {
+    const terms: Term[] = [];
     const words = typed.map((word) => this.stemOf(word));
     for (let at = 0; at < words.length; ) {
       const [phrase, length] = this.phraseAt(words, at);
-      units.push(this.wordingsOf(phrase));
+      terms.push(this.variantsOf(phrase));
       at += length;
     }
-    return units;
+    return terms;
   }
 
   /** Returns the words without stop words, except those inside a known phrase; all words if nothing else remains. */
@@ -90,7 +89,7 @@ export class Vocabulary {
     return [words[at] ?? "", 1];
   }
 
-  private wordingsOf(phrase: string): Term {
+  private variantsOf(phrase: string): Term {
     const spelled = withArticle(phrase).map((words) => ({ words, isWhole: false }));
     if (!this.has(phrase)) return [{ words: phrase, isWhole: false }, ...spelled];
     const terms = [

@@ -6,8 +6,12 @@ import { onPrimary } from "@/lib/db/connections";
 import { sql } from "@/lib/db/sql";
 import { type Alias, type Term, type TermVariant, Vocabulary } from "./synonyms";
 
-/** Search term that also matches products with a halal certificate. */
-export const CERTIFIED_WORD = "halal";
+const CERTIFIED_WORD = "halal";
+
+/** Returns whether a term means "halal", which also matches products with a halal certificate. */
+export function matchesCertificate(term: Term): boolean {
+  return term.some(({ words }) => words === CERTIFIED_WORD);
+}
 
 /** Minimum share of products for a word to be counted; rarer words count as 0. */
 const OFTEN = 0.004;
@@ -34,19 +38,20 @@ export class Lexicon {
     return this.vocabulary.has(word) || this.often[this.placeOf(word)]?.[0] === word;
   }
 
-  /** Returns the estimated share of products that contain all units, 0 to 1; too low without database statistics. */
-  shareOf(units: Term[]): number {
-    return product(units.map((unit) => this.shareOfUnit(unit)));
+  /** Returns the estimated share of products that contain all terms, 0 to 1; too low without database statistics. */
+  shareOf(terms: Term[]): number {
+    return product(terms.map((term) => this.shareOfTerm(term)));
   }
 
-  private shareOfUnit(unit: Term) {
-    const none = unit.map((wording) => 1 - this.shareOfWording(wording));
-    const isCertified = unit.some(({ words }) => words === CERTIFIED_WORD);
-    const certified = isCertified ? this.usage.certified / Math.max(1, this.products) : 0;
+  private shareOfTerm(term: Term) {
+    const none = term.map((variant) => 1 - this.shareOfVariant(variant));
+    const certified = matchesCertificate(term)
+      ? this.usage.certified / Math.max(1, this.products)
+      : 0;
     return 1 - (1 - certified) * product(none);
   }
 
-  private shareOfWording({ words, isWhole }: TermVariant) {
+  private shareOfVariant({ words, isWhole }: TermVariant) {
     return product(words.split(" ").map((word) => this.shareOfWord(word, isWhole)));
   }
 

@@ -5,18 +5,18 @@ import type { Term, TermVariant } from "./synonyms";
 import { readTermStatistics } from "./term-statistics";
 
 /** Maximum characters of a word in the index. */
-const LEXEME = 60;
+const MAX_LEXEME = 60;
 
 /** Returns a term in all its variants as a tsquery. */
-export function queryOf(unit: Term): string {
-  return unit
-    .map((wording) => `(${wording.words.split(" ").map(lexeme(wording)).join("&")})`)
+export function toTsquery(term: Term): string {
+  return term
+    .map((variant) => `(${variant.words.split(" ").map(lexeme(variant)).join("&")})`)
     .join("|");
 }
 
 // No escaping needed: folded words contain only letters and digits.
 function lexeme({ isWhole }: TermVariant) {
-  return (word: string) => `'${[...word].slice(0, LEXEME).join("")}'${isWhole ? "" : ":*"}`;
+  return (word: string) => `'${[...word].slice(0, MAX_LEXEME).join("")}'${isWhole ? "" : ":*"}`;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function textQuery(search: string): Promise<string | null> {
   if (words.length === 0) return null;
   const { vocabulary } = await readTermStatistics();
   return vocabulary
-    .unitsOf(vocabulary.withoutStopWords(words))
-    .map((unit) => `(${queryOf(unit)})`)
+    .termsOf(vocabulary.withoutStopWords(words))
+    .map((term) => `(${toTsquery(term)})`)
     .join("&");
 }

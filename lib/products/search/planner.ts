@@ -1,0 +1,177 @@
+import { type Correction, listCorrections, type SpellingCandidate } from "./corrections";
+import type { Match } from "./dto";
+import type { Term, TermVariant } from "./synonyms";
+import { type Lexicon, matchesCertificate } from "./term-statistics";
+
+/**
+ * Depth of a search. `ranked`: best-selling products that a common search sorts by relevance; the rest follow by sales.
+ * `first`: products whose rows are read together with the ids.
+ */
+export type SearchDepth = { ranked: number; first: number };
+
+/** One term of a plan. */
+export type PlannedTerm = {
+  variants: Term;
+  /** "index": looked up in the word index. "filter": so frequent that it is checked on the matches of the others. */
+  access: "index" | "filter";
+};
+
+/** How a search is executed, as data. `sql.ts` turns it into SQL. */
+export type SearchPlan = {
+  /** The terms of the search, for the rank. */
+  terms: Term[];
+  /** Products with all terms, or with any of them, ranked by the number of terms. */
+  matching: "all" | "any";
+  /** Terms that a match must have: the same, or for "any" one term with all variants. */
+  required: PlannedTerm[];
+  /**
+   * "index": look up all matches and rank them. "bestSellers": read the best-selling products that match and rank
+   * those, for searches with very many matches.
+   */
+  strategy: "index" | "bestSellers";
+  depth: SearchDepth;
+  /** Estimated number of matches; 0 without statistics. */
+  estimate: number;
+  /** Few terms and variants, so that the SQL has one of a few shapes and can be prepared. */
+  isPreparable: boolean;
+  /** Cache key; equal for plans with the same terms. */
+  key: string;
+};
+
+/** Ids of the best matches, best first, and the number of all matches. */
+export type BestMatches = { ids: number[]; total: number };
+
+/** A plan that was checked for matches. */
+export type PlannedSearch = {
+  plan: SearchPlan;
+  match: Match;
+  /** No public product matches, whatever the filters. */
+  isMiss: boolean;
+  /** Best matches, if they were read to check for matches. */
+  best: BestMatches | null;
+};
+
+/** Reads the best matches of a plan; without a match, the words similar to `unknown`. */
+export type Probe = (
+  plan: SearchPlan,
+  unknown: string[],
+) => Promise<BestMatches & { similar: SpellingCandidate[] }>;
+
+type PlanOptions = { depth: SearchDepth; matching: SearchPlan["matching"] };
+
+/** Estimated number of matches from which a search is assumed to have results. */
+const ASSUMED_MATCHES = 100;
+
+/** Maximum number of partial matches that are all ranked; beyond it only the best-selling ones. */
+const MAX_RANKED_PARTIAL = 2_000;
+
+/** Maximum length of words that match only whole words in a partial search; as prefixes they match too much. */
+const SHORT_WORD = 2;
+
+/** Cost of reading one product, in matches of the word index. */
+const READ_COST = 6;
+
+/** Maximum length of a word that is corrected. */
+const LONGEST_TYPO = 40;
+
+/**
+ * Plans a search for the words without stop words, in all variants of the synonyms. Without a match, unknown words are
+ * corrected by the synonyms or by the words of all products; without a corrected match, the uncorrected plan is
+ * returned as a miss.
+ */
+export async function planSearch(
+  typed: string[],
+  lexicon: Lexicon,
+  { probe, ...options }: PlanOptions & { probe: Probe },
+): Promise<PlannedSearch> {
+  const words = lexicon.vocabulary.withoutStopWords(typed);
+  const unknown = words.filter((word) => !lexicon.knows(word) && word.length <= LONGEST_TYPO);
+  const isPartial = options.matching === "any";
+
+  async function check(terms: Term[], corrected: string | null, misspelled: string[]) {
+    const plan = createPlan(terms, lexicon, options);
+    const match = { corrected: isPartial ? null : corrected, isPartial };
+    if (plan.estimate >= ASSUMED_MATCHES) {
+      return { plan, match, isMiss: false, best: null, similar: [] };
+    }
+    const { similar, ...best } = await probe(plan, misspelled);
+    return { plan, match, isMiss: best.total === 0, best, similar };
+  }
+
+  const { similar, ...exact } = await check(lexicon.vocabulary.termsOf(words), null, unknown);
+  if (!exact.isMiss) return exact;
+  const candidates: Correction[] = listCorrections({ words, unknown, similar }, lexicon);
+  for (const { terms, text } of candidates) {
+    const { similar: _, ...corrected } = await check(terms, text, []);
+    if (!corrected.isMiss) return corrected;
+  }
+  return exact;
+}
+
+/** Returns the plan for terms, by the statistics of the lexicon. */
+export function createPlan(
+  terms: Term[],
+  lexicon: Lexicon,
+  { depth, matching }: PlanOptions,
+): SearchPlan {
+  const isPartial = matching === "any";
+  const required = isPartial ? [anyVariant(terms)] : terms;
+  const share = lexicon.shareOf(required);
+  const estimate = share * lexicon.products;
+  // Expected cost of a scan: ranked / share. Expected cost of two index lookups: 2 × share × products.
+  const isCommon = 2 * share ** 2 * lexicon.products >= depth.ranked;
+  const isScanned = isCommon && (!isPartial || estimate > MAX_RANKED_PARTIAL);
+  return {
+    terms,
+    matching,
+    required: chooseAccess(required, lexicon),
+    strategy: isScanned ? "bestSellers" : "index",
+    depth,
+    estimate,
+    isPreparable: !isPartial && isPreparable(terms),
+    key: `${matching} ${JSON.stringify(terms)}`,
+  };
+}
+
+/** Returns the plan of a search without letters and digits, which matches nothing. */
+export const emptyPlan = (depth: SearchDepth): SearchPlan => ({
+  terms: [],
+  matching: "all",
+  required: [],
+  strategy: "index",
+  depth,
+  estimate: 0,
+  isPreparable: false,
+  key: "",
+});
+
+/** Returns one term with the variants of all. */
+function anyVariant(terms: Term[]): Term {
+  return terms.flat().map((variant) => ({
+    ...variant,
+    isWhole: variant.isWhole || variant.words.length <= SHORT_WORD,
+  }));
+}
+
+/** Rare terms are looked up in the index; a much more frequent one is cheaper to check on their matches. */
+function chooseAccess(terms: Term[], lexicon: Lexicon): PlannedTerm[] {
+  const shares = terms.map((term) => lexicon.shareOf([term]));
+  const limit = READ_COST * Math.min(...shares);
+  return terms.map((variants, at) => ({
+    variants,
+    access: (shares[at] ?? 0) > limit ? "filter" : "index",
+  }));
+}
+
+const MAX_PREPARED_TERMS = 3;
+
+/** At most three words, or two of which one has up to three variants, as after a correction. */
+function isPreparable(terms: Term[]) {
+  const withVariants = terms.filter(({ length }) => length > 1);
+  const hasFewVariants =
+    terms.length + withVariants.length <= MAX_PREPARED_TERMS &&
+    withVariants.every(({ length }) => length <= MAX_PREPARED_TERMS);
+  return hasFewVariants && terms.flat().every(isOneWord) && !terms.some(matchesCertificate);
+}
+
+const isOneWord = ({ words }: TermVariant) => !words.includes(" ");

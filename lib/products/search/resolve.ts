@@ -1,0 +1,47 @@
+import "server-only";
+
+import { memoize } from "@/lib/cache/memoize";
+import { tokenize } from "@/lib/core/search-text";
+import { findBestMatches } from "./execute";
+import { emptyPlan, type PlannedSearch, planSearch, type SearchDepth } from "./planner";
+import { readTermStatistics } from "./term-statistics";
+
+/**
+ * Returns the planned search for products with all words but stop words, in any variant of the synonyms; misspelled
+ * words are corrected. Null without a search; a search without letters and digits matches nothing.
+ */
+export async function resolveSearch(
+  search: string | undefined,
+  depth: SearchDepth,
+): Promise<PlannedSearch | null> {
+  if (!search) return null;
+  const words = tokenize(search);
+  if (words.length === 0) return nothing(depth);
+  return resolve(words, depth, "all");
+}
+
+/** Returns the same as `resolveSearch`; if no product has all words, a search for products with some of them. */
+export async function resolveRelaxedSearch(
+  search: string | undefined,
+  depth: SearchDepth,
+): Promise<PlannedSearch | null> {
+  const exact = await resolveSearch(search, depth);
+  if (!search || !exact?.isMiss || exact.plan.terms.length < 2) return exact;
+  const partial = await resolve(tokenize(search), depth, "any");
+  return partial.isMiss ? exact : partial;
+}
+
+function resolve(words: string[], depth: SearchDepth, matching: "all" | "any") {
+  const key = `search ${matching} ${depth.ranked} ${words.join(" ")}`;
+  return memoize(["catalog"], key, async () =>
+    planSearch(words, await readTermStatistics(), { depth, matching, probe: findBestMatches }),
+  );
+}
+
+/** Not a miss: there is nothing to record as a search without results. */
+const nothing = (depth: SearchDepth): PlannedSearch => ({
+  plan: emptyPlan(depth),
+  match: { corrected: null, isPartial: false },
+  isMiss: false,
+  best: { ids: [], total: 0 },
+});

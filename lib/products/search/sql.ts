@@ -1,0 +1,108 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import { andAll, IS_LIVE } from "@/lib/products/product-sql";
+import type { PlannedTerm, SearchPlan } from "./planner";
+import type { Term } from "./synonyms";
+import { matchesCertificate } from "./term-statistics";
+import { toTsquery } from "./tsquery";
+
+/** Returns the condition of a plan over `products p`, by the access that its strategy needs. */
+export function searchCondition(plan: SearchPlan): Prisma.Sql {
+  return plan.strategy === "index" ? indexCondition(plan) : scanCondition(plan);
+}
+
+/**
+ * Returns the condition of a plan by the word index, also for searches that are otherwise scanned: for counts. Frequent
+ * terms are checked on the matches of the rare ones.
+ */
+export function indexCondition({ required }: SearchPlan): Prisma.Sql {
+  if (required.length === 0) return Prisma.sql`false`;
+  const [indexed, filtered] = ["index", "filter"].map((access) =>
+    required.filter((term) => term.access === access).map(({ variants }) => variants),
+  ) as [Term[], Term[]];
+  const [certified, plain] = partition(indexed);
+  return andAll([
+    ...(plain.length > 0 ? [isInIndex(plain, partition(filtered)[1])] : []),
+    ...certified.map(indexedOrCertified),
+    ...filtered.map(scanTerm),
+  ]);
+}
+
+/** Returns the terms that match certificates, and the others. */
+const partition = (terms: Term[]): [Term[], Term[]] => [
+  terms.filter(matchesCertificate),
+  terms.filter((term) => !matchesCertificate(term)),
+];
+
+/** Returns the condition of a plan without the index, for rows that are read anyway. */
+export function scanCondition({ required }: SearchPlan): Prisma.Sql {
+  if (required.length === 0) return Prisma.sql`false`;
+  return andAll(required.map(({ variants }: PlannedTerm) => scanTerm(variants)));
+}
+
+/** Returns the rank of a match, lowest first. */
+export function searchRank({ terms, matching }: SearchPlan): Prisma.Sql {
+  if (terms.length === 0) return Prisma.sql`NULL::int`;
+  return matching === "all" ? titleRank(terms) : coverageRank(terms);
+}
+
+/** 0 if the text begins with a term and all terms are in the title, 1 if all are in the title, otherwise 2. */
+function titleRank(terms: Term[]): Prisma.Sql {
+  const inTitle = terms.map((term) => matches(term, isInTitle));
+  const starts = terms
+    .flat()
+    .map(({ words }) => Prisma.sql`starts_with(p.search_text, ${` ${words}`})`);
+  return Prisma.sql`CASE WHEN NOT (${andAll(inTitle)}) THEN 2
+    WHEN ${Prisma.join(starts, " OR ")} THEN 0 ELSE 1 END`;
+}
+
+/** Fewer missing terms first, then more terms in the title. */
+function coverageRank(terms: Term[]): Prisma.Sql {
+  const missing = terms.map((term) => penalty(scanTerm(term), terms.length + 1));
+  const notInTitle = terms.map((term) => penalty(matches(term, isInTitle), 1));
+  return Prisma.join([...missing, ...notInTitle], " + ");
+}
+
+const penalty = (condition: Prisma.Sql, weight: number) =>
+  Prisma.sql`CASE WHEN ${condition} THEN 0 ELSE ${Prisma.raw(String(weight))} END`;
+
+/**
+ * Repeats the expression of the index `products_live_words`. The database function adds `filtered` terms to the lookup
+ * only where that is cheap.
+ */
+function isInIndex(terms: Term[], filtered: Term[]) {
+  return Prisma.sql`search_words(p.search_text) @@ (
+    SELECT search.known(${terms.map(toTsquery)}::text[], ${filtered.map(toTsquery)}::text[]))`;
+}
+
+function indexedOrCertified(term: Term) {
+  return Prisma.sql`p.id IN (SELECT p.id FROM products p WHERE ${IS_LIVE} AND ${isInIndex([term], [])}
+    UNION ALL SELECT c.product_id FROM certificates c WHERE ${HALAL})`;
+}
+
+function scanTerm(term: Term) {
+  const isInText = matches(term, isIn);
+  if (!matchesCertificate(term)) return isInText;
+  return Prisma.sql`(${isInText} OR EXISTS (SELECT 1 FROM certificates c WHERE c.product_id = p.id AND ${HALAL}))`;
+}
+
+/** Faster than LIKE, whose better row estimates would not change the plan. */
+const isIn = (needle: string) => Prisma.sql`strpos(p.search_text, ${needle}) > 0`;
+
+/** `search_text` begins with the folded title, about as long as the original; the needle must begin within it. */
+function isInTitle(needle: string) {
+  const rest = [...needle].length - 1;
+  return Prisma.sql`strpos(left(p.search_text, length(p.title) + ${rest}::int), ${needle}) > 0`;
+}
+
+/** Folded words are surrounded by spaces: a leading space matches the beginning of a word. */
+function matches(term: Term, contains: (needle: string) => Prisma.Sql) {
+  const variants = term.map(({ words, isWhole }) => {
+    const needles = words.split(" ").map((word) => (isWhole ? ` ${word} ` : ` ${word}`));
+    return andAll(needles.map(contains));
+  });
+  return Prisma.sql`(${Prisma.join(variants, " OR ")})`;
+}
+
+const HALAL = Prisma.sql`c.type = 'halal' AND c.status = 'approved' AND c.valid_until >= current_date`;
