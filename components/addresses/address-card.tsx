@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState, useTransition } from "react";
 
-import { fromKept } from "@/components/checkout/address-form-values";
+import { fromSavedAddress } from "@/components/checkout/address-form-values";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
@@ -20,7 +20,7 @@ export function AddressCard({ address }: { address: SavedAddress }) {
   const router = useRouter();
   const [isEditing, setIsEditing] = useState(false);
   const [isPending, startTransition] = useTransition();
-  const values = fromKept(address);
+  const values = fromSavedAddress(address);
 
   function act(send: () => Promise<Result>) {
     startTransition(async () => {

@@ -14,10 +14,10 @@ import { formatMoney } from "@/lib/core/money";
 import { IngredientRow } from "./ingredient-row";
 import { useIngredients } from "./use-ingredients";
 
-export type RecipeGoods = Omit<Recipe, "steps">;
+export type RecipeProducts = Omit<Recipe, "steps">;
 
 /** A recipe's ingredients: which of them, for how many, and all of them into the cart in one press. */
-export function RecipeCard({ recipe }: { recipe: RecipeGoods }) {
+export function RecipeCard({ recipe }: { recipe: RecipeProducts }) {
   const t = useTranslations("blog.recipe");
   const { title, minutes, kitchen, ingredients } = recipe;
   const { servings, setServings, rows, toggle, chosen, totalCents, add, isAdding } =

@@ -10,9 +10,9 @@ import { replaceItems, useCart } from "@/lib/cart/store";
 import { checkCartAction } from "@/lib/checkout/actions";
 import type { CheckedLine } from "@/lib/checkout/queries";
 import { toDecimal } from "@/lib/core/money";
-import type { RecipeGoods } from "./recipe-card";
+import type { RecipeProducts } from "./recipe-card";
 
-export type IngredientLine = RecipeGoods["ingredients"][number] & {
+export type IngredientLine = RecipeProducts["ingredients"][number] & {
   /** Pieces that nobody else holds; 0 where the shop has none. */
   available: number;
   isChosen: boolean;
@@ -21,7 +21,7 @@ export type IngredientLine = RecipeGoods["ingredients"][number] & {
 };
 
 /** Which ingredients are chosen, for how many servings, and the one press that puts them into the cart. */
-export function useIngredients(recipe: RecipeGoods) {
+export function useIngredients(recipe: RecipeProducts) {
   const [servings, setServings] = useState(recipe.servings);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const { add, isAdding } = useAddAll();

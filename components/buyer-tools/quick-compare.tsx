@@ -3,22 +3,22 @@ import { useTranslations } from "next-intl";
 
 import { ButtonLink } from "@/components/ui/button-link";
 import type { Comparison } from "@/lib/buyer-tools/dto";
-import { COMPARE_LEAST, COMPARE_MOST, compareHref } from "@/lib/compare/rules";
+import { COMPARE_MAX, COMPARE_MIN, compareHref } from "@/lib/compare/rules";
 
 /** Lays the first three products that are on sale side by side; nothing where there are too few. */
 export function QuickCompare({ items }: Pick<Comparison, "items">) {
   const t = useTranslations("buyerTools.lists");
   const live = items.flatMap(({ product }) => (product.isActive ? [product.id] : []));
-  if (live.length < COMPARE_LEAST) return null;
+  if (live.length < COMPARE_MIN) return null;
   return (
     <ButtonLink
-      href={compareHref(live.slice(0, COMPARE_MOST))}
+      href={compareHref(live.slice(0, COMPARE_MAX))}
       prefetch={false}
       variant="outline"
       size="sm"
     >
       <ArrowLeftRight aria-hidden />
-      {live.length > COMPARE_MOST ? t("compareFirst") : t("compare")}
+      {live.length > COMPARE_MAX ? t("compareFirst") : t("compare")}
     </ButtonLink>
   );
 }

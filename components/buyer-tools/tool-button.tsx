@@ -8,11 +8,11 @@ import { useReturnFocus } from "@/components/ui/use-return-focus";
 import type { Comparison, PriceAlertItem, SmartWishItem } from "@/lib/buyer-tools/dto";
 
 const loadAlert = () => import("./price-alert-dialog");
-const loadWish = () => import("./wish-dialog");
+const loadWish = () => import("./smart-wish-dialog");
 const loadList = () => import("./comparison-dialog");
 
 const AlertDialog = lazy(async () => ({ default: (await loadAlert()).PriceAlertDialog }));
-const WishDialog = lazy(async () => ({ default: (await loadWish()).WishDialog }));
+const WishDialog = lazy(async () => ({ default: (await loadWish()).SmartWishDialog }));
 const ListDialog = lazy(async () => ({ default: (await loadList()).ComparisonDialog }));
 
 const LOADS = { alert: loadAlert, wish: loadWish, list: loadList };

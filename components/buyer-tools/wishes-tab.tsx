@@ -1,8 +1,8 @@
 import type { Viewer } from "@/lib/auth/viewer";
 import { matchesQuery } from "@/lib/buyer-tools/matches-query";
 import { listSmartWishes } from "@/lib/buyer-tools/queries";
+import { SmartWishCard } from "./smart-wish-card";
 import { ToolPanel } from "./tool-panel";
-import { WishCard } from "./wish-card";
 
 /** What the viewer wishes for, the most wanted first. */
 export async function WishesTab({ viewer, words }: { viewer: Viewer; words: string }) {
@@ -13,7 +13,7 @@ export async function WishesTab({ viewer, words }: { viewer: Viewer; words: stri
       <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
         {shown.map((wish) => (
           <li key={wish.id}>
-            <WishCard wish={wish} />
+            <SmartWishCard wish={wish} />
           </li>
         ))}
       </ul>

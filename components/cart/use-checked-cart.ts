@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 import { queryClient } from "@/components/layout/query-client";
-import { countPieces, subtotalOf } from "@/lib/cart/rules";
+import { countUnits, subtotalOf } from "@/lib/cart/rules";
 import { replaceItems, useCart } from "@/lib/cart/store";
 import { checkCartAction } from "@/lib/checkout/actions";
 import { type CartNotice, reconcileCart, withWholesalePrice } from "@/lib/checkout/rules";
@@ -53,7 +53,7 @@ export function useCheckedCart() {
   return {
     items: priced,
     buyable,
-    count: countPieces(buyable),
+    count: countUnits(buyable),
     subtotalCents: subtotalOf(buyable),
     lines,
     notices: notices.filter((notice) => ids.includes(notice.productId)),

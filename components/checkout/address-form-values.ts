@@ -27,7 +27,7 @@ export function fromContact(contact: Contact): AddressInput {
 }
 
 /** A kept address as the form has it. */
-export function fromKept(kept: SavedAddress): AddressInput {
+export function fromSavedAddress(kept: SavedAddress): AddressInput {
   const { id: _id, isDefault: _isDefault, country, ...address } = kept;
   return {
     ...address,

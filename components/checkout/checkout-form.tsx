@@ -17,7 +17,7 @@ import type { Contact, getPaymentSetup } from "@/lib/checkout/queries";
 import { type AddressInput, addressSchema } from "@/lib/checkout/schema";
 import { formatMoney } from "@/lib/core/money";
 import { ApiError, errorMessage } from "@/lib/http/api-client";
-import { BLANK_ADDRESS, fromContact, fromKept } from "./address-form-values";
+import { BLANK_ADDRESS, fromContact, fromSavedAddress } from "./address-form-values";
 import { CardSection } from "./card-section";
 import { clearDraft, readDraft, saveDraft } from "./checkout-draft";
 import { DeliveryAddress } from "./delivery-address";
@@ -49,7 +49,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const form = useForm<AddressInput>({
     resolver: zodResolver(addressSchema),
     defaultValues:
-      readDraft(contact.email) ?? (addresses[0] ? fromKept(addresses[0]) : fromContact(contact)),
+      readDraft(contact.email) ??
+      (addresses[0] ? fromSavedAddress(addresses[0]) : fromContact(contact)),
     mode: "onTouched",
   });
   useDoor(form, choices);
@@ -105,7 +106,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <DeliveryAddress
         {...{ form, addresses, isKept }}
         onKeep={setIsKept}
-        onChoose={(kept) => form.reset(kept ? fromKept(kept) : BLANK_ADDRESS)}
+        onChoose={(kept) => form.reset(kept ? fromSavedAddress(kept) : BLANK_ADDRESS)}
       />
       <GiftFields gift={gift} onChange={setGift} />
       <DeliveryChoices choices={choices} />

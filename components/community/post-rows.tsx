@@ -7,9 +7,9 @@ import { postPath } from "@/lib/forum/paths";
 import type { ListedPost } from "@/lib/forum/queries/posts";
 import { PostBadges } from "./post-badges";
 import { PostCounts } from "./post-counts";
-import { type Said, Timestamp } from "./timestamp";
+import { type FormattedTime, Timestamp } from "./timestamp";
 
-type Row = ListedPost & { when: Said };
+type Row = ListedPost & { when: FormattedTime };
 
 /**
  * Posts under one another. A component of the browser, as the directory's cards are: what a page sends of it is its rows,

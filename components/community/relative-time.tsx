@@ -1,13 +1,13 @@
 import { useFormatter } from "next-intl";
 
-import { type Said, Timestamp } from "./timestamp";
+import { type FormattedTime, Timestamp } from "./timestamp";
 
 const RECENT_MS = 7 * 24 * 3_600_000;
 
 /** Says how long ago something was within a week, the day before that; the whole moment for who points at it. */
 export function useWhen() {
   const format = useFormatter();
-  return (at: string): Said => {
+  return (at: string): FormattedTime => {
     const date = new Date(at);
     const now = new Date();
     const isRecent = now.getTime() - date.getTime() < RECENT_MS;

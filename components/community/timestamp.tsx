@@ -1,7 +1,7 @@
 /** A moment as the server says it: the browser's clock is another, and its words may be, too. `at` is ISO 8601. */
-export type Said = { at: string; title: string; text: string };
+export type FormattedTime = { at: string; title: string; text: string };
 
-export function Timestamp({ at, title, text }: Said) {
+export function Timestamp({ at, title, text }: FormattedTime) {
   return (
     <time dateTime={at} title={title}>
       {text}

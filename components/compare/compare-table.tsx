@@ -6,7 +6,7 @@ import { categoryPattern, fallbackOf } from "@/components/products/category-patt
 import { toCartProduct } from "@/components/products/to-cart-product";
 import { ButtonLink } from "@/components/ui/button-link";
 import { ProductImage } from "@/components/ui/product-image";
-import { COMPARE_MOST, compareHref, differ } from "@/lib/compare/rules";
+import { COMPARE_MAX, compareHref, differ } from "@/lib/compare/rules";
 import type { Product } from "@/lib/products/dto";
 import { type CompareRow, useRowGroups } from "./compare-rows";
 import { HIDDEN_WHEN_SAME } from "./differences-toggle";
@@ -39,7 +39,7 @@ export function CompareTable({ products }: { products: Product[] }) {
                 key={product.id}
                 product={product}
                 all={products}
-                isPriority={index < COMPARE_MOST}
+                isPriority={index < COMPARE_MAX}
               />
             ))}
           </tr>

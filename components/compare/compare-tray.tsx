@@ -8,7 +8,7 @@ import { usePublicPathname } from "@/components/layout/use-public-pathname";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { Thread } from "@/components/ui/weaves";
-import { COMPARE_LEAST, COMPARE_MOST, type CompareItem, compareHref } from "@/lib/compare/rules";
+import { COMPARE_MAX, COMPARE_MIN, type CompareItem, compareHref } from "@/lib/compare/rules";
 import { clearCompared, removeCompared, useCompared } from "@/lib/compare/store";
 import { TrayItem, TrayThumbs } from "./tray-items";
 import { useBottomInset } from "./use-bottom-inset";
@@ -29,7 +29,7 @@ export function CompareTray() {
   const path = usePublicPathname();
   useBottomInset(tray);
   const offset = BUYING.test(path) ? "bottom-19" : path === "/cart" ? "bottom-2" : "bottom-17";
-  const isShort = items.length < COMPARE_LEAST;
+  const isShort = items.length < COMPARE_MIN;
 
   function remove({ id, title }: CompareItem) {
     const isLast = items.length === 1;
@@ -56,7 +56,7 @@ export function CompareTray() {
       >
         <Thread className="h-1! md:h-1!" />
         <p role="status" className="sr-only">
-          {t("tray.selected", { count: String(items.length), most: String(COMPARE_MOST) })}
+          {t("tray.selected", { count: String(items.length), most: String(COMPARE_MAX) })}
         </p>
         <div className="flex flex-wrap items-center gap-2 p-2 md:flex-nowrap md:gap-3 md:p-4 md:pb-3">
           <ul
@@ -66,7 +66,7 @@ export function CompareTray() {
             {items.map((item) => (
               <TrayItem key={item.id} item={item} onRemove={() => remove(item)} />
             ))}
-            {items.length < COMPARE_MOST && (
+            {items.length < COMPARE_MAX && (
               <li
                 className={`hidden min-h-15 items-center justify-center rounded-md border border-input border-dashed px-3 text-center text-muted-foreground text-sm md:flex ${isShort ? "md:col-span-2" : ""}`}
               >

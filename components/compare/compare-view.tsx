@@ -5,7 +5,7 @@ import { ShareMenu } from "@/components/share/share-menu";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Switch } from "@/components/ui/switch";
-import { COMPARE_LEAST, compareHref } from "@/lib/compare/rules";
+import { COMPARE_MIN, compareHref } from "@/lib/compare/rules";
 import type { Product } from "@/lib/products/dto";
 import { CompareSummary } from "./compare-summary";
 import { CompareTable } from "./compare-table";
@@ -19,7 +19,7 @@ export function CompareView({ products }: { products: Product[] }) {
   return (
     <div className="group/compare wrap py-8 pb-18 md:py-9 md:pb-22">
       <PageHeader title={t("title")} description={t("lead", { count })}>
-        {count >= COMPARE_LEAST && (
+        {count >= COMPARE_MIN && (
           <label
             htmlFor={ONLY_DIFFERENCES}
             className="me-3 flex min-h-11 items-center gap-2.5 text-md"
@@ -31,7 +31,7 @@ export function CompareView({ products }: { products: Product[] }) {
         <ShareMenu title={t("title")} path={compareHref(products.map(({ id }) => id))} />
         <ClearLink />
       </PageHeader>
-      {count >= COMPARE_LEAST && <CompareSummary products={products} />}
+      {count >= COMPARE_MIN && <CompareSummary products={products} />}
       <CompareTable products={products} />
     </div>
   );

@@ -19,7 +19,12 @@ import { saveEventAction } from "@/lib/events/actions";
 import type { EditableEvent } from "@/lib/events/queries/admin";
 import { EventActions } from "./event-actions";
 import { EventFieldset } from "./event-fieldset";
-import { type EventFields, type EventWish, eventFormSchema, fieldsOf } from "./event-form-values";
+import {
+  type EventFields,
+  type EventFormInput,
+  eventFormSchema,
+  fieldsOf,
+} from "./event-form-values";
 import { EventStateBadge } from "./event-state";
 
 type EventEditorProps = {
@@ -34,7 +39,7 @@ export function EventEditor({ event, backHref }: EventEditorProps) {
   const tCommon = useTranslations("common");
   const router = useRouter();
   const [isUploading, setIsUploading] = useState(false);
-  const { form, submit, isSending } = useServerForm<EventFields, EventWish, { id: number }>({
+  const { form, submit, isSending } = useServerForm<EventFields, EventFormInput, { id: number }>({
     schema: eventFormSchema,
     send: (input) => unwrapResult(saveEventAction({ ...input, id: event?.id ?? null })),
     defaultValues: fieldsOf(event),

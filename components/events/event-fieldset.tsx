@@ -11,9 +11,9 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { EVENT_TYPES } from "@/lib/events/rules";
 import { SEASONS } from "@/lib/holidays/season-rules";
-import type { EventFields, EventWish } from "./event-form-values";
+import type { EventFields, EventFormInput } from "./event-form-values";
 
-type EventFieldsetProps = { form: UseFormReturn<EventFields, unknown, EventWish> };
+type EventFieldsetProps = { form: UseFormReturn<EventFields, unknown, EventFormInput> };
 
 /** The fields of an event. */
 export function EventFieldset({ form }: EventFieldsetProps) {

@@ -31,7 +31,7 @@ export const eventFormSchema = fields.transform((values, context) => {
   }
   return input;
 });
-export type EventWish = z.output<typeof eventFormSchema>;
+export type EventFormInput = z.output<typeof eventFormSchema>;
 
 const toInput = ({ maxTickets, season, ...rest }: EventFields) => ({
   ...rest,

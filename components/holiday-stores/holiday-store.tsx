@@ -10,7 +10,7 @@ import { SeasonBanner } from "./season-banner";
 import { SeasonDates } from "./season-dates";
 import { SeasonDescription } from "./season-description";
 import { SeasonJsonLd } from "./season-json-ld";
-import { SeasonGoodsList } from "./season-products";
+import { SeasonProductList } from "./season-products";
 
 type HolidayStoreProps = { season: Season; days: HolidayDay[]; today: string };
 
@@ -33,7 +33,7 @@ export async function HolidayStore({ season, days, today }: HolidayStoreProps) {
       <PageHeader title={t("title")} description={t("lead")} />
       <PageTabs label={t("tabs")} tabs={tabs} />
       <SeasonBanner season={season} occasion={seasonDates(season, days, today)} today={today} />
-      <SeasonGoodsList season={season} goods={goods} />
+      <SeasonProductList season={season} goods={goods} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <SeasonDescription season={season} />
         <SeasonDates occasions={otherOccasions(season, days, today)} events={events} />

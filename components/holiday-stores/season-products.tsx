@@ -11,7 +11,7 @@ import { LOOKS } from "./season-presentation";
 export type SeasonProducts = Awaited<ReturnType<typeof listSeasonProducts>>;
 
 /** What sellers marked for the season; the shop has all of it. */
-export function SeasonGoodsList({ season, goods }: { season: Season; goods: SeasonProducts }) {
+export function SeasonProductList({ season, goods }: { season: Season; goods: SeasonProducts }) {
   const t = useTranslations("holidayStores");
   const { products, total } = goods;
   return (

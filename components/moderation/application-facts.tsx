@@ -8,7 +8,7 @@ import { useVolumeLabels } from "@/components/wholesale/use-volume-labels";
 import type { BusinessCategory } from "@/lib/directory/categories";
 import { readHours } from "@/lib/directory/hours";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
-import { DetailsList, type Fact, Latin, Said } from "./details-list";
+import { DetailsList, type Fact, Latin, UserText } from "./details-list";
 
 type DetailOf<K extends ApprovalDetail["kind"]> = Extract<ApprovalDetail, { kind: K }>["detail"];
 
@@ -53,7 +53,7 @@ export function BusinessFacts({ detail }: { detail: DetailOf<"business"> }) {
   return (
     <DetailsList
       facts={[
-        { name: t("description"), value: <Said text={detail.description} /> },
+        { name: t("description"), value: <UserText text={detail.description} /> },
         { name: t("category"), value: tDirectory(`category.${category}`) },
         { name: t("address"), value: <bdi>{detail.address}</bdi> },
         { name: t("phone"), value: <Latin text={detail.phone} /> },
@@ -74,8 +74,11 @@ export function SellerFacts({ detail }: { detail: DetailOf<"seller"> }) {
   return (
     <DetailsList
       facts={[
-        { name: t("description"), value: <Said text={detail.description} /> },
-        { name: t("experience"), value: detail.experience && <Said text={detail.experience} /> },
+        { name: t("description"), value: <UserText text={detail.description} /> },
+        {
+          name: t("experience"),
+          value: detail.experience && <UserText text={detail.experience} />,
+        },
         { name: t("location"), value: detail.location && <bdi>{detail.location}</bdi> },
         { name: t("email"), value: <Latin text={detail.email} /> },
         { name: t("phone"), value: detail.phone && <Latin text={detail.phone} /> },
@@ -105,7 +108,7 @@ export function WholesaleFacts({ detail }: { detail: DetailOf<"wholesale"> }) {
     { name: t("account"), value: <Latin text={detail.user.email} /> },
     {
       name: t("notes"),
-      value: detail.applicationNotes && <Said text={detail.applicationNotes} />,
+      value: detail.applicationNotes && <UserText text={detail.applicationNotes} />,
     },
   ];
   return <DetailsList facts={facts} />;
@@ -117,7 +120,7 @@ export function StoryFacts({ detail }: { detail: DetailOf<"story"> }) {
   return (
     <DetailsList
       facts={[
-        { name: t("story"), value: <Said text={detail.content} /> },
+        { name: t("story"), value: <UserText text={detail.content} /> },
         { name: t("product"), value: detail.product && <ProductLink product={detail.product} /> },
       ]}
     />

@@ -21,7 +21,7 @@ export function DetailsList({ facts }: { facts: Fact[] }) {
 }
 
 /** What somebody wrote, line breaks and direction as they are. */
-export function Said({ text, lang }: { text: string; lang?: string }) {
+export function UserText({ text, lang }: { text: string; lang?: string }) {
   return (
     <span className="block max-w-[66ch] whitespace-pre-line">
       <bdi lang={lang}>{text}</bdi>

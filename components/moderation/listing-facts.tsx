@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { readHours } from "@/lib/directory/hours";
 import type { ListingContent } from "@/lib/directory/schema";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
-import { DetailsList, type Fact, Latin, Said } from "./details-list";
+import { DetailsList, type Fact, Latin, UserText } from "./details-list";
 
 type Listing = Extract<ApprovalDetail, { kind: "listing" }>["detail"];
 
@@ -35,7 +35,7 @@ function ClaimFacts({ detail: { business, proof, user } }: { detail: Listing }) 
       <p className="pt-4 text-md">{t("listing.claim")}</p>
       <DetailsList
         facts={[
-          { name: t("listing.proof"), value: <Said text={proof ?? ""} /> },
+          { name: t("listing.proof"), value: <UserText text={proof ?? ""} /> },
           { name: t("listing.account"), value: <Latin text={user.email} /> },
           {
             name: t("listing.owner"),

@@ -10,7 +10,7 @@ import type { ApprovalDetail } from "@/lib/moderation/queries/details";
 import type { ProductContent } from "@/lib/products/revision-content";
 import { TRANSLATABLE_FIELDS } from "@/lib/products/translatable-fields";
 import { useFactTexts } from "./detail-formatters";
-import { DetailsList, Said } from "./details-list";
+import { DetailsList, UserText } from "./details-list";
 
 type ProductDetail = Extract<ApprovalDetail, { kind: "product" }>["detail"];
 
@@ -44,7 +44,7 @@ export function ProductFacts({
           <DetailsList
             facts={TRANSLATABLE_FIELDS.map((word) => ({
               name: t(word),
-              value: words[word] ? <Said text={words[word]} lang={locale} /> : null,
+              value: words[word] ? <UserText text={words[word]} lang={locale} /> : null,
             }))}
           />
         </section>

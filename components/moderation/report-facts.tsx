@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Banner } from "@/components/ui/banner";
 import { Stars } from "@/components/ui/stars";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
-import { DetailsList, Said } from "./details-list";
+import { DetailsList, UserText } from "./details-list";
 
 type Report = Extract<ApprovalDetail, { kind: "report" }>["detail"];
 
@@ -28,8 +28,8 @@ export function ReportFacts({ detail }: { detail: Report }) {
               <Stars rating={rating} label={t("detail.stars", { count: rating })} />
             ),
           },
-          { name: t(`reported.${kind}`), value: <Said text={title} /> },
-          { name: t("field.words"), value: <Said text={words} /> },
+          { name: t(`reported.${kind}`), value: <UserText text={title} /> },
+          { name: t("field.words"), value: <UserText text={words} /> },
         ]}
       />
       <section aria-labelledby="reasons">
@@ -39,7 +39,7 @@ export function ReportFacts({ detail }: { detail: Report }) {
         <ul className="mt-1">
           {reports.map(({ reason, createdAt, reporter }) => (
             <li key={reporter.username} className="border-border not-last:border-b py-3 text-md">
-              <Said text={reason} />
+              <UserText text={reason} />
               <p className="mt-0.5 text-muted-foreground text-sm">
                 <bdi>{reporter.username}</bdi>{" "}
                 <time dateTime={createdAt.toISOString()}>{format.dateTime(createdAt, MOMENT)}</time>

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 
-import type { Goods, LedgerLine } from "@/lib/payouts/dto";
+import type { EntryItems, LedgerLine } from "@/lib/payouts/dto";
 import { arrivalOf } from "@/lib/payouts/rules";
 import { payoutDates, SHORT } from "./payout-dates";
 import { richTextTags } from "./rich-text-tags";
@@ -13,7 +13,7 @@ export function LedgerEntryText({ line }: { line: LedgerLine }) {
         <EntryName line={line} />
       </span>
       <span className="block text-muted-foreground text-xs">
-        {line.goods.length > 0 ? <GoodsText goods={line.goods} /> : <PayoutNote line={line} />}
+        {line.goods.length > 0 ? <EntryItemsText goods={line.goods} /> : <PayoutNote line={line} />}
       </span>
     </>
   );
@@ -28,7 +28,7 @@ function EntryName({ line: { kind, orderId, payout } }: { line: LedgerLine }) {
 }
 
 /** "Harari mesob basket with lid, 2 · Bracelets" */
-export function GoodsText({ goods }: { goods: Goods[] }) {
+export function EntryItemsText({ goods }: { goods: EntryItems[] }) {
   const t = useTranslations("payouts.ledger");
   return goods.map(({ title, quantity }, index) => (
     <span key={title}>

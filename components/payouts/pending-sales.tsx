@@ -6,7 +6,7 @@ import { Card } from "@/components/ui/card";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
 import type { PendingSale } from "@/lib/payouts/dto";
-import { GoodsText } from "./ledger-entry-text";
+import { EntryItemsText } from "./ledger-entry-text";
 import { LedgerTable } from "./ledger-table";
 import { SHORT } from "./payout-dates";
 import { richTextTags } from "./rich-text-tags";
@@ -45,7 +45,7 @@ export function PendingSales({ sales, totalCents }: PendingSalesProps) {
                   {t.rich("ledger.sale", { id: String(sale.orderId), ...richTextTags })}
                 </span>
                 <Small>
-                  <GoodsText goods={sale.goods} />
+                  <EntryItemsText goods={sale.goods} />
                 </Small>
                 <Small>
                   <WaitsFor sale={sale} />

@@ -16,7 +16,7 @@ import { toast } from "@/components/ui/toast";
 import { errorMessage } from "@/lib/http/api-client";
 import { deleteReviewAction, editReviewAction, replyToReviewAction } from "@/lib/reviews/actions";
 import type { Review } from "@/lib/reviews/dto";
-import { answerSchema } from "@/lib/reviews/schema";
+import { reviewReplySchema } from "@/lib/reviews/schema";
 import { ReviewForm } from "./review-form";
 
 export type ReviewDialogName = "edit" | "delete" | "answer" | "report";
@@ -97,7 +97,7 @@ function AnswerDialog({ review, onClose }: DialogProps) {
   return (
     <TextDialog
       id={review.id}
-      schema={answerSchema}
+      schema={reviewReplySchema}
       send={(input) => unwrapResult(replyToReviewAction(input))}
       says={{
         title: t("answer"),

@@ -9,7 +9,7 @@ export function dashboardPath(tab: Tab, page = 1): string {
 type ShelfChoice = { q?: string; show?: ProductFilter; page?: number };
 
 /** The address of the products that a search and a choice leave. */
-export function shelfPath({ q = "", show = "all", page = 1 }: ShelfChoice): string {
+export function productListPath({ q = "", show = "all", page = 1 }: ShelfChoice): string {
   const query = new URLSearchParams({ tab: "products" });
   if (show !== "all") query.set("show", show);
   if (q) query.set("q", q);

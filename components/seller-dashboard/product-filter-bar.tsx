@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Link } from "@/components/ui/link";
 import { PRODUCT_FILTERS, type ProductListFilter } from "@/lib/seller-dashboard/schema";
-import { shelfPath } from "./dashboard-urls";
+import { productListPath } from "./dashboard-urls";
 
 /** Words to look for, and which products to show; plain form and links, so it works before any script. */
 export function ProductFilterBar({ filter: { q, show } }: { filter: ProductListFilter }) {
@@ -35,7 +35,7 @@ export function ProductFilterBar({ filter: { q, show } }: { filter: ProductListF
         {PRODUCT_FILTERS.map((shelf) => (
           <Link
             key={shelf}
-            href={shelfPath({ q, show: shelf })}
+            href={productListPath({ q, show: shelf })}
             aria-current={shelf === show ? "true" : undefined}
             className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center rounded-full border border-input bg-card px-3.5 font-medium text-sm hover:border-foreground aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-primary-foreground forced-colors:aria-[current=true]:underline forced-colors:aria-[current=true]:decoration-3"
           >

@@ -8,7 +8,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/viewer";
 import { listSellerProducts } from "@/lib/seller-dashboard/queries/product-list";
 import type { ProductListFilter } from "@/lib/seller-dashboard/schema";
-import { shelfPath } from "./dashboard-urls";
+import { productListPath } from "./dashboard-urls";
 import { PageLinks } from "./page-links";
 import { ProductFilterBar } from "./product-filter-bar";
 import { ProductTile } from "./product-tile";
@@ -60,7 +60,7 @@ export async function ProductsTab({ viewer, filter, count }: ProductsTabProps) {
           title={t("nothing")}
           description={t("nothingHint")}
         >
-          <ButtonLink href={shelfPath({})} prefetch={false} variant="outline">
+          <ButtonLink href={productListPath({})} prefetch={false} variant="outline">
             {t("clear")}
           </ButtonLink>
         </EmptyState>
@@ -78,7 +78,7 @@ export async function ProductsTab({ viewer, filter, count }: ProductsTabProps) {
         tab="products"
         page={filter.page}
         pageCount={pageCount}
-        hrefOf={(page) => shelfPath({ ...filter, page })}
+        hrefOf={(page) => productListPath({ ...filter, page })}
       />
     </section>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { formatMoney } from "@/lib/core/money";
 import { THREADS_PATH, threadPath } from "@/lib/messaging/rules";
 import type { ToDo } from "@/lib/seller-dashboard/rules";
-import { editPath, shelfPath } from "./dashboard-urls";
+import { editPath, productListPath } from "./dashboard-urls";
 import { dayOf } from "./dates";
 import { richTextTags } from "./rich-text-tags";
 
@@ -21,10 +21,10 @@ export function toDoPath(entry: ToDo): string {
     case "payoutFailed":
       return "/payout-settings";
     case "rejected":
-      return isOne ? editPath(entry.product.id) : shelfPath({ show: "rejected" });
+      return isOne ? editPath(entry.product.id) : productListPath({ show: "rejected" });
     case "soldOut":
     case "low":
-      return isOne ? editPath(entry.product.id) : shelfPath({ show: "low" });
+      return isOne ? editPath(entry.product.id) : productListPath({ show: "low" });
     case "certificates":
       return editPath(entry.certificate.productId);
   }

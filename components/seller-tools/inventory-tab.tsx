@@ -6,11 +6,11 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Price } from "@/components/ui/price";
 import { Count } from "@/components/ui/stats-bar";
 import { formatDecimal } from "@/lib/core/money";
-import { listInventoryAlerts, listOwnGoods } from "@/lib/seller-tools/queries/inventory";
+import { listInventoryAlerts, listMyProducts } from "@/lib/seller-tools/queries/inventory";
 import { DeleteRowButton } from "./delete-row-button";
 import { NoProducts } from "./no-products";
 import { ProductName } from "./product-name";
-import { toGoods } from "./product-option";
+import { toProductOption } from "./product-option";
 import { StockBadge } from "./stock-badge";
 import { ToolDialogButton } from "./tool-dialog-button";
 import { ToolIntro } from "./tool-intro";
@@ -22,10 +22,13 @@ export async function InventoryTab({ viewer }: TabProps) {
     getTranslations("sellerTools.inventory"),
     getTranslations("sellerTools"),
   ]);
-  const [alerts, products] = await Promise.all([listInventoryAlerts(viewer), listOwnGoods(viewer)]);
+  const [alerts, products] = await Promise.all([
+    listInventoryAlerts(viewer),
+    listMyProducts(viewer),
+  ]);
   if (products.length === 0) return <NoProducts />;
   const watched = new Set(alerts.map(({ product }) => product.id));
-  const goods = toGoods(products.filter(({ id }) => !watched.has(id)));
+  const goods = toProductOption(products.filter(({ id }) => !watched.has(id)));
   return (
     <>
       <ToolIntro text={t("text")}>

@@ -1,8 +1,8 @@
 import { toCategorySlug } from "@/lib/products/categories";
-import type { OwnGoods } from "@/lib/seller-tools/queries/inventory";
+import type { MyProducts } from "@/lib/seller-tools/queries/inventory";
 import { type Adjustment, adjustedPrice } from "@/lib/seller-tools/rules";
 
-type Product = OwnGoods[number];
+type Product = MyProducts[number];
 
 /** Why a product keeps its price. */
 type Kept = "leftOut" | "tooLow" | "tooHigh" | "same";

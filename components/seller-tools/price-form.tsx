@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { isolates } from "@/components/ui/rich-text-tags";
 import { useDates } from "@/lib/i18n/use-dates";
-import type { OwnGoods } from "@/lib/seller-tools/queries/inventory";
+import type { MyProducts } from "@/lib/seller-tools/queries/inventory";
 import { signedMoney } from "./adjustment-text";
 import { PriceFields } from "./price-fields";
 import { PricePreview } from "./price-preview";
@@ -17,7 +17,7 @@ import { usePriceForm } from "./use-price-form";
 
 type Running = { code: string; endDate: string | null };
 
-type PriceFormProps = { products: OwnGoods; running: Running[] };
+type PriceFormProps = { products: MyProducts; running: Running[] };
 
 /** A bulk price update: what is to change, every price as it would be, and when. */
 export function PriceForm({ products, running }: PriceFormProps) {

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { EmptyState } from "@/components/ui/empty-state";
 import { listPromotions } from "@/lib/promotions/queries";
 import { promotionStatus } from "@/lib/promotions/rules";
-import { listOwnGoods } from "@/lib/seller-tools/queries/inventory";
+import { listMyProducts } from "@/lib/seller-tools/queries/inventory";
 import { listBulkUpdates } from "@/lib/seller-tools/queries/pricing";
 import { NoProducts } from "./no-products";
 import { PriceForm } from "./price-form";
@@ -14,7 +14,7 @@ import { UpdateTable } from "./update-table";
 export async function PricingTab({ viewer }: TabProps) {
   const t = await getTranslations("sellerTools.pricing");
   const [products, updates, codes] = await Promise.all([
-    listOwnGoods(viewer),
+    listMyProducts(viewer),
     listBulkUpdates(viewer),
     listPromotions(viewer),
   ]);

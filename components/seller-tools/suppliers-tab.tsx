@@ -5,11 +5,11 @@ import { getTranslations } from "next-intl/server";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { SupplierItem } from "@/lib/seller-tools/dto";
-import { listOwnGoods } from "@/lib/seller-tools/queries/inventory";
+import { listMyProducts } from "@/lib/seller-tools/queries/inventory";
 import { listSuppliers } from "@/lib/seller-tools/queries/suppliers";
 import { ActiveBadge } from "./active-badge";
 import { ActiveToggle } from "./active-toggle";
-import { type ProductOption, toGoods } from "./product-option";
+import { type ProductOption, toProductOption } from "./product-option";
 import { ReorderList } from "./reorder-list";
 import { ToolDialogButton } from "./tool-dialog-button";
 import { ToolIntro } from "./tool-intro";
@@ -18,8 +18,8 @@ import type { TabProps } from "./tools-view";
 /** Whom the seller orders from, and by when. */
 export async function SuppliersTab({ viewer }: TabProps) {
   const t = await getTranslations("sellerTools.suppliers");
-  const [suppliers, products] = await Promise.all([listSuppliers(viewer), listOwnGoods(viewer)]);
-  const goods = toGoods(products);
+  const [suppliers, products] = await Promise.all([listSuppliers(viewer), listMyProducts(viewer)]);
+  const goods = toProductOption(products);
   return (
     <>
       <ToolIntro text={`${t("text")} ${t("rule")}`}>

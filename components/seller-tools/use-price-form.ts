@@ -8,12 +8,12 @@ import { toast } from "@/components/ui/toast";
 import { parseSignedCents, toDecimal } from "@/lib/core/money";
 import { apiSend } from "@/lib/http/api-client";
 import type { BulkUpdateItem } from "@/lib/seller-tools/dto";
-import type { OwnGoods } from "@/lib/seller-tools/queries/inventory";
+import type { MyProducts } from "@/lib/seller-tools/queries/inventory";
 import { type BulkUpdateInput, bulkUpdateSchema } from "@/lib/seller-tools/schema";
 import { previewOf } from "./preview-rows";
 
 /** The bulk update that is being made, with every price as it would be. */
-export function usePriceForm(products: OwnGoods) {
+export function usePriceForm(products: MyProducts) {
   const t = useTranslations("sellerTools.pricing");
   const tCommon = useTranslations("common");
   const router = useRouter();

@@ -4,9 +4,9 @@ import { ProductGrid } from "@/components/products/product-grid";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { shopHref } from "@/lib/products/shop-url";
-import type { StoreGoods } from "@/lib/storefronts/queries";
+import type { StoreProductPage } from "@/lib/storefronts/queries";
 
-type SellerProductsProps = { sellerId: number; goods: StoreGoods };
+type SellerProductsProps = { sellerId: number; goods: StoreProductPage };
 
 /** A page of the seller's products; the shop shows the rest. */
 export function SellerProducts({ sellerId, goods }: SellerProductsProps) {

@@ -8,7 +8,7 @@ import {
   getSellerStore,
   getStanding,
 } from "@/lib/sellers/queries/sellers";
-import { getStoreGoods } from "@/lib/storefronts/queries";
+import { getStoreProductPage } from "@/lib/storefronts/queries";
 import { SellerAbout } from "./seller-about";
 import { SellerHeader } from "./seller-header";
 import { SellerJsonLd } from "./seller-json-ld";
@@ -24,7 +24,7 @@ export async function SellerView({ seller }: { seller: Seller }) {
   const [t, standing, goods, reviews, categories, store] = await Promise.all([
     getTranslations("sellers"),
     getStanding(id),
-    getStoreGoods(id, await getLocale()),
+    getStoreProductPage(id, await getLocale()),
     getSellerReviews(id),
     countCategories(id),
     getSellerStore(id),

@@ -2,10 +2,10 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 
-import type { Store, StoreGoods } from "@/lib/storefronts/queries";
+import type { Store, StoreProductPage } from "@/lib/storefronts/queries";
 
 /** The facts about a store; its story stands below all tabs. */
-export function StoreAbout({ store, goods }: { store: Store; goods: StoreGoods }) {
+export function StoreAbout({ store, goods }: { store: Store; goods: StoreProductPage }) {
   const t = useTranslations();
   const format = useFormatter();
   const { averageRating, totalReviews, totalProducts } = goods;

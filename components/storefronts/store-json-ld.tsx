@@ -1,8 +1,8 @@
 import { JsonLd } from "@/components/ui/json-ld";
 import { env } from "@/lib/core/env.mjs";
-import type { Store, StoreGoods } from "@/lib/storefronts/queries";
+import type { Store, StoreProductPage } from "@/lib/storefronts/queries";
 
-type StoreJsonLdProps = { store: Store; goods: StoreGoods };
+type StoreJsonLdProps = { store: Store; goods: StoreProductPage };
 
 /** What search engines read of a store; a rating only where there are real ones. */
 export function StoreJsonLd({ store, goods }: StoreJsonLdProps) {
@@ -24,7 +24,7 @@ export function StoreJsonLd({ store, goods }: StoreJsonLdProps) {
   );
 }
 
-function ratingOf({ averageRating, totalReviews }: StoreGoods) {
+function ratingOf({ averageRating, totalReviews }: StoreProductPage) {
   if (totalReviews === 0) return {};
   return {
     aggregateRating: {

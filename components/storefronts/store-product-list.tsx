@@ -14,7 +14,7 @@ type ShelfItem = {
   card: ReactNode;
 };
 
-export type ShelfGroup = { key: string; name: string; icon: ReactNode };
+export type ProductGroup = { key: string; name: string; icon: ReactNode };
 
 /** Newest first is the order in which they come. */
 const ORDERS: Record<string, (one: ShelfItem, other: ShelfItem) => number> = {
@@ -24,7 +24,7 @@ const ORDERS: Record<string, (one: ShelfItem, other: ShelfItem) => number> = {
   rating: (one, other) => other.rating - one.rating,
 };
 
-type StoreProductListProps = { items: ShelfItem[]; groups: ShelfGroup[] };
+type StoreProductListProps = { items: ShelfItem[]; groups: ProductGroup[] };
 
 const CHIP =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-input bg-card px-4 font-medium text-sm hover:border-foreground aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground";

@@ -12,10 +12,10 @@ import { CATEGORY_SLUGS } from "@/lib/products/categories";
 import type { Product } from "@/lib/products/dto";
 import { SEASONS } from "@/lib/products/seasons";
 import { shopHref } from "@/lib/products/shop-url";
-import type { StoreGoods } from "@/lib/storefronts/queries";
-import { type ShelfGroup, StoreProductList } from "./store-product-list";
+import type { StoreProductPage } from "@/lib/storefronts/queries";
+import { type ProductGroup, StoreProductList } from "./store-product-list";
 
-type StoreProductsProps = { sellerId: number; goods: StoreGoods };
+type StoreProductsProps = { sellerId: number; goods: StoreProductPage };
 
 /** A store's products: a whole one is chosen from in place, of a larger one the shop shows the rest. */
 export function StoreProducts({ sellerId, goods }: StoreProductsProps) {
@@ -63,7 +63,7 @@ function groupsOf(products: Product[]) {
 function WholeStore({ products }: { products: Product[] }) {
   const t = useTranslations("catalog");
   const { categories, seasons } = groupsOf(products);
-  const groups: ShelfGroup[] = [
+  const groups: ProductGroup[] = [
     ...categories.map((slug) => ({
       key: slug,
       name: t(`category.${slug}`),

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 
 import { PageMessages } from "@/components/layout/page-messages";
 import { ShareMenu } from "@/components/share/share-menu";
-import { getStoreGoods, listStoreReviews, type Store } from "@/lib/storefronts/queries";
+import { getStoreProductPage, listStoreReviews, type Store } from "@/lib/storefronts/queries";
 import { ContactStore } from "./contact-store";
 import { StoreAbout } from "./store-about";
 import { StoreFrame } from "./store-frame";
@@ -20,7 +20,7 @@ export async function StoreView({ store }: { store: Store }) {
   const { sellerId, storeName, urlSlug } = store;
   const [t, goods, reviews] = await Promise.all([
     getTranslations("storefronts.page"),
-    getStoreGoods(sellerId, await getLocale()),
+    getStoreProductPage(sellerId, await getLocale()),
     listStoreReviews(sellerId),
   ]);
   const newest = goods.products[0];

@@ -13,10 +13,10 @@ import { apiSend } from "@/lib/http/api-client";
 import type { Storefront } from "@/lib/storefronts/dto";
 import { type StorefrontInput, storefrontSchema } from "@/lib/storefronts/schema";
 import { StorefrontFields } from "./storefront-fields";
-import { type PreviewGoods, StorefrontPreview } from "./storefront-preview";
+import { type PreviewProducts, StorefrontPreview } from "./storefront-preview";
 import { type StorefrontValues, toValues } from "./storefront-values";
 
-type StorefrontEditorProps = { storefront: Storefront; goods: PreviewGoods };
+type StorefrontEditorProps = { storefront: Storefront; goods: PreviewProducts };
 
 /** The storefront form beside what it will look like (specification B, sections 2 and 5). */
 export function StorefrontEditor({ storefront, goods }: StorefrontEditorProps) {

@@ -7,7 +7,7 @@ import { type Control, useWatch } from "react-hook-form";
 
 import type { Weave } from "@/components/ui/weaves";
 import type { Product } from "@/lib/products/dto";
-import type { StoreGoods } from "@/lib/storefronts/queries";
+import type { StoreProductPage } from "@/lib/storefronts/queries";
 import type { StorefrontInput } from "@/lib/storefronts/schema";
 import { STORE_BUTTON } from "./store-button-classes";
 import { StoreFrame } from "./store-frame";
@@ -18,7 +18,7 @@ import { type StorefrontValues, toIdentity } from "./storefront-values";
 const GROUNDS = { light: "always-light", dark: "dark" } as const;
 type Ground = keyof typeof GROUNDS;
 
-export type PreviewGoods = Omit<StoreGoods, "products"> & {
+export type PreviewProducts = Omit<StoreProductPage, "products"> & {
   weave: Weave;
   /** For the certificates under the story. */
   certified: Product[];
@@ -28,7 +28,7 @@ export type PreviewGoods = Omit<StoreGoods, "products"> & {
 
 type StorefrontPreviewProps = {
   control: Control<StorefrontValues, unknown, StorefrontInput>;
-  goods: PreviewGoods;
+  goods: PreviewProducts;
 };
 
 /** The store's own parts with what stands in the form, saved or not, on light and on dark. */

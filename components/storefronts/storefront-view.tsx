@@ -3,7 +3,7 @@ import { PageMessages } from "@/components/layout/page-messages";
 import { ProductGrid } from "@/components/products/product-grid";
 import type { Viewer } from "@/lib/auth/viewer";
 import { env } from "@/lib/core/env.mjs";
-import { getStorefront, getStoreGoods } from "@/lib/storefronts/queries";
+import { getStorefront, getStoreProductPage } from "@/lib/storefronts/queries";
 import { PublishBar } from "./publish-bar";
 import { storePattern } from "./store-pattern";
 import { StorefrontEditor } from "./storefront-editor";
@@ -27,7 +27,7 @@ export async function StorefrontView({ viewer }: { viewer: Viewer }) {
   const [t, storefront, { products, ...figures }] = await Promise.all([
     getTranslations("storefronts"),
     getStorefront(viewer),
-    getStoreGoods(viewer.id, await getLocale()),
+    getStoreProductPage(viewer.id, await getLocale()),
   ]);
   const { urlSlug, isPublished } = storefront;
   const goods = {

@@ -8,7 +8,7 @@ import { richTextTags } from "@/components/ui/rich-text-tags";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { routing } from "@/lib/i18n/routing";
 import type { Ticket } from "@/lib/support/queries";
-import { AnswerForm } from "./answer-form";
+import { ReplyForm } from "./reply-form";
 import { TicketActions } from "./ticket-actions";
 import { TicketAge, TicketCategory, TicketStatus } from "./ticket-badges";
 
@@ -55,7 +55,7 @@ export function TicketView({ ticket, backHref, now }: TicketViewProps) {
           />
         ))}
         {status !== "closed" && (
-          <AnswerForm key={answers.length} ticketId={id} answers={answers.length} />
+          <ReplyForm key={answers.length} ticketId={id} answers={answers.length} />
         )}
       </article>
     </PageMessages>

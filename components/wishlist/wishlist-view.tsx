@@ -8,7 +8,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Wishlist } from "@/lib/wishlist/queries";
 import { WISHLIST } from "./use-wishlist";
-import { WishCard } from "./wish-card";
+import { WishlistCard } from "./wishlist-card";
 
 /** The viewer's own list; what is taken off is gone at once. */
 export function WishlistView({ initial }: { initial: Wishlist }) {
@@ -37,7 +37,7 @@ export function WishlistView({ initial }: { initial: Wishlist }) {
       <ul className="grid grid-cols-2 gap-x-3.5 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
         {products.map((product) => (
           <li key={product.id} className="grid min-w-0">
-            <WishCard product={product} />
+            <WishlistCard product={product} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { PRIORITIES } from "@/lib/buyer-tools/rules";
-import { alertSchema, comparisonSchema, wishSchema } from "@/lib/buyer-tools/schema";
+import { alertSchema, comparisonSchema, smartWishSchema } from "@/lib/buyer-tools/schema";
 import { sellerApplicationSchema } from "@/lib/sellers/applications/schema";
 import { BUSINESS_TYPES, ORDER_VOLUMES, wholesaleSchema } from "@/lib/wholesale/schema";
 import { categoryLabel } from "./catalog";
@@ -103,7 +103,7 @@ export const BUYER_TOOLS: Endpoint[] = [
     example: { productId: 5, targetPrice: "3.50" },
   }),
   ...tool("wishlist", "smart wishlist", wish, {
-    input: wishSchema,
+    input: smartWishSchema,
     example: { productId: 6, priority: "high", notes: "For Eid." },
   }),
   ...tool("comparison-lists", "comparison lists", comparison, {

@@ -3,7 +3,12 @@
 import { editPriceAlert, removePriceAlert } from "@/lib/buyer-tools/service/price-alerts";
 import { editSmartWish, removeSmartWish } from "@/lib/buyer-tools/service/smart-wishes";
 import { runAction } from "@/lib/http/action";
-import { alertEditSchema, comparisonEditSchema, toolRowSchema, wishEditSchema } from "./schema";
+import {
+  alertEditSchema,
+  comparisonEditSchema,
+  smartWishEditSchema,
+  toolRowSchema,
+} from "./schema";
 import { editComparison, removeComparison } from "./service/comparisons";
 
 export async function editPriceAlertAction(input: unknown) {
@@ -15,7 +20,7 @@ export async function removePriceAlertAction(input: unknown) {
 }
 
 export async function editSmartWishAction(input: unknown) {
-  return runAction({ schema: wishEditSchema, input }, editSmartWish);
+  return runAction({ schema: smartWishEditSchema, input }, editSmartWish);
 }
 
 export async function removeSmartWishAction(input: unknown) {

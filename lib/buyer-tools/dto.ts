@@ -46,7 +46,7 @@ export function toAlert(row: Prisma.PriceAlertGetPayload<{ select: typeof alertS
 }
 export type PriceAlertItem = ReturnType<typeof toAlert>;
 
-export const wishSelect = {
+export const smartWishSelect = {
   id: true,
   priority: true,
   notes: true,
@@ -54,13 +54,13 @@ export const wishSelect = {
 } satisfies Prisma.SmartWishSelect;
 
 /** A wishlist item of the buyer's tools. */
-export function toWish({
+export function toSmartWish({
   product,
   ...row
-}: Prisma.SmartWishGetPayload<{ select: typeof wishSelect }>) {
+}: Prisma.SmartWishGetPayload<{ select: typeof smartWishSelect }>) {
   return { ...row, product: toProduct(product) };
 }
-export type SmartWishItem = ReturnType<typeof toWish>;
+export type SmartWishItem = ReturnType<typeof toSmartWish>;
 
 export const comparisonSelect = {
   id: true,

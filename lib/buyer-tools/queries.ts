@@ -6,7 +6,14 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { toDecimal } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
-import { alertSelect, comparisonSelect, toAlert, toComparison, toWish, wishSelect } from "./dto";
+import {
+  alertSelect,
+  comparisonSelect,
+  smartWishSelect,
+  toAlert,
+  toComparison,
+  toSmartWish,
+} from "./dto";
 import { PRIORITIES } from "./rules";
 
 /** So many changes of a price are told. */
@@ -51,11 +58,11 @@ export async function listPriceHistory(
 export async function listSmartWishes({ id: userId }: Viewer) {
   const rows = await db.smartWish.findMany({
     where: { userId, product: { archivedAt: null } },
-    select: wishSelect,
+    select: smartWishSelect,
     orderBy: [...LATEST],
   });
   const rank = (priority: (typeof PRIORITIES)[number]) => PRIORITIES.indexOf(priority);
-  return rows.map(toWish).toSorted((a, b) => rank(a.priority) - rank(b.priority));
+  return rows.map(toSmartWish).toSorted((a, b) => rank(a.priority) - rank(b.priority));
 }
 
 /** GET /api/buyer-tools/comparison-lists: the viewer's own lists, latest first. */

@@ -41,11 +41,11 @@ const wishShape = {
 };
 
 /** POST /api/buyer-tools/wishlist. */
-export const wishSchema = z.object({ productId, ...wishShape });
-export type WishInput = z.output<typeof wishSchema>;
+export const smartWishSchema = z.object({ productId, ...wishShape });
+export type SmartWishInput = z.output<typeof smartWishSchema>;
 
-export const wishEditSchema = z.object({ id: rowId, ...wishShape });
-export type WishEdit = z.output<typeof wishEditSchema>;
+export const smartWishEditSchema = z.object({ id: rowId, ...wishShape });
+export type SmartWishEdit = z.output<typeof smartWishEditSchema>;
 
 const listShape = {
   name: requiredLine(validationKey("listNameRequired"), 1, 100),

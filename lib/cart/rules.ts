@@ -40,7 +40,7 @@ export function without(items: CartItem[], productId: number): CartItem[] {
 }
 
 /** Pieces over all items: the figure of the header's badge. */
-export function countPieces(items: CartItem[]): number {
+export function countUnits(items: CartItem[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0);
 }
 

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from "@/lib/core/site";
 import {
   type CartItem,
   type CartProduct,
-  countPieces,
+  countUnits,
   readCart,
   subtotalOf,
   withAdded,
@@ -44,5 +44,5 @@ export function clearCart() {
 /** The cart, live. Empty on the server and during hydration. `subtotalCents` is as last seen, not the charge. */
 export function useCart() {
   const items = cart.useItems();
-  return { items, count: countPieces(items), subtotalCents: subtotalOf(items) };
+  return { items, count: countUnits(items), subtotalCents: subtotalOf(items) };
 }

@@ -9,15 +9,15 @@ export type CompareItem = {
 };
 
 /** At most so many products are chosen at once, and at least so many make a comparison (section 5). */
-export const COMPARE_MOST = 3;
-export const COMPARE_LEAST = 2;
+export const COMPARE_MAX = 3;
+export const COMPARE_MIN = 2;
 
 export type AddOutcome = "added" | "duplicate" | "limit";
 
 /** Whether `item` may come in; a product that is there already is told before a full list. */
 export function outcomeOf(items: CompareItem[], item: Pick<CompareItem, "id">): AddOutcome {
   if (items.some(({ id }) => id === item.id)) return "duplicate";
-  return items.length >= COMPARE_MOST ? "limit" : "added";
+  return items.length >= COMPARE_MAX ? "limit" : "added";
 }
 
 /** The list without one product. */
@@ -34,7 +34,7 @@ export function compareHref(ids: number[]): string {
 export function readCompared(stored: string | null): CompareItem[] {
   try {
     const value: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(value) ? value.filter(isCompareItem).slice(0, COMPARE_MOST) : [];
+    return Array.isArray(value) ? value.filter(isCompareItem).slice(0, COMPARE_MAX) : [];
   } catch {
     return [];
   }
@@ -58,7 +58,7 @@ type Compared = { priceCents: number; averageRating: number; totalReviews: numbe
 
 /** The lowest price and how far it lies below the highest, both in cents; null with nothing to compare. */
 export function priceSpread(products: Pick<Compared, "priceCents">[]) {
-  if (products.length < COMPARE_LEAST) return null;
+  if (products.length < COMPARE_MIN) return null;
   const prices = products.map(({ priceCents }) => priceCents);
   const lowest = Math.min(...prices);
   return { lowest, gap: Math.max(...prices) - lowest };

@@ -7,7 +7,12 @@ import { parseId } from "@/lib/core/validation/text";
 import { routing } from "@/lib/i18n/routing";
 import type { Product } from "@/lib/products/dto";
 import { getProduct } from "@/lib/products/queries/catalog";
-import { getStore, getStoreGoods, type Store, type StoreGoods } from "@/lib/storefronts/queries";
+import {
+  getStore,
+  getStoreProductPage,
+  type Store,
+  type StoreProductPage,
+} from "@/lib/storefronts/queries";
 import { brandCard } from "./brand-card";
 import { productCard } from "./product-card";
 import { render } from "./render";
@@ -24,7 +29,7 @@ export function previewVersion(product: Product) {
 }
 
 /** Changes with everything a store's picture shows. */
-export function storeVersionOf(store: Store, goods: StoreGoods) {
+export function storeVersionOf(store: Store, goods: StoreProductPage) {
   const { storeName, tagline, location, primaryColor, logoImageUrl } = store;
   const { totalProducts, averageRating, totalReviews, products } = goods;
   const figures = [totalProducts, averageRating, totalReviews, products[0]?.categorySlug];
@@ -62,7 +67,7 @@ export async function getStoreCard(urlSlug: string, lang: string | null): Promis
   const locale = toLocale(lang);
   const store = await getStore(urlSlug);
   if (!store) throw new DomainError("notFound", "storeNotFound");
-  const goods = await getStoreGoods(store.sellerId, locale);
+  const goods = await getStoreProductPage(store.sellerId, locale);
   const version = storeVersionOf(store, goods);
   const key = `store:${urlSlug}:${locale}:${version}`;
   return { version, png: await render(key, (fonts) => storeCard(store, goods, locale, fonts)) };

@@ -7,7 +7,7 @@ import { BRAND } from "@/lib/core/site";
 import { alternateLinks } from "@/lib/i18n/alternates";
 import { routing } from "@/lib/i18n/routing";
 import type { Product } from "@/lib/products/dto";
-import type { Store, StoreGoods } from "@/lib/storefronts/queries";
+import type { Store, StoreProductPage } from "@/lib/storefronts/queries";
 import { BRAND_VERSION, previewVersion, storeVersionOf } from "./link-preview";
 import { HEIGHT, WIDTH } from "./size";
 
@@ -39,7 +39,7 @@ export function productPreview(product: Product, locale: Locale): Preview {
 }
 
 /** How a store looks where its link is shared. The address changes with whatever the picture shows. */
-export function storePreview(store: Store, goods: StoreGoods, locale: Locale): Preview {
+export function storePreview(store: Store, goods: StoreProductPage, locale: Locale): Preview {
   const { urlSlug, storeName: title } = store;
   const { openGraph, twitter } = previewOf(locale, {
     url: `/api/og/store/${urlSlug}?lang=${locale}&v=${storeVersionOf(store, goods)}`,

@@ -6,7 +6,7 @@ import { logoPath } from "@/lib/brand/logos";
 import { BRAND } from "@/lib/core/site";
 import { getDirection } from "@/lib/i18n/routing";
 import { storeColors } from "@/lib/storefronts/contrast";
-import type { Store, StoreGoods } from "@/lib/storefronts/queries";
+import type { Store, StoreProductPage } from "@/lib/storefronts/queries";
 import { ownVector, productPicture } from "./images";
 import { COLORS, HEM, hem, image } from "./ornaments";
 import { HEIGHT, WIDTH } from "./size";
@@ -30,7 +30,12 @@ const CUTOUTS = {
 const cutoutOf = (name: string) => ownVector(`/illustrations/cutouts/${name}.svg`);
 
 /** The link preview of a store as SVG: its color, tagline, mark and figures. Mirrored for right-to-left pages. */
-export async function storeCard(store: Store, goods: StoreGoods, locale: Locale, fonts: string[]) {
+export async function storeCard(
+  store: Store,
+  goods: StoreProductPage,
+  locale: Locale,
+  fonts: string[],
+) {
   const isEnd = getDirection(locale) === "rtl";
   const weave = goods.products[0]?.categorySlug ?? "textiles";
   const { fill, text } = storeColors(store.primaryColor);
@@ -70,7 +75,7 @@ async function tile({ logoImageUrl }: Store, cutout: string, x: number) {
 
 type Words = { locale: Locale; isEnd: boolean; fonts: string[] };
 
-async function words(store: Store, goods: StoreGoods, { locale, isEnd, fonts }: Words) {
+async function words(store: Store, goods: StoreProductPage, { locale, isEnd, fonts }: Words) {
   const t = await getTranslations({ locale });
   const { averageRating, totalReviews, totalProducts } = goods;
   const offset = MARGIN + TILE + 30;

@@ -1,7 +1,7 @@
 "use server";
 
 import { runAction } from "@/lib/http/action";
-import { answerSchema, reviewDeletionSchema, reviewEditSchema } from "./schema";
+import { reviewDeletionSchema, reviewEditSchema, reviewReplySchema } from "./schema";
 import { deleteReview, editReview, replyToReview } from "./service";
 
 export async function editReviewAction(input: unknown) {
@@ -13,5 +13,5 @@ export async function deleteReviewAction(input: unknown) {
 }
 
 export async function replyToReviewAction(input: unknown) {
-  return runAction({ schema: answerSchema, input }, replyToReview);
+  return runAction({ schema: reviewReplySchema, input }, replyToReview);
 }

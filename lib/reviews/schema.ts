@@ -26,7 +26,7 @@ export const reviewEditSchema = reviewWordsSchema.extend({ id });
 export const reviewDeletionSchema = z.object({ id });
 
 /** The seller's answer. */
-export const answerSchema = z.object({
+export const reviewReplySchema = z.object({
   id,
   text: requiredText(validationKey("answerShort"), 5, 2_000),
 });

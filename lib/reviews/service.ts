@@ -10,7 +10,12 @@ import { db, withTx } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
 import { requireLiveProduct } from "@/lib/products/queries/catalog";
 import { reviewSelect, toReview } from "./dto";
-import type { answerSchema, ReviewInput, reviewDeletionSchema, reviewEditSchema } from "./schema";
+import type {
+  ReviewInput,
+  reviewDeletionSchema,
+  reviewEditSchema,
+  reviewReplySchema,
+} from "./schema";
 
 /**
  * Writes the viewer's one review of a product: a verified purchase if the viewer has paid for a unit that was
@@ -86,7 +91,7 @@ export async function deleteReview(
  */
 export async function replyToReview(
   viewer: Viewer | null,
-  { id, text }: z.output<typeof answerSchema>,
+  { id, text }: z.output<typeof reviewReplySchema>,
 ) {
   const seller = requireSignedIn(viewer);
   const about = { id, product: { sellerId: seller.id } };

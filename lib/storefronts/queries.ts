@@ -80,13 +80,13 @@ export async function getStoreFor(viewer: Viewer | null, urlSlug: string): Promi
 }
 
 /** What a store offers to everybody: its newest products, how many there are, and how they are rated. */
-export type StoreGoods = StoreFigures & { products: Product[] };
+export type StoreProductPage = StoreFigures & { products: Product[] };
 
 /**
  * Of one seller, in the page's language; `products` are at most a page of the shop. Cached until something of the
  * catalogue changes.
  */
-export function getStoreGoods(sellerId: number, locale: Language): Promise<StoreGoods> {
+export function getStoreProductPage(sellerId: number, locale: Language): Promise<StoreProductPage> {
   const key = ["store-goods", String(sellerId), locale];
   return cached(["catalog", `seller:${sellerId}`], key, async () => {
     const where = Prisma.sql`${IS_LIVE} AND p.seller_id = ${sellerId}`;

@@ -1,7 +1,7 @@
 "use server";
 
 import { runAction } from "@/lib/http/action";
-import { answerSchema, ticketChoiceSchema, ticketSchema } from "./schema";
+import { ticketChoiceSchema, ticketReplySchema, ticketSchema } from "./schema";
 import { closeTicket, createTicket, reopenTicket, replyToTicket } from "./service";
 
 export async function createTicketAction(input: unknown) {
@@ -9,7 +9,7 @@ export async function createTicketAction(input: unknown) {
 }
 
 export async function replyToTicketAction(input: unknown) {
-  return runAction({ schema: answerSchema, input }, replyToTicket);
+  return runAction({ schema: ticketReplySchema, input }, replyToTicket);
 }
 
 export async function closeTicketAction(input: unknown) {

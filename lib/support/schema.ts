@@ -22,16 +22,16 @@ export type TicketInput = z.output<typeof ticketSchema>;
 
 const ticketId = z.number().int().positive().max(2_147_483_647);
 
-export const answerWordsSchema = z.object({
+export const replyTextSchema = z.object({
   text: requiredText(validationKey("answerShort"), 5, MAX_MESSAGE),
 });
 
 /** An answer; `answers` is how many there were when it was written, so that nobody is answered twice. */
-export const answerSchema = answerWordsSchema.extend({
+export const ticketReplySchema = replyTextSchema.extend({
   ticketId,
   answers: z.number().int().min(0).max(10_000),
 });
-export type AnswerInput = z.output<typeof answerSchema>;
+export type TicketReplyInput = z.output<typeof ticketReplySchema>;
 
 export const ticketChoiceSchema = z.object({ ticketId });
 export type TicketChoice = z.output<typeof ticketChoiceSchema>;

@@ -8,7 +8,7 @@ import { db, type Tx, withTx } from "@/lib/db/client";
 import { consumeLimit, consumeNetworkLimit } from "@/lib/db/rate-limit";
 import { queueEmail } from "@/lib/notifications/service/outbox";
 import { replyEmail } from "./emails";
-import type { AnswerInput, TicketChoice, TicketInput } from "./schema";
+import type { TicketChoice, TicketInput, TicketReplyInput } from "./schema";
 
 const HOURLY = { max: 5, seconds: 3_600 };
 
@@ -31,7 +31,7 @@ export async function createTicket(
  * Mails an answer to who wrote the letter, in the language of the letter.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (closed, or answered meanwhile)
  */
-export async function replyToTicket(viewer: Viewer | null, input: AnswerInput) {
+export async function replyToTicket(viewer: Viewer | null, input: TicketReplyInput) {
   const admin = requireAdmin(viewer);
   const { ticketId, text, answers } = input;
   await withTx(async (tx) => {

@@ -7,7 +7,7 @@ import {
   SELLER_APPLICATION,
   STORY,
   WHOLESALE,
-} from "@/prisma/seed/content/desk";
+} from "@/prisma/seed/content/admin";
 import { DEMO_SELLER_EMAIL } from "./accounts";
 import { minutesAfter } from "./clock";
 
@@ -15,7 +15,7 @@ const HOUR = 60;
 const VIEWED_DAYS = 60;
 
 /** What waits for an admin, and how often goods were looked at. Runs once: whoever has decided is not asked again. */
-export async function seedDesk(now: Date) {
+export async function seedAdmin(now: Date) {
   await seedViews();
   const isThere = await db.sellerApplication.count({ where: { email: SELLER_APPLICATION.email } });
   if (isThere > 0) return;

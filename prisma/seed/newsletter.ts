@@ -1,15 +1,15 @@
 import { db } from "@/lib/db/client";
-import { LETTERS, MISSES } from "@/prisma/seed/content/letters";
+import { MISSES, SUBSCRIPTIONS } from "@/prisma/seed/content/newsletter";
 import { minutesAfter } from "./clock";
 
 const HOUR = 60;
 
 /** Letters that wait for an admin, one that was answered, and searches that found nothing. Runs once. */
-export async function seedLetters(now: Date) {
+export async function seedNewsletter(now: Date) {
   await seedMisses(now);
-  if ((await db.supportTicket.count({ where: { email: LETTERS[0].email } })) > 0) return;
+  if ((await db.supportTicket.count({ where: { email: SUBSCRIPTIONS[0].email } })) > 0) return;
   const admin = await db.user.findFirstOrThrow({ where: { email: "admin@demo.com" } });
-  for (const { hours, ...letter } of LETTERS) {
+  for (const { hours, ...letter } of SUBSCRIPTIONS) {
     const createdAt = minutesAfter(now, -hours * HOUR);
     const { answer, ...row } = { answer: undefined, ...letter };
     const ticket = await db.supportTicket.create({

@@ -34,7 +34,7 @@ const COUNTRY = new Map(SELLERS.map((seller) => [seller.key, seller.country]));
 const isLocal = (product: ProductContent) => need(COUNTRY, product.seller) === "United States";
 
 /** Days from payment to the door, by where the parcel starts. */
-export function daysToDoor(seller: string): number {
+export function daysToDelivery(seller: string): number {
   return need(COUNTRY, seller) === "United States" ? 2 : 8;
 }
 

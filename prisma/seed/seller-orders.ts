@@ -4,7 +4,7 @@ import { CODE } from "@/prisma/seed/content/promotion";
 import type { SeededProduct } from "./catalogue";
 import type { Clock } from "./clock";
 import { minutesAfter } from "./clock";
-import { daysToDoor, type PlannedLine, type PlannedOrder, type Stage } from "./order-history";
+import { daysToDelivery, type PlannedLine, type PlannedOrder, type Stage } from "./order-history";
 import { need } from "./rows";
 
 const STAGES: Stage[] = ["paid", "shipped", "delivered", "completed"];
@@ -30,14 +30,14 @@ export type SeededPart = {
 
 /** How far a part has come by now, from the days since it was paid. */
 function stageOf(seller: string, daysAgo: number): Stage {
-  const atDoor = daysToDoor(seller);
+  const atDoor = daysToDelivery(seller);
   if (daysAgo >= atDoor + QUIET_DAYS) return "completed";
   if (daysAgo > atDoor) return "delivered";
   return daysAgo > 1 ? "shipped" : "paid";
 }
 
 function timesOf(seller: string, paidAt: Date, daysAgo: number, clock: Clock) {
-  const atDoor = daysToDoor(seller);
+  const atDoor = daysToDelivery(seller);
   return {
     paid: paidAt,
     // The next morning; the minute differs by the order, so that no two rows look copied.

@@ -6,7 +6,7 @@ import pg from "pg";
 
 import { percentile } from "../system/history.mjs";
 import { compare } from "./compare.mjs";
-import { makeSearches } from "./fill/goods.mjs";
+import { makeSearches } from "./fill/catalogue.mjs";
 import { asQuery, SEARCHES, TYPED } from "./queries.mjs";
 import { openPiece } from "./sample.mjs";
 import { figuresOf, judge, judgeTime, refuseBad } from "./table.mjs";

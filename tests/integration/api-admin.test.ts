@@ -7,7 +7,7 @@ import { GET as products } from "@/app/api/admin/products/route";
 import { GET as users } from "@/app/api/admin/users/route";
 import { POST as view } from "@/app/api/views/route";
 import { db } from "@/lib/db/client";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
+import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 
@@ -23,7 +23,7 @@ describe.each(Object.entries(CALLS))("GET /api/admin/%s", (_, call) => {
     expect((await get(call)).status).toBe(401);
     for (const role of ["buyer", "seller"] as const) {
       await signedInAs(role);
-      expect(await said(await get(call))).toEqual([403, "Access Denied"]);
+      expect(await responseText(await get(call))).toEqual([403, "Access Denied"]);
     }
     await signedInAs("admin");
     const response = await get(call);

@@ -6,7 +6,7 @@ import { POST as applyToSell } from "@/app/api/seller-application/route";
 import { POST as applyForWholesale, GET as wholesale } from "@/app/api/wholesale-application/route";
 import { db } from "@/lib/db/client";
 import { decide } from "@/lib/moderation/service/decide";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
+import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
 import { createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -73,7 +73,7 @@ describe("applications", () => {
     async (kind, broken, sentence) => {
       await signedInAs("buyer");
       const [call, body] = SENT[kind];
-      expect(await said(await send(call, { ...body, ...broken }))).toEqual([400, sentence]);
+      expect(await responseText(await send(call, { ...body, ...broken }))).toEqual([400, sentence]);
     },
   );
 
@@ -140,7 +140,7 @@ describe("customer stories", () => {
     askAsVisitor();
     expect((await send(tellStory, story)).status).toBe(401);
     await signedInAs("buyer");
-    expect(await said(await send(tellStory, { title: "  ", content: "x" }))).toEqual([
+    expect(await responseText(await send(tellStory, { title: "  ", content: "x" }))).toEqual([
       400,
       "Please fill in all fields",
     ]);

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { PUT as moderate } from "@/app/api/admin/products/[productId]/moderation/route";
 import { DELETE, PUT } from "@/app/api/products/[id]/route";
 import { POST } from "@/app/api/products/route";
-import { askAsVisitor, said, send, signedInAs } from "../support/api-client";
+import { askAsVisitor, responseText, send, signedInAs } from "../support/api-client";
 import { createProduct } from "../support/factories";
 import { FORM } from "../support/products";
 
@@ -81,8 +81,8 @@ describe("POST and PUT /api/products", () => {
   it.each(RULES)("refuse %s with its sentence", async (_, broken, sentence) => {
     const seller = await signedInAs("seller");
     const { id } = await createProduct({ seller });
-    expect(await said(await send(POST, { ...FORM, ...broken }))).toEqual([400, sentence]);
-    expect(await said(await put(id, { ...FORM, ...broken }))).toEqual([400, sentence]);
+    expect(await responseText(await send(POST, { ...FORM, ...broken }))).toEqual([400, sentence]);
+    expect(await responseText(await put(id, { ...FORM, ...broken }))).toEqual([400, sentence]);
   });
 
   it("take a slug or a label, a number or a string", async () => {
@@ -108,17 +108,17 @@ describe("who may change products", () => {
   ] as const)("not %s", async (_, role, status, sentence) => {
     const { id } = await createProduct();
     await (role ? signedInAs(role) : askAsVisitor());
-    expect(await said(await send(POST, FORM))).toEqual([status, sentence]);
-    expect(await said(await put(id))).toEqual([status, sentence]);
-    expect(await said(await remove(id))).toEqual([status, sentence]);
+    expect(await responseText(await send(POST, FORM))).toEqual([status, sentence]);
+    expect(await responseText(await put(id))).toEqual([status, sentence]);
+    expect(await responseText(await remove(id))).toEqual([status, sentence]);
   });
 
   it("another seller finds none", async () => {
     const { id } = await createProduct();
     await signedInAs("seller");
     for (const given of [id, 999_999, "0", "-1", "1.5", "abc", "2147483648", "1;drop"]) {
-      expect(await said(await put(given))).toEqual([404, "Product not found"]);
-      expect(await said(await remove(given))).toEqual([404, "Product not found"]);
+      expect(await responseText(await put(given))).toEqual([404, "Product not found"]);
+      expect(await responseText(await remove(given))).toEqual([404, "Product not found"]);
     }
   });
 });
@@ -130,11 +130,11 @@ describe("PUT /api/admin/products/{productId}/moderation", () => {
     expect((await decide(id)).status).toBe(401);
     for (const role of ["buyer", "seller"] as const) {
       await signedInAs(role);
-      expect(await said(await decide(id))).toEqual([403, "Access Denied"]);
+      expect(await responseText(await decide(id))).toEqual([403, "Access Denied"]);
     }
     await signedInAs("admin");
     expect((await decide(id)).status).toBe(200);
-    expect(await said(await decide(id))).toEqual([409, "This was decided already."]);
+    expect(await responseText(await decide(id))).toEqual([409, "This was decided already."]);
     expect((await decide(999_999)).status).toBe(404);
     for (const moderationStatus of ["pending", "", null, 1, { not: "" }]) {
       expect((await decide(id, { moderationStatus })).status).toBe(400);

@@ -15,7 +15,7 @@ import {
   unpublishArticle,
 } from "@/lib/blog/service/publish";
 import { saveArticle } from "@/lib/blog/service/save";
-import { askAsVisitor, get, said, signedInAs } from "../support/api-client";
+import { askAsVisitor, get, responseText, signedInAs } from "../support/api-client";
 import { categoryOf, draftArticle, getPost, publicArticle, words } from "../support/articles";
 import { createUser } from "../support/factories";
 
@@ -92,7 +92,7 @@ describe("GET /api/blog/posts", () => {
     const { slug } = await publicArticle();
     expect(await (await getPost(slug)).json()).toMatchObject({ slug });
     for (const other of ["nobody-wrote-this", "../etc/passwd", "'; --", "x".repeat(500)]) {
-      expect(await said(await getPost(other))).toEqual([404, "Article not found"]);
+      expect(await responseText(await getPost(other))).toEqual([404, "Article not found"]);
     }
   });
 

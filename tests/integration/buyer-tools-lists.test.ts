@@ -5,7 +5,7 @@ import { getComparison } from "@/lib/buyer-tools/queries";
 import { MAX_LISTS } from "@/lib/buyer-tools/rules";
 import { editComparison, removeComparison } from "@/lib/buyer-tools/service/comparisons";
 import { db } from "@/lib/db/client";
-import { get, said, send, signedInAs } from "../support/api-client";
+import { get, responseText, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -32,7 +32,7 @@ describe("comparison lists", () => {
     await db.comparisonList.createMany({
       data: Array.from({ length: MAX_LISTS - 2 }, () => ({ userId: buyer.id, name: "more" })),
     });
-    expect(await said(await send(listCall, { name: "One too many" }))).toEqual([
+    expect(await responseText(await send(listCall, { name: "One too many" }))).toEqual([
       409,
       "You can keep 50 comparison lists at most. Delete one first.",
     ]);
@@ -51,7 +51,7 @@ describe("comparison lists", () => {
       expect((await send(listCall, { name: "x", isPublic })).status).toBe(400);
     }
     const items = Array.from({ length: 21 }, (_, at) => at + 1);
-    expect(await said(await send(listCall, { name: "x", items }))).toEqual([
+    expect(await responseText(await send(listCall, { name: "x", items }))).toEqual([
       400,
       "A comparison list holds 20 products at most",
     ]);

@@ -15,7 +15,7 @@ import {
   removeSmartWish,
 } from "@/lib/buyer-tools/service/smart-wishes";
 import { db } from "@/lib/db/client";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
+import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -62,7 +62,7 @@ describe("price tracking", () => {
     };
     expect(await json(await send(alertCall, body))).toMatchObject([201, row]);
     expect(await json(await get(alertsCall))).toMatchObject([200, [row]]);
-    expect(await said(await send(alertCall, body))).toEqual([
+    expect(await responseText(await send(alertCall, body))).toEqual([
       409,
       "You already have a price alert for this product.",
     ]);
@@ -78,11 +78,11 @@ describe("price tracking", () => {
       expect((await send(alertCall, { ...good, productId })).status, String(productId)).toBe(400);
     }
     for (const targetPrice of [undefined, "", "0", 0, "-1", "12.345", "1e3", "0x10", "abc", null]) {
-      const answer = await said(await send(alertCall, { ...good, targetPrice }));
+      const answer = await responseText(await send(alertCall, { ...good, targetPrice }));
       expect(answer).toEqual([400, "Target price must be above 0, with at most two decimals"]);
     }
     for (const alertType of ["sms", "push", "pigeon", 1, null]) {
-      expect(await said(await send(alertCall, { ...good, alertType }))).toEqual([
+      expect(await responseText(await send(alertCall, { ...good, alertType }))).toEqual([
         400,
         "Price alerts come by email only for now",
       ]);
@@ -158,7 +158,7 @@ describe("the smart wishlist", () => {
       const body = { productId: products[at]?.id, priority, notes: `${at} \u202e<b>` };
       expect((await send(wishCall, body)).status).toBe(201);
     }
-    expect(await said(await send(wishCall, { productId: products[0]?.id }))).toEqual([
+    expect(await responseText(await send(wishCall, { productId: products[0]?.id }))).toEqual([
       409,
       "This product is in your smart wishlist already.",
     ]);
@@ -179,10 +179,9 @@ describe("the smart wishlist", () => {
       expect((await send(wishCall, { productId })).status, String(productId)).toBe(400);
     }
     for (const priority of ["urgent", "High", 1, null]) {
-      expect(await said(await send(wishCall, { productId: product.id, priority }))).toEqual([
-        400,
-        "Please choose high, medium or low",
-      ]);
+      expect(await responseText(await send(wishCall, { productId: product.id, priority }))).toEqual(
+        [400, "Please choose high, medium or low"],
+      );
     }
     for (const notes of ["a\0b", "x".repeat(501), 5]) {
       expect((await send(wishCall, { productId: product.id, notes })).status).toBe(400);

@@ -5,7 +5,7 @@ import { POST as createIntent } from "@/app/api/create-payment-intent/route";
 import { checkCartAction, quoteCheckoutAction } from "@/lib/checkout/actions";
 import { db } from "@/lib/db/client";
 import { deleteProduct } from "@/lib/products/service/remove";
-import { said, send, signedInAs } from "../support/api-client";
+import { responseText, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 
@@ -34,7 +34,10 @@ it("refuses a code that leaves nothing to pay, and the cart can be paid without 
 
   const quote = await quoteCheckoutAction({ items, promotionCode, country: "US" });
   expect(quote).toMatchObject({ ok: false, message: expect.stringContaining(sentence) });
-  expect(await said(await send(createIntent, { items, promotionCode }))).toEqual([400, sentence]);
+  expect(await responseText(await send(createIntent, { items, promotionCode }))).toEqual([
+    400,
+    sentence,
+  ]);
   expect(await ordersOf(buyer.id)).toBe(0);
 
   const paid = await send(createIntent, { items });
@@ -50,7 +53,7 @@ it("takes 50 different products in one order and names the limit for 51", async 
   const buyer = await signedInAs("buyer");
   const sentence = "An order can hold up to 50 different products.";
 
-  expect(await said(await send(createIntent, { items }))).toEqual([400, sentence]);
+  expect(await responseText(await send(createIntent, { items }))).toEqual([400, sentence]);
   expect(await checkCartAction({ items })).toMatchObject({
     ok: false,
     message: expect.stringContaining(sentence),
@@ -71,7 +74,7 @@ it("names a product that its seller deletes during the checkout, and charges not
 
   await deleteProduct(seller, { id: String(deleted.id) });
 
-  expect(await said(await send(createIntent, { items }))).toEqual([
+  expect(await responseText(await send(createIntent, { items }))).toEqual([
     404,
     "Jebena of clay is no longer available.",
   ]);
@@ -89,7 +92,7 @@ it("refuses more items than an order may hold, even if a code pays nearly all of
   const buyer = await signedInAs("buyer");
   const items = [{ productId: dear.id, quantity: 999 }, one(cheap)];
 
-  expect(await said(await send(createIntent, { items, promotionCode }))).toEqual([
+  expect(await responseText(await send(createIntent, { items, promotionCode }))).toEqual([
     400,
     "The total is too large for one order.",
   ]);

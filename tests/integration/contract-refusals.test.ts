@@ -5,7 +5,7 @@ import { GET as sellerMessages } from "@/app/api/messages/seller/route";
 import { GET as sellerOrders } from "@/app/api/orders/seller/route";
 import { PUT as putProduct } from "@/app/api/products/[id]/route";
 import { PUT as putProfile } from "@/app/api/profile/route";
-import { get, said, signedInAs } from "../support/api-client";
+import { get, responseText, signedInAs } from "../support/api-client";
 import { createProduct } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -25,7 +25,7 @@ describe("PUT /api/profile", () => {
     async (body) => {
       await signedInAs("buyer");
       const answer = await putProfile(put(body), { params: Promise.resolve(undefined) });
-      expect(await said(answer)).toEqual([400, "Please send a JSON object."]);
+      expect(await responseText(answer)).toEqual([400, "Please send a JSON object."]);
     },
   );
 
@@ -42,7 +42,7 @@ describe("PUT /api/products/{id}", () => {
       const { id } = await createProduct();
       await signedInAs("seller");
       const answer = await putProduct(put(body), { params: Promise.resolve({ id: String(id) }) });
-      expect(await said(answer)).toEqual([404, "Product not found"]);
+      expect(await responseText(answer)).toEqual([404, "Product not found"]);
     },
   );
 });
@@ -55,7 +55,7 @@ describe.each([
     "refuses a %s with the dashboard's sentence",
     async (role) => {
       await signedInAs(role);
-      expect(await said(await get(handler))).toEqual([
+      expect(await responseText(await get(handler))).toEqual([
         403,
         "You need to be a registered seller to access the dashboard.",
       ]);

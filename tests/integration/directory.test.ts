@@ -7,7 +7,7 @@ import type { Business } from "@/lib/directory/dto";
 import { NO_FILTER } from "@/lib/directory/filter";
 import { countVerified, getBusiness, getDirectoryPage } from "@/lib/directory/queries/businesses";
 import { decide } from "@/lib/moderation/service/decide";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
+import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
 import { createUser } from "../support/factories";
 import { forgetTags, invalidatedTags } from "../support/next-cache";
 
@@ -165,7 +165,7 @@ describe("an application", () => {
   it("with hours that make no sense is refused with a sentence", async () => {
     askAsVisitor();
     const hours = [{ day: "monday", opens: "09:00", closes: "09:00" }];
-    expect(await said(await send(apply, { ...BUSINESS, hours }))).toEqual([
+    expect(await responseText(await send(apply, { ...BUSINESS, hours }))).toEqual([
       400,
       "Please enter when you open and when you close",
     ]);

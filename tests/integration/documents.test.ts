@@ -7,7 +7,7 @@ import { db } from "@/lib/db/client";
 import { getDocument } from "@/lib/orders/documents/queries";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { createProduct, createUser } from "../support/factories";
-import { INJECTIONS, PAPER_INJECTIONS } from "../support/injections";
+import { DOCUMENT_INJECTIONS, INJECTIONS } from "../support/injections";
 import { createCheckout, createPaidOrder, pay } from "../support/orders";
 import { ACTIVE, missingGlyphsOf, objectsOf, textOf } from "../support/pdf";
 import { newKey, REASON } from "../support/sales";
@@ -130,7 +130,7 @@ describe("getDocument", () => {
   it("prints hostile words as words, and holds nothing that a reader would run", async () => {
     const words = [
       ...INJECTIONS.filter((text) => text.length < 60).slice(0, 8),
-      ...PAPER_INJECTIONS.filter((text) => text.length < 60).slice(0, 4),
+      ...DOCUMENT_INJECTIONS.filter((text) => text.length < 60).slice(0, 4),
     ];
     const [buyer, seller] = [
       await createUser({ role: "buyer" }),

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { POST } from "@/app/api/events/[eventId]/tickets/route";
 import { db } from "@/lib/db/client";
 import { buyTickets } from "@/lib/events/tickets/service/buy";
-import { askAsVisitor, said, signedInAs } from "../support/api-client";
+import { askAsVisitor, responseText, signedInAs } from "../support/api-client";
 import { payTickets, purchaseOf } from "../support/event-tickets";
 import { createEvent } from "../support/events";
 import { createUser } from "../support/factories";
@@ -73,7 +73,7 @@ describe("POST /api/events/{eventId}/tickets", () => {
   it.each([0, 6, -1, 1.5, "2", null, undefined])("refuses %s tickets", async (quantity) => {
     const event = await createEvent({ priceCents: 0 });
     await signedInAs("buyer");
-    expect(await said(await post(event.id, { quantity }))).toEqual([
+    expect(await responseText(await post(event.id, { quantity }))).toEqual([
       400,
       "You can get 1 to 5 tickets at a time",
     ]);
@@ -83,7 +83,7 @@ describe("POST /api/events/{eventId}/tickets", () => {
     await signedInAs("buyer");
     const hidden = await createEvent({ isPublished: false });
     for (const id of [hidden.id, 999_999, "x", "1e3", "-1"]) {
-      expect(await said(await post(id, { quantity: 1 }))).toEqual([404, "Event not found"]);
+      expect(await responseText(await post(id, { quantity: 1 }))).toEqual([404, "Event not found"]);
     }
   });
 
@@ -97,17 +97,17 @@ describe("POST /api/events/{eventId}/tickets", () => {
     const event = await createEvent({ priceCents: 0, maxTickets: 4 });
     await buyTickets(await createUser({ role: "buyer" }), { eventId: event.id, quantity: 2 }, "en");
     await signedInAs("buyer");
-    expect(await said(await post(event.id, { quantity: 3 }))).toEqual([
+    expect(await responseText(await post(event.id, { quantity: 3 }))).toEqual([
       409,
       "Only 2 seats are left.",
     ]);
     await buyTickets(await createUser({ role: "buyer" }), { eventId: event.id, quantity: 2 }, "en");
-    expect(await said(await post(event.id, { quantity: 1 }))).toEqual([
+    expect(await responseText(await post(event.id, { quantity: 1 }))).toEqual([
       409,
       "This event is sold out.",
     ]);
     const begun = await createEvent({ priceCents: 0, inDays: -1 });
-    expect(await said(await post(begun.id, { quantity: 1 }))).toEqual([
+    expect(await responseText(await post(begun.id, { quantity: 1 }))).toEqual([
       409,
       "This event has already begun.",
     ]);

@@ -5,7 +5,7 @@ import { GET as categories } from "@/app/api/forum/categories/route";
 import { POST as post, GET as posts } from "@/app/api/forum/posts/route";
 import { GET as exportAccount } from "@/app/api/profile/export/route";
 import { db } from "@/lib/db/client";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
+import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
 import { categoryId, createMember, postReply, postTopic } from "../support/forum";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -62,7 +62,7 @@ describe("GET /api/forum/posts", () => {
     expect(await second.json()).toMatchObject([{ id: newer.id }]);
     expect(second.headers.get("x-total-count")).toBe("2");
     expect(await (await get(posts, `?categoryId=${coffee + 1}`)).json()).toEqual([]);
-    expect(await said(await get(posts, "?categoryId=tea"))).toEqual([
+    expect(await responseText(await get(posts, "?categoryId=tea"))).toEqual([
       400,
       "This filter is not valid.",
     ]);
@@ -101,7 +101,7 @@ describe("POST /api/forum/posts", () => {
       { content: "\n" },
     ]) {
       const body = Object.keys(broken).length > 0 ? { ...whole, ...broken } : {};
-      expect(await said(await send(post, body))).toEqual([400, INCOMPLETE]);
+      expect(await responseText(await send(post, body))).toEqual([400, INCOMPLETE]);
     }
     expect((await send(post, { ...whole, title: "x".repeat(201) })).status).toBe(400);
     expect((await send(post, { ...whole, content: "x".repeat(10_001) })).status).toBe(400);

@@ -4,7 +4,7 @@ import { singleLine } from "@/lib/core/validation/text";
 import { toIcs } from "@/lib/events/tickets/ics";
 import type { MonthlyReport } from "@/lib/monthly-reports/dto";
 import { composeReport } from "@/lib/monthly-reports/report-document";
-import { CALENDAR_INJECTIONS, INJECTIONS, PAPER_INJECTIONS } from "../support/injections";
+import { CALENDAR_INJECTIONS, DOCUMENT_INJECTIONS, INJECTIONS } from "../support/injections";
 import { ACTIVE, objectsOf, textOf } from "../support/pdf";
 
 const NOTHING = "0.00";
@@ -46,7 +46,7 @@ function reportOf(names: string[]): MonthlyReport {
 const ROWS = 12;
 
 /** The texts that a field of one line takes, as it keeps them, a report's worth at a time. */
-const lines = [...PAPER_INJECTIONS, ...INJECTIONS].flatMap(
+const lines = [...DOCUMENT_INJECTIONS, ...INJECTIONS].flatMap(
   (text) => singleLine().safeParse(text).data ?? [],
 );
 const batches = Array.from({ length: Math.ceil(lines.length / ROWS) }, (_, at) =>

@@ -8,7 +8,7 @@ import { POST as generate } from "@/app/api/reports/generate/route";
 import { GET as monthly } from "@/app/api/reports/monthly/route";
 import { db } from "@/lib/db/client";
 import { generateReport } from "@/lib/monthly-reports/service";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
+import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
 import { createUser } from "../support/factories";
 import { textOf } from "../support/pdf";
 
@@ -35,9 +35,9 @@ describe("the calls of reports", () => {
   const DENIED = "Monthly business reports are only available to verified sellers.";
 
   const all = async () => [
-    await said(await get(monthly, "?year=2026")),
-    await said(await send(generate, { month: 1, year: 2026 })),
-    await said(await file(1)),
+    await responseText(await get(monthly, "?year=2026")),
+    await responseText(await send(generate, { month: 1, year: 2026 })),
+    await responseText(await file(1)),
   ];
 
   it("are for sellers alone", async () => {
@@ -78,7 +78,7 @@ describe("the calls of reports", () => {
     }
     const now = new Date();
     const open = { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() };
-    expect(await said(await send(generate, open))).toEqual([
+    expect(await responseText(await send(generate, open))).toEqual([
       409,
       "This month is not over yet. The report will be available after month end.",
     ]);
@@ -113,7 +113,7 @@ describe("the calls of reports", () => {
       month: 7,
     });
     for (const asked of [foreign.id, 0, "x", randomUUID(), 999_999]) {
-      expect(await said(await file(asked))).toEqual([404, "Report not found"]);
+      expect(await responseText(await file(asked))).toEqual([404, "Report not found"]);
     }
   });
 });

@@ -9,7 +9,7 @@ import { db } from "@/lib/db/client";
 import { getPayoutOverview } from "@/lib/payouts/queries/overview";
 import { connectBank, disconnectAccount } from "@/lib/payouts/service/connect";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
-import { askAsVisitor, get, PASSWORD, said, send, signedInAs } from "../support/api-client";
+import { askAsVisitor, get, PASSWORD, responseText, send, signedInAs } from "../support/api-client";
 import { mailsTo } from "../support/emails";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
@@ -54,7 +54,10 @@ describe("POST /api/seller/setup-stripe-connect", () => {
   ])("refuses %s %j with its sentence, and connects nothing", async (field, value, sentence) => {
     const seller = await signedInAs("seller");
 
-    expect(await said(await send(setup, { ...BANK, [field]: value }))).toEqual([400, sentence]);
+    expect(await responseText(await send(setup, { ...BANK, [field]: value }))).toEqual([
+      400,
+      sentence,
+    ]);
     expect(await db.payoutAccount.count({ where: { sellerId: seller.id } })).toBe(0);
   });
 
@@ -68,7 +71,7 @@ describe("POST /api/seller/setup-stripe-connect", () => {
     const { id } = await signedInAs("seller");
     await db.user.update({ where: { id }, data: { emailVerifiedAt: null } });
 
-    expect(await said(await send(setup, BANK))).toEqual([
+    expect(await responseText(await send(setup, BANK))).toEqual([
       403,
       "Please confirm your email address first.",
     ]);
@@ -86,7 +89,7 @@ describe("POST /api/seller/setup-stripe-connect", () => {
     await signedInAs("seller");
     Object.assign(env, { PAYMENTS: undefined });
 
-    expect(await said(await send(setup, BANK))).toEqual([
+    expect(await responseText(await send(setup, BANK))).toEqual([
       503,
       "Stripe is not configured. Please contact support.",
     ]);

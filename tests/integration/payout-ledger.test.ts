@@ -12,7 +12,7 @@ import { getPayoutOverview } from "@/lib/payouts/queries/overview";
 import { getPayoutStatement } from "@/lib/payouts/queries/statement";
 import { nextFriday } from "@/lib/payouts/rules";
 import { connectBank, disconnectAccount } from "@/lib/payouts/service/connect";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
+import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { BANK, createBankAccount, createEarning, paidOut } from "../support/payees";
@@ -77,14 +77,14 @@ describe("GET /api/seller/payout-info", () => {
   });
 
   it("is for sellers: 401 to a visitor, 403 to buyer and admin, in the area's words", async () => {
-    expect(await said(await get(info))).toEqual([401, "Please sign in to continue."]);
+    expect(await responseText(await get(info))).toEqual([401, "Please sign in to continue."]);
     for (const role of ["buyer", "admin"] as const) {
       await signedInAs(role);
       const denied = [403, "Only sellers can access payout settings."];
-      expect(await said(await get(info))).toEqual(denied);
-      expect(await said(await get(statement))).toEqual(denied);
-      expect(await said(await send(setup, BANK))).toEqual(denied);
-      expect(await said(await send(disconnect))).toEqual(denied);
+      expect(await responseText(await get(info))).toEqual(denied);
+      expect(await responseText(await get(statement))).toEqual(denied);
+      expect(await responseText(await send(setup, BANK))).toEqual(denied);
+      expect(await responseText(await send(disconnect))).toEqual(denied);
       askAsVisitor();
     }
   });
@@ -205,7 +205,10 @@ describe("the statement of a payout", () => {
     const { id } = await paidOut(other);
 
     expect(await getPayoutStatement(seller, id)).toBeNull();
-    expect(await said(await get(statement, `?payout=${id}`))).toEqual([404, "Payout not found"]);
+    expect(await responseText(await get(statement, `?payout=${id}`))).toEqual([
+      404,
+      "Payout not found",
+    ]);
     expect((await get(statement, "?payout=abc")).status).toBe(404);
     expect((await get(statement, "?month=2026-13")).status).toBe(400);
   });

@@ -8,7 +8,7 @@ import { db } from "@/lib/db/client";
 import { productSearchSchema } from "@/lib/moderation/schema";
 import { reportContent } from "@/lib/moderation/service/reports";
 import { updateProduct } from "@/lib/products/service/update";
-import { askAsVisitor, said, signedInAs } from "../support/api-client";
+import { askAsVisitor, responseText, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { createApprovedProduct, editOf } from "../support/products";
 
@@ -150,7 +150,7 @@ describe("GET /api/admin/exports/products", () => {
     expect((await ask()).status).toBe(401);
     for (const role of ["buyer", "seller"] as const) {
       await signedInAs(role);
-      expect(await said(await ask())).toEqual([403, "Access Denied"]);
+      expect(await responseText(await ask())).toEqual([403, "Access Denied"]);
     }
   });
 });

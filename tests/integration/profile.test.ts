@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { GET as me } from "@/app/api/me/route";
 import { PUT } from "@/app/api/profile/route";
 import { getShowsPhone } from "@/lib/accounts/queries";
-import { askAsVisitor, get, said, signedInAs } from "../support/api-client";
+import { askAsVisitor, get, responseText, signedInAs } from "../support/api-client";
 import { forgetTags, invalidatedTags } from "../support/next-cache";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -57,6 +57,6 @@ describe("whether a seller's phone is public", () => {
   it.each(["true", 1, null])("is not %j", async (showsPhone) => {
     await signedInAs("seller");
 
-    expect(await said(await put({ showsPhone }))).toEqual([400, "Please check this field"]);
+    expect(await responseText(await put({ showsPhone }))).toEqual([400, "Please check this field"]);
   });
 });

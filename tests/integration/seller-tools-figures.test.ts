@@ -10,7 +10,7 @@ import { listSalesMetrics } from "@/lib/seller-tools/queries/metrics";
 import { listSuppliers } from "@/lib/seller-tools/queries/suppliers";
 import { supplierSchema } from "@/lib/seller-tools/schema";
 import { createSupplier, editSupplier, switchSupplier } from "@/lib/seller-tools/service/suppliers";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
+import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 
@@ -164,7 +164,7 @@ describe("suppliers", () => {
         { id: still.id, reorder: null },
       ],
     });
-    expect(await said(await send(supplierCall, { ...body, name: "DORZE looms" }))).toEqual([
+    expect(await responseText(await send(supplierCall, { ...body, name: "DORZE looms" }))).toEqual([
       409,
       "You have a supplier of this name already.",
     ]);

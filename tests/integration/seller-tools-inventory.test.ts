@@ -13,7 +13,7 @@ import {
   editInventoryAlert,
   removeInventoryAlert,
 } from "@/lib/seller-tools/service/inventory";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
+import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
 import { mailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
 
@@ -48,7 +48,7 @@ describe("the calls of inventory alerts", () => {
         imageUrl: product.imageUrl,
       },
     });
-    expect(await said(await send(alertCall, body))).toEqual([
+    expect(await responseText(await send(alertCall, body))).toEqual([
       409,
       "You already watch the stock of this product.",
     ]);

@@ -12,7 +12,7 @@ import {
   removeBulkUpdate,
   undoBulkUpdate,
 } from "@/lib/seller-tools/service/prices";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
+import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { logOf } from "../support/products";
 
@@ -46,7 +46,7 @@ describe("POST /api/seller-tools/bulk-updates", () => {
     });
 
     const refused = await send(updateCall, RISE);
-    expect(await said(refused)).toEqual([
+    expect(await responseText(refused)).toEqual([
       409,
       "At most 50 price updates can wait. Apply or delete one first.",
     ]);
@@ -108,10 +108,9 @@ describe("POST /api/seller-tools/bulk-updates", () => {
     ]) {
       expect((await send(updateCall, { ...RISE, ...bad })).status, JSON.stringify(bad)).toBe(400);
     }
-    expect(await said(await send(updateCall, { ...RISE, scheduledDate: "2020-01-01" }))).toEqual([
-      400,
-      "Please choose a time to come.",
-    ]);
+    expect(
+      await responseText(await send(updateCall, { ...RISE, scheduledDate: "2020-01-01" })),
+    ).toEqual([400, "Please choose a time to come."]);
     for (const role of ["buyer", "admin"] as const) {
       await signedInAs(role);
       expect((await send(updateCall, RISE)).status).toBe(403);

@@ -4,7 +4,7 @@ import { POST as codeCall, GET as codesCall } from "@/app/api/seller-tools/promo
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { db } from "@/lib/db/client";
 import { endPromotion, switchPromotion } from "@/lib/promotions/service";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
+import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 
@@ -41,7 +41,7 @@ describe("POST /api/seller-tools/promotions", () => {
       })),
     });
 
-    expect(await said(await send(codeCall, bodyOf()))).toEqual([
+    expect(await responseText(await send(codeCall, bodyOf()))).toEqual([
       409,
       "You can keep 500 promotions at most.",
     ]);
@@ -108,7 +108,7 @@ describe("POST /api/seller-tools/promotions", () => {
     }
     await signedInAs("seller");
     expect(
-      await said(await send(codeCall, bodyOf({ promoCode: promoCode.toLowerCase() }))),
+      await responseText(await send(codeCall, bodyOf({ promoCode: promoCode.toLowerCase() }))),
     ).toEqual([409, "This code is taken. Please choose another one."]);
     for (const role of ["buyer", "admin"] as const) {
       await signedInAs(role);

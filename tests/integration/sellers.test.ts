@@ -13,7 +13,7 @@ import { refundOrder } from "@/lib/orders/service/refund";
 import { createReview } from "@/lib/reviews/service";
 import { getSellerPerformance } from "@/lib/sellers/queries/performance";
 import { getSeller } from "@/lib/sellers/queries/sellers";
-import { said } from "../support/api-client";
+import { responseText } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { createBankAccount } from "../support/payees";
 import { createSale, newKey, REASON, ship } from "../support/sales";
@@ -76,7 +76,7 @@ describe("GET /api/sellers/{sellerId}", () => {
 
     for (const id of nobodies) {
       for (const route of [profile, stats, badges]) {
-        expect(await said(await ask(route, id))).toEqual([404, "Seller not found"]);
+        expect(await responseText(await ask(route, id))).toEqual([404, "Seller not found"]);
       }
     }
     expect(await getSeller(buyer.id)).toBeNull();

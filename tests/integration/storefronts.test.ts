@@ -6,7 +6,7 @@ import type { Role } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { storefrontSchema } from "@/lib/storefronts/schema";
 import { publishStorefront, saveStorefront } from "@/lib/storefronts/service";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
+import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { forgetTags, invalidatedTags } from "../support/next-cache";
 import { createStore, newStoreName } from "../support/stores";
@@ -45,10 +45,10 @@ describe("who may", () => {
   ] as const)("a %s is answered %d on all three calls", async (role, status, sentence) => {
     if (role) await signedInAs(role as Role);
 
-    expect(await said(await get(read))).toEqual([status, sentence]);
-    expect(await said(await send(save, { ...WORDS }))).toEqual([status, sentence]);
-    expect(await said(await send(publish, { publish: true }))).toEqual([status, sentence]);
-    expect(await said(await send(save, {}))).toEqual([status, sentence]);
+    expect(await responseText(await get(read))).toEqual([status, sentence]);
+    expect(await responseText(await send(save, { ...WORDS }))).toEqual([status, sentence]);
+    expect(await responseText(await send(publish, { publish: true }))).toEqual([status, sentence]);
+    expect(await responseText(await send(save, {}))).toEqual([status, sentence]);
   });
 
   it("the services ask for themselves", async () => {
@@ -171,7 +171,10 @@ describe("POST /api/seller/storefront", () => {
   ])("refuses %s %j with its sentence, and keeps nothing", async (field, value, sentence) => {
     const seller = await signedInAs("seller");
 
-    expect(await said(await send(save, { ...WORDS, [field]: value }))).toEqual([400, sentence]);
+    expect(await responseText(await send(save, { ...WORDS, [field]: value }))).toEqual([
+      400,
+      sentence,
+    ]);
     expect(await db.storefront.count({ where: { sellerId: seller.id } })).toBe(0);
   });
 

@@ -9,12 +9,12 @@ import { db } from "@/lib/db/client";
 import {
   getStore,
   getStoreFor,
-  getStoreGoods,
+  getStoreProductPage,
   listSitemapStores,
   listStoreReviews,
 } from "@/lib/storefronts/queries";
 import { publishStorefront } from "@/lib/storefronts/service";
-import { askAsVisitor, get, PASSWORD, said, send, signedInAs } from "../support/api-client";
+import { askAsVisitor, get, PASSWORD, responseText, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { forgetTags, invalidatedTags } from "../support/next-cache";
 import { createStore, newStoreName } from "../support/stores";
@@ -46,8 +46,8 @@ describe("POST /api/seller/storefront/publish", () => {
     await signedInAs("seller");
 
     const sentence = "Save your storefront with a name and a description before you publish it.";
-    expect(await said(await send(publish, { publish: true }))).toEqual([409, sentence]);
-    expect(await said(await send(publish, { publish: false }))).toEqual([409, sentence]);
+    expect(await responseText(await send(publish, { publish: true }))).toEqual([409, sentence]);
+    expect(await responseText(await send(publish, { publish: false }))).toEqual([409, sentence]);
   });
 
   it.each([{}, { publish: "true" }, { publish: 1 }, { publish: null }])(
@@ -138,7 +138,7 @@ describe("a store's goods", () => {
     const fresh = await createProduct({ seller, title: "Fresh" });
     await createProduct();
 
-    const goods = await getStoreGoods(seller.id, "en");
+    const goods = await getStoreProductPage(seller.id, "en");
 
     expect(goods.products.map(({ id }) => id)).toEqual([fresh.id, old.id]);
     expect(goods).toMatchObject({ totalProducts: 2, totalReviews: 0, averageRating: 0 });
@@ -168,7 +168,7 @@ describe("a store's goods", () => {
 
     expect(reviews.map(({ productId }) => productId)).toEqual([hidden.id, shown.id]);
     expect(reviews[1]).toMatchObject({ productTitle: shown.title, buyerName: author.username });
-    expect(await getStoreGoods(seller.id, "en")).toMatchObject({
+    expect(await getStoreProductPage(seller.id, "en")).toMatchObject({
       totalProducts: 1,
       totalReviews: 2,
       averageRating: 5,

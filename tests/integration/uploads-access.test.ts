@@ -13,7 +13,7 @@ import { GET as show } from "@/app/uploads/[key]/route";
 import type { Role } from "@/lib/auth/viewer";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
-import { askAsVisitor, get, said, signedInAs } from "../support/api-client";
+import { askAsVisitor, get, responseText, signedInAs } from "../support/api-client";
 import { createFile, createPicture } from "../support/images";
 import { askAs, cookies } from "../support/next-headers";
 
@@ -67,15 +67,15 @@ describe("who may send, and what", () => {
     const big = createFile(new Uint8Array(5 * 1024 * 1024 + 1), "big.jpg", "image/jpeg");
     const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => createPicture()));
 
-    expect(await said(await post(sendImage, "image", [page]))).toEqual([
+    expect(await responseText(await post(sendImage, "image", [page]))).toEqual([
       415,
       "page.jpg is not an image file.",
     ]);
-    expect(await said(await post(sendImage, "image", [big]))).toEqual([
+    expect(await responseText(await post(sendImage, "image", [big]))).toEqual([
       413,
       "big.jpg is larger than 5MB.",
     ]);
-    expect(await said(await post(sendImages, "images", six))).toEqual([
+    expect(await responseText(await post(sendImages, "images", six))).toEqual([
       400,
       "Maximum 5 images allowed.",
     ]);
@@ -212,7 +212,7 @@ describe("the paper of a certificate", () => {
 
     await signedInAs("seller");
     expect(
-      await said(await post(sendDocument, "document", [createFile("PK..", "a.docx")])),
+      await responseText(await post(sendDocument, "document", [createFile("PK..", "a.docx")])),
     ).toEqual([415, "a.docx is neither a PDF nor an image."]);
   });
 });

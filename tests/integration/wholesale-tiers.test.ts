@@ -5,7 +5,7 @@ import { GET as wholesalePrices } from "@/app/api/products/[id]/wholesale/route"
 import { db } from "@/lib/db/client";
 import { listOwnTiers } from "@/lib/wholesale/queries";
 import { saveTiers } from "@/lib/wholesale/service";
-import { askAsVisitor, said, signedInAs } from "../support/api-client";
+import { askAsVisitor, responseText, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { applied, createTieredProduct } from "../support/wholesale";
 
@@ -19,7 +19,7 @@ describe("GET /api/products/{id}/wholesale", () => {
     const ask = (id: number | string = product.id) =>
       wholesalePrices(request, { params: Promise.resolve({ id: String(id) }) });
     askAsVisitor();
-    expect((await said(await ask()))[0]).toBe(401);
+    expect((await responseText(await ask()))[0]).toBe(401);
 
     const buyer = await signedInAs("buyer");
     expect(await (await ask()).json()).toEqual({ tiers: [] });

@@ -38,7 +38,7 @@ export function get(handler: Handler, query = "", params: Record<string, string>
 }
 
 /** The status and the sentence. */
-export const said = async (response: Response) => [response.status, await response.text()];
+export const responseText = async (response: Response) => [response.status, await response.text()];
 
 /** Somebody new who is signed in in a browser of their own, which asks from now on. */
 export async function signedInAs(role: Role): Promise<Viewer> {

@@ -166,7 +166,7 @@ const SCRIPTS = [
 export const INJECTIONS = [...MARKUP, ...ATTRIBUTES, ...ADDRESSES, ...MARKDOWN, ...SCRIPTS];
 
 /** Texts that try to end a string, a stream or a file of a PDF, and to add what a reader would run. */
-export const PAPER_INJECTIONS = [
+export const DOCUMENT_INJECTIONS = [
   `) /OpenAction << /S /JavaScript /JS (${CALL}) >> (`,
   `\\) >> endobj 99 0 obj << /S /JavaScript /JS (${CALL}) >> endobj`,
   "endstream endobj xref trailer << /Root 99 0 R >> %%EOF",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import {
   type CartItem,
-  countPieces,
+  countUnits,
   lineCents,
   readCart,
   subtotalOf,
@@ -60,7 +60,7 @@ describe("the cart", () => {
 
     expect(lineCents({ price: "0.10", quantity: 3 })).toBe(30);
     expect(subtotalOf(cart)).toBe(1830);
-    expect(countPieces(cart)).toBe(4);
+    expect(countUnits(cart)).toBe(4);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { reportWordsSchema } from "@/lib/moderation/schema";
-import { answerSchema, reviewSchema } from "@/lib/reviews/schema";
+import { reviewReplySchema, reviewSchema } from "@/lib/reviews/schema";
 import messages from "@/messages/en.json";
 
 const words = { rating: 4, title: "Good coffee", comment: "It tastes of the hills of Harar." };
@@ -34,7 +34,7 @@ describe("the schemas of reviews", () => {
   it("want five characters of an answer and of a reason", () => {
     const input = { id: 1, text: "No." };
 
-    expect(sentenceOf(answerSchema.safeParse(input).error?.issues[0]?.message)).toBe(
+    expect(sentenceOf(reviewReplySchema.safeParse(input).error?.issues[0]?.message)).toBe(
       "Answer must be at least 5 characters",
     );
     expect(sentenceOf(reportWordsSchema.safeParse(input).error?.issues[0]?.message)).toBe(

@@ -12,10 +12,10 @@ import { Select } from "@/components/ui/select";
 import { DocumentField } from "@/components/uploads/document-field";
 import { CERTIFICATE_TYPES } from "@/lib/products/certificates/schema";
 import { CERTIFICATE_LABELS } from "./certificate-label";
-import type { PaperForm } from "./use-certificate-form";
+import type { CertificateForm } from "./use-certificate-form";
 
 /** One more certificate. It is a form inside a form, so Enter adds it and does not send the product. */
-export function CertificateFields({ papers: { form, add } }: { papers: PaperForm }) {
+export function CertificateFields({ papers: { form, add } }: { papers: CertificateForm }) {
   const t = useTranslations("products.papers");
   const names = useTranslations("catalog.label");
   const { errors } = form.formState;

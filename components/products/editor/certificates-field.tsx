@@ -20,11 +20,11 @@ import type { EditableProduct } from "@/lib/products/queries/editable";
 import { CertificateFields } from "./certificate-fields";
 import { CertificateLabel } from "./certificate-label";
 import type { ProductForm } from "./product-form-types";
-import type { PaperForm } from "./use-certificate-form";
+import type { CertificateForm } from "./use-certificate-form";
 
 export type Certificate = EditableProduct["certificates"][number];
 
-type CertificatesFieldProps = { form: ProductForm; papers: PaperForm; filed: Certificate[] };
+type CertificatesFieldProps = { form: ProductForm; papers: CertificateForm; filed: Certificate[] };
 
 const rich = { ...richTextTags, num: (text: ReactNode) => <bdi dir="ltr">{text}</bdi> };
 

@@ -5,9 +5,9 @@ import { CertificatesField } from "./certificates-field";
 import type { ProductForm } from "./product-form-types";
 import { SeasonToggles } from "./season-toggles";
 import { StoryFields } from "./story-fields";
-import type { PaperForm } from "./use-certificate-form";
+import type { CertificateForm } from "./use-certificate-form";
 
-type StoryStepProps = { form: ProductForm; papers: PaperForm; filed: Certificate[] };
+type StoryStepProps = { form: ProductForm; papers: CertificateForm; filed: Certificate[] };
 
 /** What makes a product more than its picture: all of it optional. */
 export function StoryStep({ form, papers, filed }: StoryStepProps) {

@@ -13,7 +13,7 @@ const BLANK: CertificateInput = {
   documentUrl: "",
 };
 
-export type PaperForm = ReturnType<typeof useCertificateForm>;
+export type CertificateForm = ReturnType<typeof useCertificateForm>;
 
 /** One certificate before it is added to the product's form. */
 export function useCertificateForm(onAdd: (paper: CertificateInput) => void) {

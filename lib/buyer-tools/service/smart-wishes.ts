@@ -1,9 +1,9 @@
 import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { toWish, wishSelect } from "@/lib/buyer-tools/dto";
+import { smartWishSelect, toSmartWish } from "@/lib/buyer-tools/dto";
 import { MAX_WISHES } from "@/lib/buyer-tools/rules";
-import type { ToolRow, WishEdit, WishInput } from "@/lib/buyer-tools/schema";
+import type { SmartWishEdit, SmartWishInput, ToolRow } from "@/lib/buyer-tools/schema";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { requireLiveProducts, withUserLock } from "./limits";
@@ -12,7 +12,7 @@ import { requireLiveProducts, withUserLock } from "./limits";
  * Keeps a wish of the viewer's; a product stands once in a smart wishlist (contract.md, "Settled details").
  * @throws DomainError notFound (no such product on sale), conflict (there already, or too many)
  */
-export async function createSmartWish({ id: userId }: Viewer, input: WishInput) {
+export async function createSmartWish({ id: userId }: Viewer, input: SmartWishInput) {
   const { productId, ...wish } = input;
   const row = await withUserLock(userId, async (tx) => {
     await requireLiveProducts(tx, [productId]);
@@ -23,13 +23,13 @@ export async function createSmartWish({ id: userId }: Viewer, input: WishInput) 
     if ((await tx.smartWish.count({ where: { userId } })) >= MAX_WISHES) {
       throw new DomainError("conflict", "wishesFull", { count: MAX_WISHES });
     }
-    return tx.smartWish.create({ data: { ...key, ...wish }, select: wishSelect });
+    return tx.smartWish.create({ data: { ...key, ...wish }, select: smartWishSelect });
   });
-  return toWish(row);
+  return toSmartWish(row);
 }
 
 /** @throws DomainError unauthenticated, notFound (no such wish of the viewer's) */
-export async function editSmartWish(viewer: Viewer | null, { id, ...wish }: WishEdit) {
+export async function editSmartWish(viewer: Viewer | null, { id, ...wish }: SmartWishEdit) {
   const { id: userId } = requireSignedIn(viewer);
   const { count } = await db.smartWish.updateMany({ where: { id, userId }, data: wish });
   if (count === 0) throw new DomainError("notFound", "wishNotFound");

@@ -6,7 +6,7 @@ import { databaseNow } from "@/lib/db/database-clock";
 import { payoutReturnedEntries } from "@/lib/ledger/payouts";
 import type { ProviderPayout, ProviderTransfer } from "@/lib/payments/provider";
 import { alarmOfPayout } from "./attention";
-import { decidePayout, tellSeller } from "./decide";
+import { decidePayout, notifySeller } from "./decide";
 
 /**
  * Applies the provider's state of a bank payout. One returned after its arrival is in the seller's balance again at
@@ -73,6 +73,6 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockPayout>>>;
 async function takeBack(tx: Tx, payout: Locked, data: Partial<Payout>) {
   await tx.payout.update({ where: { id: payout.id }, data: { ...data, status: "failed" } });
   await tx.ledgerEntry.createMany({ data: payoutReturnedEntries(payout) });
-  await tellSeller(tx, payout, "failed");
+  await notifySeller(tx, payout, "failed");
   await alarmOfPayout(tx, payout, "returned");
 }

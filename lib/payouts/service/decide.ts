@@ -32,7 +32,7 @@ export async function decidePayout(
   });
   const entries = status === "paid" ? payoutPaidEntries(payout) : payoutFailedEntries(payout);
   await tx.ledgerEntry.createMany({ data: entries });
-  await tellSeller(tx, payout, status);
+  await notifySeller(tx, payout, status);
   return true;
 }
 
@@ -46,7 +46,7 @@ type Payout = {
 };
 
 /** Notifies the seller that a payout arrived or came back. */
-export async function tellSeller(tx: Tx, payout: Payout, state: "paid" | "failed") {
+export async function notifySeller(tx: Tx, payout: Payout, state: "paid" | "failed") {
   const { id, sellerId, attempt, amountCents, seller } = payout;
   await notify(tx, {
     userId: sellerId,

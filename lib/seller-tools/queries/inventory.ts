@@ -25,7 +25,7 @@ export async function listInventoryAlerts(viewer: Viewer | null) {
  * Returns the viewer's products that are not archived, by title. Prices in cents.
  * @throws DomainError unauthenticated, forbidden
  */
-export async function listOwnGoods(viewer: Viewer | null) {
+export async function listMyProducts(viewer: Viewer | null) {
   const { id: sellerId } = requireSeller(viewer);
   return db.product.findMany({
     where: { sellerId, archivedAt: null },
@@ -34,4 +34,4 @@ export async function listOwnGoods(viewer: Viewer | null) {
   });
 }
 
-export type OwnGoods = Awaited<ReturnType<typeof listOwnGoods>>;
+export type MyProducts = Awaited<ReturnType<typeof listMyProducts>>;

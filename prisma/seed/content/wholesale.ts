@@ -16,7 +16,7 @@ export const TIERS: Record<string, [minQuantity: number, priceCents: number][]> 
   "Handwoven table runner with tibeb ends, 72 in": [[6, 3_600]],
 };
 
-/** What became of two businesses that applied; the demo buyer's waits (content/desk). All invented. */
+/** What became of two businesses that applied; the demo buyer's waits (content/admin). All invented. */
 export const APPLICATIONS = [
   {
     email: "yonas.k@example.com",

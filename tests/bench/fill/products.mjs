@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 
 import { from as copyFrom } from "pg-copy-streams";
 
-import { makeProduct, REVIEWS } from "./goods.mjs";
+import { makeProduct, REVIEWS } from "./catalogue.mjs";
 
 /** What others make beside the market is numbered from here, so that it may grow on. */
 export const BEYOND = 10_000_000;

@@ -7,7 +7,7 @@ import {
   plantPosts,
   plantStories,
 } from "../../support/hostile-content";
-import { HOSTILE_TITLE, plantGoods } from "../../support/hostile-products";
+import { HOSTILE_TITLE, plantHostileProducts } from "../../support/hostile-products";
 import { INJECTIONS } from "../../support/injections";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -147,7 +147,7 @@ test("the pages of a hostile seller and the data for search engines run nothing"
   page,
 }) => {
   const alarms = await watchAlarms(page);
-  const goods = await plantGoods(INJECTIONS);
+  const goods = await plantHostileProducts(INJECTIONS);
   for (const path of [
     `/product/${goods.product}`,
     `/seller/${goods.seller}`,
@@ -169,7 +169,7 @@ test("a notice that names a hostile product shows its name as text, and nothing 
   page,
 }) => {
   const alarms = await watchAlarms(page);
-  const { product } = await plantGoods(INJECTIONS);
+  const { product } = await plantHostileProducts(INJECTIONS);
   await signInAsNew(page, "buyer");
   await page.goto(`/product/${product}`);
   await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();

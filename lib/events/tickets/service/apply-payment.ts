@@ -29,7 +29,7 @@ export async function applyTicketPayment(tx: Tx, purchase: LockedPurchase, inten
   await tx.ledgerEntry.createMany({ data: lateTicketEntries({ id, amountCents }) });
   const refund = { orderId: null, purchaseId: id, intentId, amountCents, refundId: null };
   await queueRefund(tx, `tickets:${id}`, refund);
-  await tellBuyer(tx, purchase, "late");
+  await notifyBuyer(tx, purchase, "late");
   await queueEmail(tx, `tickets-late:${id}`, ticketRefundEmail(purchase, "late"));
   return "applied" as const;
 }
@@ -44,14 +44,18 @@ export async function issueTickets(tx: Tx, purchase: LockedPurchase) {
     code: newSeatCode(),
   }));
   await tx.ticketSeat.createMany({ data: seats });
-  await tellBuyer(tx, purchase, "ticket");
+  await notifyBuyer(tx, purchase, "ticket");
   await queueEmail(tx, `tickets:${id}`, ticketEmail({ ...purchase, seats }));
 }
 
 /**
  * Creates an in-app notification only. Tickets and refunds are receipts, which are emailed regardless of preferences.
  */
-export function tellBuyer(tx: Tx, purchase: LockedPurchase, what: "ticket" | "late" | "cancelled") {
+export function notifyBuyer(
+  tx: Tx,
+  purchase: LockedPurchase,
+  what: "ticket" | "late" | "cancelled",
+) {
   return notify(tx, {
     userId: purchase.buyerId,
     kind: "event",

@@ -4,7 +4,7 @@ import type { Tx } from "@/lib/db/client";
 import { ticketRefundEmail } from "@/lib/events/tickets/emails";
 import { ticketRefundEntries } from "@/lib/ledger/tickets";
 import { queueEmail, queueRefund } from "@/lib/notifications/service/outbox";
-import { tellBuyer } from "./apply-payment";
+import { notifyBuyer } from "./apply-payment";
 import { type LockedPurchase, lockPurchase } from "./lock";
 
 /**
@@ -34,7 +34,7 @@ async function giveBack(tx: Tx, purchase: LockedPurchase) {
   await tx.$executeRaw`
     UPDATE events SET sold_tickets = sold_tickets - ${quantity} WHERE id = ${eventId}`;
   if (isValid && amountCents > 0) await repay(tx, purchase);
-  await tellBuyer(tx, purchase, "cancelled");
+  await notifyBuyer(tx, purchase, "cancelled");
   await queueEmail(tx, `tickets-cancelled:${id}`, ticketRefundEmail(purchase, "cancelled"));
   return isValid;
 }

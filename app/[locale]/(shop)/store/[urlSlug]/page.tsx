@@ -5,7 +5,7 @@ import { getLocale } from "next-intl/server";
 import { StoreView } from "@/components/storefronts/store-view";
 import { alternateLinks } from "@/lib/i18n/alternates";
 import { storePreview } from "@/lib/link-previews/metadata";
-import { getStore, getStoreGoods } from "@/lib/storefronts/queries";
+import { getStore, getStoreProductPage } from "@/lib/storefronts/queries";
 
 type Props = PageProps<"/[locale]/store/[urlSlug]">;
 
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const store = await getStore((await params).urlSlug);
   if (!store) return {};
   const locale = await getLocale();
-  const goods = await getStoreGoods(store.sellerId, locale);
+  const goods = await getStoreProductPage(store.sellerId, locale);
   return {
     title: store.storeName,
     description: store.description.slice(0, 155),

@@ -12,7 +12,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { replyToTicketAction } from "@/lib/support/actions";
 import { MAX_MESSAGE } from "@/lib/support/rules";
-import { answerWordsSchema } from "@/lib/support/schema";
+import { replyTextSchema } from "@/lib/support/schema";
 
 type AnswerFormProps = {
   ticketId: number;
@@ -21,11 +21,11 @@ type AnswerFormProps = {
 };
 
 /** An answer that goes to the sender by mail. */
-export function AnswerForm({ ticketId, answers }: AnswerFormProps) {
+export function ReplyForm({ ticketId, answers }: AnswerFormProps) {
   const t = useTranslations("tickets.answer");
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
-    schema: answerWordsSchema,
+    schema: replyTextSchema,
     send: ({ text }) => unwrapResult(replyToTicketAction({ ticketId, answers, text })),
     defaultValues: { text: "" },
     fallback: t("failed"),

@@ -17,7 +17,7 @@ const LOOKS = {
 } as const;
 
 /** A wish with its rank, its note and what it costs. */
-export function WishCard({ wish }: { wish: SmartWishItem }) {
+export function SmartWishCard({ wish }: { wish: SmartWishItem }) {
   const t = useTranslations("buyerTools");
   const { id, product, priority, notes } = wish;
   const { tone, Icon } = LOOKS[priority];

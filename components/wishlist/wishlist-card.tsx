@@ -14,7 +14,7 @@ import type { Wishlist } from "@/lib/wishlist/queries";
 import { HeartButton } from "./heart-button";
 
 /** One product of the list: 'Unavailable' when its seller took it down, 'Out of Stock' at none. */
-export function WishCard({ product }: { product: Wishlist["products"][number] }) {
+export function WishlistCard({ product }: { product: Wishlist["products"][number] }) {
   const t = useTranslations("wishlist");
   const { id, title, isActive, stock, imageUrl } = product;
   const href = `/product/${id}`;

@@ -10,23 +10,23 @@ import { Textarea } from "@/components/ui/textarea";
 import { editSmartWishAction } from "@/lib/buyer-tools/actions";
 import type { SmartWishItem } from "@/lib/buyer-tools/dto";
 import { PRIORITIES } from "@/lib/buyer-tools/rules";
-import { type WishInput, wishSchema } from "@/lib/buyer-tools/schema";
+import { type SmartWishInput, smartWishSchema } from "@/lib/buyer-tools/schema";
 import { apiSend } from "@/lib/http/api-client";
 import { ProductField } from "./product-field";
 
 type WishDialogProps = { row?: SmartWishItem | undefined; onClose: () => void };
 
 /** A new wish, or another rank and note for one that there is. */
-export function WishDialog({ row, onClose }: WishDialogProps) {
+export function SmartWishDialog({ row, onClose }: WishDialogProps) {
   const t = useTranslations("buyerTools");
   const { form, submit, isSending } = useDialogForm({
-    schema: wishSchema,
+    schema: smartWishSchema,
     defaultValues: {
       priority: row?.priority ?? "medium",
       notes: row?.notes ?? "",
       ...(row && { productId: row.product.id }),
     },
-    send: ({ productId, ...wish }: WishInput) =>
+    send: ({ productId, ...wish }: SmartWishInput) =>
       row
         ? unwrapResult(editSmartWishAction({ id: row.id, ...wish }))
         : apiSend("POST", "/api/buyer-tools/wishlist", { productId, ...wish }),

@@ -1,5 +1,5 @@
 /** Letters of the contact form. `hours`: how long ago they came; `answer`: of the demo admin. */
-export const LETTERS = [
+export const SUBSCRIPTIONS = [
   {
     name: "Fadumo Yusuf",
     email: "fadumo.yusuf@example.com",
