@@ -1,6 +1,5 @@
 import { addBusinessDays, addDays, businessDate } from "@/lib/core/business-calendar";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FRIDAY = 5;
 
 const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
@@ -42,29 +41,4 @@ export const MOBILE_NETWORKS = [
 /** Returns the dates between which a payout of that Friday arrives (specification B, section 9). */
 export function arrivalOf(friday: string) {
   return { from: addBusinessDays(friday, 2), to: addBusinessDays(friday, 7) };
-}
-
-/** Days from the confirmed delivery to the release of a seller order's earnings. */
-export const RELEASE_CONFIRMED_DAYS = 2;
-
-/** Days from shipping to their release, where only the seller confirmed the delivery. */
-export const RELEASE_TRACKED_DAYS = 7;
-export const RELEASE_UNTRACKED_DAYS = 21;
-
-type SentPart = {
-  shippedAt: Date | null;
-  confirmedAt: Date | null;
-  parcels: { tracking: string | null }[];
-};
-
-/**
- * Returns when a seller order's earnings become available (decisions.md, "Release of earnings"); null before it was
- * shipped.
- */
-export function availableFrom({ shippedAt, confirmedAt, parcels }: SentPart) {
-  if (confirmedAt) return new Date(confirmedAt.getTime() + RELEASE_CONFIRMED_DAYS * DAY_MS);
-  if (!shippedAt) return null;
-  const isTracked = parcels.length > 0 && parcels.every(({ tracking }) => Boolean(tracking));
-  const days = isTracked ? RELEASE_TRACKED_DAYS : RELEASE_UNTRACKED_DAYS;
-  return new Date(shippedAt.getTime() + days * DAY_MS);
 }

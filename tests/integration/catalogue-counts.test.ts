@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { hashPassword } from "@/lib/accounts/password";
 import { deleteAccount } from "@/lib/accounts/service/deletion";
-import { restoreListings, suspendListings } from "@/lib/admin/users/service/suspend-listings";
 import { collectInvalidations, invalidateTags } from "@/lib/cache/invalidation-context";
 import { responseCache } from "@/lib/cache/response-cache.mjs";
 import { db, withTx } from "@/lib/db/client";
@@ -10,6 +9,7 @@ import { moderateProduct } from "@/lib/moderation/service/products";
 import { countMatches, LIST_DEPTH } from "@/lib/products/search/product-search";
 import { planQuery } from "@/lib/products/search/query-planner";
 import { deleteProduct } from "@/lib/products/service/remove";
+import { restoreListings, suspendListings } from "@/lib/products/service/suspend-listings";
 import { setActive } from "@/lib/products/service/update";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";

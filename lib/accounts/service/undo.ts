@@ -3,12 +3,12 @@ import "server-only";
 import type { SensitiveChange } from "@/generated/prisma/client";
 import type { MailedLink } from "@/lib/accounts/schema";
 import { hashToken } from "@/lib/accounts/tokens";
-import { restoreListings, suspendListings } from "@/lib/admin/users/service/suspend-listings";
 import { writeAudit } from "@/lib/audit/service";
 import type { Role } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { restoreAccount } from "@/lib/payouts/service/restore";
+import { restoreListings, suspendListings } from "@/lib/products/service/suspend-listings";
 
 /**
  * Undoes a sensitive change by its emailed link, which works once: restores the previous state and ends all sessions of

@@ -1,12 +1,12 @@
 import "server-only";
 
 import { issueToken } from "@/lib/accounts/tokens";
-import { makeSeller } from "@/lib/admin/users/service/make-seller";
 import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import type { Tx } from "@/lib/db/client";
 import { emailDecision, emailSellerInvitation, notifyDecision } from "@/lib/moderation/emails";
+import { makeSeller } from "@/lib/sellers/service/make-seller";
 import { type ClaimedKind, type DecisionTarget, decidePending } from "./decide-once";
 
 /** Decides on a directory entry; an approved one is listed with the badge. */

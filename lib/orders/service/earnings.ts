@@ -3,14 +3,14 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
-import { type LockedPart, lockOrder } from "@/lib/orders/service/transition";
+import { holdEntries } from "@/lib/ledger/disputes";
+import { releaseEntries, sellerEarnings } from "@/lib/ledger/rules";
 import {
   RELEASE_CONFIRMED_DAYS,
   RELEASE_TRACKED_DAYS,
   RELEASE_UNTRACKED_DAYS,
-} from "@/lib/payouts/rules";
-import { holdEntries } from "./disputes";
-import { releaseEntries, sellerEarnings } from "./rules";
+} from "@/lib/orders/rules";
+import { type LockedPart, lockOrder } from "./transition";
 
 const BATCH = 200;
 

@@ -2,7 +2,7 @@ import "server-only";
 
 import { writeAudit } from "@/lib/audit/service";
 import type { Tx } from "@/lib/db/client";
-import { restoreListings } from "./suspend-listings";
+import { restoreListings } from "@/lib/products/service/suspend-listings";
 
 /** Makes a buyer a seller, who then signs in again. Changes nothing for another role. */
 export async function makeSeller(tx: Tx, { userId, actorId }: { userId: number; actorId: number }) {
