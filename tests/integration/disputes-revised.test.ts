@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { db, withTx } from "@/lib/db/client";
+import { processOutbox } from "@/lib/jobs/service/process-outbox";
 import { getBalances } from "@/lib/ledger/queries";
-import { processOutbox } from "@/lib/notifications/jobs";
 import { applyRefund } from "@/lib/orders/refunds/provider-word";
 import { shipParcel } from "@/lib/orders/service/fulfillment";
 import { refundOrder } from "@/lib/orders/service/refund";

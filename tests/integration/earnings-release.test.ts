@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 import { db, withTx } from "@/lib/db/client";
+import { processOutbox } from "@/lib/jobs/service/process-outbox";
 import { getBalances } from "@/lib/ledger/queries";
-import { processOutbox } from "@/lib/notifications/jobs";
 import { applyDispute } from "@/lib/orders/disputes/service";
 import { releaseEarnings } from "@/lib/orders/service/earnings";
 import { confirmDelivery } from "@/lib/orders/service/fulfillment";

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db, withTx } from "@/lib/db/client";
+import { processOutbox } from "@/lib/jobs/service/process-outbox";
 import { listReports } from "@/lib/monthly-reports/queries/reports";
 import { generateReport } from "@/lib/monthly-reports/service";
-import { processOutbox } from "@/lib/notifications/jobs";
 import { applyDispute } from "@/lib/orders/disputes/service";
 import { releaseEarnings } from "@/lib/orders/service/earnings";
 import { refundOrder } from "@/lib/orders/service/refund";

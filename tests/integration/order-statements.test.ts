@@ -7,7 +7,7 @@ import { env } from "@/lib/core/env.mjs";
 import { isConstraintViolation } from "@/lib/core/errors";
 import { db, PREPARED } from "@/lib/db/client";
 import { findOrderAwaitingPayment, markPaid } from "@/lib/orders/service/mark-paid";
-import { handleEvent } from "@/lib/payments/service/events";
+import { handleEvent } from "@/lib/payment-events/service/handle-event";
 import { signPayload } from "@/lib/payments/webhook-signature";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";

@@ -5,7 +5,7 @@ import { expireTicketHolds } from "@/lib/events/tickets/service/expire-holds";
 import { completeOrders } from "@/lib/orders/service/complete";
 import { releaseEarnings } from "@/lib/orders/service/earnings";
 import { refundDisabledSellers } from "@/lib/orders/service/refund-unsent";
-import { reconcilePayments } from "@/lib/payments/jobs";
+import { reconcilePayments } from "@/lib/payment-events/jobs";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
 import { renewSubscriptions } from "@/lib/plans/jobs";

@@ -4,7 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { type LineInput, MAX_OPEN_CHECKOUTS } from "@/lib/checkout/rules";
 import { db, inIds, PREPARED } from "@/lib/db/client";
 import { PAYMENT_BEGUN } from "@/lib/payments/payable";
-import { requireProvider } from "@/lib/payments/service/events";
+import { requireProvider } from "@/lib/payments/provider";
 import { expireOrder } from "./expire-holds";
 
 export type OpenCheckout = {

@@ -10,7 +10,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
 import { queueEmail } from "@/lib/notifications/service/outbox";
-import { requireProvider } from "@/lib/payments/service/events";
+import { requireProvider } from "@/lib/payments/provider";
 import { accountChangedEmail } from "@/lib/payouts/emails";
 import { requireConfirmedPayee, requirePayee } from "@/lib/payouts/payee";
 import { getPayoutInfo } from "@/lib/payouts/queries/overview";

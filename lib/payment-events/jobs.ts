@@ -3,8 +3,8 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { db, withTx } from "@/lib/db/client";
 import { canRetry, processDue } from "@/lib/db/job-rows";
-import { applyIntent } from "@/lib/payments/service/events";
-import { type PaymentProvider, paymentProvider } from "./provider";
+import { applyIntent } from "@/lib/payment-events/service/apply-intent";
+import { type PaymentProvider, paymentProvider } from "@/lib/payments/provider";
 
 const QUEUE = "lostWebhooks";
 const BATCH = 50;

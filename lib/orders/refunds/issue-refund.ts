@@ -7,13 +7,13 @@ import { owedToBuyer } from "@/lib/ledger/owed";
 import { type Entry, lateRefundEntries, refundPaidEntries } from "@/lib/ledger/rules";
 import { ticketRefundPaidEntries } from "@/lib/ledger/tickets";
 import type { RefundJob } from "@/lib/notifications/service/outbox";
-import { outstandingOf } from "@/lib/orders/refunds/cover";
-import { failRefund, keyOfRefund, raiseExcess } from "@/lib/orders/refunds/provider-word";
 import { lockOrder } from "@/lib/orders/service/transition";
 import { isKeyForgotten } from "@/lib/payments/keys";
 import type { ProviderRefund } from "@/lib/payments/provider";
+import { requireProvider } from "@/lib/payments/provider";
 import { ProviderRefusal } from "@/lib/payments/refusal";
-import { requireProvider } from "./events";
+import { outstandingOf } from "./cover";
+import { failRefund, keyOfRefund, raiseExcess } from "./provider-word";
 
 /**
  * Refunds money at the provider, then writes the ledger. Both use the same key, so that a retry has no second effect.

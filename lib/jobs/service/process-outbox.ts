@@ -13,13 +13,19 @@ import {
   processRows,
   retryDelay,
 } from "@/lib/db/job-rows";
+import { canSendEmail, sendEmail } from "@/lib/notifications/mailer";
 import type { Email, RefundJob } from "@/lib/notifications/service/outbox";
-import { issueRefund } from "@/lib/payments/service/issue-refund";
-import { canSendEmail, sendEmail } from "./mailer";
+import { issueRefund } from "@/lib/orders/refunds/issue-refund";
 
 const BATCH = 20;
 
 type Kind = "mail" | "refund";
+
+/** Delivers each kind of message. Safe casts: only lib/notifications/service/outbox.ts writes payloads, by kind. */
+const DELIVER: Record<Kind, (payload: unknown, key: string) => Promise<void>> = {
+  mail: (payload, key) => sendEmail(payload as Email, key),
+  refund: (payload, key) => issueRefund(payload as RefundJob, key),
+};
 
 const ATTEMPTS = Prisma.sql`outbox.attempts`;
 
@@ -58,9 +64,7 @@ async function deliver(id: number, kind: Kind) {
   try {
     // An attempt without a recorded failure ended with its process.
     if (attempts > MAX_ATTEMPTS_WAITING) throw new Error("Delivery never ended");
-    // Safe: only lib/notifications/service/outbox.ts writes payloads, by kind.
-    if (kind === "mail") await sendEmail(payload as Email, dedupeKey);
-    else await issueRefund(payload as RefundJob, dedupeKey);
+    await DELIVER[kind](payload, dedupeKey);
   } catch (error) {
     await recordFailure(id, kind, error);
     return false;
