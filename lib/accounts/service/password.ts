@@ -2,7 +2,6 @@ import "server-only";
 
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { recordChange } from "@/lib/accounts/changes";
 import { isCommonPassword } from "@/lib/accounts/common-password";
 import { passwordChangedEmail, passwordResetEmail } from "@/lib/accounts/emails";
 import { hashPassword, isRightPassword } from "@/lib/accounts/password";
@@ -26,6 +25,7 @@ import {
   resetLimit,
 } from "@/lib/db/rate-limit";
 import { queueEmail } from "@/lib/notifications/service/outbox";
+import { recordChange } from "./record-change";
 
 const HOUR = 3_600;
 const TRIES = { max: 10, seconds: 15 * 60 };

@@ -3,7 +3,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 
 import type { PayoutAccount, Prisma } from "@/generated/prisma/client";
-import { recordChange } from "@/lib/accounts/changes";
+import { recordChange } from "@/lib/accounts/service/record-change";
 import { writeAudit } from "@/lib/audit/service";
 import { requireRecentPassword } from "@/lib/auth/recent-password";
 import type { Viewer } from "@/lib/auth/viewer";

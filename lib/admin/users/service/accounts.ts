@@ -3,8 +3,8 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 
 import type { Prisma } from "@/generated/prisma/client";
-import { recordChange } from "@/lib/accounts/changes";
 import { roleChangedEmail } from "@/lib/accounts/emails";
+import { recordChange } from "@/lib/accounts/service/record-change";
 import type { DisableInput, RoleInput, UserChoice } from "@/lib/admin/users/schema";
 import { writeAudit } from "@/lib/audit/service";
 import { requireAdmin } from "@/lib/auth/access";

@@ -2,6 +2,7 @@ import "server-only";
 
 import type { SensitiveChange } from "@/generated/prisma/client";
 import type { MailedLink } from "@/lib/accounts/schema";
+import type { SensitiveChangeKind } from "@/lib/accounts/service/record-change";
 import { hashToken } from "@/lib/accounts/tokens";
 import { writeAudit } from "@/lib/audit/service";
 import type { Role } from "@/lib/auth/viewer";
@@ -19,7 +20,7 @@ export async function undoChange({ token }: MailedLink) {
   await withTx(async (tx) => {
     const change = await spend(tx, token);
     const { subjectId, kind } = change;
-    await RESTORERS[kind as keyof typeof RESTORERS](tx, change);
+    await RESTORERS[kind as SensitiveChangeKind](tx, change);
     await tx.session.updateMany({
       where: { userId: subjectId, revokedAt: null },
       data: { revokedAt: new Date() },
@@ -48,7 +49,7 @@ async function spend(tx: Tx, token: string) {
 
 type Restore = (tx: Tx, change: SensitiveChange) => Promise<void>;
 
-const RESTORERS: Record<"password" | "payout_account" | "role", Restore> = {
+const RESTORERS: Record<SensitiveChangeKind, Restore> = {
   async password(tx, { subjectId, before }) {
     const { passwordHash } = before as { passwordHash: string };
     await tx.user.updateMany({

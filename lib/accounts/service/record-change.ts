@@ -3,18 +3,21 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 
 import type { Prisma } from "@/generated/prisma/client";
+import { hashToken } from "@/lib/accounts/tokens";
 import type { Tx } from "@/lib/db/client";
-import { hashToken } from "./tokens";
 
 /** Days for which an emailed link can undo a change. */
 const UNDO_DAYS = 7;
+
+/** Kinds of changes that an emailed link undoes (lib/sensitive-changes). */
+export type SensitiveChangeKind = "password" | "payout_account" | "role";
 
 type Change = {
   /** Recipient of the link. */
   userId: number;
   /** Account that changed. */
   subjectId: number;
-  kind: "password" | "payout_account" | "role";
+  kind: SensitiveChangeKind;
   /** State that the link restores. */
   before: Prisma.InputJsonObject;
 };
