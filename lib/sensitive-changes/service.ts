@@ -3,7 +3,7 @@ import "server-only";
 import type { SensitiveChange } from "@/generated/prisma/client";
 import type { MailedLink } from "@/lib/accounts/schema";
 import type { SensitiveChangeKind } from "@/lib/accounts/service/record-change";
-import { hashToken } from "@/lib/accounts/tokens";
+import { hashToken } from "@/lib/accounts/service/tokens";
 import { writeAudit } from "@/lib/audit/service";
 import type { Role } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";

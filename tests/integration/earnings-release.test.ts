@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { db, withTx } from "@/lib/db/client";
 import { processOutbox } from "@/lib/jobs/service/process-outbox";
 import { getBalances } from "@/lib/ledger/queries";
-import { applyDispute } from "@/lib/orders/disputes/service";
+import { applyDispute } from "@/lib/orders/disputes/service/apply-dispute";
 import { releaseEarnings } from "@/lib/orders/service/earnings";
 import { confirmDelivery } from "@/lib/orders/service/fulfillment";
 import { refundOrder } from "@/lib/orders/service/refund";

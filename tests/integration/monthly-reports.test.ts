@@ -5,7 +5,7 @@ import { db, withTx } from "@/lib/db/client";
 import { processOutbox } from "@/lib/jobs/service/process-outbox";
 import { listReports } from "@/lib/monthly-reports/queries/reports";
 import { generateReport } from "@/lib/monthly-reports/service";
-import { applyDispute } from "@/lib/orders/disputes/service";
+import { applyDispute } from "@/lib/orders/disputes/service/apply-dispute";
 import { releaseEarnings } from "@/lib/orders/service/earnings";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";

@@ -11,7 +11,6 @@ import type {
   PasswordConfirmation,
   ResetRequest,
 } from "@/lib/accounts/schema";
-import { consumeToken, issueToken } from "@/lib/accounts/tokens";
 import { writeAudit } from "@/lib/audit/service";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
@@ -26,6 +25,7 @@ import {
 } from "@/lib/db/rate-limit";
 import { queueEmail } from "@/lib/notifications/service/outbox";
 import { recordChange } from "./record-change";
+import { consumeToken, issueToken } from "./tokens";
 
 const HOUR = 3_600;
 const TRIES = { max: 10, seconds: 15 * 60 };

@@ -3,8 +3,8 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 
 import type { Prisma } from "@/generated/prisma/client";
-import { hashToken } from "@/lib/accounts/tokens";
 import type { Tx } from "@/lib/db/client";
+import { hashToken } from "./tokens";
 
 /** Days for which an emailed link can undo a change. */
 const UNDO_DAYS = 7;

@@ -15,7 +15,7 @@ import {
 } from "@/lib/db/job-rows";
 import { canSendEmail, sendEmail } from "@/lib/notifications/mailer";
 import type { Email, RefundJob } from "@/lib/notifications/service/outbox";
-import { issueRefund } from "@/lib/orders/refunds/issue-refund";
+import { issueRefund } from "@/lib/orders/refunds/service/issue-refund";
 
 const BATCH = 20;
 

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { issueToken } from "@/lib/accounts/tokens";
+import { issueToken } from "@/lib/accounts/service/tokens";
 import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";

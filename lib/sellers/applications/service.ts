@@ -2,7 +2,7 @@ import "server-only";
 
 import type { MailedLink } from "@/lib/accounts/schema";
 import { limitApplications } from "@/lib/accounts/service/limit-applications";
-import { consumeToken } from "@/lib/accounts/tokens";
+import { consumeToken } from "@/lib/accounts/service/tokens";
 import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";

@@ -10,11 +10,11 @@ import {
   holdEntries,
 } from "@/lib/ledger/disputes";
 import { sellerEarnings } from "@/lib/ledger/rules";
+import { disputeOutcome } from "@/lib/orders/disputes/rules";
 import { type LockedOrder, lockOrder } from "@/lib/orders/service/transition";
 import type { ProviderDispute } from "@/lib/payments/provider";
 import { closeDispute } from "./close";
 import { lose } from "./lose";
-import { disputeOutcome } from "./outcome";
 import { reinstate } from "./reinstate";
 import { applyTicketDispute } from "./tickets";
 

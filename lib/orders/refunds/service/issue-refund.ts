@@ -12,8 +12,8 @@ import { isKeyForgotten } from "@/lib/payments/keys";
 import type { ProviderRefund } from "@/lib/payments/provider";
 import { requireProvider } from "@/lib/payments/provider";
 import { ProviderRefusal } from "@/lib/payments/refusal";
+import { failRefund, keyOfRefund, raiseExcess } from "./apply-provider-refund";
 import { outstandingOf } from "./cover";
-import { failRefund, keyOfRefund, raiseExcess } from "./provider-word";
 
 /**
  * Refunds money at the provider, then writes the ledger. Both use the same key, so that a retry has no second effect.
@@ -148,7 +148,7 @@ async function sendTicketRefund({ purchaseId: id, intentId, amountCents }: Ticke
 
 /**
  * Refunds the whole payment of an order that could no longer be fulfilled, less the amount a lost dispute returned.
- * During a dispute it sends nothing: the dispute's end queues the refund again (lib/orders/disputes/service).
+ * During a dispute it sends nothing: the dispute's end queues the refund again (lib/orders/disputes/service/apply-dispute).
  */
 async function sendLateRefund({ orderId, intentId, amountCents }: LateRefund) {
   const disputes = await db.dispute.findMany({ where: { orderId } });

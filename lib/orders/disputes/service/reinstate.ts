@@ -4,8 +4,8 @@ import type { Dispute, Refund } from "@/generated/prisma/client";
 import type { Tx } from "@/lib/db/client";
 import { disputeReinstatedEntries } from "@/lib/ledger/disputes";
 import { refundReversedEntries } from "@/lib/ledger/rules";
-import { uncover } from "@/lib/orders/refunds/cover";
-import { refundPart } from "@/lib/orders/refunds/service";
+import { uncover } from "@/lib/orders/refunds/service/cover";
+import { refundPart } from "@/lib/orders/refunds/service/refund-part";
 import { lockOrder } from "@/lib/orders/service/transition";
 import { sendHeld, setPaymentStatus } from "./close";
 

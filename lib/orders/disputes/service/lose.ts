@@ -5,9 +5,9 @@ import { allocate } from "@/lib/core/money";
 import type { Tx } from "@/lib/db/client";
 import { disputeLostEntries } from "@/lib/ledger/disputes";
 import { owedToBuyer } from "@/lib/ledger/owed";
-import { coverWaiting } from "@/lib/orders/refunds/cover";
 import { refundableOf } from "@/lib/orders/refunds/rules";
-import { refundPart } from "@/lib/orders/refunds/service";
+import { coverWaiting } from "@/lib/orders/refunds/service/cover";
+import { refundPart } from "@/lib/orders/refunds/service/refund-part";
 import { lockOrder } from "@/lib/orders/service/transition";
 import { closeDispute } from "./close";
 

@@ -5,12 +5,18 @@ import { writeAudit } from "@/lib/audit/service";
 import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/money";
 import type { Tx } from "@/lib/db/client";
+import { refundableOf } from "@/lib/orders/refunds/rules";
+import {
+  fitAmounts,
+  type RefundedUnits,
+  sentUnits,
+  unitsOf,
+  withUnsent,
+} from "@/lib/orders/refunds/units";
 import { closeShipping } from "@/lib/orders/service/fulfillment";
 import type { LockedOrder, LockedPart } from "@/lib/orders/service/transition";
 import { withholdingOf } from "./minimum";
-import { refundableOf } from "./rules";
-import { fitAmounts, type RefundedUnits, sentUnits, unitsOf, withUnsent } from "./units";
-import { writeRefund } from "./write";
+import { writeRefund } from "./write-refund";
 
 export type RefundInput = {
   partId: number;

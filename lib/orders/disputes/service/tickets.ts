@@ -11,8 +11,8 @@ import {
   ticketDisputeWonEntries,
 } from "@/lib/ledger/tickets";
 import { queueRefund } from "@/lib/notifications/service/outbox";
+import { disputeOutcome } from "@/lib/orders/disputes/rules";
 import type { ProviderDispute } from "@/lib/payments/provider";
-import { disputeOutcome } from "./outcome";
 
 /**
  * Applies a cardholder's dispute about tickets to the ledger. While it is open, no refund of them is sent; when it is

@@ -11,12 +11,12 @@ import {
   refundReturnedEntries,
 } from "@/lib/ledger/rules";
 import { alarmAdmins } from "@/lib/notifications/service/alarm";
+import { refundableOf } from "@/lib/orders/refunds/rules";
 import { type LockedOrder, lockOrder } from "@/lib/orders/service/transition";
 import type { ProviderCharge, ProviderRefund } from "@/lib/payments/provider";
+import { applyWholeRefund } from "./apply-whole-refund";
 import { coverWaiting, outstandingOf } from "./cover";
-import { refundableOf } from "./rules";
-import { refundPart } from "./service";
-import { applyWholeRefund } from "./whole-word";
+import { refundPart } from "./refund-part";
 
 /** Returns the provider's idempotency key for one attempt of a refund. */
 export const keyOfRefund = ({ id, attempt }: Pick<Refund, "id" | "attempt">) =>

@@ -12,8 +12,8 @@ import {
   type LockedPart,
   transitionOrder,
 } from "@/lib/orders/service/transition";
-import type { RefundInput } from "./service";
-import type { RefundedUnits } from "./units";
+import type { RefundInput } from "./refund-part";
+import type { RefundedUnits } from "@/lib/orders/refunds/units";
 
 type Decided = {
   wish: RefundInput;

@@ -1,9 +1,9 @@
 import "server-only";
 
 import type { Tx } from "@/lib/db/client";
+import { withheldOf } from "@/lib/orders/refunds/rules";
+import type { RefundedUnits } from "@/lib/orders/refunds/units";
 import type { LockedOrder, LockedPart } from "@/lib/orders/service/transition";
-import { withheldOf } from "./rules";
-import type { RefundedUnits } from "./units";
 
 /**
  * Returns the reduction of a return because the remaining units no longer meet a minimum: of the code's order, or of a
