@@ -7,7 +7,7 @@ import { Field } from "@/components/forms/field";
 import { TextField } from "@/components/forms/text-field";
 import { Select } from "@/components/ui/select";
 import type { AddressInput } from "@/lib/checkout/schema";
-import { COUNTRIES, needsRegion } from "@/lib/delivery/countries";
+import { COUNTRIES, needsRegion } from "@/lib/delivery/rules";
 
 const ROWS = [
   { name: "name", autoComplete: "name", span: "sm:col-span-6" },

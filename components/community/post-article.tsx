@@ -1,8 +1,7 @@
 import { ReportContent } from "@/components/moderation/report-content";
 import { ShareMenu } from "@/components/share/share-menu";
 import { Markdown } from "@/components/ui/markdown";
-import { postPath } from "@/lib/forum/paths";
-import { isEditable } from "@/lib/forum/rules";
+import { isEditable, postPath } from "@/lib/forum/rules";
 import { AdminMenu } from "./admin-menu";
 import { ContentActions } from "./content-actions";
 import { ContentAuthor } from "./content-author";

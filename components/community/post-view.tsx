@@ -5,7 +5,7 @@ import { PageMessages } from "@/components/layout/page-messages";
 import { Banner } from "@/components/ui/banner";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import type { Viewer } from "@/lib/auth/viewer";
-import { communityPath } from "@/lib/community/paths";
+import { communityPath } from "@/lib/community/rules";
 import type { FullPost, Reply } from "@/lib/forum/dto";
 import type { ForumCategory } from "@/lib/forum/rules";
 import { PostArticle } from "./post-article";

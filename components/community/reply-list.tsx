@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { Pagination } from "@/components/ui/pagination";
-import { postPath } from "@/lib/forum/paths";
+import { postPath } from "@/lib/forum/rules";
 import type { PostViewProps } from "./post-view";
 import { ReplyItem } from "./reply-item";
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-import type { ApprovalKind } from "@/lib/moderation/kinds";
+import type { ApprovalKind } from "@/lib/moderation/rules";
 import { BulkBar } from "./bulk-bar";
 import { InboxHeader } from "./inbox-header";
 import { InboxItem } from "./inbox-item";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { richTextTags } from "@/components/ui/rich-text-tags";
-import type { Match } from "@/lib/products/search/query-planner";
+import type { Match } from "@/lib/products/search/dto";
 
 type ShopMatchProps = { search: string | undefined; match: Match };
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/products/categories";
 import { CERTIFICATE_TYPES } from "@/lib/products/certificates/schema";
 import { productListSchema } from "@/lib/products/filter-schema";
-import { RETURN_POLICIES } from "@/lib/products/return-policy";
+import { RETURN_POLICIES } from "@/lib/products/rules";
 import { productEditSchema, productPathSchema, productSchema } from "@/lib/products/schema";
 import { suggestionsSchema } from "@/lib/products/search/schema";
 import { wishlistSchema } from "@/lib/wishlist/schema";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { multiLine, phone, singleLine } from "@/lib/core/validation/text";
-import { COUNTRIES, needsRegion } from "@/lib/delivery/countries";
+import { COUNTRIES, needsRegion } from "@/lib/delivery/rules";
 import { validationKey } from "@/lib/i18n/messages";
 import { codeSchema } from "@/lib/promotions/schema";
 import { MAX_LINES, mergeLines } from "./rules";

@@ -5,7 +5,7 @@ import { db, type Tx, withTx } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
 import { notify } from "@/lib/notifications/service/notify";
 import { digestEmail, type Topic } from "./emails";
-import { postPath } from "./paths";
+import { postPath } from "./rules";
 
 /** Maximum readers per run and topics per digest; the rest follow in the next run. */
 const READERS = 200;

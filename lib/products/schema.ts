@@ -12,8 +12,7 @@ import { validationKey } from "@/lib/i18n/messages";
 import { routing } from "@/lib/i18n/routing";
 import { certificateSchema } from "@/lib/products/certificates/schema";
 import { toCategorySlug } from "./categories";
-import { CSV_LIMIT } from "./csv-format";
-import { RETURN_POLICIES } from "./return-policy";
+import { CSV_LIMIT, RETURN_POLICIES } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
 

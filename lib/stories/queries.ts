@@ -5,7 +5,9 @@ import { cached } from "@/lib/cache/cached";
 import type { Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { storySelect, toStory } from "./dto";
-import { STORY_PAGE } from "./rules";
+
+/** Stories on a page. */
+const STORY_PAGE = 12;
 
 /** What everybody may read: approved, and not taken out of sight. */
 const SHOWN = { status: "approved", hiddenAt: null } as const;

@@ -5,6 +5,8 @@ import { DomainError, isDiskFull } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
+import { hasTooManyPixels, MAX_MEGAPIXELS, normalizeImage } from "./normalize-image";
+import { REFERENCED_URLS } from "./referenced-urls-sql";
 import {
   detectFileType,
   isHeic,
@@ -13,9 +15,7 @@ import {
   MAX_BYTES,
   MAX_FILES,
   safeFileName,
-} from "./file-types";
-import { hasTooManyPixels, MAX_MEGAPIXELS, normalizeImage } from "./normalize-image";
-import { REFERENCED_URLS } from "./referenced-urls-sql";
+} from "./rules";
 import type { Removal } from "./schema";
 import { removeStored, type StoredFile, storeDocumentFile, storeImageFile } from "./storage";
 

@@ -17,7 +17,7 @@ import { ImageUploader } from "@/components/uploads/image-uploader";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { getDirection, routing } from "@/lib/i18n/routing";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/products/categories";
-import { RETURN_POLICIES } from "@/lib/products/return-policy";
+import { RETURN_POLICIES } from "@/lib/products/rules";
 import { slugOf } from "./form-values";
 import type { ProductForm } from "./product-form-types";
 import { StockField } from "./stock-field";

@@ -7,9 +7,9 @@ import { type Language, routing } from "@/lib/i18n/routing";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/products/categories";
 import { certificateSchema } from "@/lib/products/certificates/schema";
 import type { EditableProduct } from "@/lib/products/queries/editable";
-import { RETURN_POLICIES } from "@/lib/products/return-policy";
+import { RETURN_POLICIES } from "@/lib/products/rules";
 import { productSchema } from "@/lib/products/schema";
-import { MAX_FILES } from "@/lib/uploads/file-types";
+import { MAX_FILES } from "@/lib/uploads/rules";
 
 const { title, description, category, stock } = productSchema.shape;
 

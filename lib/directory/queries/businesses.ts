@@ -16,7 +16,7 @@ import {
   toBusiness,
   toListed,
 } from "@/lib/directory/dto";
-import type { DirectoryFilter } from "@/lib/directory/filter";
+import type { DirectoryFilter } from "@/lib/directory/rules";
 import type { BusinessSearch } from "@/lib/directory/schema";
 
 /** Cards on one page. */

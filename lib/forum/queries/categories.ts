@@ -4,8 +4,8 @@ import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { cached } from "@/lib/cache/cached";
 import { db } from "@/lib/db/client";
-import { toForumIcon } from "@/lib/forum/icons";
 import type { ForumCategory } from "@/lib/forum/rules";
+import { toForumIcon } from "@/lib/forum/rules";
 
 async function readCategories(): Promise<ForumCategory[]> {
   const [rows, groups] = await Promise.all([

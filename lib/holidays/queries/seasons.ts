@@ -6,7 +6,7 @@ import type { Season } from "@/lib/holidays/season-rules";
 import type { Language } from "@/lib/i18n/routing";
 import { parseShopFilter } from "@/lib/products/filter-schema";
 import { getShopPage } from "@/lib/products/queries/catalog";
-import type { SEASONS as FLAGS } from "@/lib/products/seasons";
+import type { SEASONS as FLAGS } from "@/lib/products/rules";
 import { listHolidays } from "./holidays";
 
 /** How many products a collection features. */

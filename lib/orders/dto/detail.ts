@@ -2,7 +2,7 @@ import type { Prisma } from "@/generated/prisma/client";
 import { toDecimal } from "@/lib/core/money";
 import { estimateDelivery } from "@/lib/delivery/rules";
 import { canCancel, cancelUntil, claimUntil, refundableOf } from "@/lib/orders/refunds/rules";
-import { isReturnable } from "@/lib/products/return-policy";
+import { isReturnable } from "@/lib/products/rules";
 import { addressSelect, lineSelect, toAddress, toItem } from "./list";
 
 const pieceSelect = { lineId: true, quantity: true } as const;

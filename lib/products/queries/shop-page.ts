@@ -12,9 +12,10 @@ import {
   type ShopFilter,
 } from "@/lib/products/filter-schema";
 import { andAll, IS_LIVE, toConditions, type Words } from "@/lib/products/product-sql";
-import { type Facets, queryFacets, type SellerChoice } from "@/lib/products/search/facets";
+import type { Facets, Match, SellerChoice } from "@/lib/products/search/dto";
+import { queryFacets } from "@/lib/products/search/facets";
 import { countWithLimit, findIds, LIST_DEPTH } from "@/lib/products/search/product-search";
-import { type Match, planRelaxed } from "@/lib/products/search/query-planner";
+import { planRelaxed } from "@/lib/products/search/query-planner";
 import { recordZeroResult } from "@/lib/products/search/service";
 import { LAST_STATIC_PAGE } from "@/lib/products/static-lists";
 

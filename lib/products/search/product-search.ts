@@ -16,7 +16,7 @@ import {
   toConditions,
   type Words,
 } from "@/lib/products/product-sql";
-import type { Sort } from "@/lib/products/sort-options";
+import type { Sort } from "@/lib/products/rules";
 
 /**
  * Depth of a search. `ranked`: best-selling products that a common search sorts by relevance; the rest follow by sales.

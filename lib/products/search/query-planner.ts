@@ -4,6 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { memoize } from "@/lib/cache/memoize";
 import { tokenize } from "@/lib/core/search-text";
 import type { Found } from "@/lib/products/product-sql";
+import type { Match } from "./dto";
 import { type SearchDepth, type SpellingCandidate, searchTopMatches } from "./product-search";
 import { nearestWords } from "./spelling";
 import {
@@ -44,9 +45,6 @@ export type SearchPlan = {
   isMiss: boolean;
   match: Match;
 };
-
-/** How a search matched: with corrected words, or by products that have only some of the words. */
-export type Match = { corrected: string | null; isPartial: boolean };
 
 const EXACT: Match = { corrected: null, isPartial: false };
 

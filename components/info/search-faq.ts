@@ -1,5 +1,5 @@
 import { normalizeForSearch } from "@/lib/core/search-text";
-import type { FaqCategory } from "./faq";
+import type { FaqCategory } from "@/lib/info/faq";
 
 /**
  * The questions that have what was typed in question or answer, whatever its case or spelling; categories without one

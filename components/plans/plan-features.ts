@@ -1,5 +1,5 @@
 import { parseCents } from "@/lib/core/money";
-import type { Plan } from "./dto";
+import type { Plan } from "@/lib/plans/dto";
 
 /** Returns the features on a plan's card, in order; each is a key of the messages `plans.feature`. */
 export function featuresOf(plan: Plan) {

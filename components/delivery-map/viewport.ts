@@ -1,7 +1,11 @@
+import {
+  NEIGHBORHOOD_SLUGS,
+  NEIGHBORHOODS,
+  type Neighborhood,
+} from "@/lib/delivery/local-sellers/neighborhoods";
+import { type Found, type Point, ZONES } from "@/lib/delivery/local-sellers/rules";
+import type { MapFilter } from "@/lib/delivery/local-sellers/schema";
 import { milesBetween } from "@/lib/delivery/rules";
-import { NEIGHBORHOOD_SLUGS, NEIGHBORHOODS, type Neighborhood } from "./neighborhoods";
-import { type Found, type Point, ZONES } from "./rules";
-import type { MapFilter } from "./schema";
 
 /** A square cut of the earth, small enough to be drawn flat: its middle, and its edge in miles. */
 export type Viewport = Point & { span: number };

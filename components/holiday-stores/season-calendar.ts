@@ -1,5 +1,5 @@
+import type { Holiday } from "@/lib/holidays/rules";
 import type { Language } from "@/lib/i18n/routing";
-import type { Holiday } from "./rules";
 
 /** A calendar besides the Gregorian. */
 type OtherCalendar = "islamic-umalqura" | "ethiopic";
