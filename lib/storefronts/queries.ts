@@ -1,10 +1,10 @@
 import "server-only";
 
 import { cache } from "react";
-
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import { cached } from "@/lib/cache/cached";
+import { CATALOG_TAG, STORES_TAG, sellerTag, storeTag } from "@/lib/cache/tags";
 import { db } from "@/lib/db/client";
 import type { Language } from "@/lib/i18n/routing";
 import type { Product } from "@/lib/products/dto";
@@ -47,7 +47,7 @@ export async function getStorefront({ id: sellerId }: Viewer) {
 }
 
 const readStore = cache((urlSlug: string) =>
-  cached([`store:${urlSlug}`], ["store", urlSlug], async () => {
+  cached([storeTag(urlSlug)], ["store", urlSlug], async () => {
     const row = await db.storefront.findFirst({
       where: { urlSlug, seller: { role: "seller", disabledAt: null } },
       select: { ...storefrontSelect, seller: { select: { createdAt: true } } },
@@ -87,7 +87,7 @@ export type StoreGoods = StoreFigures & { products: Product[] };
  */
 export function getStoreGoods(sellerId: number, locale: Language): Promise<StoreGoods> {
   const key = ["store-goods", String(sellerId), locale];
-  return cached(["catalog", `seller:${sellerId}`], key, async () => {
+  return cached([CATALOG_TAG, sellerTag(sellerId)], key, async () => {
     const where = Prisma.sql`${IS_LIVE} AND p.seller_id = ${sellerId}`;
     const [figures, ids] = await Promise.all([
       countFigures(sellerId),
@@ -100,7 +100,7 @@ export function getStoreGoods(sellerId: number, locale: Language): Promise<Store
 /** The newest reviews of a seller's products, each with the product's title. */
 export function listStoreReviews(sellerId: number) {
   return cached(
-    ["catalog", `seller:${sellerId}`],
+    [CATALOG_TAG, sellerTag(sellerId)],
     ["store-reviews", String(sellerId)],
     async () => {
       const rows = await db.review.findMany({
@@ -116,7 +116,7 @@ export function listStoreReviews(sellerId: number) {
 
 /** What search engines may know of: published stores of sellers with an account; `updatedAt` is ISO 8601. */
 export function listSitemapStores() {
-  return cached(["stores"], ["sitemap-stores"], async () => {
+  return cached([STORES_TAG], ["sitemap-stores"], async () => {
     const rows = await db.storefront.findMany({
       where: { isPublished: true, seller: { role: "seller", disabledAt: null } },
       select: { urlSlug: true, updatedAt: true },

@@ -2,6 +2,7 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { cached } from "@/lib/cache/cached";
+import { STORIES_TAG } from "@/lib/cache/tags";
 import type { Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { storySelect, toStory } from "./dto";
@@ -40,7 +41,7 @@ export async function findStories(page: number) {
 
 /** How many stories everybody can read. Kept until one is shown or hidden. */
 export function countStories() {
-  return cached(["stories"], ["stories-count"], () => db.customerStory.count({ where: SHOWN }));
+  return cached([STORIES_TAG], ["stories-count"], () => db.customerStory.count({ where: SHOWN }));
 }
 
 /** What the viewer has bought and can still be looked at, the newest first: a story may be about it. */

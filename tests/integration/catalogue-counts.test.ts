@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-
 import { hashPassword } from "@/lib/accounts/password";
 import { deleteAccount } from "@/lib/accounts/service/deletion";
 import { collectInvalidations, invalidateTags } from "@/lib/cache/invalidation-context";
 import { responseCache } from "@/lib/cache/response-cache.mjs";
+import { ASSORTMENT_TAG } from "@/lib/cache/tags";
 import { db, withTx } from "@/lib/db/client";
 import { moderateProduct } from "@/lib/moderation/service/products";
 import { countMatches, LIST_DEPTH } from "@/lib/products/search/product-search";
@@ -79,7 +79,7 @@ it("knows that a seller's products went with the account", async () => {
   const passwordHash = await hashPassword(PASSWORD);
   await db.user.update({ where: { id: seller.id }, data: { passwordHash } });
   await createProduct({ title: `${WORD} of a seller who leaves`, seller });
-  const before = await after(async () => invalidateTags("assortment"));
+  const before = await after(async () => invalidateTags(ASSORTMENT_TAG));
 
   const gone = await after(() => deleteAccount(seller, { password: PASSWORD }));
   expect(gone).toEqual({ total: Number(before.total) - 1, isCounted: true });

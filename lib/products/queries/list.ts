@@ -3,6 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { cached } from "@/lib/cache/cached";
 import { memoize, memoizeCount } from "@/lib/cache/memoize";
+import { CATALOG_TAG } from "@/lib/cache/tags";
 import type { Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { isOpenEnded, type ProductFilter } from "@/lib/products/filter-schema";
@@ -42,7 +43,7 @@ export async function listPublic(asked: Asked, words: Words): Promise<Found> {
   }
   const where = andAll([IS_LIVE, ...toConditions(filter, words)]);
   const [ids, total] = await Promise.all([
-    memoize(["catalog"], `ids ${JSON.stringify(asked)}`, () =>
+    memoize([CATALOG_TAG], `ids ${JSON.stringify(asked)}`, () =>
       findIds({ where, sort, words }, { limit, offset }),
     ),
     countPublic(filter, words),
@@ -66,7 +67,7 @@ function countPublic(filter: ProductFilter, words: Words): Promise<number> {
   const count = async () => (await countWithLimit(filter, words, ALL)).total;
   const key = JSON.stringify(filter);
   if (filter.ids || isOpenEnded(filter)) {
-    return memoizeCount(["catalog"], `total ${key}`, count);
+    return memoizeCount([CATALOG_TAG], `total ${key}`, count);
   }
-  return cached(["catalog"], ["product-total", key], count);
+  return cached([CATALOG_TAG], ["product-total", key], count);
 }

@@ -2,6 +2,7 @@ import "server-only";
 
 import { cached } from "@/lib/cache/cached";
 import { memoize } from "@/lib/cache/memoize";
+import { CATALOG_TAG } from "@/lib/cache/tags";
 import type { Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { readFromReplica } from "@/lib/db/replica";
@@ -59,7 +60,7 @@ async function readCached(filter: ShopFilter, span: Pagination) {
   };
   const key = JSON.stringify(filter);
   const [list, facets] = await Promise.all([
-    filter.page > LAST_STATIC_PAGE ? read() : cached(["catalog"], ["shop", key], read),
+    filter.page > LAST_STATIC_PAGE ? read() : cached([CATALOG_TAG], ["shop", key], read),
     readCachedFacets(filter),
   ]);
   return { list, facets };
@@ -69,7 +70,7 @@ function readCachedFacets(filter: ShopFilter) {
   const choices = { ...filter, sort: undefined, page: 1 };
   const key = JSON.stringify(choices);
   const span = { limit: 0, offset: 0 };
-  return cached(["catalog"], ["shop-facets", key], () =>
+  return cached([CATALOG_TAG], ["shop-facets", key], () =>
     dedupe(key, async () => (await queryFacets({ filter, words: null, limit: null, span })).facets),
   );
 }
@@ -89,7 +90,7 @@ async function readUncached(filter: ShopFilter, span: Pagination) {
   const words = await planRelaxed(filter.search, LIST_DEPTH);
   if (words?.isMiss && filter.page === 1) await recordZeroResult(filter.search);
   const read = () => queryPage(filter, words, span);
-  const found = await memoize(["catalog"], `shop ${JSON.stringify(filter)}`, read);
+  const found = await memoize([CATALOG_TAG], `shop ${JSON.stringify(filter)}`, read);
   const match: Match | null = words?.match ?? null;
   return { ...found, match };
 }

@@ -2,6 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { memoize, memoizeCount } from "@/lib/cache/memoize";
+import { ASSORTMENT_TAG, CATALOG_TAG } from "@/lib/cache/tags";
 import type { Pagination } from "@/lib/core/pagination";
 import { db, isOnReplica, PREPARED } from "@/lib/db/client";
 import type { ProductFilter } from "@/lib/products/filter-schema";
@@ -46,7 +47,7 @@ export async function searchTopMatches(
   unknown: string[] = [],
 ): Promise<Best> {
   if (best) return { ...best, alike: [] };
-  return memoize(["catalog"], `best ${unknown.length} ${key}`, async () => {
+  return memoize([CATALOG_TAG], `best ${unknown.length} ${key}`, async () => {
     const [row] = await db.$queryRaw<TopMatches[]>`
       WITH found AS MATERIALIZED (
         SELECT p.id, p.sold_count, ${rank} AS rank FROM products p WHERE ${IS_LIVE} AND ${byIndex}),
@@ -69,7 +70,7 @@ export async function searchTopMatches(
  */
 export function searchTopSellers(words: NonNullable<Words>): Promise<number[]> {
   const { key, ranked, first, byReading, rank, isPlain } = words;
-  return memoize(["catalog"], `best sold ${ranked} ${key}`, async () => {
+  return memoize([CATALOG_TAG], `best sold ${ranked} ${key}`, async () => {
     const [row] = await db.$queryRaw<(Pick<TopMatches, "rows"> & { ids: number[] })[]>`
       WITH sold AS MATERIALIZED (
         SELECT p.id, p.title, p.search_text, p.sold_count FROM products p WHERE ${IS_LIVE} AND ${byReading}
@@ -86,7 +87,7 @@ export function searchTopSellers(words: NonNullable<Words>): Promise<number[]> {
  * sales do not invalidate it.
  */
 export function countMatches({ key, byIndex, isPlain }: NonNullable<Words>): Promise<number> {
-  return memoizeCount(["assortment"], `meant ${key}`, async () => {
+  return memoizeCount([ASSORTMENT_TAG], `meant ${key}`, async () => {
     const [row] = await db.$queryRaw<{ total: number }[]>`
       SELECT count(*)::int AS total FROM products p WHERE ${IS_LIVE} AND ${byIndex} ${isPlain ? PREPARED : Prisma.empty}`;
     return row?.total ?? 0;

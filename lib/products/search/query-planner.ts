@@ -2,6 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { memoize } from "@/lib/cache/memoize";
+import { CATALOG_TAG } from "@/lib/cache/tags";
 import { tokenize } from "@/lib/core/search-text";
 import type { Found } from "@/lib/products/product-sql";
 import type { Match } from "./dto";
@@ -86,7 +87,7 @@ export async function planQuery(
   if (!search) return null;
   const words = tokenize(search);
   if (words.length === 0) return EMPTY_PLAN;
-  return memoize(["catalog"], `plan ${depth.ranked} ${words.join(" ")}`, () =>
+  return memoize([CATALOG_TAG], `plan ${depth.ranked} ${words.join(" ")}`, () =>
     decide(words, depth),
   );
 }
@@ -99,7 +100,7 @@ export async function planRelaxed(
   const plan = await planQuery(search, depth);
   if (!search || !plan?.isMiss) return plan;
   const words = tokenize(search);
-  const relaxed = await memoize(["catalog"], `some ${depth.ranked} ${words.join(" ")}`, () =>
+  const relaxed = await memoize([CATALOG_TAG], `some ${depth.ranked} ${words.join(" ")}`, () =>
     decidePartial(words, depth),
   );
   return relaxed ?? plan;

@@ -1,6 +1,14 @@
 import "server-only";
 
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import {
+  ASSORTMENT_TAG,
+  CATALOG_TAG,
+  productTag,
+  STORES_TAG,
+  sellerTag,
+  storeTag,
+} from "@/lib/cache/tags";
 import type { Tx } from "@/lib/db/client";
 
 /** Takes off sale what a seller has on sale, to be brought back as it was. */
@@ -32,10 +40,10 @@ export async function restoreListings(tx: Tx, sellerId: number) {
 async function refresh(tx: Tx, sellerId: number, products: { id: number }[]) {
   const store = await tx.storefront.findUnique({ where: { sellerId }, select: { urlSlug: true } });
   invalidateTags(
-    `seller:${sellerId}`,
-    "catalog",
-    "assortment",
-    ...products.map(({ id }) => `product:${id}`),
+    sellerTag(sellerId),
+    CATALOG_TAG,
+    ASSORTMENT_TAG,
+    ...products.map(({ id }) => productTag(id)),
   );
-  if (store) invalidateTags(`store:${store.urlSlug}`, "stores");
+  if (store) invalidateTags(storeTag(store.urlSlug), STORES_TAG);
 }

@@ -1,3 +1,4 @@
+import { productTag } from "@/lib/cache/tags";
 import { parseId } from "@/lib/core/validation/text";
 import { command, optionalUserQuery } from "@/lib/http/route";
 import { productCacheTtl } from "@/lib/products/dto";
@@ -11,7 +12,7 @@ const SELLERS = { roles: ["seller" as const], denied: "productsDenied" as const 
 
 export const GET = optionalUserQuery<{ id: string }>(
   (viewer, { id }) => getProductFor(viewer, parseId(id)),
-  ({ id }) => ({ tags: [`product:${id}`], ms: productCacheTtl() }),
+  ({ id }) => ({ tags: [productTag(id)], ms: productCacheTtl() }),
 );
 export const PUT = command(
   { schema: productEditSchema, precheck: requireOwnProduct, ...SELLERS },

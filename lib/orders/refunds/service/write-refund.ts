@@ -1,19 +1,20 @@
 import "server-only";
 
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { CATALOG_TAG, productTag } from "@/lib/cache/tags";
 import { formatMoney } from "@/lib/core/money";
 import type { Tx } from "@/lib/db/client";
 import { refundEntries, splitRefund } from "@/lib/ledger/rules";
 import { notify } from "@/lib/notifications/service/notify";
 import { queueRefund } from "@/lib/notifications/service/outbox";
 import { refundedEmail } from "@/lib/orders/emails";
+import type { RefundedUnits } from "@/lib/orders/refunds/units";
 import {
   type LockedOrder,
   type LockedPart,
   transitionOrder,
 } from "@/lib/orders/service/transition";
 import type { RefundInput } from "./refund-part";
-import type { RefundedUnits } from "@/lib/orders/refunds/units";
 
 type Decided = {
   wish: RefundInput;
@@ -124,9 +125,9 @@ async function restock(tx: Tx, { orderId, refundId, given, wish }: Restock) {
     await tx.stockMovement.create({
       data: { productId, orderId, refundId, reason: "restock", delta },
     });
-    invalidateTags(`product:${productId}`);
+    invalidateTags(productTag(productId));
   }
-  if (back.length > 0) invalidateTags("catalog");
+  if (back.length > 0) invalidateTags(CATALOG_TAG);
 }
 
 async function orderRefund(
