@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { Pagination } from "@/components/ui/pagination";
 import { postPath } from "@/lib/forum/rules";
-import type { PostViewProps } from "./post-view";
+import type { PostViewProps } from "./post-article";
 import { ReplyItem } from "./reply-item";
 
 type ReplyListProps = Pick<PostViewProps, "post" | "viewer" | "thread"> & { mayReply: boolean };
