@@ -58,10 +58,27 @@ function findCycle(graph: Graph): string[] {
   );
 }
 
+const sources = filesBelow("lib").filter((file) => /\.(?:tsx?|[mc]js)$/.test(file));
+const graph = folderGraph(Object.fromEntries(sources.map((file) => [file, readText(file)])));
+
 it("keeps the folders of lib free of import cycles", () => {
-  const sources = filesBelow("lib").filter((file) => /\.(?:tsx?|[mc]js)$/.test(file));
-  const graph = folderGraph(Object.fromEntries(sources.map((file) => [file, readText(file)])));
   expect(findCycle(graph)).toEqual([]);
+});
+
+it("imports downwards in the rows of docs/architecture.md, which name every folder", () => {
+  const [, table = ""] = readText("docs/architecture.md").split(
+    "from its own row and the rows below:",
+  );
+  const rows = (table.trim().split("\n\n")[0] ?? "").split("\n").slice(2);
+  const rowOf = new Map(
+    rows.flatMap((row, index) => [...row.matchAll(/`([\w-]+)`/g)].map(([, name]) => [name, index])),
+  );
+  const upwards = [...graph].flatMap(([folder, targets]) =>
+    [...targets].filter(([to]) => Number(rowOf.get(to)) < Number(rowOf.get(folder))),
+  );
+
+  expect([...rowOf.keys()].sort()).toEqual([...graph.keys()].sort());
+  expect(upwards.map(([, example]) => example)).toEqual([]);
 });
 
 it("names the imports of a cycle over static, dynamic and re-exported values", () => {
