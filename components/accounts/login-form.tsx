@@ -14,7 +14,7 @@ import { AuthLayout } from "./auth-layout";
 import { DemoButton } from "./demo-button";
 import { ForgotPassword } from "./forgot-password";
 import { InlineLink } from "./inline-link";
-import type { LoginRole } from "./sign-in";
+import type { LoginRole } from "./role-chooser";
 import type { Login } from "./use-login";
 
 type LoginFormProps = { role: LoginRole; login: Login; onBack: () => void };

@@ -6,8 +6,9 @@ import { useState, useTransition } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
-import { confirmEmailAction, undoChangeAction } from "@/lib/accounts/actions";
+import { confirmEmailAction } from "@/lib/accounts/actions";
 import { acceptInvitationAction } from "@/lib/sellers/applications/actions";
+import { undoChangeAction } from "@/lib/sensitive-changes/actions";
 import { AuthLayout } from "./auth-layout";
 
 /** The action of each kind of link, and the page that follows. */

@@ -6,9 +6,10 @@ import { FormError } from "@/components/forms/field-error";
 import { AdminSignInCard } from "./admin-sign-in-card";
 import { InlineLink } from "./inline-link";
 import { RoleCard } from "./role-card";
-import type { LoginRole } from "./sign-in";
 import { SignedInNote } from "./signed-in-note";
 import type { Login } from "./use-login";
+
+export type LoginRole = "buyer" | "seller" | "admin";
 
 type RoleChooserProps = {
   login: Login;

@@ -4,10 +4,9 @@ import { useState } from "react";
 
 import type { DemoLogins } from "@/lib/accounts/queries";
 import { LoginForm } from "./login-form";
+import type { LoginRole } from "./role-chooser";
 import { RoleChooser } from "./role-chooser";
 import { useLogin } from "./use-login";
-
-export type LoginRole = "buyer" | "seller" | "admin";
 
 /** Who are you, then the form for it, and back. */
 export function SignIn({ demo }: { demo: DemoLogins | null }) {

@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
-
+import { percentOf, wholeDollars } from "@/components/plans/plan-features";
 import type { Plan } from "@/lib/plans/dto";
-import { percentOf, wholeDollars } from "@/lib/plans/features";
 
 const CELL = "py-3.5 pe-3 text-start align-top sm:pe-4";
 

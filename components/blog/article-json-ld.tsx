@@ -1,12 +1,14 @@
 import { useTranslations } from "next-intl";
 
 import { JsonLd } from "@/components/ui/json-ld";
+import type { getPost } from "@/lib/blog/queries/posts";
 import type { Recipe } from "@/lib/blog/queries/recipes";
 import { env } from "@/lib/core/env.mjs";
 import { BRAND } from "@/lib/core/site";
 import { blogHref } from "./blog-href";
 import { categoryName } from "./category-presentation";
-import type { PublicPost } from "./public-article";
+
+export type PublicPost = NonNullable<Awaited<ReturnType<typeof getPost>>>;
 
 const at = (path: string) => new URL(path, env.APP_URL).toString();
 

@@ -3,15 +3,13 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 
 import { listRelated } from "@/lib/blog/queries/listing";
-import type { getPost } from "@/lib/blog/queries/posts";
 import { getRecipe, withProducts } from "@/lib/blog/queries/recipes";
 import { RelatedArticle } from "./article-card";
 import { ArticleContent } from "./article-content";
+import type { PublicPost } from "./article-json-ld";
 import { ArticleJsonLd } from "./article-json-ld";
 import { blogHref } from "./blog-href";
 import { categoryName } from "./category-presentation";
-
-export type PublicPost = NonNullable<Awaited<ReturnType<typeof getPost>>>;
 
 /** An article's page with what else there is of its category. It asks for no viewer: the page is static. */
 export async function PublicArticle({ post }: { post: PublicPost }) {

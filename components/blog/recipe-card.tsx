@@ -8,13 +8,11 @@ import { Card } from "@/components/ui/card";
 import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import { Hem } from "@/components/ui/weaves";
-import type { Recipe } from "@/lib/blog/queries/recipes";
 import { MAX_SERVINGS } from "@/lib/blog/rules";
 import { formatMoney } from "@/lib/core/money";
 import { IngredientRow } from "./ingredient-row";
+import type { RecipeProducts } from "./use-ingredients";
 import { useIngredients } from "./use-ingredients";
-
-export type RecipeProducts = Omit<Recipe, "steps">;
 
 /** A recipe's ingredients: which of them, for how many, and all of them into the cart in one press. */
 export function RecipeCard({ recipe }: { recipe: RecipeProducts }) {

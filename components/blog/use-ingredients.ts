@@ -5,12 +5,14 @@ import { useEffect, useRef, useState } from "react";
 
 import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { toast } from "@/components/ui/toast";
+import type { Recipe } from "@/lib/blog/queries/recipes";
 import { amountFor, unitsFor, withIngredients } from "@/lib/blog/rules";
 import { replaceItems, useCart } from "@/lib/cart/store";
 import { checkCartAction } from "@/lib/checkout/actions";
 import type { CheckedLine } from "@/lib/checkout/queries";
 import { toDecimal } from "@/lib/core/money";
-import type { RecipeProducts } from "./recipe-card";
+
+export type RecipeProducts = Omit<Recipe, "steps">;
 
 export type IngredientLine = RecipeProducts["ingredients"][number] & {
   /** Pieces that nobody else holds; 0 where the shop has none. */

@@ -1,6 +1,6 @@
 import type { Viewer } from "@/lib/auth/viewer";
-import { matchesQuery } from "@/lib/buyer-tools/matches-query";
 import { listPriceAlerts, listPriceHistory } from "@/lib/buyer-tools/queries";
+import { matchesQuery } from "@/lib/buyer-tools/rules";
 import { AlertCard } from "./alert-card";
 import { ToolPanel } from "./tool-panel";
 

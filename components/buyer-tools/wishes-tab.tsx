@@ -1,6 +1,6 @@
 import type { Viewer } from "@/lib/auth/viewer";
-import { matchesQuery } from "@/lib/buyer-tools/matches-query";
 import { listSmartWishes } from "@/lib/buyer-tools/queries";
+import { matchesQuery } from "@/lib/buyer-tools/rules";
 import { SmartWishCard } from "./smart-wish-card";
 import { ToolPanel } from "./tool-panel";
 

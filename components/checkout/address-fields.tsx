@@ -6,8 +6,8 @@ import type { UseFormReturn } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import { TextField } from "@/components/forms/text-field";
 import { Select } from "@/components/ui/select";
-import { COUNTRIES, needsRegion } from "@/lib/checkout/countries";
 import type { AddressInput } from "@/lib/checkout/schema";
+import { COUNTRIES, needsRegion } from "@/lib/delivery/rules";
 
 const ROWS = [
   { name: "name", autoComplete: "name", span: "sm:col-span-6" },

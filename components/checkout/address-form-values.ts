@@ -1,7 +1,7 @@
 import type { SavedAddress } from "@/lib/addresses/queries";
-import { COUNTRIES } from "@/lib/checkout/countries";
 import type { Contact } from "@/lib/checkout/queries";
 import type { AddressInput } from "@/lib/checkout/schema";
+import { COUNTRIES } from "@/lib/delivery/rules";
 
 export const BLANK_ADDRESS: AddressInput = {
   name: "",

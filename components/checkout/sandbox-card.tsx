@@ -8,8 +8,8 @@ import { useForm } from "react-hook-form";
 import { TextField } from "@/components/forms/text-field";
 import { ApiError, apiSend } from "@/lib/http/api-client";
 import { validationKey } from "@/lib/i18n/messages";
-import { formatCardNumber, formatExpiry } from "@/lib/payments/card-format";
 import { type CardInput, cardSchema } from "@/lib/payments/schema";
+import { formatCardNumber, formatExpiry } from "./card-format";
 import type { CardFormProps } from "./payment-form-handle";
 import { SandboxAuthentication } from "./sandbox-authentication";
 

@@ -12,7 +12,7 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
 import { addCategoryAction, renameCategoryAction } from "@/lib/forum/actions";
-import { FORUM_ICONS, type ForumIcon } from "@/lib/forum/icons";
+import { FORUM_ICONS, type ForumIcon } from "@/lib/forum/rules";
 import { categorySchema } from "@/lib/forum/schema";
 
 type CategoryFormProps = {

@@ -14,7 +14,7 @@ import {
   Store,
 } from "lucide-react";
 
-import type { ForumIcon } from "@/lib/forum/icons";
+import type { ForumIcon } from "@/lib/forum/rules";
 
 const ICONS: Record<ForumIcon, LucideIcon> = {
   megaphone: Megaphone,

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { moveCategoryAction, removeCategoryAction } from "@/lib/forum/actions";
-import type { ForumIcon } from "@/lib/forum/icons";
+import type { ForumIcon } from "@/lib/forum/rules";
 import { CategoryForm } from "./category-form";
 
 type CategoryRowActionsProps = {

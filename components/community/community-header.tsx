@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { PageTabs } from "@/components/layout/page-tabs";
 import { Illustration } from "@/components/ui/illustration";
 import { Count } from "@/components/ui/stats-bar";
-import { communityPath } from "@/lib/community/paths";
+import { communityPath } from "@/lib/community/rules";
 import { COMMUNITY_TABS, type CommunityTab } from "@/lib/community/schema";
 import { FIXED_FIGURES } from "@/lib/core/site";
 

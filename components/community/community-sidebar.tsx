@@ -5,11 +5,11 @@ import { Card } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";
 import { Link } from "@/components/ui/link";
 import { Hem } from "@/components/ui/weaves";
-import { ORGANIZATIONS } from "@/lib/community/organizations";
-import { communityPath } from "@/lib/community/paths";
+import { communityPath } from "@/lib/community/rules";
 import { excerpt } from "@/lib/core/markdown-plain-text";
 import type { Story } from "@/lib/stories/dto";
 import type { BoughtProduct } from "@/lib/stories/queries";
+import { ORGANIZATIONS } from "./organizations";
 import { ShareStory } from "./share-story";
 
 const NEARBY = 3;

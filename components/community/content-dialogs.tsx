@@ -17,7 +17,7 @@ import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
-import { communityPath } from "@/lib/community/paths";
+import { communityPath } from "@/lib/community/rules";
 import {
   deletePostAction,
   deleteReplyAction,

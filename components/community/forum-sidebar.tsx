@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 
 import { Count } from "@/components/ui/stats-bar";
-import { communityPath } from "@/lib/community/paths";
+import { communityPath } from "@/lib/community/rules";
 import type { ForumCategory } from "@/lib/forum/rules";
 import { CategoryIcon } from "./category-icon";
 import { NewPost } from "./new-post";

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
-import { communityPath } from "@/lib/community/paths";
+import { communityPath } from "@/lib/community/rules";
 import type { ListedPost } from "@/lib/forum/queries/posts";
 import type { ForumCategory } from "@/lib/forum/rules";
 import type { ForumSearch as Search } from "@/lib/forum/schema";

@@ -5,12 +5,8 @@ import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
-import {
-  ORGANIZATION_GROUPS,
-  ORGANIZATIONS,
-  type Organization,
-} from "@/lib/community/organizations";
 import { ContactOrganization } from "./contact-organization";
+import { ORGANIZATION_GROUPS, ORGANIZATIONS, type Organization } from "./organizations";
 
 const NAMESPACES = ["contact", "contactOf", "inTouch", "inTouchMore"].map(
   (key) => `community.organizations.${key}`,

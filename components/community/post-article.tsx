@@ -1,16 +1,25 @@
 import { ReportContent } from "@/components/moderation/report-content";
 import { ShareMenu } from "@/components/share/share-menu";
 import { Markdown } from "@/components/ui/markdown";
-import { postPath } from "@/lib/forum/paths";
-import { isEditable } from "@/lib/forum/rules";
+import type { Viewer } from "@/lib/auth/viewer";
+import type { FullPost, Reply } from "@/lib/forum/dto";
+import type { ForumCategory } from "@/lib/forum/rules";
+import { isEditable, postPath } from "@/lib/forum/rules";
 import { AdminMenu } from "./admin-menu";
 import { ContentActions } from "./content-actions";
 import { ContentAuthor } from "./content-author";
 import { FollowButton } from "./follow-button";
 import { PostBadges } from "./post-badges";
 import { PostCounts } from "./post-counts";
-import type { PostViewProps } from "./post-view";
 import { useCategoryWords } from "./use-category-labels";
+
+export type PostViewProps = {
+  post: FullPost;
+  viewer: Viewer | null;
+  isFollowing: boolean;
+  categories: ForumCategory[];
+  thread: { replies: Reply[]; page: number; pageCount: number };
+};
 
 const TITLE = "post-title";
 

@@ -2,7 +2,7 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { env } from "@/lib/core/env.mjs";
 import { stripMarkdown } from "@/lib/core/markdown-plain-text";
 import type { FullPost, Reply } from "@/lib/forum/dto";
-import { postPath } from "@/lib/forum/paths";
+import { postPath } from "@/lib/forum/rules";
 
 const person = (name: string) => ({ "@type": "Person", name });
 

@@ -3,8 +3,8 @@
 import { Avatar } from "@/components/ui/avatar";
 import { thumbnail } from "@/components/ui/image-url";
 import { Link } from "@/components/ui/link";
-import { postPath } from "@/lib/forum/paths";
 import type { ListedPost } from "@/lib/forum/queries/posts";
+import { postPath } from "@/lib/forum/rules";
 import { PostBadges } from "./post-badges";
 import { PostCounts } from "./post-counts";
 import { type FormattedTime, Timestamp } from "./timestamp";

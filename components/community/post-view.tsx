@@ -4,24 +4,14 @@ import { ViewTracker } from "@/components/analytics/view-tracker";
 import { PageMessages } from "@/components/layout/page-messages";
 import { Banner } from "@/components/ui/banner";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import type { Viewer } from "@/lib/auth/viewer";
-import { communityPath } from "@/lib/community/paths";
-import type { FullPost, Reply } from "@/lib/forum/dto";
-import type { ForumCategory } from "@/lib/forum/rules";
+import { communityPath } from "@/lib/community/rules";
+import type { PostViewProps } from "./post-article";
 import { PostArticle } from "./post-article";
 import { PostJsonLd } from "./post-json-ld";
 import { ReplyAnchor } from "./reply-anchor";
 import { ReplyContext } from "./reply-context";
 import { ReplyList } from "./reply-list";
 import { useCategoryWords } from "./use-category-labels";
-
-export type PostViewProps = {
-  post: FullPost;
-  viewer: Viewer | null;
-  isFollowing: boolean;
-  categories: ForumCategory[];
-  thread: { replies: Reply[]; page: number; pageCount: number };
-};
 
 const NAMESPACES = ["forum.reply", "forum.act", "forum.follow", "forum.admin", "report"];
 

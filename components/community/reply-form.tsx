@@ -13,8 +13,7 @@ import { richTextTags } from "@/components/ui/rich-text-tags";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { createReplyAction } from "@/lib/forum/actions";
-import { postPath } from "@/lib/forum/paths";
-import { MAX_TEXT } from "@/lib/forum/rules";
+import { MAX_TEXT, postPath } from "@/lib/forum/rules";
 import { ApiError } from "@/lib/http/api-client";
 import { useReplying } from "./reply-context";
 

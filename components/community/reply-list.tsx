@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 
 import { Pagination } from "@/components/ui/pagination";
-import { postPath } from "@/lib/forum/paths";
-import type { PostViewProps } from "./post-view";
+import { postPath } from "@/lib/forum/rules";
+import type { PostViewProps } from "./post-article";
 import { ReplyItem } from "./reply-item";
 
 type ReplyListProps = Pick<PostViewProps, "post" | "viewer" | "thread"> & { mayReply: boolean };

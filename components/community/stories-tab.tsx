@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { PageMessages } from "@/components/layout/page-messages";
 import { EmptyState } from "@/components/ui/empty-state";
-import { communityPath } from "@/lib/community/paths";
+import { communityPath } from "@/lib/community/rules";
 import type { Story } from "@/lib/stories/dto";
 import type { BoughtProduct } from "@/lib/stories/queries";
 import { OlderNewerLinks } from "./older-newer-links";

@@ -1,8 +1,8 @@
 import type { Point } from "@/lib/delivery/local-sellers/rules";
 import { ZONES } from "@/lib/delivery/local-sellers/rules";
-import type { Viewport } from "@/lib/delivery/local-sellers/viewport";
-import { offsetOf } from "@/lib/delivery/local-sellers/viewport";
 import { RIVER, ROADS } from "./map-geometry";
+import type { Viewport } from "./viewport";
+import { offsetOf } from "./viewport";
 
 type MapBackgroundProps = { frame: Viewport; from: Point | null };
 

@@ -5,10 +5,10 @@ import { ButtonLink } from "@/components/ui/button-link";
 import type { From } from "@/lib/delivery/local-sellers/queries";
 import type { Found } from "@/lib/delivery/local-sellers/rules";
 import { type MapFilter, mapHref } from "@/lib/delivery/local-sellers/schema";
-import { fitViewport, isNear } from "@/lib/delivery/local-sellers/viewport";
 import { MapBackground } from "./map-background";
 import { MapLabels, MapPins, PlaceMark } from "./map-pins";
 import { usePlaceName } from "./neighborhood-name";
+import { fitViewport, isNear } from "./viewport";
 
 type MapCanvasProps = { filter: MapFilter; from: From | null; sellers: Found[] };
 

@@ -4,14 +4,8 @@ import { useTranslations } from "next-intl";
 import { NEIGHBORHOODS, type Neighborhood } from "@/lib/delivery/local-sellers/neighborhoods";
 import type { Found, Point } from "@/lib/delivery/local-sellers/rules";
 import { type MapFilter, mapHref } from "@/lib/delivery/local-sellers/schema";
-import {
-  labelsOf,
-  type Pin,
-  pinsOf,
-  shareOf,
-  type Viewport,
-} from "@/lib/delivery/local-sellers/viewport";
 import { scrollToCard } from "./scroll-to-card";
+import { labelsOf, type Pin, pinsOf, shareOf, type Viewport } from "./viewport";
 
 type LayerProps = { frame: Viewport; filter: MapFilter };
 

@@ -2,7 +2,7 @@ import { ExternalLink, Mail, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { ShareMenu } from "@/components/share/share-menu";
-import { businessPath } from "@/lib/directory/filter";
+import { businessPath } from "@/lib/directory/rules";
 import type { BusinessCardData } from "./business-card-data";
 
 const LINK =

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { CARD_CATEGORIES } from "@/lib/directory/categories";
-import { type DirectoryFilter, directoryHref } from "@/lib/directory/filter";
+import { type DirectoryFilter, directoryHref } from "@/lib/directory/rules";
 import { LOOKS } from "./category-presentation";
 import { DirectoryLink } from "./directory-navigation";
 

@@ -1,8 +1,8 @@
 import { JsonLd } from "@/components/ui/json-ld";
 import { env } from "@/lib/core/env.mjs";
 import type { Listed } from "@/lib/directory/dto";
-import { businessPath } from "@/lib/directory/filter";
 import { openingHoursSpecification } from "@/lib/directory/hours";
+import { businessPath } from "@/lib/directory/rules";
 
 /** What search engines read of the businesses on a page; only what is known. */
 export function DirectoryJsonLd({ businesses }: { businesses: Listed[] }) {

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
-import { type DirectoryFilter, directoryHref } from "@/lib/directory/filter";
+import { type DirectoryFilter, directoryHref } from "@/lib/directory/rules";
 import { BusinessCard } from "./business-card";
 import type { BusinessCardData } from "./business-card-data";
 import { DirectoryLink } from "./directory-navigation";

@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-
+import { getBusiness } from "@/lib/directory/queries/businesses";
 import {
   businessPath,
   type DirectoryFilter,
   directoryHref,
   NO_FILTER,
-} from "@/lib/directory/filter";
-import { getBusiness } from "@/lib/directory/queries/businesses";
+} from "@/lib/directory/rules";
 import { alternateLinks } from "@/lib/i18n/alternates";
 import { brandPreview } from "@/lib/link-previews/metadata";
 

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { Input } from "@/components/ui/input";
-import { type DirectoryFilter, directoryHref } from "@/lib/directory/filter";
+import { type DirectoryFilter, directoryHref } from "@/lib/directory/rules";
 import { DirectoryLink, useDirectoryWay } from "./directory-navigation";
 
 /** Name and place. Searching leaves the category (specification C, section 4). */

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 
 import { Banner } from "@/components/ui/banner";
-import { businessPath } from "@/lib/directory/filter";
+import { businessPath } from "@/lib/directory/rules";
 import type { Alike } from "./use-duplicate-check";
 
 /** Businesses of a like name that are listed already; sending is not held up. */

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 
 import { unwrapResult } from "@/components/forms/unwrap-result";
 import { requestEditAction } from "@/lib/directory/actions";
-import { businessPath } from "@/lib/directory/filter";
 import type { EditableListing } from "@/lib/directory/queries/my-listings";
+import { businessPath } from "@/lib/directory/rules";
 import { ListingForm } from "./listing-form";
 
 /** The form with what a listing says; what is sent waits for an admin. */

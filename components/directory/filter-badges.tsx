@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { richTextTags } from "@/components/ui/rich-text-tags";
-import { type DirectoryFilter, directoryHref, isFiltered } from "@/lib/directory/filter";
+import { type DirectoryFilter, directoryHref, isFiltered } from "@/lib/directory/rules";
 import { DirectoryLink } from "./directory-navigation";
 
 /** What narrows the list, each to take away, and how many are left. */

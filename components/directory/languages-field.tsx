@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 
 import { Checkbox } from "@/components/ui/checkbox";
-import { SPOKEN_LANGUAGES, type Spoken } from "@/lib/directory/languages";
+import { SPOKEN_LANGUAGES, type Spoken } from "@/lib/directory/rules";
 
 type LanguagesFieldProps = { value: Spoken[]; onChange: (spoken: Spoken[]) => void };
 

@@ -5,8 +5,8 @@ import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { StatusBadge, type StatusShape } from "@/components/ui/status-badge";
-import { businessPath } from "@/lib/directory/filter";
 import type { MyListing, OwnState } from "@/lib/directory/queries/my-listings";
+import { businessPath } from "@/lib/directory/rules";
 
 const SHAPES: Record<OwnState, StatusShape> = {
   pending: "pending",

@@ -8,7 +8,8 @@ import type { ShownEvent } from "@/lib/events/dto";
 import { isSoldOut, seatsLeft } from "@/lib/events/rules";
 import { EventPicture } from "./event-picture";
 import { DayLeaf, EventHours } from "./event-time";
-import { type Payments, TicketButton } from "./ticket-button";
+import { TicketButton } from "./ticket-button";
+import type { Payments } from "./ticket-payment";
 
 type EventCardProps = { event: ShownEvent; payments: Payments; isPriority?: boolean };
 

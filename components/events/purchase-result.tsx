@@ -10,7 +10,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import type { ShownEvent } from "@/lib/events/dto";
 import { confirmPurchaseAction } from "@/lib/events/tickets/actions";
-import type { Payments } from "./ticket-button";
+import type { Payments } from "./ticket-payment";
 
 const TicketDialog = lazy(async () => ({
   default: (await import("./ticket-dialog")).TicketDialog,

@@ -4,18 +4,15 @@ import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
 
 import { Button } from "@/components/ui/button";
-import type { getPaymentSetup } from "@/lib/checkout/queries";
 import type { ShownEvent } from "@/lib/events/dto";
 import { isSoldOut } from "@/lib/events/rules";
 import { SoldOutActions } from "./sold-out-actions";
+import type { Payments } from "./ticket-payment";
 import { useRequireSignIn } from "./use-require-sign-in";
 
 const TicketDialog = lazy(async () => ({
   default: (await import("./ticket-dialog")).TicketDialog,
 }));
-
-/** How this deployment takes cards; null: not at all. */
-export type Payments = ReturnType<typeof getPaymentSetup>;
 
 type TicketButtonProps = { event: ShownEvent; payments: Payments };
 

@@ -9,10 +9,13 @@ import { Badge } from "@/components/ui/badge";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
+import type { getPaymentSetup } from "@/lib/checkout/queries";
 import { formatMoney } from "@/lib/core/money";
 import { HoldCountdown } from "./hold-countdown";
-import type { Payments } from "./ticket-button";
 import type { PayStep, Tickets } from "./use-ticket-purchase";
+
+/** How this deployment takes cards; null: not at all. */
+export type Payments = ReturnType<typeof getPaymentSetup>;
 
 // Each provider's code loads only where it is used.
 const SandboxCard = lazy(async () => ({

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
-import { MAP_HEIGHT, MAP_WIDTH, outlinePath, project } from "@/lib/analytics/heatmap/projection";
 import type { HeatRow } from "@/lib/analytics/heatmap/queries";
 import { intensity, TOP_LOCATIONS } from "@/lib/analytics/heatmap/rules";
 import { formatMoney } from "@/lib/core/money";
 import { HEAT_FILLS, HeatmapLegend } from "./heatmap-legend";
+import { MAP_HEIGHT, MAP_WIDTH, outlinePath, project } from "./map-projection";
 
 /** A dot's radius by its heat. */
 const RADII = { 1: 6, 2: 8, 3: 10, 4: 12, 5: 15 } as const;

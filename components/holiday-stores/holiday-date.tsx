@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import type { HolidayDay } from "@/lib/holidays/rules";
-import { calendarsOf, dateIn } from "@/lib/holidays/season-calendar";
+import { calendarsOf, dateIn } from "./season-calendar";
 
 const FULL = {
   weekday: "long",

@@ -6,7 +6,7 @@ import { useState } from "react";
 
 import { Input } from "@/components/ui/input";
 import type { FaqCategory } from "@/lib/info/faq";
-import { searchFaq } from "@/lib/info/search-faq";
+import { searchFaq } from "./search-faq";
 
 /** The questions with a search that filters while somebody types; several may be open at once. */
 export function FaqList({ categories }: { categories: FaqCategory[] }) {

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { DECISIONS, decidedAs } from "./decision-labels";
-import type { InboxEntry } from "./inbox";
+import type { InboxEntry } from "./inbox-item";
 
 const load = () => import("./bulk-dialog");
 const Dialog = lazy(async () => ({ default: (await load()).BulkDialog }));

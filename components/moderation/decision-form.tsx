@@ -12,7 +12,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/api-client";
 import { decideAction } from "@/lib/moderation/actions";
-import type { ApprovalKind } from "@/lib/moderation/kinds";
+import type { ApprovalKind } from "@/lib/moderation/rules";
 import { type DecisionInput, decisionSchema } from "@/lib/moderation/schema";
 import { DECISIONS, decidedAs } from "./decision-labels";
 

@@ -1,4 +1,4 @@
-import type { ApprovalKind } from "@/lib/moderation/kinds";
+import type { ApprovalKind } from "@/lib/moderation/rules";
 import type { Decision } from "@/lib/moderation/schema";
 
 /**

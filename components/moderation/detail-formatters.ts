@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
-import type { Fact } from "@/lib/moderation/diff-revision";
 import type { ProductContent } from "@/lib/products/revision-content";
+import type { Fact } from "./diff-revision";
 
 const SEASONS = ["isEidSpecial", "isRamadanSpecial", "isIndependenceDay"] as const;
 

@@ -1,9 +1,22 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Link } from "@/components/ui/link";
-import type { InboxEntry } from "./inbox";
+import type { ApprovalKind } from "@/lib/moderation/rules";
+
+/** Something that waits: its line, and the address that opens it. */
+export type InboxEntry = {
+  key: string;
+  kind: ApprovalKind;
+  id: number;
+  /** The hash of the content listed. */
+  version: string;
+  title: string;
+  href: string;
+  row: ReactNode;
+};
 
 type InboxItemProps = {
   entry: InboxEntry;

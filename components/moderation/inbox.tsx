@@ -2,24 +2,12 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-import type { ApprovalKind } from "@/lib/moderation/kinds";
 import { BulkBar } from "./bulk-bar";
 import { InboxHeader } from "./inbox-header";
+import type { InboxEntry } from "./inbox-item";
 import { InboxItem } from "./inbox-item";
 import { ShortcutHint, useShortcutChoice } from "./shortcut-hint";
 import { useShortcuts } from "./use-shortcuts";
-
-/** Something that waits: its line, and the address that opens it. */
-export type InboxEntry = {
-  key: string;
-  kind: ApprovalKind;
-  id: number;
-  /** The hash of the content listed. */
-  version: string;
-  title: string;
-  href: string;
-  row: ReactNode;
-};
 
 type InboxProps = {
   entries: InboxEntry[];

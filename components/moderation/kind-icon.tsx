@@ -11,7 +11,7 @@ import {
   Store,
 } from "lucide-react";
 
-import type { ApprovalKind } from "@/lib/moderation/kinds";
+import type { ApprovalKind } from "@/lib/moderation/rules";
 
 const ICONS: Record<ApprovalKind, LucideIcon> = {
   product: Package,

@@ -4,10 +4,10 @@ import { Fragment, type ReactNode } from "react";
 import { categoryPattern, fallbackOf } from "@/components/products/category-pattern";
 import { ProductImage } from "@/components/ui/product-image";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
-import { compareContents, type DiffSegment, type Picture } from "@/lib/moderation/diff-revision";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
 import type { ProductContent } from "@/lib/products/revision-content";
 import { useFactTexts } from "./detail-formatters";
+import { compareContents, type DiffSegment, type Picture } from "./diff-revision";
 
 type Revision = Extract<ApprovalDetail, { kind: "revision" }>["detail"];
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { COUNTRIES } from "@/lib/checkout/countries";
+import { COUNTRIES } from "@/lib/delivery/rules";
 import type { OrderDetail } from "@/lib/orders/dto/detail";
 import { richTextTags } from "./rich-text-tags";
 

@@ -9,7 +9,7 @@ import { queryClient } from "@/components/layout/query-client";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
 import { clearCart } from "@/lib/cart/store";
-import { confirmReturnAction } from "@/lib/payments/actions";
+import { confirmReturnAction } from "@/lib/orders/actions";
 
 const POLL_MS = 2_000;
 

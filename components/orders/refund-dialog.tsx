@@ -18,11 +18,12 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { refundOrderAction } from "@/lib/orders/actions";
 import { refundSchema } from "@/lib/orders/schema";
-import { idempotencyKey } from "./idempotency-key";
 import { type Choice, capQuantities, type Picked, toLines } from "./line-quantities";
 import { LineQuantityPicker } from "./line-quantity-picker";
 import { richTextTags } from "./rich-text-tags";
-import type { Acting } from "./seller-actions";
+
+/** Whose part it is; an admin names the seller for whom the admin acts. */
+export type Acting = { orderId: number; sellerId?: number | undefined };
 
 const MODES = ["all", "pieces", "amount"] as const;
 type Mode = (typeof MODES)[number];
@@ -145,4 +146,10 @@ function useRefund({ orderId, sellerId, onClose }: RefundDialogProps, mode: Mode
       router.refresh();
     },
   });
+}
+
+/** Returns a key for one opening of the form, so that sending it twice has one effect. */
+function idempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { packPartAction } from "@/lib/orders/actions";
 import { DialogButton } from "./dialog-button";
 import type { Choice } from "./line-quantities";
+import type { Acting } from "./refund-dialog";
 import { useAct } from "./use-act";
 
 const loadShip = () => import("./ship-dialog");
@@ -16,9 +17,6 @@ const loadRefund = () => import("./refund-dialog");
 const RefundDialog = lazy(async () => ({ default: (await loadRefund()).RefundDialog }));
 const loadReason = () => import("./reason-dialog");
 const ReasonDialog = lazy(async () => ({ default: (await loadReason()).ReasonDialog }));
-
-/** Whose part it is; an admin names the seller for whom the admin acts. */
-export type Acting = { orderId: number; sellerId?: number | undefined };
 
 export type SellerActionsProps = Acting & {
   canPack: boolean;

@@ -18,7 +18,7 @@ import { shipParcelAction } from "@/lib/orders/actions";
 import { parcelSchema } from "@/lib/orders/schema";
 import { type Choice, capQuantities, type Picked, toLines } from "./line-quantities";
 import { LineQuantityPicker } from "./line-quantity-picker";
-import type { Acting } from "./seller-actions";
+import type { Acting } from "./refund-dialog";
 
 const formSchema = parcelSchema.pick({ carrier: true, tracking: true, reason: true });
 

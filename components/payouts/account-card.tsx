@@ -4,8 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { MOMENT } from "@/components/orders/date-formats";
 import { Badge } from "@/components/ui/badge";
 import type { PayoutAccount } from "@/lib/payouts/dto";
-import { formatMobile } from "@/lib/payouts/mobile-numbers";
-import { destinationOf } from "@/lib/payouts/rules";
+import { destinationOf, formatMobile } from "@/lib/payouts/rules";
 import { AccountPanel } from "./account-panel";
 import { richTextTags } from "./rich-text-tags";
 

@@ -11,8 +11,7 @@ import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Select } from "@/components/ui/select";
 import { connectMobileAction } from "@/lib/payouts/actions";
-import { formatMobile } from "@/lib/payouts/mobile-numbers";
-import { MOBILE_NETWORKS } from "@/lib/payouts/rules";
+import { formatMobile, MOBILE_NETWORKS } from "@/lib/payouts/rules";
 import { mobileSchema, type MobileForm as Values } from "@/lib/payouts/schema";
 import { type FormEnds, FormFooter } from "./form-footer";
 

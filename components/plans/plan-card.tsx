@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Hem } from "@/components/ui/weaves";
 import type { Plan } from "@/lib/plans/dto";
-import { featuresOf, percentOf } from "@/lib/plans/features";
+import { featuresOf, percentOf } from "./plan-features";
 
 type PlanCardProps = {
   plan: Plan;

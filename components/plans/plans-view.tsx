@@ -6,11 +6,11 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { formatDecimal } from "@/lib/core/money";
 import type { Plan, Subscription } from "@/lib/plans/dto";
-import { wholeDollars } from "@/lib/plans/features";
 import { PayDialog } from "./pay-dialog";
 import { PlanActions } from "./plan-actions";
 import { PlanBanner } from "./plan-banner";
 import { PlanCard } from "./plan-card";
+import { wholeDollars } from "./plan-features";
 import { type Interval, usePlan } from "./use-plan";
 
 type PlansViewProps = {

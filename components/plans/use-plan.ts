@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/toast";
 import { apiSend, errorMessage } from "@/lib/http/api-client";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { Plan, Subscription } from "@/lib/plans/dto";
-import { priceOf } from "@/lib/plans/features";
+import { priceOf } from "./plan-features";
 
 export type Interval = Subscription["interval"];
 

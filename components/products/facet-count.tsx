@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-import type { Facets } from "@/lib/products/search/facets";
+import type { Facets } from "@/lib/products/search/dto";
 import { FLAGS, type ShopFlag } from "@/lib/products/shop-url";
 import { written } from "./written";
 

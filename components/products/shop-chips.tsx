@@ -5,7 +5,7 @@ import { Link } from "@/components/ui/link";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { formatMoney } from "@/lib/core/money";
 import type { ShopFilter } from "@/lib/products/filter-schema";
-import type { Facets } from "@/lib/products/search/facets";
+import type { Facets } from "@/lib/products/search/dto";
 import { FLAGS, type ShopFlag, shopHref } from "@/lib/products/shop-url";
 
 type Chip = { key: string; label: ReactNode; without: Partial<ShopFilter> };

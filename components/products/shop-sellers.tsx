@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 import type { ShopFilter } from "@/lib/products/filter-schema";
-import type { Facets, SellerChoice } from "@/lib/products/search/facets";
+import type { Facets, SellerChoice } from "@/lib/products/search/dto";
 import { shopHref } from "@/lib/products/shop-url";
 import { FacetCount } from "./facet-count";
 import { SHOP_FORM } from "./shop-toolbar";

@@ -11,9 +11,9 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { CATEGORY_SLUGS, type CategorySlug, toCategorySlug } from "@/lib/products/categories";
 import type { ShopFilter } from "@/lib/products/filter-schema";
-import type { Facets } from "@/lib/products/search/facets";
+import { SORTS } from "@/lib/products/rules";
+import type { Facets } from "@/lib/products/search/dto";
 import { CLEARED_EXCLUSIVE_FILTERS } from "@/lib/products/shop-url";
-import { SORTS } from "@/lib/products/sort-options";
 import { written } from "./written";
 
 export type ShopControls = {

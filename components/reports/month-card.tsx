@@ -2,24 +2,13 @@
 
 import { ChevronDown, CircleCheck, Clock, Download, FileText, Hourglass } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import type { MonthState } from "@/lib/monthly-reports/rules";
+import type { MonthCardProps } from "./use-report";
 import { useReport } from "./use-report";
-
-export type MonthCardProps = {
-  year: number;
-  month: number;
-  /** As people say it: "March 2026". */
-  name: string;
-  state: MonthState;
-  report: { id: number; pdfUrl: string } | null;
-  /** The details of its report. */
-  children: ReactNode;
-};
 
 const BADGES = {
   ready: { tone: "success", icon: CircleCheck, word: "ready" },

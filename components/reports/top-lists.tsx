@@ -1,9 +1,8 @@
 import { useTranslations } from "next-intl";
 
 import { Price } from "@/components/ui/price";
-import { formatMoney } from "@/lib/core/money";
+import { centsOf, formatMoney } from "@/lib/core/money";
 import type { MonthlyReport } from "@/lib/monthly-reports/dto";
-import { centsOf } from "@/lib/monthly-reports/rules";
 
 type Ranked = { name: string; count: number; sales: string };
 

@@ -1,10 +1,21 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { useState } from "react";
-
 import { toast } from "@/components/ui/toast";
 import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
-import type { MonthCardProps } from "./month-card";
+import type { MonthState } from "@/lib/monthly-reports/rules";
+
+export type MonthCardProps = {
+  year: number;
+  month: number;
+  /** As people say it: "March 2026". */
+  name: string;
+  state: MonthState;
+  report: { id: number; pdfUrl: string } | null;
+  /** The details of its report. */
+  children: ReactNode;
+};
 
 type Of = Pick<MonthCardProps, "year" | "month" | "name" | "report">;
 

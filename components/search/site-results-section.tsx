@@ -2,7 +2,7 @@ import { BookOpen, Building2, type LucideIcon, MessagesSquare, Newspaper } from 
 import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 
-import { type SiteSearchKind, searchSite } from "@/lib/products/search/site-search";
+import { type SiteSearchKind, searchSite } from "@/lib/products/search/site-queries";
 
 const ICONS: Record<SiteSearchKind, LucideIcon> = {
   business: Building2,

@@ -5,8 +5,8 @@ import { listSalesMetrics, type SalesMetric } from "@/lib/seller-tools/queries/m
 import { conversionRate, SHOWN_DAYS } from "@/lib/seller-tools/rules";
 import { DailyChart } from "./daily-chart";
 import { MetricsTable } from "./metrics-table";
+import type { TabProps } from "./tab-props";
 import { ToolIntro } from "./tool-intro";
-import type { TabProps } from "./tools-view";
 
 const count = (hundredths: number) => (hundredths / 100).toLocaleString("en-US");
 const money = (cents: number) => formatMoney(cents).replace(/\.00$/, "");

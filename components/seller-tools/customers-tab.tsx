@@ -12,9 +12,9 @@ import { formatDecimal, formatMoney } from "@/lib/core/money";
 import { type CustomerInsight, listCustomerInsights } from "@/lib/seller-tools/queries/customers";
 import { NEW_DAYS, SEGMENTS, VIP_CENTS, VIP_ORDERS } from "@/lib/seller-tools/rules";
 import { BuyerName, LikedCategories } from "./buyer-cells";
+import type { TabProps } from "./tab-props";
 import { ToolIntro } from "./tool-intro";
 import { sellerToolsHref } from "./tools-href";
-import type { TabProps } from "./tools-view";
 
 /** Buyers on one page. */
 const PAGE = 25;

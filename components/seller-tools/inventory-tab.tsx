@@ -12,9 +12,9 @@ import { NoProducts } from "./no-products";
 import { ProductName } from "./product-name";
 import { toProductOption } from "./product-option";
 import { StockBadge } from "./stock-badge";
+import type { TabProps } from "./tab-props";
 import { ToolDialogButton } from "./tool-dialog-button";
 import { ToolIntro } from "./tool-intro";
-import type { TabProps } from "./tools-view";
 
 /** The products whose stock the seller watches, what is gone first. */
 export async function InventoryTab({ viewer }: TabProps) {

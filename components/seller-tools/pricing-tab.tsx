@@ -7,7 +7,7 @@ import { listMyProducts } from "@/lib/seller-tools/queries/inventory";
 import { listBulkUpdates } from "@/lib/seller-tools/queries/pricing";
 import { NoProducts } from "./no-products";
 import { PriceForm } from "./price-form";
-import type { TabProps } from "./tools-view";
+import type { TabProps } from "./tab-props";
 import { UpdateTable } from "./update-table";
 
 /** New prices for many products at once, seen before a buyer sees them; and what was done so far. */

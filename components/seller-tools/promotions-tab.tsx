@@ -11,9 +11,9 @@ import { listPromotions } from "@/lib/promotions/queries";
 import { promotionStatus } from "@/lib/promotions/rules";
 import { ActiveBadge } from "./active-badge";
 import { ActiveToggle } from "./active-toggle";
+import type { TabProps } from "./tab-props";
 import { ToolDialogButton } from "./tool-dialog-button";
 import { ToolIntro } from "./tool-intro";
-import type { TabProps } from "./tools-view";
 
 /** The seller's codes. */
 export async function PromotionsTab({ viewer }: TabProps) {

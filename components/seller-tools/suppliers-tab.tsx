@@ -11,9 +11,9 @@ import { ActiveBadge } from "./active-badge";
 import { ActiveToggle } from "./active-toggle";
 import { type ProductOption, toProductOption } from "./product-option";
 import { ReorderList } from "./reorder-list";
+import type { TabProps } from "./tab-props";
 import { ToolDialogButton } from "./tool-dialog-button";
 import { ToolIntro } from "./tool-intro";
-import type { TabProps } from "./tools-view";
 
 /** Whom the seller orders from, and by when. */
 export async function SuppliersTab({ viewer }: TabProps) {

@@ -2,16 +2,15 @@ import { useTranslations } from "next-intl";
 import { PageHeader } from "@/components/layout/page-header";
 import { PageMessages } from "@/components/layout/page-messages";
 import { PageTabs } from "@/components/layout/page-tabs";
-import type { Viewer } from "@/lib/auth/viewer";
 import type { ToolFigures } from "@/lib/seller-tools/queries/figures";
 import { SELLER_TABS, type SellerTab } from "@/lib/seller-tools/rules";
-import type { SellerToolsQuery } from "@/lib/seller-tools/schema";
 import { AnalyticsTab } from "./analytics-tab";
 import { CustomersTab } from "./customers-tab";
 import { InventoryTab } from "./inventory-tab";
 import { PricingTab } from "./pricing-tab";
 import { PromotionsTab } from "./promotions-tab";
 import { SuppliersTab } from "./suppliers-tab";
+import type { TabProps } from "./tab-props";
 import { ToolStats } from "./tool-stats";
 import { sellerToolsHref } from "./tools-href";
 
@@ -23,8 +22,6 @@ const TABS = {
   customers: CustomersTab,
   suppliers: SuppliersTab,
 };
-
-export type TabProps = { viewer: Viewer; query: SellerToolsQuery };
 
 /** The seller's six tools, one at a time, below what they come to. */
 export function SellerToolsView({ viewer, query, figures }: TabProps & { figures: ToolFigures }) {

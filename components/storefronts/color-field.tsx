@@ -6,7 +6,7 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import type { Shown } from "@/components/forms/field-error";
 import { Input } from "@/components/ui/input";
-import { storeColors } from "@/lib/storefronts/contrast";
+import { storeColors } from "@/lib/storefronts/contrast-rules";
 
 /** The dyes of the house, and a blue. */
 const SWATCHES = [

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 
-import { type StoreColors, storeColors } from "@/lib/storefronts/contrast";
+import { type StoreColors, storeColors } from "@/lib/storefronts/contrast-rules";
 
 const EDGE = "var(--border-strong)";
 

@@ -10,7 +10,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast";
 import { errorMessage } from "@/lib/http/api-client";
 import { uploadFiles } from "@/lib/http/upload-client";
-import { ACCEPTED_DOCUMENTS, MAX_BYTES } from "@/lib/uploads/file-types";
+import { ACCEPTED_DOCUMENTS, MAX_BYTES } from "@/lib/uploads/rules";
 
 const TYPES = ACCEPTED_DOCUMENTS.split(",");
 

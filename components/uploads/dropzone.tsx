@@ -6,7 +6,7 @@ import { type ChangeEvent, type DragEvent, type Ref, useEffect, useRef, useState
 
 import type { ControlProps } from "@/components/forms/field";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { ACCEPTED } from "@/lib/uploads/file-types";
+import { ACCEPTED } from "@/lib/uploads/rules";
 
 type DropzoneProps = {
   control: ControlProps;

@@ -6,7 +6,7 @@ import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { Field } from "@/components/forms/field";
 import type { Shown } from "@/components/forms/field-error";
 import type { Weave } from "@/components/ui/weaves";
-import { MAX_FILES } from "@/lib/uploads/file-types";
+import { MAX_FILES } from "@/lib/uploads/rules";
 import { Dropzone } from "./dropzone";
 import { ImageTile, SendingTile } from "./image-tiles";
 import { useImages } from "./use-images";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 
 import { toast } from "@/components/ui/toast";
-import { ACCEPTED, MAX_BYTES } from "@/lib/uploads/file-types";
+import { ACCEPTED, MAX_BYTES } from "@/lib/uploads/rules";
 
 const TYPES = ACCEPTED.split(",");
 

@@ -5,7 +5,8 @@ import { useQuery } from "@tanstack/react-query";
 import { queryClient } from "@/components/layout/query-client";
 import { apiGet } from "@/lib/http/api-client";
 import { TierTable, type WholesaleTiers } from "./tier-table";
-import type { Tagged } from "./wholesale-tag";
+
+export type Tagged = { productId: number; listCents: number };
 
 /** Asks for the wholesale prices that the viewer may buy at; whoever has none sees nothing. */
 export function WholesalePrices({ productId, listCents }: Tagged) {

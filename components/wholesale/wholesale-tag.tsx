@@ -3,12 +3,11 @@
 import { lazy, Suspense } from "react";
 
 import { useViewer } from "@/components/layout/use-viewer";
+import type { Tagged } from "./wholesale-prices";
 
 const WholesalePrices = lazy(async () => ({
   default: (await import("./wholesale-prices")).WholesalePrices,
 }));
-
-export type Tagged = { productId: number; listCents: number };
 
 /**
  * The wholesale prices of a product, for an approved buyer. The page is everybody's, so only the browser of somebody

@@ -18,7 +18,6 @@ import { deleteAccount } from "./service/deletion";
 import { changePassword, confirmPassword, requestReset, resetPassword } from "./service/password";
 import { saveLanguage } from "./service/profile";
 import { endOtherSessions, endOwnSession } from "./service/sessions";
-import { undoChange } from "./service/undo";
 import { confirmEmail, requestVerification } from "./service/verification";
 
 export async function requestResetAction(input: unknown) {
@@ -44,10 +43,6 @@ export async function checkPasswordAction(input: unknown) {
   return runAction({ schema: passwordConfirmationSchema, input }, async (_, { password }) => ({
     isCommon: await isCommonPassword(password),
   }));
-}
-
-export async function undoChangeAction(input: unknown) {
-  return runAction({ schema: mailedLinkSchema, input }, (_, link) => undoChange(link));
 }
 
 export async function requestVerificationAction() {

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { RETURN_POLICIES } from "@/lib/orders/refunds/policy";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/products/categories";
 import { CERTIFICATE_TYPES } from "@/lib/products/certificates/schema";
 import { productListSchema } from "@/lib/products/filter-schema";
+import { RETURN_POLICIES } from "@/lib/products/rules";
 import { productEditSchema, productPathSchema, productSchema } from "@/lib/products/schema";
 import { suggestionsSchema } from "@/lib/products/search/schema";
 import { wishlistSchema } from "@/lib/wishlist/schema";

@@ -2,6 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { articleTag, BLOG_TAG } from "@/lib/cache/tags";
 import { canRetry, processRows } from "@/lib/db/job-rows";
 import { sql } from "@/lib/db/sql";
 
@@ -23,6 +24,6 @@ async function announce(id: number) {
   const [row] = await sql.query<{ slug: string }[]>`
     UPDATE blog_posts SET announced_at = now()
     WHERE id = ${id} AND is_published AND announced_at IS NULL AND published_at <= now() RETURNING slug`;
-  if (row) invalidateTags("blog", `blog:${row.slug}`);
+  if (row) invalidateTags(BLOG_TAG, articleTag(row.slug));
   return row !== undefined;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { cached } from "@/lib/cache/cached";
+import { BRAND_TAG } from "@/lib/cache/tags";
 import { env } from "@/lib/core/env.mjs";
 import { log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
@@ -12,7 +13,7 @@ export const LOGO_SETTING = "logo";
 /** The mark on every page, for everybody. Cached until an admin chooses another; the house's own while nobody can say. */
 export async function getSiteLogo(): Promise<LogoName> {
   try {
-    return await cached(["brand"], ["site-mark"], async () => {
+    return await cached([BRAND_TAG], ["site-mark"], async () => {
       const row = await db.siteSetting.findUnique({ where: { name: LOGO_SETTING } });
       return isLogoName(row?.value) ? row.value : DEFAULT_LOGO;
     });

@@ -3,6 +3,7 @@ import "server-only";
 import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { BRAND_TAG } from "@/lib/cache/tags";
 import { withTx } from "@/lib/db/client";
 import { setStoreLogo } from "@/lib/storefronts/service";
 import type { LogoName } from "./logos";
@@ -52,5 +53,5 @@ async function setSiteLogo({ id: actorId }: Viewer, mark: LogoName) {
       after: { logo: mark },
     });
   });
-  invalidateTags("brand");
+  invalidateTags(BRAND_TAG);
 }

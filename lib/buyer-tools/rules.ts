@@ -1,4 +1,5 @@
 import { parseCents } from "@/lib/core/money";
+import { normalizeForSearch } from "@/lib/core/search-text";
 
 /** The tools, as the address names them: /buyer-tools?tab=wishlist. */
 export const BUYER_TABS = ["alerts", "wishlist", "compare"] as const;
@@ -24,4 +25,10 @@ export function hasReachedTarget({
   targetPrice,
 }: Record<"currentPrice" | "targetPrice", string>) {
   return (parseCents(currentPrice) ?? 0) <= (parseCents(targetPrice) ?? 0);
+}
+
+/** Whether one of the titles has these words in it, as the shop's search reads letters. Without words each does. */
+export function matchesQuery(titles: string[], words: string) {
+  const wanted = normalizeForSearch(words);
+  return wanted === "" || titles.some((title) => normalizeForSearch(title).includes(wanted));
 }

@@ -3,6 +3,7 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 
 import { onPrimary } from "@/lib/db/connections";
+import type { CacheTag } from "./tags";
 
 const HOUR = 3_600;
 
@@ -11,6 +12,6 @@ const HOUR = 3_600;
  * hour at most. The result must be the same for every viewer and serializable as JSON. Reads from the primary: a
  * lagging replica would put the old value back into the cache for an hour.
  */
-export function cached<T>(tags: string[], key: string[], read: () => Promise<T>): Promise<T> {
+export function cached<T>(tags: CacheTag[], key: string[], read: () => Promise<T>): Promise<T> {
   return unstable_cache(() => onPrimary(read), key, { tags, revalidate: HOUR })();
 }

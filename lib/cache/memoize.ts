@@ -3,6 +3,7 @@ import "server-only";
 import { isOnReplica } from "@/lib/db/connections";
 import { createMemoryCache } from "./memory-cache.mjs";
 import { responseCache } from "./response-cache.mjs";
+import type { CacheTag } from "./tags";
 
 /** Memory for cached values. Bytes. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
@@ -21,7 +22,7 @@ const totals = createMemoryCache(TOTALS_BYTES);
 type Lookup = { longestMs?: number; within?: typeof memory };
 
 function look<T>(
-  tags: string[],
+  tags: CacheTag[],
   key: string,
   { longestMs = LONGEST_MS, within = memory }: Lookup = {},
 ): Kept<T> | null {
@@ -34,7 +35,7 @@ function look<T>(
 const promiseOf = <T>(kept: Kept<T>): Promise<T> =>
   "reading" in kept ? kept.reading : Promise.resolve(kept.value);
 
-function find<T>(tags: string[], key: string, where?: Lookup): Promise<T> | null {
+function find<T>(tags: CacheTag[], key: string, where?: Lookup): Promise<T> | null {
   const kept = look<T>(tags, key, where);
   return kept && promiseOf(kept);
 }
@@ -60,7 +61,7 @@ function keep<T>(key: string, reading: Promise<T>, within = memory): Promise<T> 
  * them. Entries are not used while this process may have missed an invalidation, and reads from a replica, which may
  * lag, are not cached.
  */
-export function memoize<T>(tags: string[], key: string, read: () => Promise<T>): Promise<T> {
+export function memoize<T>(tags: CacheTag[], key: string, read: () => Promise<T>): Promise<T> {
   if (isOnReplica()) return read();
   return find<T>(tags, key) ?? keep(key, read());
 }
@@ -70,7 +71,7 @@ export function memoize<T>(tags: string[], key: string, read: () => Promise<T>):
  * requested only once must not evict it.
  */
 export function memoizeCount(
-  tags: string[],
+  tags: CacheTag[],
   key: string,
   read: () => Promise<number>,
 ): Promise<number> {
@@ -93,7 +94,7 @@ export function memoizeShort<T>(key: string, read: () => Promise<T>): Promise<T>
 type Each<T> = {
   /** Cache key of one entry. */
   key: (id: number) => string;
-  tags: (id: number) => string[];
+  tags: (id: number) => CacheTag[];
   /** Reads all missing entries in one call. */
   read: (ids: number[]) => Promise<Map<number, T>>;
 };

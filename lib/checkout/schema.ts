@@ -1,9 +1,9 @@
 import * as z from "zod";
 
 import { multiLine, phone, singleLine } from "@/lib/core/validation/text";
+import { COUNTRIES, needsRegion } from "@/lib/delivery/rules";
 import { validationKey } from "@/lib/i18n/messages";
 import { codeSchema } from "@/lib/promotions/schema";
-import { COUNTRIES, needsRegion } from "./countries";
 import { MAX_LINES, mergeLines } from "./rules";
 
 /** Maximum number of units of one product in an order. */

@@ -17,6 +17,11 @@ export function parseSignedCents(amount: string | number): number | null {
   return cents && /[\u2212-]/.test(sign) ? -cents : cents;
 }
 
+/** Returns the cents of a decimal amount of our own of any size: "-1234567.89" → -123456789. Text becomes 0. */
+export function centsOf(amount: string): number {
+  return Math.round(Number(amount) * 100) || 0;
+}
+
 /** Returns integer cents as the decimal string of the API: 1250 → "12.50". */
 export function toDecimal(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, "0");

@@ -1,7 +1,7 @@
 import type { Prisma } from "@/generated/prisma/client";
 import type { BusinessCategory } from "./categories";
 import { readHours } from "./hours";
-import { readSpoken } from "./languages";
+import { readSpoken } from "./rules";
 
 export const businessSelect = {
   id: true,

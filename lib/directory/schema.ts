@@ -13,7 +13,7 @@ import {
 import { validationKey } from "@/lib/i18n/messages";
 import { APPLICATION_CATEGORIES, BUSINESS_CATEGORIES } from "./categories";
 import { hoursSchema } from "./hours";
-import { readSpoken, SPOKEN_LANGUAGES } from "./languages";
+import { readSpoken, SPOKEN_LANGUAGES } from "./rules";
 
 /** Empty and null are none. */
 const optional = (field: z.ZodType<string, string>) =>

@@ -2,13 +2,13 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { requireDistinctName } from "@/lib/accounts/service/distinct-name";
+import { limitApplications } from "@/lib/accounts/service/limit-applications";
 import { writeAudit } from "@/lib/audit/service";
 import { requireVerifiedEmail } from "@/lib/auth/access";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
-import { limitApplications } from "@/lib/moderation/service/limit-applications";
 import { adoptImage } from "@/lib/uploads/adopt";
 import { APPLICATION_CATEGORIES } from "./categories";
 import {

@@ -4,7 +4,7 @@ import { env } from "@/lib/core/env.mjs";
 import { emailTranslator } from "@/lib/i18n/translator";
 import { renderEmail } from "@/lib/notifications/render-email";
 import type { Email } from "@/lib/notifications/service/outbox";
-import { postPath } from "./paths";
+import { postPath } from "./rules";
 
 type Recipient = { username: string; email: string; locale: string };
 

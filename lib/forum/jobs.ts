@@ -6,7 +6,7 @@ import { canRetry, processRows } from "@/lib/db/job-rows";
 import { sql } from "@/lib/db/sql";
 import { notify } from "@/lib/notifications/service/notify";
 import { digestEmail, type Topic } from "./emails";
-import { postPath } from "./paths";
+import { postPath } from "./rules";
 
 /** Maximum readers per run and topics per digest; the rest follow in the next run. */
 const READERS = 200;

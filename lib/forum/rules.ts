@@ -1,4 +1,25 @@
-import type { ForumIcon } from "./icons";
+/** Icons of forum categories, by lucide names. */
+export const FORUM_ICONS = [
+  "megaphone",
+  "coffee",
+  "cooking-pot",
+  "shirt",
+  "store",
+  "landmark",
+  "message-circle",
+  "book-open",
+  "heart-handshake",
+  "plane",
+  "house",
+  "music",
+] as const;
+
+export type ForumIcon = (typeof FORUM_ICONS)[number];
+
+/** Returns a stored icon name; an unknown one becomes a speech bubble. */
+export function toForumIcon(name: string): ForumIcon {
+  return FORUM_ICONS.find((icon) => icon === name) ?? "message-circle";
+}
 
 /** Posts per page of the forum, and replies per page of a post. */
 export const POST_PAGE = 20;
@@ -58,3 +79,9 @@ export function firstCategoryOf({ slug, name }: CategoryName): FirstCategory | n
 
 /** Category with its number of public posts. */
 export type ForumCategory = CategoryName & { id: number; icon: ForumIcon; postCount: number };
+
+/** Returns the path of a post, or of one of its replies on any page. */
+export function postPath(id: number, replyId?: number): string {
+  const path = `/community/post/${id}`;
+  return replyId ? `${path}?reply=${replyId}#reply-${replyId}` : path;
+}

@@ -3,8 +3,7 @@ import * as z from "zod";
 import { requiredLine, singleLine } from "@/lib/core/validation/text";
 import { markdownField } from "@/lib/i18n/markdown-field";
 import { validationKey } from "@/lib/i18n/messages";
-import { FORUM_ICONS } from "./icons";
-import { MAX_TEXT } from "./rules";
+import { FORUM_ICONS, MAX_TEXT } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
 

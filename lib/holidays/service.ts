@@ -4,6 +4,7 @@ import { writeAudit } from "@/lib/audit/service";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { HOLIDAYS_TAG } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import type { HolidayChoice, HolidayDateInput } from "./schema";
@@ -28,7 +29,7 @@ export async function setHolidayDate(viewer: Viewer | null, input: HolidayDateIn
       before: { holiday, day: before },
       after: { holiday, day },
     });
-    invalidateTags("holidays");
+    invalidateTags(HOLIDAYS_TAG);
   });
 }
 
@@ -47,7 +48,7 @@ export async function clearHolidayDate(viewer: Viewer | null, { holiday, year }:
       before: { holiday, day: before },
       after: { holiday, day: null },
     });
-    invalidateTags("holidays");
+    invalidateTags(HOLIDAYS_TAG);
   });
 }
 

@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { getViewer, type Role, requireViewer, type Viewer } from "@/lib/auth/viewer";
 import { collectInvalidations } from "@/lib/cache/invalidation-context";
 import { responseCache } from "@/lib/cache/response-cache.mjs";
+import type { CacheTag } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import { FileResponse } from "@/lib/core/file-response";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
@@ -44,7 +45,7 @@ export function userQuery<P>(
 }
 
 /** Cache lifetime: until one of the tags is invalidated, and at most `ms`. */
-type CachePolicy = { tags: string[]; ms: number };
+type CachePolicy = { tags: CacheTag[]; ms: number };
 
 /**
  * Returns the route handler of a query that is public but returns more to some viewers.

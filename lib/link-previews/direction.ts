@@ -1,13 +1,4 @@
-const RTL_LETTER = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
-
-type Direction = "ltr" | "rtl";
-
-/** The direction of a text's first letter; null where it has none, as in "12" or "·". */
-export function directionIn(text: string): Direction | null {
-  const letter = /\p{L}/u.exec(text)?.[0];
-  if (!letter) return null;
-  return RTL_LETTER.test(letter) ? "rtl" : "ltr";
-}
+import { type Direction, directionIn } from "@/lib/core/text-direction";
 
 /**
  * The words of one line from left to right, as they are seen: those against the line's own direction keep theirs

@@ -5,7 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { logoPath } from "@/lib/brand/logos";
 import { BRAND } from "@/lib/core/site";
 import { getDirection } from "@/lib/i18n/routing";
-import { storeColors } from "@/lib/storefronts/contrast";
+import { storeColors } from "@/lib/storefronts/contrast-rules";
 import type { Store, StoreProductPage } from "@/lib/storefronts/queries";
 import { ownVector, productPicture } from "./images";
 import { COLORS, HEM, hem, image } from "./ornaments";

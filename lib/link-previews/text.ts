@@ -1,8 +1,8 @@
 import "server-only";
 
 import { Resvg } from "@resvg/resvg-js";
-
-import { directionIn, mirror, visualOrder } from "./direction";
+import { directionIn } from "@/lib/core/text-direction";
+import { mirror, visualOrder } from "./direction";
 import { type Face, familyOf, type Run, type Script, toRuns } from "./font-faces";
 
 /** What a text looks like; sizes in pixels of the picture. */

@@ -6,7 +6,7 @@ import { emailTranslator } from "@/lib/i18n/translator";
 import { renderEmail } from "@/lib/notifications/render-email";
 import { notify } from "@/lib/notifications/service/notify";
 import { queueEmail } from "@/lib/notifications/service/outbox";
-import type { ApprovalKind } from "./kinds";
+import type { ApprovalKind } from "./rules";
 import type { Decision } from "./schema";
 
 type Decided = {

@@ -9,7 +9,7 @@ import {
 } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 import { CATEGORY_SLUGS } from "@/lib/products/categories";
-import { APPROVAL_KINDS, type ApprovalKind, REPORTED_KINDS } from "./kinds";
+import { APPROVAL_KINDS, type ApprovalKind, REPORTED_KINDS } from "./rules";
 
 const DECISIONS = ["approved", "rejected"] as const;
 

@@ -3,7 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { DomainError } from "@/lib/core/errors";
 import type { db, Tx } from "@/lib/db/client";
-import type { ApprovalKind } from "./kinds";
+import type { ApprovalKind } from "./rules";
 
 /** Fields that change without an edit by the author. */
 const NOISE = Prisma.sql`ARRAY['updated_at', 'reserved', 'sold_count', 'rating_count', 'rating_sum', 'search_text',

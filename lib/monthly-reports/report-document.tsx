@@ -1,14 +1,12 @@
 import "server-only";
 
 import { View } from "@react-pdf/renderer";
-
-import { formatMoney } from "@/lib/core/money";
+import { centsOf, formatMoney } from "@/lib/core/money";
 import { getLabels, type Labels } from "@/lib/pdf/labels";
 import { DocumentPage, QUIET, Row, T } from "@/lib/pdf/page";
 import { renderDocument } from "@/lib/pdf/render";
 import { type Figure, HALF, Stats, TopList } from "@/lib/pdf/stats";
 import type { MonthlyReport } from "./dto";
-import { centsOf } from "./rules";
 
 /** A seller's month on paper, in a language. @throws DomainError unavailable when too many are wanted at once */
 export function composeReport(report: MonthlyReport, seller: string, lang: string) {

@@ -1,4 +1,5 @@
 import type { Role } from "@/generated/prisma/enums";
+import { centsOf } from "@/lib/core/money";
 
 /** The years that a report may be of (decisions.md, "Community and extras"): 2024 to 2026, the current one once later. */
 const FIRST_YEAR = 2024;
@@ -29,11 +30,6 @@ export type MonthState = "ready" | "pending" | "future";
 export function stateOf(year: number, month: number, now: Date, hasReport: boolean): MonthState {
   if (hasReport) return "ready";
   return hasEnded(year, month, now) ? "pending" : "future";
-}
-
-/** "-12.50" → -1250: an amount of a report, of any size and sign. Cents. */
-export function centsOf(amount: string): number {
-  return Math.round(Number(amount) * 100) || 0;
 }
 
 /** What every month's figures rest on. Integer cents. */

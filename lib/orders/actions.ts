@@ -7,10 +7,12 @@ import {
   parcelChoiceSchema,
   parcelSchema,
   partChoiceSchema,
+  paymentReturnSchema,
   refundChoiceSchema,
   refundSchema,
 } from "./schema";
 import { cancelOrder } from "./service/cancel";
+import { confirmReturn } from "./service/confirm-payment";
 import { refundOrder } from "./service/refund";
 import { retryRefund } from "./service/retry-refund";
 
@@ -36,4 +38,8 @@ export async function retryRefundAction(input: unknown) {
 
 export async function refundOrderAction(input: unknown) {
   return runAction({ schema: refundSchema, input }, refundOrder);
+}
+
+export async function confirmReturnAction(input: unknown) {
+  return runAction({ schema: paymentReturnSchema, input }, confirmReturn);
 }

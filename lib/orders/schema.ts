@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import type { OrderStatus } from "@/generated/prisma/enums";
-import { multiLine, singleLine } from "@/lib/core/validation/text";
+import { multiLine, opaqueText, singleLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 
 const id = z.number().int().positive().max(2_147_483_647);
@@ -70,6 +70,9 @@ export type RefundInput = z.output<typeof refundSchema>;
 
 export const refundChoiceSchema = z.object({ refundId: id });
 export type RefundChoice = z.output<typeof refundChoiceSchema>;
+
+/** Payment that a buyer returns from. */
+export const paymentReturnSchema = z.object({ intentId: opaqueText(200) });
 
 /** All statuses, in the order of an order's life cycle. */
 export const ORDER_STATUSES = [

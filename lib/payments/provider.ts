@@ -2,6 +2,7 @@ import "server-only";
 
 import type { PaymentProvider as ProviderName } from "@/generated/prisma/enums";
 import { env } from "@/lib/core/env.mjs";
+import { DomainError } from "@/lib/core/errors";
 import { sandbox } from "@/lib/payments/sandbox/provider";
 import type { Payable } from "./payable";
 import { stripe } from "./stripe";
@@ -126,4 +127,11 @@ export type PaymentProvider = {
 export function paymentProvider(): PaymentProvider | null {
   if (env.PAYMENTS === "sandbox") return sandbox;
   return env.STRIPE_SECRET_KEY && env.STRIPE_PUBLISHABLE_KEY ? stripe : null;
+}
+
+/** Returns the payment provider. @throws DomainError unavailable when no provider is configured */
+export function requireProvider(): PaymentProvider {
+  const provider = paymentProvider();
+  if (!provider) throw new DomainError("unavailable", "paymentsMissing");
+  return provider;
 }

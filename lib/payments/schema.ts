@@ -24,6 +24,3 @@ export const confirmSchema = z.object({
   isAuthenticated: z.boolean().optional(),
 });
 export type ConfirmInput = z.infer<typeof confirmSchema>;
-
-/** Payment that a buyer returns from. */
-export const returnSchema = z.object({ intentId: opaqueText(200) });

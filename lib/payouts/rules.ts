@@ -1,6 +1,5 @@
 import { addBusinessDays, addDays, businessDate } from "@/lib/core/business-calendar";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FRIDAY = 5;
 
 const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
@@ -44,27 +43,35 @@ export function arrivalOf(friday: string) {
   return { from: addBusinessDays(friday, 2), to: addBusinessDays(friday, 7) };
 }
 
-/** Days from the confirmed delivery to the release of a seller order's earnings. */
-export const RELEASE_CONFIRMED_DAYS = 2;
+type Network = (typeof MOBILE_NETWORKS)[number];
 
-/** Days from shipping to their release, where only the seller confirmed the delivery. */
-export const RELEASE_TRACKED_DAYS = 7;
-export const RELEASE_UNTRACKED_DAYS = 21;
-
-type SentPart = {
-  shippedAt: Date | null;
-  confirmedAt: Date | null;
-  parcels: { tracking: string | null }[];
+/** Country code and prefixes of each network, and the number of digits after the code. */
+const NUMBERS: Record<Network, { code: string; prefixes: string[]; digits: number }> = {
+  "EVC Plus": { code: "252", prefixes: ["61", "77"], digits: 9 },
+  ZAAD: { code: "252", prefixes: ["63"], digits: 9 },
+  Sahal: { code: "252", prefixes: ["90"], digits: 9 },
+  Telebirr: { code: "251", prefixes: ["9"], digits: 9 },
+  "M-Pesa": { code: "254", prefixes: ["7", "1"], digits: 9 },
+  HelloCash: { code: "251", prefixes: ["9", "7"], digits: 9 },
 };
 
-/**
- * Returns when a seller order's earnings become available (decisions.md, "Release of earnings"); null before it was
- * shipped.
- */
-export function availableFrom({ shippedAt, confirmedAt, parcels }: SentPart) {
-  if (confirmedAt) return new Date(confirmedAt.getTime() + RELEASE_CONFIRMED_DAYS * DAY_MS);
-  if (!shippedAt) return null;
-  const isTracked = parcels.length > 0 && parcels.every(({ tracking }) => Boolean(tracking));
-  const days = isTracked ? RELEASE_TRACKED_DAYS : RELEASE_UNTRACKED_DAYS;
-  return new Date(shippedAt.getTime() + days * DAY_MS);
+/** Characters pasted with a number: spaces, brackets, direction marks. */
+const DECORATION = /[\s().\-\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Removes formatting: "+252 (63) 440-0123" becomes "+252634400123". */
+export function normalizeMobile(typed: string): string {
+  return typed.replace(DECORATION, "");
+}
+
+/** Whether a normalized number belongs to the network: plus sign, country code and one of its prefixes. */
+export function isNumberOf(network: Network, number: string): boolean {
+  const { code, prefixes, digits } = NUMBERS[network];
+  const [, rest = ""] = new RegExp(`^\\+${code}(\\d{${digits}})$`).exec(number) ?? [];
+  return prefixes.some((prefix) => rest.startsWith(prefix));
+}
+
+/** Returns a stored number in groups, such as "+252 63 440 0123"; other forms are unchanged. */
+export function formatMobile(number: string): string {
+  const [, code, prefix, middle, end] = /^\+(\d{3})(\d{2})(\d{3})(\d{4})$/.exec(number) ?? [];
+  return code ? `+${code} ${prefix} ${middle} ${end}` : number;
 }

@@ -2,8 +2,7 @@ import * as z from "zod";
 
 import { singleLine } from "@/lib/core/validation/text";
 import { type ValidationKey, validationKey } from "@/lib/i18n/messages";
-import { isNumberOf, normalizeMobile } from "./mobile-numbers";
-import { MOBILE_NETWORKS } from "./rules";
+import { isNumberOf, MOBILE_NETWORKS, normalizeMobile } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
 

@@ -4,7 +4,7 @@ import { Page, Text, View } from "@react-pdf/renderer";
 import type { ComponentProps, ReactNode } from "react";
 
 import { BRAND_SHORT } from "@/lib/core/site";
-import { directionIn } from "@/lib/link-previews/direction";
+import { directionIn } from "@/lib/core/text-direction";
 import { DISPLAY, FONT } from "./fonts";
 import type { Labels } from "./labels";
 import { Hem, Lozenge, Thread } from "./ornaments";

@@ -1,9 +1,7 @@
 import "server-only";
 
 import { View } from "@react-pdf/renderer";
-
-import { formatMoney } from "@/lib/core/money";
-import { centsOf } from "@/lib/monthly-reports/rules";
+import { centsOf, formatMoney } from "@/lib/core/money";
 import type { Labels } from "./labels";
 import { Line, QUIET, Row, T } from "./page";
 

@@ -3,13 +3,14 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import { cached } from "@/lib/cache/cached";
+import { PLANS_TAG } from "@/lib/cache/tags";
 import { db, type Tx } from "@/lib/db/client";
 import { subscriptionSelect, toPlan, toSubscription } from "./dto";
 import { FREE_TERMS } from "./rules";
 
 /** Returns all plans for GET /api/subscription-plans, cheapest first. Cached, since only migrations change plans. */
 export function listPlans() {
-  return cached(["plans"], ["plans"], async () => {
+  return cached([PLANS_TAG], ["plans"], async () => {
     const rows = await db.plan.findMany({ orderBy: { priceCents: "asc" } });
     return rows.map(toPlan);
   });

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 
 import { toPlainNumber } from "@/lib/core/numbers";
-import { CSV_COLUMNS, CSV_LIMIT } from "./csv-format";
+import { CSV_COLUMNS, CSV_LIMIT } from "./rules";
 import { productSchema } from "./schema";
 
 /** Maximum rows of one file. */

@@ -1,4 +1,5 @@
 import type { CertificateType, Prisma } from "@/generated/prisma/client";
+import { productTag } from "@/lib/cache/tags";
 import { toDecimal } from "@/lib/core/money";
 import { CATEGORIES } from "./categories";
 
@@ -72,6 +73,12 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export function productCacheTtl(now = new Date()): number {
   return startOfDay(now).getTime() + DAY_MS - now.getTime();
 }
+
+/** Returns how long responses about a product are cached. */
+export const productCachePolicy = (id: number | string) => ({
+  tags: [productTag(id)],
+  ms: productCacheTtl(),
+});
 
 /** Cache time of a product list in ms; short because some changes of its order invalidate no tag. */
 export const LIST_CACHE_MS = 2_000;

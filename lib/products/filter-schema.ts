@@ -5,8 +5,7 @@ import { paginationShape } from "@/lib/core/pagination";
 import { multiLine, parseId } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 import { toCategorySlug } from "./categories";
-import { SEASONS } from "./seasons";
-import { SORTS } from "./sort-options";
+import { SEASONS, SORTS } from "./rules";
 
 /** Products on one page of /shop. */
 export const PAGE_SIZE = 24;

@@ -3,6 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import type { Role, Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { productTag, sellerTag } from "@/lib/cache/tags";
 import { db } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
 import { sql } from "@/lib/db/sql";
@@ -51,7 +52,7 @@ async function storeImages(id: number) {
     where: { id, imageUrl: before.imageUrl, images: { equals: before.images } },
     data: { imageUrl, images },
   });
-  invalidateTags(`product:${id}`, `seller:${seller.id}`);
+  invalidateTags(productTag(id), sellerTag(seller.id));
   if ([imageUrl, ...images].some(isForeignImage)) throw new Error("An image is not reachable");
   return true;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { memoizeMany } from "@/lib/cache/memoize";
+import { productTag } from "@/lib/cache/tags";
 import { consumeRequestValue, setRequestValue } from "@/lib/core/request-context";
 import { type Product, toProduct } from "./dto";
 import { type ProductJsonRow, readRows, toRow } from "./product-rows";
@@ -21,7 +22,7 @@ async function findProducts(ids: number[]): Promise<Product[]> {
   const today = now.toISOString().slice(0, 10);
   return memoizeMany(ids, {
     key: (id) => `product ${id} ${today}`,
-    tags: (id) => [`product:${id}`],
+    tags: (id) => [productTag(id)],
     read: async (missing) => {
       const rows = await readRows(missing);
       return new Map(rows.map((row) => [row.id, toProduct(row, now)]));

@@ -2,7 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { ProductFilter } from "./filter-schema";
-import type { Sort } from "./sort-options";
+import type { Sort } from "./rules";
 
 /** Condition for publicly visible products. */
 export const IS_LIVE = Prisma.sql`p.is_active AND p.moderation_status = 'approved' AND p.archived_at IS NULL`;

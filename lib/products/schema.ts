@@ -10,10 +10,9 @@ import {
 } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 import { routing } from "@/lib/i18n/routing";
-import { RETURN_POLICIES } from "@/lib/orders/refunds/policy";
 import { certificateSchema } from "@/lib/products/certificates/schema";
 import { toCategorySlug } from "./categories";
-import { CSV_LIMIT } from "./csv-format";
+import { CSV_LIMIT, RETURN_POLICIES } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
 

@@ -1,6 +1,6 @@
 import { toDecimal } from "@/lib/core/money";
 import type { ShopFilter } from "./filter-schema";
-import { SEASONS } from "./seasons";
+import { SEASONS } from "./rules";
 
 export const FLAGS = [
   ...SEASONS,

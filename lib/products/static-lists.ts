@@ -1,6 +1,6 @@
 import { parseShopFilter, type ShopFilter } from "./filter-schema";
+import { SORTS } from "./rules";
 import { shopQuery } from "./shop-url";
-import { SORTS } from "./sort-options";
 
 const FINITE = new Set([
   "category",

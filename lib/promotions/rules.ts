@@ -1,6 +1,9 @@
 import type { PromotionType } from "@/generated/prisma/enums";
 import { allocate, applyBasisPoints } from "@/lib/core/money";
 
+/** Maximum number of promotions of a seller, ended ones included. */
+export const MAX_PROMOTIONS = 500;
+
 export type PromotionTerms = {
   type: PromotionType;
   /** Percent, or cents of a fixed amount. */

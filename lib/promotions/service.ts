@@ -3,12 +3,12 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { requireVerifiedSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
-import { withUserLock } from "@/lib/buyer-tools/service/limits";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { db, type Tx } from "@/lib/db/client";
-import { MAX_PROMOTIONS } from "@/lib/seller-tools/rules";
+import { withUserLock } from "@/lib/db/user-lock";
 import type { PromotionEnd, PromotionInput, PromotionSwitch } from "./admin-schema";
 import { toPromotion } from "./dto";
+import { MAX_PROMOTIONS } from "./rules";
 
 /**
  * What uses a code for the order that is `placed` in the same WITH, if it still works at this moment; of two who want its

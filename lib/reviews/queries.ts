@@ -1,6 +1,7 @@
 import "server-only";
 
 import { cached } from "@/lib/cache/cached";
+import { reviewsTag } from "@/lib/cache/tags";
 import { db } from "@/lib/db/client";
 import { requireLiveProduct } from "@/lib/products/queries/catalog";
 import { reviewSelect, toReview } from "./dto";
@@ -32,7 +33,7 @@ export async function getRating(productId: number) {
 
 /** A product page's reviews with how many gave which number of stars. Cached until one changes. */
 export async function getReviewSummary(productId: number) {
-  return cached([`reviews:${productId}`], ["reviews", String(productId)], async () => {
+  return cached([reviewsTag(productId)], ["reviews", String(productId)], async () => {
     const [summary, reviews] = await Promise.all([readSummary(productId), findReviews(productId)]);
     return { ...summary, reviews };
   });

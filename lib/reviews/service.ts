@@ -2,9 +2,9 @@ import "server-only";
 
 import type { z } from "zod";
 import { requireVerifiedEmail } from "@/lib/auth/access";
-
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { CATALOG_TAG, productTag, reviewsTag } from "@/lib/cache/tags";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { db, withTx } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
@@ -112,5 +112,5 @@ export async function replyToReview(
 
 // The product's pages say its rating, and so do its cards.
 function invalidateReview(productId: number) {
-  invalidateTags(`reviews:${productId}`, `product:${productId}`, "catalog");
+  invalidateTags(reviewsTag(productId), productTag(productId), CATALOG_TAG);
 }

@@ -115,8 +115,5 @@ export function reorderAdvice({ stock, soldRecently, leadTime }: Shelf, today: s
 /** Maximum suppliers of a seller. */
 export const MAX_SUPPLIERS = 200;
 
-/** Maximum number of promotions of a seller, ended ones included. */
-export const MAX_PROMOTIONS = 500;
-
 /** Maximum number of price updates of a seller that are not applied yet. */
 export const MAX_WAITING_UPDATES = 50;

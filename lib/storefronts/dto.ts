@@ -1,5 +1,5 @@
 import type { Prisma } from "@/generated/prisma/client";
-import { DEFAULT_COLOR } from "./contrast";
+import { DEFAULT_COLOR } from "./contrast-rules";
 
 export const storefrontSelect = {
   sellerId: true,

@@ -1,10 +1,10 @@
 import "server-only";
 
 import { cache } from "react";
-
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import { cached } from "@/lib/cache/cached";
+import { CATALOG_TAG, STORES_TAG, sellerTag, storeTag } from "@/lib/cache/tags";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
 import type { Language } from "@/lib/i18n/routing";
@@ -48,7 +48,7 @@ export async function getStorefront({ id: sellerId }: Viewer) {
 }
 
 const readStore = cache((urlSlug: string) =>
-  cached([`store:${urlSlug}`], ["store", urlSlug], async () => {
+  cached([storeTag(urlSlug)], ["store", urlSlug], async () => {
     const row = await db.storefront.findFirst({
       where: { urlSlug, seller: { role: "seller", disabledAt: null } },
       select: { ...storefrontSelect, seller: { select: { createdAt: true } } },
@@ -88,7 +88,7 @@ export type StoreProductPage = StoreFigures & { products: Product[] };
  */
 export function getStoreProductPage(sellerId: number, locale: Language): Promise<StoreProductPage> {
   const key = ["store-goods", String(sellerId), locale];
-  return cached(["catalog", `seller:${sellerId}`], key, async () => {
+  return cached([CATALOG_TAG, sellerTag(sellerId)], key, async () => {
     const where = Prisma.sql`${IS_LIVE} AND p.seller_id = ${sellerId}`;
     const [figures, ids] = await Promise.all([
       countFigures(sellerId),
@@ -101,7 +101,7 @@ export function getStoreProductPage(sellerId: number, locale: Language): Promise
 /** The newest reviews of a seller's products, each with the product's title. */
 export function listStoreReviews(sellerId: number) {
   return cached(
-    ["catalog", `seller:${sellerId}`],
+    [CATALOG_TAG, sellerTag(sellerId)],
     ["store-reviews", String(sellerId)],
     async () => {
       const rows = await db.review.findMany({
@@ -117,7 +117,7 @@ export function listStoreReviews(sellerId: number) {
 
 /** What search engines may know of: published stores of sellers with an account; `updatedAt` is ISO 8601. */
 export function listSitemapStores() {
-  return cached(["stores"], ["sitemap-stores"], async () => {
+  return cached([STORES_TAG], ["sitemap-stores"], async () => {
     const rows = await db.storefront.findMany({
       where: { isPublished: true, seller: { role: "seller", disabledAt: null } },
       select: { urlSlug: true, updatedAt: true },

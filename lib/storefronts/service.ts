@@ -3,6 +3,7 @@ import "server-only";
 import { requireDistinctName } from "@/lib/accounts/service/distinct-name";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { STORES_TAG, sellerTag, storeTag } from "@/lib/cache/tags";
 import { DomainError, violatedConstraint } from "@/lib/core/errors";
 import { toSkeleton } from "@/lib/core/skeleton";
 import { db } from "@/lib/db/client";
@@ -57,9 +58,9 @@ async function keep(sellerId: number, data: Columns) {
       });
     if (!kept) continue;
     invalidateTags(
-      `store:${kept.urlSlug}`,
-      `seller:${sellerId}`,
-      ...(kept.isPublished ? ["stores"] : []),
+      storeTag(kept.urlSlug),
+      sellerTag(sellerId),
+      ...(kept.isPublished ? [STORES_TAG] : []),
     );
     return;
   }
@@ -94,7 +95,7 @@ async function takeUnwritten(sellerId: number) {
   const draft = await db.storefront.findFirst({ where: unwritten });
   if (!draft) return {};
   await db.storefront.deleteMany({ where: unwritten });
-  invalidateTags(`store:${draft.urlSlug}`);
+  invalidateTags(storeTag(draft.urlSlug));
   return { logoImageUrl: draft.logoImageUrl };
 }
 
@@ -111,7 +112,7 @@ export async function publishStorefront(caller: Viewer | null, { publish }: Publ
     throw new DomainError("conflict", "storefrontUnsaved");
   }
   await db.storefront.update({ where: { sellerId }, data: { isPublished: publish } });
-  invalidateTags(`store:${storefront.urlSlug}`, `seller:${sellerId}`, "stores");
+  invalidateTags(storeTag(storefront.urlSlug), sellerTag(sellerId), STORES_TAG);
   return { isPublished: publish };
 }
 

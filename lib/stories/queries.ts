@@ -2,10 +2,13 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { cached } from "@/lib/cache/cached";
+import { STORIES_TAG } from "@/lib/cache/tags";
 import type { Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { storySelect, toStory } from "./dto";
-import { STORY_PAGE } from "./rules";
+
+/** Stories on a page. */
+const STORY_PAGE = 12;
 
 /** What everybody may read: approved, and not taken out of sight. */
 const SHOWN = { status: "approved", hiddenAt: null } as const;
@@ -38,7 +41,7 @@ export async function findStories(page: number) {
 
 /** How many stories everybody can read. Kept until one is shown or hidden. */
 export function countStories() {
-  return cached(["stories"], ["stories-count"], () => db.customerStory.count({ where: SHOWN }));
+  return cached([STORIES_TAG], ["stories-count"], () => db.customerStory.count({ where: SHOWN }));
 }
 
 /** What the viewer has bought and can still be looked at, the newest first: a story may be about it. */

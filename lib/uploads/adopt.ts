@@ -5,8 +5,8 @@ import { DomainError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { consumeLimit } from "@/lib/db/rate-limit";
 import { ownHost } from "./address";
-import { MAX_BYTES } from "./file-types";
 import { fetchPublic } from "./public-fetch";
+import { MAX_BYTES } from "./rules";
 import { uploadImage } from "./service";
 
 /** Maximum fetches of one account per day, including failed ones. */

@@ -3,7 +3,7 @@ import "server-only";
 import sharp from "sharp";
 
 import { createLimiter } from "@/lib/core/concurrency-limiter";
-import { detectFileType, withEnd } from "./file-types";
+import { detectFileType, withEnd } from "./rules";
 
 /** Maximum side of an image in pixels. */
 const LONGEST = 1_600;

@@ -6,6 +6,8 @@ import { log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
 import { sql } from "@/lib/db/sql";
+import { hasTooManyPixels, MAX_MEGAPIXELS, normalizeImage } from "./normalize-image";
+import { REFERENCED_URLS } from "./referenced-urls-sql";
 import {
   detectFileType,
   isHeic,
@@ -14,9 +16,7 @@ import {
   MAX_BYTES,
   MAX_FILES,
   safeFileName,
-} from "./file-types";
-import { hasTooManyPixels, MAX_MEGAPIXELS, normalizeImage } from "./normalize-image";
-import { REFERENCED_URLS } from "./referenced-urls-sql";
+} from "./rules";
 import type { Removal } from "./schema";
 import { removeStored, type StoredFile, storeDocumentFile, storeImageFile } from "./storage";
 

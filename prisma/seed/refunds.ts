@@ -47,7 +47,7 @@ type Wish = {
 
 const newId = () => `re_sandbox_${randomBytes(12).toString("hex")}`;
 
-/** Gives pieces of a part back, as lib/orders/refunds/service would have on that day, and as the provider did soon after. */
+/** Gives pieces of a part back, as lib/orders/refunds/service/refund-part would have on that day, and as the provider did soon after. */
 export async function giveBack(tx: Tx, part: Part, planned: Wish) {
   const at = afterRelease(part, planned.at);
   const wish = { ...planned, at };

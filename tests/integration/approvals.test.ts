@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { type ApprovalKind, decisionDueAt } from "@/lib/moderation/kinds";
 import { countWaiting } from "@/lib/moderation/queries/counts";
 import { getWaiting } from "@/lib/moderation/queries/details";
 import { findWaiting, listWaiting } from "@/lib/moderation/queries/inbox";
+import { type ApprovalKind, decisionDueAt } from "@/lib/moderation/rules";
 import { inboxSearchSchema } from "@/lib/moderation/schema";
 import { decide } from "@/lib/moderation/service/decide";
 import { reportContent } from "@/lib/moderation/service/reports";

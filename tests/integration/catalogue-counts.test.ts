@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-
 import { hashPassword } from "@/lib/accounts/password";
 import { deleteAccount } from "@/lib/accounts/service/deletion";
-import { restoreListings, suspendListings } from "@/lib/admin/users/service/suspend-listings";
 import { collectInvalidations, invalidateTags } from "@/lib/cache/invalidation-context";
 import { responseCache } from "@/lib/cache/response-cache.mjs";
+import { ASSORTMENT_TAG } from "@/lib/cache/tags";
 import { db, withTx } from "@/lib/db/client";
 import { moderateProduct } from "@/lib/moderation/service/products";
 import { countMatches, LIST_DEPTH } from "@/lib/products/search/execute";
 import { resolveSearch } from "@/lib/products/search/resolve";
 import { deleteProduct } from "@/lib/products/service/remove";
+import { restoreListings, suspendListings } from "@/lib/products/service/suspend-listings";
 import { setActive } from "@/lib/products/service/update";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
@@ -79,7 +79,7 @@ it("knows that a seller's products went with the account", async () => {
   const passwordHash = await hashPassword(PASSWORD);
   await db.user.update({ where: { id: seller.id }, data: { passwordHash } });
   await createProduct({ title: `${WORD} of a seller who leaves`, seller });
-  const before = await after(async () => invalidateTags("assortment"));
+  const before = await after(async () => invalidateTags(ASSORTMENT_TAG));
 
   const gone = await after(() => deleteAccount(seller, { password: PASSWORD }));
   expect(gone).toEqual({ total: Number(before.total) - 1, isCounted: true });

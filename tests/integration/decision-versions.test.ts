@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import type { ApprovalKind } from "@/lib/moderation/kinds";
 import { getWaiting } from "@/lib/moderation/queries/details";
 import { listWaiting } from "@/lib/moderation/queries/inbox";
+import type { ApprovalKind } from "@/lib/moderation/rules";
 import { decisionSchema, decisionsSchema } from "@/lib/moderation/schema";
 import { decide, decideMany } from "@/lib/moderation/service/decide";
 import { moderateProduct } from "@/lib/moderation/service/products";

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import { db, withTx } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
-import { releaseEarnings } from "@/lib/ledger/service";
 import { decideReturn, requestReturn, withdrawReturn } from "@/lib/orders/returns/service";
 import { completeOrders } from "@/lib/orders/service/complete";
+import { releaseEarnings } from "@/lib/orders/service/earnings";
 import { confirmDelivery, shipParcel } from "@/lib/orders/service/fulfillment";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { createUser } from "../support/factories";

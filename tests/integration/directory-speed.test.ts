@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { db } from "@/lib/db/client";
-import { NO_FILTER } from "@/lib/directory/filter";
 import { getDirectoryPage, listBusinesses } from "@/lib/directory/queries/businesses";
+import { NO_FILTER } from "@/lib/directory/rules";
 import { pagesTouched, statementsOf } from "../support/query-plans";
 
 /** Pages of 8 KB that a list may touch: about three readings of the whole table. */

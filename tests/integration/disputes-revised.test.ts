@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { db, withTx } from "@/lib/db/client";
+import { processOutbox } from "@/lib/jobs/service/process-outbox";
 import { getBalances } from "@/lib/ledger/queries";
-import { processOutbox } from "@/lib/notifications/jobs";
-import { applyRefund } from "@/lib/orders/refunds/provider-word";
+import { applyRefund } from "@/lib/orders/refunds/service/apply-provider-refund";
 import { shipParcel } from "@/lib/orders/service/fulfillment";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { createDispute, openSums, refundsAreDue, sentBack } from "../support/disputes";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { db } from "@/lib/db/client";
+import { processOutbox } from "@/lib/jobs/service/process-outbox";
 import { getBalances } from "@/lib/ledger/queries";
-import { processOutbox } from "@/lib/notifications/jobs";
 import { decideReturn, requestReturn } from "@/lib/orders/returns/service";
 import { cancelOrder } from "@/lib/orders/service/cancel";
 import { refundOrder } from "@/lib/orders/service/refund";

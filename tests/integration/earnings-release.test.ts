@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 import { db, withTx } from "@/lib/db/client";
+import { processOutbox } from "@/lib/jobs/service/process-outbox";
 import { getBalances } from "@/lib/ledger/queries";
-import { releaseEarnings } from "@/lib/ledger/service";
-import { processOutbox } from "@/lib/notifications/jobs";
-import { applyDispute } from "@/lib/orders/disputes/service";
+import { applyDispute } from "@/lib/orders/disputes/service/apply-dispute";
+import { releaseEarnings } from "@/lib/orders/service/earnings";
 import { confirmDelivery } from "@/lib/orders/service/fulfillment";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { expectInvariants } from "../support/invariants";

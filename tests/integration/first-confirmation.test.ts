@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 import { requestReset, resetPassword } from "@/lib/accounts/service/password";
-import { undoChange } from "@/lib/accounts/service/undo";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { connectBank, connectMobile } from "@/lib/payouts/service/connect";
+import { undoChange } from "@/lib/sensitive-changes/service";
 import { mailsTo, secretIn } from "../support/emails";
 import { createMember } from "../support/own-sessions";
 import { BANK, MOBILE } from "../support/payees";

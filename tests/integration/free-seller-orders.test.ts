@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { db } from "@/lib/db/client";
-import { processOutbox } from "@/lib/notifications/jobs";
+import { processOutbox } from "@/lib/jobs/service/process-outbox";
 import { cancelOrder } from "@/lib/orders/service/cancel";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { refundDisabledSellers } from "@/lib/orders/service/refund-unsent";

@@ -2,9 +2,9 @@ import pg from "pg";
 import { describe, expect, it } from "vitest";
 
 import { db } from "@/lib/db/client";
-import { releaseEarnings } from "@/lib/ledger/service";
-import { processOutbox } from "@/lib/notifications/jobs";
+import { processOutbox } from "@/lib/jobs/service/process-outbox";
 import { requestReturn } from "@/lib/orders/returns/service";
+import { releaseEarnings } from "@/lib/orders/service/earnings";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { checkInvariants } from "../../scripts/lib/invariants.mjs";
 import { createDispute, refundsAreDue } from "../support/disputes";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import type { ApprovalKind } from "@/lib/moderation/kinds";
+import type { ApprovalKind } from "@/lib/moderation/rules";
 import { decisionSchema } from "@/lib/moderation/schema";
 import { decide, decideMany } from "@/lib/moderation/service/decide";
 import { readVersion } from "@/lib/moderation/version";

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db, withTx } from "@/lib/db/client";
-import { releaseEarnings } from "@/lib/ledger/service";
+import { processOutbox } from "@/lib/jobs/service/process-outbox";
 import { listReports } from "@/lib/monthly-reports/queries/reports";
 import { generateReport } from "@/lib/monthly-reports/service";
-import { processOutbox } from "@/lib/notifications/jobs";
-import { applyDispute } from "@/lib/orders/disputes/service";
+import { applyDispute } from "@/lib/orders/disputes/service/apply-dispute";
+import { releaseEarnings } from "@/lib/orders/service/earnings";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";

@@ -9,7 +9,7 @@ import { db } from "@/lib/db/client";
 import { PREPARED } from "@/lib/db/prepared";
 import { sql } from "@/lib/db/sql";
 import { findOrderAwaitingPayment, markPaid } from "@/lib/orders/service/mark-paid";
-import { handleEvent } from "@/lib/payments/service/events";
+import { handleEvent } from "@/lib/payment-events/service/handle-event";
 import { signPayload } from "@/lib/payments/webhook-signature";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";

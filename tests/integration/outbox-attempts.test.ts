@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it, vi } from "vitest";
 
 import { db } from "@/lib/db/client";
-import { processOutbox } from "@/lib/notifications/jobs";
+import { processOutbox } from "@/lib/jobs/service/process-outbox";
 
 const { sent } = vi.hoisted(() => ({ sent: [] as string[] }));
 vi.mock("@/lib/notifications/mailer", () => ({

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { expireHolds } from "@/lib/checkout/service/expire-holds";
 import { db } from "@/lib/db/client";
+import { confirmReturn } from "@/lib/orders/service/confirm-payment";
 import { confirmSandboxPayment } from "@/lib/payments/sandbox/checkout";
-import { confirmReturn } from "@/lib/payments/service/events";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { charge } from "../support/orders";

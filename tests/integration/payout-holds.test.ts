@@ -11,7 +11,7 @@ import { db } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
 import { shipParcel } from "@/lib/orders/service/fulfillment";
 import { refundDisabledSellers } from "@/lib/orders/service/refund-unsent";
-import { handleEvent } from "@/lib/payments/service/events";
+import { handleEvent } from "@/lib/payment-events/service/handle-event";
 import { signPayload } from "@/lib/payments/webhook-signature";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";

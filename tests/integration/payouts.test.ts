@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db, withTx } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
-import { releaseEarnings } from "@/lib/ledger/service";
+import { releaseEarnings } from "@/lib/orders/service/earnings";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { decidePayout } from "@/lib/payouts/service/decide";

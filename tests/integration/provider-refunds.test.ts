@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { db } from "@/lib/db/client";
+import { processOutbox } from "@/lib/jobs/service/process-outbox";
 import { getBalances } from "@/lib/ledger/queries";
-import { processOutbox } from "@/lib/notifications/jobs";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { retryRefund } from "@/lib/orders/service/retry-refund";
-import { handleEvent } from "@/lib/payments/service/events";
+import { handleEvent } from "@/lib/payment-events/service/handle-event";
 import { signPayload } from "@/lib/payments/webhook-signature";
 import { createDispute, openSums, refundsAreDue, sentBack } from "../support/disputes";
 import { createProduct, createUser } from "../support/factories";

@@ -13,7 +13,7 @@ import { emailSearchSchema } from "@/lib/notifications/email-outbox/schema";
 import { listNotifications } from "@/lib/notifications/queries";
 import { findOrders, listAllOrders, listPurchases, listSales } from "@/lib/orders/queries/orders";
 import { orderSearchSchema } from "@/lib/orders/schema";
-import { handleEvent } from "@/lib/payments/service/events";
+import { handleEvent } from "@/lib/payment-events/service/handle-event";
 import { signPayload } from "@/lib/payments/webhook-signature";
 import { parseShopFilter } from "@/lib/products/filter-schema";
 import { getProduct, getShopPage, listProducts, listRelated } from "@/lib/products/queries/catalog";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
 import { db } from "@/lib/db/client";
-import { processOutbox } from "@/lib/notifications/jobs";
+import { processOutbox } from "@/lib/jobs/service/process-outbox";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { createDispute, openSums, refundsAreDue } from "../support/disputes";
 import { createUser } from "../support/factories";

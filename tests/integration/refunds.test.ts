@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { db } from "@/lib/db/client";
+import { processOutbox } from "@/lib/jobs/service/process-outbox";
 import { getBalances } from "@/lib/ledger/queries";
-import { processOutbox } from "@/lib/notifications/jobs";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";

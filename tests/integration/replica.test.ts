@@ -12,6 +12,7 @@ import {
   vi,
 } from "vitest";
 import { cached } from "@/lib/cache/cached";
+import { PLANS_TAG } from "@/lib/cache/tags";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
 import { readFromReplica } from "@/lib/db/replica";
@@ -82,7 +83,7 @@ describe("a read of the replica", () => {
   it("never goes there with what is kept, nor with what is written", async () => {
     const both = await readFromReplica(async () => {
       await db.$executeRaw`INSERT INTO search_misses (query) VALUES ('of the test')`;
-      return [await whereRead(), await cached(["x"], ["x"], whereRead)];
+      return [await whereRead(), await cached([PLANS_TAG], ["x"], whereRead)];
     });
 
     expect(both).toEqual(["replica", "primary"]);

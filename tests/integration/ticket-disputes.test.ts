@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { db, withTx } from "@/lib/db/client";
 import { cancelEvent } from "@/lib/events/service/cancel";
 import { buyTickets } from "@/lib/events/tickets/service/buy";
-import { processOutbox } from "@/lib/notifications/jobs";
-import { applyDispute } from "@/lib/orders/disputes/service";
-import { handleEvent } from "@/lib/payments/service/events";
+import { processOutbox } from "@/lib/jobs/service/process-outbox";
+import { applyDispute } from "@/lib/orders/disputes/service/apply-dispute";
+import { handleEvent } from "@/lib/payment-events/service/handle-event";
 import { signPayload } from "@/lib/payments/webhook-signature";
 import { refundsAreDue } from "../support/disputes";
 import { payTickets, purchaseOf } from "../support/event-tickets";

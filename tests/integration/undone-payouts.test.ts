@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-
-import { undoChange } from "@/lib/accounts/service/undo";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
 import { connectBank, connectMobile } from "@/lib/payouts/service/connect";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
+import { undoChange } from "@/lib/sensitive-changes/service";
 import { mailsTo, secretIn } from "../support/emails";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-
-import { undoChange } from "@/lib/accounts/service/undo";
 import { changeRole, disableUser } from "@/lib/admin/users/service/accounts";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
+import { undoChange } from "@/lib/sensitive-changes/service";
 import { mailsTo, secretIn } from "../support/emails";
 import { createUser } from "../support/factories";
 

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
-import { MAX_BYTES } from "@/lib/uploads/file-types";
+import { MAX_BYTES } from "@/lib/uploads/rules";
 import { uploadImage, uploadImages } from "@/lib/uploads/service";
 import { createUser } from "../support/factories";
 import { createFile, createPhoto, createPicture } from "../support/images";

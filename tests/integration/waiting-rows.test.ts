@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { MAX_ATTEMPTS, processDue, processRows } from "@/lib/db/job-rows";
-import { processOutbox } from "@/lib/notifications/jobs";
+import { processOutbox } from "@/lib/jobs/service/process-outbox";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { sandbox } from "@/lib/payments/sandbox/provider";
 import { createSale } from "../support/sales";

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { expireHolds } from "@/lib/checkout/service/expire-holds";
 import { db } from "@/lib/db/client";
-import { processOutbox } from "@/lib/notifications/jobs";
-import { handleEvent } from "@/lib/payments/service/events";
+import { processOutbox } from "@/lib/jobs/service/process-outbox";
+import { handleEvent } from "@/lib/payment-events/service/handle-event";
 import { signPayload } from "@/lib/payments/webhook-signature";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";

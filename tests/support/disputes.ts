@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { db, withTx } from "@/lib/db/client";
-import { applyDispute } from "@/lib/orders/disputes/service";
+import { applyDispute } from "@/lib/orders/disputes/service/apply-dispute";
 
 /** A dispute of an order's whole payment, or of an amount: each call of it says how it stands. Cents. */
 export async function createDispute(orderId: number, amountCents?: number) {

@@ -1,6 +1,6 @@
 import { db, withTx } from "@/lib/db/client";
+import { applyIntent } from "@/lib/payment-events/service/apply-intent";
 import { sandbox } from "@/lib/payments/sandbox/provider";
-import { applyIntent } from "@/lib/payments/service/events";
 
 /** A purchase as it stands, with its payment and seats. */
 export function purchaseOf(code: string) {

@@ -1,8 +1,8 @@
 import type { Viewer } from "@/lib/auth/viewer";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { db, withTx } from "@/lib/db/client";
+import { applyIntent } from "@/lib/payment-events/service/apply-intent";
 import { sandbox } from "@/lib/payments/sandbox/provider";
-import { applyIntent } from "@/lib/payments/service/events";
 
 type Bought = { id: number };
 

@@ -1,6 +1,6 @@
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { releaseEarnings } from "@/lib/ledger/service";
+import { releaseEarnings } from "@/lib/orders/service/earnings";
 import type { BankInput, MobileInput } from "@/lib/payouts/schema";
 import { connectBank } from "@/lib/payouts/service/connect";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";

@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-import { MAX_BYTES } from "@/lib/uploads/file-types";
+import { MAX_BYTES } from "@/lib/uploads/rules";
 import { createFile, createPhoto, createPicture } from "./images";
 
 // What people and others send: every file is made here.

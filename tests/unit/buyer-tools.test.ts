@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { toolsHref } from "@/components/buyer-tools/tools-href";
-import { matchesQuery } from "@/lib/buyer-tools/matches-query";
-import { hasReachedTarget } from "@/lib/buyer-tools/rules";
+import { hasReachedTarget, matchesQuery } from "@/lib/buyer-tools/rules";
 import { toolsQuerySchema } from "@/lib/buyer-tools/schema";
 
 describe("a price alert", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { formatCardNumber, formatExpiry } from "@/lib/payments/card-format";
+import { formatCardNumber, formatExpiry } from "@/components/checkout/card-format";
 import { isFutureExpiry } from "@/lib/payments/sandbox/test-cards";
 
 describe("formatExpiry", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fitViewport, isNear, labelsOf, pinsOf, shareOf } from "@/components/delivery-map/viewport";
 import { NEIGHBORHOOD_SLUGS, NEIGHBORHOODS } from "@/lib/delivery/local-sellers/neighborhoods";
 import {
   findSellers,
@@ -7,13 +8,6 @@ import {
   zoneOf,
 } from "@/lib/delivery/local-sellers/rules";
 import { mapHref, parseMapFilter } from "@/lib/delivery/local-sellers/schema";
-import {
-  fitViewport,
-  isNear,
-  labelsOf,
-  pinsOf,
-  shareOf,
-} from "@/lib/delivery/local-sellers/viewport";
 import { deliveryOptions, milesBetween } from "@/lib/delivery/rules";
 
 const NOTHING = parseMapFilter({});

@@ -7,7 +7,6 @@ import {
   cardCategory,
   categoriesUnder,
 } from "@/lib/directory/categories";
-import { directoryHref, isFiltered, NO_FILTER, readFilter } from "@/lib/directory/filter";
 import {
   closedDays,
   DAYS,
@@ -16,6 +15,7 @@ import {
   openingHoursSpecification,
   readHours,
 } from "@/lib/directory/hours";
+import { directoryHref, isFiltered, NO_FILTER, readFilter } from "@/lib/directory/rules";
 import {
   businessApplicationSchema,
   businessSearchSchema,

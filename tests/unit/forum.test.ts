@@ -1,12 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { communityPath } from "@/lib/community/paths";
+import { communityPath } from "@/lib/community/rules";
 import { communityTabSchema } from "@/lib/community/schema";
 import { excerpt, stripMarkdown } from "@/lib/core/markdown-plain-text";
-import { toForumIcon } from "@/lib/forum/icons";
-import { postPath } from "@/lib/forum/paths";
-import { firstCategoryOf, isEditable, limitsAt, replyPageOf } from "@/lib/forum/rules";
+import {
+  firstCategoryOf,
+  isEditable,
+  limitsAt,
+  postPath,
+  replyPageOf,
+  toForumIcon,
+} from "@/lib/forum/rules";
 import { forumSearchSchema, postSchema } from "@/lib/forum/schema";
 import { cpuTimeOf } from "../support/cpu-time";
 import { PROPERTY_CASES } from "../support/property-cases";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { calendarsOf, dateIn } from "@/components/holiday-stores/season-calendar";
 import { computeHolidays, withOverrides } from "@/lib/holidays/rules";
-import { calendarsOf, dateIn } from "@/lib/holidays/season-calendar";
 import {
   nextSeason,
   orderBy,

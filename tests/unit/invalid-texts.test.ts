@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { parseMapFilter } from "@/lib/delivery/local-sellers/schema";
-import { readFilter } from "@/lib/directory/filter";
+import { readFilter } from "@/lib/directory/rules";
 import { parseShopFilter } from "@/lib/products/filter-schema";
 import { readSchemas } from "../support/schemas";
 

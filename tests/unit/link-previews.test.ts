@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { createLimiter } from "@/lib/core/concurrency-limiter";
-import { directionIn, mirror, visualOrder } from "@/lib/link-previews/direction";
+import { directionIn } from "@/lib/core/text-direction";
+import { mirror, visualOrder } from "@/lib/link-previews/direction";
 import { toRuns } from "@/lib/link-previews/font-faces";
 
 describe("toRuns", () => {

@@ -2,17 +2,17 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { memoize, memoizeCount, memoizeMany, memoizeShort } from "@/lib/cache/memoize";
 import { responseCache } from "@/lib/cache/response-cache.mjs";
+import { CATALOG_TAG, productTag } from "@/lib/cache/tags";
 
 let reads = 0;
 const count = async () => {
   reads += 1;
   return reads;
 };
-const ask = (key: string) => memoize(["catalog"], key, count);
+const ask = (key: string) => memoize([CATALOG_TAG], key, count);
 
 describe("remembered", () => {
   beforeEach(() => {
@@ -43,13 +43,13 @@ describe("remembered", () => {
   });
 
   it("keeps a total however much else is asked for", async () => {
-    expect(await memoizeCount(["catalog"], "total", count)).toBe(1);
+    expect(await memoizeCount([CATALOG_TAG], "total", count)).toBe(1);
     expect(await ask("list")).toBe(2);
     for (let at = 0; at < 20; at += 1) {
-      await memoize(["catalog"], `long ${at}`, async () => "x".repeat(500_000));
+      await memoize([CATALOG_TAG], `long ${at}`, async () => "x".repeat(500_000));
     }
 
-    expect(await memoizeCount(["catalog"], "total", count)).toBe(1);
+    expect(await memoizeCount([CATALOG_TAG], "total", count)).toBe(1);
     expect(await ask("list")).toBe(3);
   });
 
@@ -100,7 +100,7 @@ describe("remembered", () => {
 
   it("keeps no failure", async () => {
     const fail = () => Promise.reject(new Error("no answer"));
-    await expect(memoize(["catalog"], "failed", fail)).rejects.toThrow("no answer");
+    await expect(memoize([CATALOG_TAG], "failed", fail)).rejects.toThrow("no answer");
     expect(await ask("failed")).toBe(1);
   });
 });
@@ -110,7 +110,7 @@ describe("rememberedEach", () => {
   let asked: number[][] = [];
   const each = {
     key: (id: number) => `each ${id}`,
-    tags: (id: number) => [`product:${id}`],
+    tags: (id: number) => [productTag(id)],
     read: async (ids: number[]) => {
       asked.push(ids);
       return new Map(ids.filter((id) => id < 100).map((id) => [id, `number ${id}`]));

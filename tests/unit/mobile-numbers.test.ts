@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { formatMobile } from "@/lib/payouts/mobile-numbers";
+import { formatMobile } from "@/lib/payouts/rules";
 import { mobileSchema } from "@/lib/payouts/schema";
 
 const parse = (network: string, phoneNumber: string) =>

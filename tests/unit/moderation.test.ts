@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { compareContents, type DiffSegment, diffTexts } from "@/lib/moderation/diff-revision";
+import {
+  compareContents,
+  type DiffSegment,
+  diffTexts,
+} from "@/components/moderation/diff-revision";
 import type { ProductContent } from "@/lib/products/revision-content";
 import { cpuTimeOf } from "../support/cpu-time";
 

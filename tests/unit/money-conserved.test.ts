@@ -112,7 +112,7 @@ function sold(given: Cart) {
 type Sold = ReturnType<typeof sold>;
 type Part = Sold["parts"][number];
 
-/** As lib/orders/refunds/service does it, without rows. Answers what was given back. */
+/** As lib/orders/refunds/service/refund-part does it, without rows. Answers what was given back. */
 function refund({ post }: Sold, part: Part, wish: Cart["refunds"][number], basisPoints: number) {
   const left = refundableOf(part);
   const one = part.lines[wish.line % part.lines.length];

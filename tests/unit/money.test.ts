@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import {
   applyBasisPoints,
+  centsOf,
   formatDecimal,
   formatMoney,
   parseCents,
@@ -58,6 +59,14 @@ describe("parseCents", () => {
     for (const cents of [0, 1, 9, 10, 99, 100, 101, 1999, 123_456, 99_999_999]) {
       expect(parseCents(toDecimal(cents))).toBe(cents);
     }
+  });
+});
+
+describe("centsOf", () => {
+  it("reads amounts of any size and sign", () => {
+    expect(centsOf("-12.50")).toBe(-1_250);
+    expect(centsOf("1234567.89")).toBe(123_456_789);
+    expect(centsOf("0.00")).toBe(0);
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
 import {
-  centsOf,
   figuresOf,
   hasEnded,
   monthBounds,
@@ -81,14 +80,6 @@ describe("figuresOf", () => {
     expect(figuresOf(sums, 0).averageOrderCents).toBe(0);
     expect(figuresOf({ ...sums, totalSalesCents: 100 }, 3).averageOrderCents).toBe(33);
     expect(figuresOf({ ...sums, totalSalesCents: 200 }, 3).averageOrderCents).toBe(67);
-  });
-});
-
-describe("centsOf", () => {
-  it("reads amounts of any size and sign", () => {
-    expect(centsOf("-12.50")).toBe(-1_250);
-    expect(centsOf("1234567.89")).toBe(123_456_789);
-    expect(centsOf("0.00")).toBe(0);
   });
 });
 

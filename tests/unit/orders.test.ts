@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { capQuantities, toLines } from "@/components/orders/line-quantities";
-import { aggregateStatus, canTransition } from "@/lib/orders/rules";
+import { aggregateStatus, availableFrom, canTransition } from "@/lib/orders/rules";
 
 const ALL = ["pending", "paid", "shipped", "delivered", "completed", "cancelled"] as const;
 
@@ -31,6 +31,26 @@ describe("statusOfWhole", () => {
     [["pending", "cancelled"], "pending"],
   ] as const)("of %j is %s", (parts, whole) => {
     expect(aggregateStatus([...parts])).toBe(whole);
+  });
+});
+
+describe("availableFrom", () => {
+  it("is two days after confirmed delivery, else seven after shipping, or 21 without a tracking number", () => {
+    const shippedAt = new Date("2026-11-01T12:00:00Z");
+    const confirmedAt = new Date("2026-11-04T12:00:00Z");
+    const parcels = [{ tracking: "JD01" }];
+    const sent = { shippedAt, confirmedAt: null };
+
+    expect(availableFrom({ shippedAt, confirmedAt, parcels })).toEqual(
+      new Date("2026-11-06T12:00:00Z"),
+    );
+    expect(availableFrom({ ...sent, parcels })).toEqual(new Date("2026-11-08T12:00:00Z"));
+    for (const untracked of [[], [{ tracking: null }], [...parcels, { tracking: "" }]]) {
+      expect(availableFrom({ ...sent, parcels: untracked })).toEqual(
+        new Date("2026-11-22T12:00:00Z"),
+      );
+    }
+    expect(availableFrom({ shippedAt: null, confirmedAt: null, parcels: [] })).toBeNull();
   });
 });
 

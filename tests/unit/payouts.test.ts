@@ -7,13 +7,7 @@ import {
   spanOfMonth,
   startOfDay,
 } from "@/lib/core/business-calendar";
-import {
-  arrivalOf,
-  availableFrom,
-  destinationOf,
-  lastFriday,
-  nextFriday,
-} from "@/lib/payouts/rules";
+import { arrivalOf, destinationOf, lastFriday, nextFriday } from "@/lib/payouts/rules";
 import { bankSchema, mobileSchema, payoutResultSchema } from "@/lib/payouts/schema";
 import { BANK, MOBILE } from "../support/payees";
 
@@ -59,24 +53,6 @@ describe("the calendar of payouts", () => {
       "2025-11",
     ]);
     expect(monthsBetween("2026-02", "2026-02")).toEqual(["2026-02"]);
-  });
-
-  it("makes earnings available two days after confirmed delivery, else seven after shipping, or 21 untracked", () => {
-    const shippedAt = new Date("2026-11-01T12:00:00Z");
-    const confirmedAt = new Date("2026-11-04T12:00:00Z");
-    const parcels = [{ tracking: "JD01" }];
-    const sent = { shippedAt, confirmedAt: null };
-
-    expect(availableFrom({ shippedAt, confirmedAt, parcels })).toEqual(
-      new Date("2026-11-06T12:00:00Z"),
-    );
-    expect(availableFrom({ ...sent, parcels })).toEqual(new Date("2026-11-08T12:00:00Z"));
-    for (const untracked of [[], [{ tracking: null }], [...parcels, { tracking: "" }]]) {
-      expect(availableFrom({ ...sent, parcels: untracked })).toEqual(
-        new Date("2026-11-22T12:00:00Z"),
-      );
-    }
-    expect(availableFrom({ shippedAt: null, confirmedAt: null, parcels: [] })).toBeNull();
   });
 });
 

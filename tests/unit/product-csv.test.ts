@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-
+import { decodeCsv } from "@/components/products/editor/csv-text";
 import { productFormSchema } from "@/components/products/editor/form-values";
 import { toPlainNumber } from "@/lib/core/numbers";
 import { MAX_ROWS, parseRow, readCsv } from "@/lib/products/csv";
-import { decodeCsv } from "@/lib/products/csv-text";
 import { productSchema } from "@/lib/products/schema";
 
 const FOLDER = path.resolve("tests/fixtures/imports");

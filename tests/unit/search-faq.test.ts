@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { searchFaq } from "@/lib/info/search-faq";
+import { searchFaq } from "@/components/info/search-faq";
 
 const CATEGORIES = [
   {

@@ -7,7 +7,7 @@ import {
   needsBorder,
   storeColors,
   textOn,
-} from "@/lib/storefronts/contrast";
+} from "@/lib/storefronts/contrast-rules";
 
 const AA = 4.5;
 const LIGHT = ["#FCFBF9", "#FFFFFF"];

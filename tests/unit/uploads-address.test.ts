@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { shrinkable, thumbnail } from "@/components/ui/image-url";
-import { isPdf, isPolyglot } from "@/lib/uploads/file-types";
+import { isPdf, isPolyglot } from "@/lib/uploads/rules";
 import nextConfig from "@/next.config.mjs";
 
 const KEY = `${"Ab-_".repeat(5)}Zz.webp`;

@@ -1,3 +1,4 @@
+import { CATALOG_TAG } from "@/lib/cache/tags";
 import { command, optionalUserQuery } from "@/lib/http/route";
 import { LIST_CACHE_MS } from "@/lib/products/dto";
 import { productListSchema } from "@/lib/products/filter-schema";
@@ -7,7 +8,7 @@ import { createProduct } from "@/lib/products/service/create";
 
 export const GET = optionalUserQuery(
   (viewer, _, search) => listProducts(viewer, productListSchema.parse(Object.fromEntries(search))),
-  () => ({ tags: ["catalog"], ms: LIST_CACHE_MS }),
+  () => ({ tags: [CATALOG_TAG], ms: LIST_CACHE_MS }),
 );
 
 export const POST = command(

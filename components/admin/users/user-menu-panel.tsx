@@ -11,9 +11,18 @@ import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import { Link } from "@/components/ui/link";
 import { toast } from "@/components/ui/toast";
 import { enableUserAction } from "@/lib/admin/users/actions";
+import type { Role } from "@/lib/auth/viewer";
 import { DisableDialog } from "./disable-dialog";
 import { RoleDialog } from "./role-dialog";
-import type { UserMenuProps } from "./user-menu";
+
+export type UserMenuProps = {
+  id: number;
+  username: string;
+  role: Role;
+  isDisabled: boolean;
+  /** Where the account is not on show already. */
+  hasView?: boolean;
+};
 
 /** What an admin may do to an account; what the rules refuse is said in a toast. */
 export function UserMenuPanel({

@@ -6,19 +6,10 @@ import { lazy } from "react";
 
 import { LazyMenu } from "@/components/layout/lazy-menu";
 import { buttonVariants } from "@/components/ui/button-variants";
-import type { Role } from "@/lib/auth/viewer";
+import type { UserMenuProps } from "./user-menu-panel";
 
 const load = () => import("./user-menu-panel");
 const Panel = lazy(async () => ({ default: (await load()).UserMenuPanel }));
-
-export type UserMenuProps = {
-  id: number;
-  username: string;
-  role: Role;
-  isDisabled: boolean;
-  /** Where the account is not on show already. */
-  hasView?: boolean;
-};
 
 /** The button of what an admin may do to an account; the rest is loaded when somebody comes near. */
 export function UserMenu({ id, username, role, isDisabled, hasView = false }: UserMenuProps) {

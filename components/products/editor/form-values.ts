@@ -4,12 +4,12 @@ import { toPlainNumber } from "@/lib/core/numbers";
 import { multiLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 import { type Language, routing } from "@/lib/i18n/routing";
-import { RETURN_POLICIES } from "@/lib/orders/refunds/policy";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/products/categories";
 import { certificateSchema } from "@/lib/products/certificates/schema";
 import type { EditableProduct } from "@/lib/products/queries/editable";
+import { RETURN_POLICIES } from "@/lib/products/rules";
 import { productSchema } from "@/lib/products/schema";
-import { MAX_FILES } from "@/lib/uploads/file-types";
+import { MAX_FILES } from "@/lib/uploads/rules";
 
 const { title, description, category, stock } = productSchema.shape;
 

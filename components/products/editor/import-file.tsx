@@ -6,8 +6,8 @@ import { type ChangeEvent, useId } from "react";
 
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { CSV_COLUMNS, CSV_LIMIT } from "@/lib/products/csv-format";
-import { decodeCsv } from "@/lib/products/csv-text";
+import { CSV_COLUMNS, CSV_LIMIT } from "@/lib/products/rules";
+import { decodeCsv } from "./csv-text";
 
 type FileFieldProps = {
   /** The file that was chosen. */

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { DIRECTORY_TAG } from "@/lib/cache/tags";
 import type { Tx } from "@/lib/db/client";
 
 /** Personal fields of an order are cleared; accounting needs only what was sold and to which region. */
@@ -39,7 +40,7 @@ export async function anonymizeUser(tx: Tx, { id, email }: { id: number; email: 
   await tx.localSeller.deleteMany({ where: { sellerId: id } });
   await tx.event.updateMany({ where: { organizerId: id }, data: { organizerId: null } });
   const left = await tx.business.updateMany({ where: { ownerId: id }, data: { ownerId: null } });
-  if (left.count > 0) invalidateTags("directory"); // anybody may claim it
+  if (left.count > 0) invalidateTags(DIRECTORY_TAG); // anybody may claim it
   await tx.order.updateMany({ where: { buyerId: id }, data: NAMELESS });
   await forgetLetters(tx, { id, email });
 }

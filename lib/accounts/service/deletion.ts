@@ -6,6 +6,14 @@ import { hashPassword } from "@/lib/accounts/password";
 import type { Deletion } from "@/lib/accounts/schema";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import {
+  ASSORTMENT_TAG,
+  CATALOG_TAG,
+  productTag,
+  STORES_TAG,
+  sellerTag,
+  storeTag,
+} from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { queueEmail } from "@/lib/notifications/service/outbox";
@@ -102,7 +110,7 @@ async function closeStore(tx: Tx, sellerId: number) {
   const storefront = await tx.storefront.findUnique({ where: { sellerId } });
   if (!storefront) return;
   await tx.storefront.delete({ where: { sellerId } });
-  invalidateTags(`store:${storefront.urlSlug}`, `seller:${sellerId}`, "stores");
+  invalidateTags(storeTag(storefront.urlSlug), sellerTag(sellerId), STORES_TAG);
 }
 
 async function takeOffSale(tx: Tx, sellerId: number) {
@@ -115,5 +123,5 @@ async function takeOffSale(tx: Tx, sellerId: number) {
     where: { sellerId, archivedAt: null },
     data: { isActive: false, archivedAt: new Date() },
   });
-  invalidateTags("catalog", "assortment", ...products.map(({ id }) => `product:${id}`));
+  invalidateTags(CATALOG_TAG, ASSORTMENT_TAG, ...products.map(({ id }) => productTag(id)));
 }

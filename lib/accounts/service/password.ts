@@ -2,7 +2,6 @@ import "server-only";
 
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { recordChange } from "@/lib/accounts/changes";
 import { isCommonPassword } from "@/lib/accounts/common-password";
 import { passwordChangedEmail, passwordResetEmail } from "@/lib/accounts/emails";
 import { hashPassword, isRightPassword } from "@/lib/accounts/password";
@@ -12,7 +11,6 @@ import type {
   PasswordConfirmation,
   ResetRequest,
 } from "@/lib/accounts/schema";
-import { consumeToken, issueToken } from "@/lib/accounts/tokens";
 import { writeAudit } from "@/lib/audit/service";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
@@ -27,6 +25,8 @@ import {
 } from "@/lib/db/rate-limit";
 import { sql } from "@/lib/db/sql";
 import { queueEmail } from "@/lib/notifications/service/outbox";
+import { recordChange } from "./record-change";
+import { consumeToken, issueToken } from "./tokens";
 
 const HOUR = 3_600;
 const TRIES = { max: 10, seconds: 15 * 60 };

@@ -4,6 +4,7 @@ import { toUser, userSelect } from "@/lib/accounts/dto";
 import type { Language, ProfileInput } from "@/lib/accounts/schema";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { CATALOG_TAG, productTag, sellerTag } from "@/lib/cache/tags";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { toSkeleton } from "@/lib/core/skeleton";
 import { db } from "@/lib/db/client";
@@ -35,12 +36,12 @@ export async function updateProfile(viewer: Viewer, given: ProfileInput) {
     .update({ where: { id: viewer.id }, data: { ...input, ...skeleton }, select: userSelect })
     .catch(onDuplicate({ users_username_key: "usernameTaken" }));
   if (viewer.role === "seller") {
-    invalidateTags("catalog", `seller:${viewer.id}`);
+    invalidateTags(CATALOG_TAG, sellerTag(viewer.id));
     const products = await db.product.findMany({
       where: { sellerId: viewer.id, archivedAt: null },
       select: { id: true },
     });
-    invalidateTags(...products.map(({ id }) => `product:${id}`));
+    invalidateTags(...products.map(({ id }) => productTag(id)));
   }
   return { user: toUser(row) };
 }

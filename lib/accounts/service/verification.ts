@@ -3,11 +3,11 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { verificationEmail } from "@/lib/accounts/emails";
 import type { MailedLink } from "@/lib/accounts/schema";
-import { consumeToken, issueToken } from "@/lib/accounts/tokens";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { type Tx, withTx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
 import { queueEmail } from "@/lib/notifications/service/outbox";
+import { consumeToken, issueToken } from "./tokens";
 
 /** Queues the email that verifies an account's address, in the caller's transaction. */
 export async function queueVerification(tx: Tx, userId: number) {

@@ -5,6 +5,7 @@ import { POPULAR_POSTS, POPULAR_TAGS, RELATED } from "@/lib/blog/rules";
 import type { BlogSearch } from "@/lib/blog/schema";
 import { findPosts, PUBLIC, toConditions } from "@/lib/blog/search-conditions";
 import { cached } from "@/lib/cache/cached";
+import { BLOG_TAG } from "@/lib/cache/tags";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
 
@@ -21,12 +22,12 @@ export async function findArticles({ search, category, tag, page }: BlogSearch) 
   };
   // The page that most people open; what is looked for has no end and is not kept.
   const isFirst = !search && !category && !tag && page === 1;
-  return isFirst ? cached(["blog"], ["blog-newest"], read) : read();
+  return isFirst ? cached([BLOG_TAG], ["blog-newest"], read) : read();
 }
 
 /** The tags that most articles carry, most first. */
 export function listPopularTags() {
-  return cached(["blog"], ["blog-tags"], async () => {
+  return cached([BLOG_TAG], ["blog-tags"], async () => {
     const rows = await sql.query<{ tag: string }[]>`
       SELECT tag FROM blog_posts b, unnest(b.tags) AS tag WHERE ${PUBLIC}
       GROUP BY tag ORDER BY count(*) DESC, tag LIMIT ${POPULAR_TAGS}`;
@@ -36,7 +37,7 @@ export function listPopularTags() {
 
 /** The articles that were opened most often. */
 export function listPopular() {
-  return cached(["blog"], ["blog-popular"], async () => {
+  return cached([BLOG_TAG], ["blog-popular"], async () => {
     const rows = await db.blogPost.findMany({
       where: { isPublished: true, publishedAt: { lte: new Date() } },
       select: postSelect,
@@ -49,7 +50,7 @@ export function listPopular() {
 
 /** The newest others of an article's category. */
 export function listRelated({ id, categoryId }: { id: number; categoryId: number }) {
-  return cached(["blog"], ["blog-related", String(id), String(categoryId)], async () => {
+  return cached([BLOG_TAG], ["blog-related", String(id), String(categoryId)], async () => {
     // The article itself may be among them (GET /api/blog/posts?categoryId=…, section 8).
     const span = { limit: RELATED + 1, offset: 0 };
     const { rows } = await findPosts([PUBLIC, ...(await toConditions({ categoryId }))], span);

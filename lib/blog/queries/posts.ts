@@ -1,13 +1,13 @@
 import "server-only";
 
 import { cache } from "react";
-
 import type { Viewer } from "@/lib/auth/viewer";
 import { postSelect, toPost } from "@/lib/blog/dto";
 import { isSlug } from "@/lib/blog/rules";
 import type { PostQuery } from "@/lib/blog/schema";
 import { findPosts, PUBLIC, toConditions, withoutBody } from "@/lib/blog/search-conditions";
 import { cached } from "@/lib/cache/cached";
+import { articleTag, BLOG_TAG } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
@@ -24,7 +24,7 @@ export async function listPosts(viewer: Viewer | null, { isPublished, ...query }
 /** GET /api/blog/categories: with how many articles of each are to be read, in the admin's order. */
 export const listCategories = cache(() =>
   cached(
-    ["blog"],
+    [BLOG_TAG],
     ["blog-categories"],
     () => sql.query<BlogCategory[]>`
     SELECT c.id, c.name, c.slug, count(b.id)::int AS "postCount"
@@ -37,7 +37,7 @@ export type BlogCategory = { id: number; name: string; slug: string; postCount: 
 
 /** Until the articles' tags name it again; what a time alone brings is announced by the job. */
 const readPost = cache((slug: string) =>
-  cached(["blog", `blog:${slug}`], ["blog-post", slug], async () => {
+  cached([BLOG_TAG, articleTag(slug)], ["blog-post", slug], async () => {
     const row = await db.blogPost.findFirst({
       where: { slug, isPublished: true, publishedAt: { lte: new Date() } },
       select: { ...postSelect, updatedAt: true },
@@ -62,7 +62,7 @@ export async function getPostOrThrow(slug: string) {
 
 /** The newest articles for the feed. */
 export function listFeedPosts(limit: number) {
-  return cached(["blog"], ["blog-feed", String(limit)], async () =>
+  return cached([BLOG_TAG], ["blog-feed", String(limit)], async () =>
     (await findPosts([PUBLIC], { limit, offset: 0 })).rows.map(toPost),
   );
 }
@@ -72,7 +72,7 @@ const SITEMAP_LIMIT = 5_000;
 
 /** What search engines may know of: all that is to be read. ISO 8601. */
 export function listSitemapArticles() {
-  return cached(["blog"], ["sitemap-articles"], async () => {
+  return cached([BLOG_TAG], ["sitemap-articles"], async () => {
     const rows = await sql.query<{ slug: string; updatedAt: Date }[]>`
       SELECT b.slug, b.updated_at AS "updatedAt" FROM blog_posts b WHERE ${PUBLIC}
       ORDER BY b.published_at DESC LIMIT ${SITEMAP_LIMIT}`;

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { cached } from "@/lib/cache/cached";
+import { articleTag, BLOG_TAG, CATALOG_TAG, productTag } from "@/lib/cache/tags";
 import { db } from "@/lib/db/client";
 
 const recipeSelect = {
@@ -28,7 +29,7 @@ const goodsSelect = {
 
 /** What an article tells how to cook; null where it tells nothing. `slug` names whose recipe it is. */
 export function getRecipe({ id, slug }: { id: number; slug: string }) {
-  return cached(["blog", `blog:${slug}`], ["blog-recipe", String(id)], () => readRecipe(id));
+  return cached([BLOG_TAG, articleTag(slug)], ["blog-recipe", String(id)], () => readRecipe(id));
 }
 
 async function readRecipe(postId: number) {
@@ -55,8 +56,8 @@ export async function withProducts({ ingredients, ...recipe }: Written) {
 }
 
 function readGoods(ids: number[]) {
-  const tags = ids.map((id) => `product:${id}`);
-  return cached([...tags, "catalog"], ["recipe-goods", ids.join(",")], async () => {
+  const tags = ids.map(productTag);
+  return cached([...tags, CATALOG_TAG], ["recipe-goods", ids.join(",")], async () => {
     const rows = await db.product.findMany({
       where: {
         id: { in: ids },

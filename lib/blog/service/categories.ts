@@ -11,6 +11,7 @@ import type {
 } from "@/lib/blog/admin-schema";
 import { isSlug, toSlug } from "@/lib/blog/rules";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { BLOG_TAG } from "@/lib/cache/tags";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 
@@ -103,5 +104,5 @@ async function tell(tx: Tx, admin: Viewer, { id, done, before, after }: Told) {
     ...(before ? { before: { ...OF, name: before } } : {}),
     ...(after ? { after: { ...OF, name: after } } : {}),
   });
-  invalidateTags("blog");
+  invalidateTags(BLOG_TAG);
 }

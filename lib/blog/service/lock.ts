@@ -5,6 +5,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import type { ArticleChoice } from "@/lib/blog/admin-schema";
 import { type ArticleState, articleState } from "@/lib/blog/rules";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { articleTag, BLOG_TAG } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
 
@@ -59,5 +60,5 @@ export async function notifyArticleChange(
     ...(before ? { before: { state: before, slug } } : {}),
     ...(after ? { after: { state: after, slug } } : {}),
   });
-  invalidateTags("blog", `blog:${slug}`);
+  invalidateTags(BLOG_TAG, articleTag(slug));
 }

@@ -5,6 +5,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import type { ArticleContent, ArticleInput } from "@/lib/blog/admin-schema";
 import { isSlug, toSlug } from "@/lib/blog/rules";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { articleTag } from "@/lib/cache/tags";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { adoptImage } from "@/lib/uploads/adopt";
@@ -70,7 +71,7 @@ async function update(tx: Tx, admin: Viewer, { seen, slug, content }: Change) {
     before: state,
     after: state,
   });
-  invalidateTags(`blog:${before.slug}`);
+  invalidateTags(articleTag(before.slug));
   return row;
 }
 

@@ -6,7 +6,8 @@ import { MAX_LISTS } from "@/lib/buyer-tools/rules";
 import type { ComparisonEdit, ComparisonInput, ToolRow } from "@/lib/buyer-tools/schema";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
-import { requireLiveProducts, withUserLock } from "./limits";
+import { withUserLock } from "@/lib/db/user-lock";
+import { requireLiveProducts } from "./live-products";
 
 const toItems = (ids: number[]) => ids.map((productId, position) => ({ productId, position }));
 

@@ -6,7 +6,8 @@ import { MAX_ALERTS } from "@/lib/buyer-tools/rules";
 import type { AlertEdit, AlertInput, ToolRow } from "@/lib/buyer-tools/schema";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
-import { requireLiveProducts, withUserLock } from "./limits";
+import { withUserLock } from "@/lib/db/user-lock";
+import { requireLiveProducts } from "./live-products";
 
 /**
  * Watches a price for the viewer. One that is at the target already is told once too.

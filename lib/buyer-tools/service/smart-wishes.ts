@@ -6,7 +6,8 @@ import { MAX_WISHES } from "@/lib/buyer-tools/rules";
 import type { SmartWishEdit, SmartWishInput, ToolRow } from "@/lib/buyer-tools/schema";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
-import { requireLiveProducts, withUserLock } from "./limits";
+import { withUserLock } from "@/lib/db/user-lock";
+import { requireLiveProducts } from "./live-products";
 
 /**
  * Keeps a wish of the viewer's; a product stands once in a smart wishlist (contract.md, "Settled details").

@@ -5,7 +5,7 @@ import { cartKey, checkoutKey, type LineInput, mergeLines } from "@/lib/checkout
 import type { IntentInput } from "@/lib/checkout/schema";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
-import { requireProvider } from "@/lib/payments/service/events";
+import { requireProvider } from "@/lib/payments/provider";
 import { openPayment } from "@/lib/payments/service/open-payment";
 import { toColumns, toGiftColumns } from "./address-columns";
 import { countCheckout } from "./limits";

@@ -4,9 +4,10 @@ import { Prisma } from "@/generated/prisma/client";
 import { db, withTx } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
 import { sql } from "@/lib/db/sql";
+import { applyOrderIntent } from "@/lib/orders/service/apply-payment";
 import { cancelUnpaidOrder } from "@/lib/orders/service/late-payment";
 import { lockOrder } from "@/lib/orders/service/transition";
-import { applyIntent, requireProvider } from "@/lib/payments/service/events";
+import { requireProvider } from "@/lib/payments/provider";
 
 const BATCH = 50;
 
@@ -21,7 +22,7 @@ export async function expireOrder(orderId: number, { isExpired = false } = {}) {
 
   await withTx(async (tx) => {
     if (intent && intent.status !== "canceled") {
-      await applyIntent(tx, intent);
+      await applyOrderIntent(tx, orderId, intent);
       return;
     }
     const order = await lockOrder(tx, orderId);

@@ -6,7 +6,7 @@ import { db } from "@/lib/db/client";
 import { PREPARED } from "@/lib/db/prepared";
 import { inIds, sql } from "@/lib/db/sql";
 import { PAYMENT_BEGUN } from "@/lib/payments/payable";
-import { requireProvider } from "@/lib/payments/service/events";
+import { requireProvider } from "@/lib/payments/provider";
 import { expireOrder } from "./expire-holds";
 
 export type OpenCheckout = {

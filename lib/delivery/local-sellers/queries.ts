@@ -1,8 +1,8 @@
 import "server-only";
 
 import { lookup } from "zipcodes";
-
 import { cached } from "@/lib/cache/cached";
+import { CATALOG_TAG, LOCAL_SELLERS_TAG } from "@/lib/cache/tags";
 import { normalizeForSearch } from "@/lib/core/search-text";
 import { db } from "@/lib/db/client";
 import {
@@ -19,7 +19,7 @@ const LIMIT = 500;
 
 /** The active local sellers by name. One whose account has no page (any more) stands for itself. */
 export function listLocalSellers(): Promise<LocalSeller[]> {
-  return cached(["local-sellers", "catalog"], ["local-sellers"], async () => {
+  return cached([LOCAL_SELLERS_TAG, CATALOG_TAG], ["local-sellers"], async () => {
     const rows = await db.localSeller.findMany({
       where: { isActive: true },
       select: {

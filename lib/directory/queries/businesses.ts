@@ -1,9 +1,9 @@
 import "server-only";
 
 import { cache } from "react";
-
 import { Prisma } from "@/generated/prisma/client";
 import { cached } from "@/lib/cache/cached";
+import { DIRECTORY_TAG } from "@/lib/cache/tags";
 import type { Pagination } from "@/lib/core/pagination";
 import { tokenize } from "@/lib/core/search-text";
 import { likePattern } from "@/lib/core/validation/text";
@@ -17,7 +17,7 @@ import {
   toBusiness,
   toListed,
 } from "@/lib/directory/dto";
-import type { DirectoryFilter } from "@/lib/directory/filter";
+import type { DirectoryFilter } from "@/lib/directory/rules";
 import type { BusinessSearch } from "@/lib/directory/schema";
 
 /** Cards on one page. */
@@ -91,12 +91,12 @@ export async function getDirectoryPage(filter: DirectoryFilter) {
   const { name, location, category, page } = filter;
   const isKept = name === "" && location === "" && category === null && page === 1;
   if (!isKept) return readPage(filter);
-  return cached(["directory"], ["directory"], () => readPage(filter));
+  return cached([DIRECTORY_TAG], ["directory"], () => readPage(filter));
 }
 
 /** How many listed businesses were verified. */
 export function countVerified(): Promise<number> {
-  return cached(["directory"], ["directory-verified"], () =>
+  return cached([DIRECTORY_TAG], ["directory-verified"], () =>
     db.business.count({ where: { isActive: true, isVerified: true } }),
   );
 }

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { cached } from "@/lib/cache/cached";
+import { EVENTS_TAG } from "@/lib/cache/tags";
 import type { Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { eventSelect, toApiEvent, toShown } from "@/lib/events/dto";
@@ -27,7 +28,7 @@ const SHOWN = 100;
 /** Returns upcoming events, soonest first, all or of one type or season. Cached until an event or its seats change. */
 export async function listUpcoming(wanted: { type?: EventType; season?: Season } = {}) {
   const { type, season } = wanted;
-  const rows = await cached(["events"], ["events", type ?? "", season ?? ""], async () => {
+  const rows = await cached([EVENTS_TAG], ["events", type ?? "", season ?? ""], async () => {
     const where = { ...openAt(new Date()), ...(type && { type }), ...(season && { season }) };
     const found = await db.event.findMany({
       where,

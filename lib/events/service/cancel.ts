@@ -4,6 +4,7 @@ import { writeAudit } from "@/lib/audit/service";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { EVENTS_TAG } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import { withTx } from "@/lib/db/client";
 import type { EventChoice } from "@/lib/events/schema";
@@ -32,7 +33,7 @@ export async function cancelEvent(viewer: Viewer | null, { eventId }: EventChoic
       before: { isPublished },
       after: { refunded },
     });
-    invalidateTags("events");
+    invalidateTags(EVENTS_TAG);
     return { refunded };
   });
 }

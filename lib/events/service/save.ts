@@ -4,6 +4,7 @@ import { writeAudit } from "@/lib/audit/service";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { EVENTS_TAG } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import type { EventInput } from "@/lib/events/event-schema";
@@ -37,7 +38,7 @@ export async function saveEvent(viewer: Viewer | null, { id, ...given }: EventIn
         isPublished: saved.isPublished,
       },
     });
-    invalidateTags("events");
+    invalidateTags(EVENTS_TAG);
     return { id: saved.id };
   });
 }
@@ -90,6 +91,6 @@ export async function setEventPublished(
       before: { isPublished },
       after: { isPublished: isOn },
     });
-    invalidateTags("events");
+    invalidateTags(EVENTS_TAG);
   });
 }

@@ -3,9 +3,10 @@ import "server-only";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { cached } from "@/lib/cache/cached";
+import { FORUM_TAG } from "@/lib/cache/tags";
 import { db } from "@/lib/db/client";
-import { toForumIcon } from "@/lib/forum/icons";
 import type { ForumCategory } from "@/lib/forum/rules";
+import { toForumIcon } from "@/lib/forum/rules";
 
 async function readCategories(): Promise<ForumCategory[]> {
   const [rows, groups] = await Promise.all([
@@ -24,7 +25,7 @@ async function readCategories(): Promise<ForumCategory[]> {
 
 /** Returns all categories in order with their numbers of public posts. Cached until the forum changes. */
 export function listCategories(): Promise<ForumCategory[]> {
-  return cached(["forum"], ["forum-categories"], readCategories);
+  return cached([FORUM_TAG], ["forum-categories"], readCategories);
 }
 
 /** Returns the categories of GET /api/forum/categories, in order. */

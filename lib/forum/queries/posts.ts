@@ -2,6 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { cached } from "@/lib/cache/cached";
+import { FORUM_TAG } from "@/lib/cache/tags";
 import { excerpt } from "@/lib/core/markdown-plain-text";
 import { parsePagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
@@ -86,7 +87,7 @@ const SITEMAP_LIMIT = 5_000;
 
 /** Returns the newest posts for the sitemap. */
 export function listSitemapPosts() {
-  return cached(["forum"], ["sitemap-posts"], async () => {
+  return cached([FORUM_TAG], ["sitemap-posts"], async () => {
     const rows = await db.forumPost.findMany({
       where: { hiddenAt: null },
       select: { id: true },

@@ -4,6 +4,7 @@ import { writeAudit } from "@/lib/audit/service";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { FORUM_TAG } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import { normalizeForSearch } from "@/lib/core/search-text";
 import { type Tx, withTx } from "@/lib/db/client";
@@ -53,7 +54,7 @@ export async function addCategory(viewer: Viewer | null, input: CategoryInput) {
     const { id } = await tx.forumCategory.create({ data: { ...input, slug, position } });
     await log(tx, admin, { id, done: "added", after: { title: input.name } });
   });
-  invalidateTags("forum");
+  invalidateTags(FORUM_TAG);
 }
 
 /** Changes the name or icon of a category. @throws DomainError as `addCategory`, notFound */
@@ -68,7 +69,7 @@ export async function renameCategory(viewer: Viewer | null, { id, ...input }: Ca
     const after = { title: input.name };
     await log(tx, admin, { id, done: "renamed", before: { title: name }, after });
   });
-  invalidateTags("forum");
+  invalidateTags(FORUM_TAG);
 }
 
 /**
@@ -89,7 +90,7 @@ export async function moveCategory(viewer: Viewer | null, { id, direction }: Cat
     }
     await log(tx, admin, { id, done: "moved", after: { title: row.name } });
   });
-  invalidateTags("forum");
+  invalidateTags(FORUM_TAG);
 }
 
 /**
@@ -108,7 +109,7 @@ export async function removeCategory(viewer: Viewer | null, { id }: EntryChoice)
     await tx.forumCategory.delete({ where: { id } });
     await log(tx, admin, { id, done: "removed", before: { title: name } });
   });
-  invalidateTags("forum");
+  invalidateTags(FORUM_TAG);
 }
 
 type Titled = { title: string };

@@ -4,6 +4,7 @@ import { writeAudit } from "@/lib/audit/service";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { FORUM_TAG } from "@/lib/cache/tags";
 import { type Tx, withTx } from "@/lib/db/client";
 import type { MoveInput, SwitchInput } from "@/lib/forum/schema";
 import { lockPost } from "./lock";
@@ -20,7 +21,7 @@ export async function pinPost(viewer: Viewer | null, { id, isOn }: SwitchInput) 
     await tx.forumPost.update({ where: { id }, data: { isPinned: isOn } });
     await log(tx, admin, { id, done: isOn ? "pinned" : "unpinned", after: { title: post.title } });
   });
-  invalidateTags("forum");
+  invalidateTags(FORUM_TAG);
 }
 
 /** Locks or unlocks a discussion. @throws DomainError unauthenticated, forbidden, notFound */
@@ -32,7 +33,7 @@ export async function lockDiscussion(viewer: Viewer | null, { id, isOn }: Switch
     await tx.forumPost.update({ where: { id }, data: { isLocked: isOn } });
     await log(tx, admin, { id, done: isOn ? "locked" : "unlocked", after: { title: post.title } });
   });
-  invalidateTags("forum");
+  invalidateTags(FORUM_TAG);
 }
 
 /** Moves a post to another category. @throws DomainError unauthenticated, forbidden, notFound (post or category) */
@@ -46,7 +47,7 @@ export async function movePost(viewer: Viewer | null, { id, categoryId }: MoveIn
     await tx.forumPost.update({ where: { id }, data: { categoryId } });
     await log(tx, admin, { id, done: "moved", before: { title: before }, after: { title: name } });
   });
-  invalidateTags("forum");
+  invalidateTags(FORUM_TAG);
 }
 
 type Entry = { id: number; done: Done; before?: { title: string }; after: { title: string } };

@@ -2,6 +2,7 @@ import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { FORUM_TAG } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { postSelect, toPost } from "@/lib/forum/dto";
@@ -26,7 +27,7 @@ export async function createPost(viewer: Viewer, input: PostInput) {
     await tx.forumFollow.create({ data: { userId: viewer.id, postId: made.id } });
     return made;
   });
-  invalidateTags("forum");
+  invalidateTags(FORUM_TAG);
   return toPost(row);
 }
 
@@ -60,7 +61,7 @@ export async function editPost(caller: Viewer | null, { id, ...words }: PostEdit
     if (!isEditable(post.createdAt, now)) throw new DomainError("conflict", "editClosed");
     await tx.forumPost.update({ where: { id }, data: { ...words, editedAt: now } });
   });
-  invalidateTags("forum");
+  invalidateTags(FORUM_TAG);
 }
 
 /** Refuses writes to a locked topic, except by admins. @throws DomainError conflict */
@@ -83,5 +84,5 @@ export async function deletePost(caller: Viewer | null, { id }: EntryChoice) {
       where: { kind: "forum_post", subjectId: id, outcome: null },
     });
   });
-  invalidateTags("forum");
+  invalidateTags(FORUM_TAG);
 }

@@ -2,6 +2,7 @@ import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { FORUM_TAG } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { isEditable } from "@/lib/forum/rules";
@@ -34,7 +35,7 @@ export async function createReply(caller: Viewer | null, input: ReplyInput) {
     });
     return made;
   });
-  invalidateTags("forum");
+  invalidateTags(FORUM_TAG);
   return reply;
 }
 
@@ -59,7 +60,7 @@ export async function editReply(caller: Viewer | null, { id, content }: ReplyEdi
     if (!isEditable(reply.createdAt, now)) throw new DomainError("conflict", "editClosed");
     await tx.forumReply.update({ where: { id }, data: { content, editedAt: now } });
   });
-  invalidateTags("forum");
+  invalidateTags(FORUM_TAG);
 }
 
 /**
@@ -76,5 +77,5 @@ export async function deleteReply(caller: Viewer | null, { id }: EntryChoice) {
       where: { kind: "forum_reply", subjectId: id, outcome: null },
     });
   });
-  invalidateTags("forum");
+  invalidateTags(FORUM_TAG);
 }

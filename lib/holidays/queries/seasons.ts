@@ -1,12 +1,13 @@
 import "server-only";
 
 import { cached } from "@/lib/cache/cached";
+import { HOLIDAYS_TAG } from "@/lib/cache/tags";
 import type { HolidayDay } from "@/lib/holidays/rules";
 import type { Season } from "@/lib/holidays/season-rules";
 import type { Language } from "@/lib/i18n/routing";
 import { parseShopFilter } from "@/lib/products/filter-schema";
 import { getShopPage } from "@/lib/products/queries/catalog";
-import type { SEASONS as FLAGS } from "@/lib/products/seasons";
+import type { SEASONS as FLAGS } from "@/lib/products/rules";
 import { listHolidays } from "./holidays";
 
 /** How many products a collection features. */
@@ -24,7 +25,7 @@ export async function listHolidaysAround(today: string): Promise<HolidayDay[]> {
   const year = Number(today.slice(0, 4));
   const years = await Promise.all(
     [year - 1, year, year + 1].map((one) =>
-      cached(["holidays"], ["holidays", String(one)], () => listHolidays(one)),
+      cached([HOLIDAYS_TAG], ["holidays", String(one)], () => listHolidays(one)),
     ),
   );
   return years.flat();

@@ -11,12 +11,11 @@ import { sql } from "@/lib/db/sql";
 import { expireTicketHolds } from "@/lib/events/tickets/service/expire-holds";
 import { sendForumDigests } from "@/lib/forum/jobs";
 import { watchQueues } from "@/lib/jobs/queues";
-import { releaseEarnings } from "@/lib/ledger/service";
 import { sendUnreadReminders } from "@/lib/messaging/jobs";
-import { processOutbox } from "@/lib/notifications/jobs";
 import { completeOrders } from "@/lib/orders/service/complete";
+import { releaseEarnings } from "@/lib/orders/service/earnings";
 import { refundDisabledSellers } from "@/lib/orders/service/refund-unsent";
-import { reconcilePayments } from "@/lib/payments/jobs";
+import { reconcilePayments } from "@/lib/payment-events/jobs";
 import { deliverSandboxEvents } from "@/lib/payments/sandbox/deliver-events";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
@@ -26,6 +25,7 @@ import { applyScheduledUpdates, sendInventoryAlerts } from "@/lib/seller-tools/j
 import { sweepUploads } from "@/lib/uploads/jobs";
 import { reconcile } from "./check-ledger";
 import { deleteExpiredRows } from "./delete-expired-rows";
+import { processOutbox } from "./process-outbox";
 
 type Job = {
   /** Interval in seconds. */

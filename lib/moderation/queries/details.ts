@@ -4,7 +4,7 @@ import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { readListing } from "@/lib/directory/schema";
-import type { ApprovalKind } from "@/lib/moderation/kinds";
+import type { ApprovalKind } from "@/lib/moderation/rules";
 import { readVersion } from "@/lib/moderation/version";
 import { contentOf, contentSelect } from "@/lib/products/revision-content";
 import { readContent } from "@/lib/products/service/apply-content";

@@ -4,7 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { sql } from "@/lib/db/sql";
-import { APPROVAL_KINDS, type ApprovalKind, decisionDueAt } from "@/lib/moderation/kinds";
+import { APPROVAL_KINDS, type ApprovalKind, decisionDueAt } from "@/lib/moderation/rules";
 import { versionOf } from "@/lib/moderation/version";
 
 /** Items per page of the inbox, earliest due first. */

@@ -1,12 +1,13 @@
 import "server-only";
 
-import { issueToken } from "@/lib/accounts/tokens";
-import { makeSeller } from "@/lib/admin/users/service/make-seller";
+import { issueToken } from "@/lib/accounts/service/tokens";
 import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { DIRECTORY_TAG, STORIES_TAG } from "@/lib/cache/tags";
 import type { Tx } from "@/lib/db/client";
 import { emailDecision, emailSellerInvitation, notifyDecision } from "@/lib/moderation/emails";
+import { makeSeller } from "@/lib/sellers/service/make-seller";
 import { type ClaimedKind, type DecisionTarget, decidePending } from "./decide-once";
 
 /** Decides on a directory entry; an approved one is listed with the badge. */
@@ -23,7 +24,7 @@ export async function decideBusiness(tx: Tx, admin: Viewer, deciding: DecisionTa
   const href = "/business-directory";
   if (ownerId) await notifyDecision(tx, { userId: ownerId, ...said, href });
   else if (email) await emailDecision(tx, { to: email, ...said, href });
-  invalidateTags("directory");
+  invalidateTags(DIRECTORY_TAG);
 }
 
 /** Decides on a customer story; an approved one is public. */
@@ -43,7 +44,7 @@ export async function decideStory(tx: Tx, admin: Viewer, deciding: DecisionTarge
     note,
     href: "/community?tab=stories",
   });
-  invalidateTags("stories");
+  invalidateTags(STORIES_TAG);
 }
 
 /** Decides on a wholesale application. */

@@ -4,6 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { DIRECTORY_TAG } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
 import { readListing } from "@/lib/directory/schema";
@@ -42,7 +43,7 @@ export async function decideListing(tx: Tx, admin: Viewer, deciding: DecisionTar
     note,
     href: `/business-directory?business=${businessId}`,
   });
-  invalidateTags("directory");
+  invalidateTags(DIRECTORY_TAG);
 }
 
 /** Of two claims for the same business, only one succeeds. */

@@ -3,6 +3,7 @@ import "server-only";
 import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { ASSORTMENT_TAG, CATALOG_TAG, productTag, sellerTag } from "@/lib/cache/tags";
 import type { Tx } from "@/lib/db/client";
 import { notifyDecision } from "@/lib/moderation/emails";
 import { readContent, replaceContent } from "@/lib/products/service/apply-content";
@@ -39,7 +40,7 @@ export async function decideRevision(tx: Tx, admin: Viewer, deciding: DecisionTa
     note,
     href: decision === "approved" ? `/product/${productId}` : `/add-product?edit=${productId}`,
   });
-  invalidateTags(`product:${productId}`, `seller:${product.sellerId}`, "catalog", "assortment");
+  invalidateTags(productTag(productId), sellerTag(product.sellerId), CATALOG_TAG, ASSORTMENT_TAG);
 }
 
 /** Decides on a certificate; the badge of an approved one is visible until it expires. */
@@ -71,5 +72,5 @@ export async function decideCertificate(tx: Tx, admin: Viewer, deciding: Decisio
     note,
     href: `/add-product?edit=${productId}`,
   });
-  invalidateTags(`product:${productId}`, "catalog", "assortment");
+  invalidateTags(productTag(productId), CATALOG_TAG, ASSORTMENT_TAG);
 }

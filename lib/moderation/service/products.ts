@@ -5,6 +5,7 @@ import { writeAudit } from "@/lib/audit/service";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { ASSORTMENT_TAG, CATALOG_TAG, productTag, sellerTag } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import { parseId } from "@/lib/core/validation/text";
 import { type Tx, withTx } from "@/lib/db/client";
@@ -23,7 +24,7 @@ export async function moderateProduct(viewer: Viewer | null, input: ProductModer
   const id = parseId(input.productId);
   const row = await withTx(async (tx) => {
     const sellerId = await decide(tx, admin, { id, ...input });
-    invalidateTags(`product:${id}`, `seller:${sellerId}`, "catalog", "assortment");
+    invalidateTags(productTag(id), sellerTag(sellerId), CATALOG_TAG, ASSORTMENT_TAG);
     return tx.product.findUniqueOrThrow({ where: { id }, select: productSelect });
   });
   return toProduct(row, new Date());

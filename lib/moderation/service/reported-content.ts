@@ -2,6 +2,17 @@ import "server-only";
 
 import type { ReportedKind } from "@/generated/prisma/enums";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import {
+  ASSORTMENT_TAG,
+  CATALOG_TAG,
+  type CacheTag,
+  DIRECTORY_TAG,
+  FORUM_TAG,
+  productTag,
+  reviewsTag,
+  STORIES_TAG,
+  sellerTag,
+} from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
 import type { ErrorKey } from "@/lib/i18n/messages";
@@ -16,7 +27,7 @@ export type Subject = {
   /** Link target for the author. */
   href: string;
   /** Tags of the cached pages that show it. */
-  tags: string[];
+  tags: CacheTag[];
 };
 
 /** Locks, hides and restores one kind of reported content. */
@@ -40,7 +51,7 @@ const review: ContentHandler = {
       FROM reviews r JOIN products p ON p.id = r.product_id WHERE r.id = ${id} FOR UPDATE OF r`;
     if (!row) return undefined;
     const { productId, ...rest } = row;
-    const tags = [`reviews:${productId}`, `product:${productId}`, "catalog"];
+    const tags = [reviewsTag(productId), productTag(productId), CATALOG_TAG];
     return { ...rest, href: `/product/${productId}`, tags };
   },
   hide: (tx, id) =>
@@ -57,8 +68,9 @@ const product: ContentHandler = {
       SELECT seller_id AS "ownerId", title,
         is_active AND moderation_status = 'approved' AND archived_at IS NULL AS "isShown"
       FROM products WHERE id = ${id} FOR UPDATE`;
-    const tags = [`product:${id}`, `seller:${row?.ownerId}`, "catalog", "assortment"];
-    return row && { ...row, href: `/add-product?edit=${id}`, tags };
+    if (!row) return undefined;
+    const tags = [productTag(id), sellerTag(row.ownerId), CATALOG_TAG, ASSORTMENT_TAG];
+    return { ...row, href: `/add-product?edit=${id}`, tags };
   },
   hide: (tx, id, note) =>
     note === null
@@ -79,7 +91,7 @@ const forumPost: ContentHandler = {
     const [row] = await tx.$queryRaw<Written[]>`
       SELECT author_id AS "ownerId", title, hidden_at IS NULL AS "isShown"
       FROM forum_posts WHERE id = ${id} FOR UPDATE`;
-    return row && { ...row, href: `/community/post/${id}`, tags: ["forum"] };
+    return row && { ...row, href: `/community/post/${id}`, tags: [FORUM_TAG] };
   },
   hide: (tx, id) =>
     tx.forumPost.updateMany({ where: { id, hiddenAt: null }, data: { hiddenAt: new Date() } }),
@@ -99,7 +111,7 @@ const forumReply: ContentHandler = {
       FROM forum_replies r JOIN forum_posts p ON p.id = r.post_id WHERE r.id = ${id} FOR UPDATE OF r`;
     if (!row) return undefined;
     const { postId, ...rest } = row;
-    return { ...rest, href: `/community/post/${postId}`, tags: ["forum"] };
+    return { ...rest, href: `/community/post/${postId}`, tags: [FORUM_TAG] };
   },
   hide: (tx, id) =>
     tx.forumReply.updateMany({ where: { id, hiddenAt: null }, data: { hiddenAt: new Date() } }),
@@ -112,7 +124,7 @@ const story: ContentHandler = {
     const [row] = await tx.$queryRaw<Written[]>`
       SELECT author_id AS "ownerId", title, status = 'approved' AND hidden_at IS NULL AS "isShown"
       FROM customer_stories WHERE id = ${id} FOR UPDATE`;
-    return row && { ...row, href: "/community?tab=stories", tags: ["stories"] };
+    return row && { ...row, href: "/community?tab=stories", tags: [STORIES_TAG] };
   },
   hide: (tx, id) =>
     tx.customerStory.updateMany({ where: { id, hiddenAt: null }, data: { hiddenAt: new Date() } }),
@@ -125,7 +137,7 @@ const business: ContentHandler = {
     const [row] = await tx.$queryRaw<(Omit<Written, "ownerId"> & { ownerId: number | null })[]>`
       SELECT owner_id AS "ownerId", name AS title, is_active AS "isShown"
       FROM businesses WHERE id = ${id} FOR UPDATE`;
-    return row && { ...row, href: "/add-business", tags: ["directory"] };
+    return row && { ...row, href: "/add-business", tags: [DIRECTORY_TAG] };
   },
   hide: (tx, id) => tx.business.updateMany({ where: { id }, data: { isActive: false } }),
   show: (tx, id) =>

@@ -1,8 +1,8 @@
 import type { Prisma } from "@/generated/prisma/client";
 import { toDecimal } from "@/lib/core/money";
 import { estimateDelivery } from "@/lib/delivery/rules";
-import { isReturnable } from "@/lib/orders/refunds/policy";
 import { canCancel, cancelUntil, claimUntil, refundableOf } from "@/lib/orders/refunds/rules";
+import { isReturnable } from "@/lib/products/rules";
 import { addressSelect, lineSelect, toAddress, toItem } from "./list";
 
 const pieceSelect = { lineId: true, quantity: true } as const;

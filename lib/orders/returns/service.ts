@@ -5,15 +5,15 @@ import { randomInt } from "node:crypto";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { db, type Tx, withTx } from "@/lib/db/client";
-import { holdEarnings, lockPayouts } from "@/lib/ledger/service";
 import { notify } from "@/lib/notifications/service/notify";
 import { returnEmail } from "@/lib/orders/emails";
-import { withholdingOf } from "@/lib/orders/refunds/minimum";
-import { isReturnable } from "@/lib/orders/refunds/policy";
 import { claimUntil } from "@/lib/orders/refunds/rules";
-import { refundPart } from "@/lib/orders/refunds/service";
+import { withholdingOf } from "@/lib/orders/refunds/service/minimum";
+import { refundPart } from "@/lib/orders/refunds/service/refund-part";
 import { sentUnits, unitsOf } from "@/lib/orders/refunds/units";
+import { holdEarnings, lockPayouts } from "@/lib/orders/service/earnings";
 import { type LockedOrder, type LockedPart, lockOrder } from "@/lib/orders/service/transition";
+import { isReturnable } from "@/lib/products/rules";
 import type { ReturnDecision, ReturnInput } from "./schema";
 
 /**

@@ -6,7 +6,7 @@ import { type Tx, withTx } from "@/lib/db/client";
 import { notify } from "@/lib/notifications/service/notify";
 import { orderStepEmail } from "@/lib/orders/emails";
 import { canCancel } from "@/lib/orders/refunds/rules";
-import { refundPart } from "@/lib/orders/refunds/service";
+import { refundPart } from "@/lib/orders/refunds/service/refund-part";
 import { CANCELLED_BY_BUYER } from "@/lib/orders/rules";
 import type { OrderChoice } from "@/lib/orders/schema";
 import { type LockedOrder, lockOrder } from "./transition";

@@ -3,6 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { auditInsert } from "@/lib/audit/service";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { CATALOG_TAG, productTag } from "@/lib/cache/tags";
 import type { Tx } from "@/lib/db/client";
 import { PREPARED } from "@/lib/db/prepared";
 import { sql } from "@/lib/db/sql";
@@ -91,8 +92,8 @@ export async function markPaid(tx: Tx, order: PayableOrder, claim?: Prisma.Sql) 
     INSERT INTO order_status_changes (order_id, part_id, from_status, to_status, reason)
     SELECT (SELECT id FROM paid), part.id, part.status, 'paid', 'payment' FROM order_parts part
     WHERE part.order_id = ${order.id} ORDER BY part.id ${PREPARED}`;
-  for (const { productId } of order.lines) invalidateTags(`product:${productId}`);
-  invalidateTags("catalog");
+  for (const { productId } of order.lines) invalidateTags(productTag(productId));
+  invalidateTags(CATALOG_TAG);
 }
 
 /** Returns SQL that turns held units into sold ones. */

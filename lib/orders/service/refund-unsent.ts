@@ -4,7 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { type Tx, withTx } from "@/lib/db/client";
 import { canRetry, processDue } from "@/lib/db/job-rows";
 import { sql } from "@/lib/db/sql";
-import { refundPart } from "@/lib/orders/refunds/service";
+import { refundPart } from "@/lib/orders/refunds/service/refund-part";
 import { SELLER_CLOSED } from "@/lib/orders/rules";
 import { closeShipping, listUnsent } from "./fulfillment";
 import { type LockedOrder, type LockedPart, lockOrder } from "./transition";

@@ -5,7 +5,7 @@ import { DomainError } from "@/lib/core/errors";
 import { parseCents } from "@/lib/core/money";
 import { withTx } from "@/lib/db/client";
 import { refundableOf } from "@/lib/orders/refunds/rules";
-import { refundPart } from "@/lib/orders/refunds/service";
+import { refundPart } from "@/lib/orders/refunds/service/refund-part";
 import type { RefundInput } from "@/lib/orders/schema";
 import { closeShipping, lockSellerOrder } from "./fulfillment";
 import type { LockedOrder, LockedPart } from "./transition";

@@ -12,7 +12,7 @@ import { lockOrder } from "./transition";
 
 /**
  * Requires that no dispute claims the money. A dispute lost after the refund was decided has already covered its share
- * (lib/orders/refunds/cover), so the rest may be sent.
+ * (lib/orders/refunds/service/cover), so the rest may be sent.
  * @throws DomainError conflict (a dispute is open, or was lost before the refund)
  */
 async function requireUnclaimed(tx: Tx, { orderId, createdAt }: Refund) {

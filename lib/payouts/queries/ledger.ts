@@ -3,9 +3,9 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { monthOf, monthsBetween, spanOfMonth } from "@/lib/core/business-calendar";
 import { db } from "@/lib/db/client";
+import { availableFrom } from "@/lib/orders/rules";
 import type { LedgerLine, PendingSale } from "@/lib/payouts/dto";
 import { requirePayee } from "@/lib/payouts/payee";
-import { availableFrom } from "@/lib/payouts/rules";
 import { describeEntries, entrySelect } from "./entries";
 
 /** The newest of them; the pending balance counts all. */

@@ -3,14 +3,14 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 
 import type { PayoutAccount, Prisma } from "@/generated/prisma/client";
-import { recordChange } from "@/lib/accounts/changes";
+import { recordChange } from "@/lib/accounts/service/record-change";
 import { writeAudit } from "@/lib/audit/service";
 import { requireRecentPassword } from "@/lib/auth/recent-password";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
 import { queueEmail } from "@/lib/notifications/service/outbox";
-import { requireProvider } from "@/lib/payments/service/events";
+import { requireProvider } from "@/lib/payments/provider";
 import { accountChangedEmail } from "@/lib/payouts/emails";
 import { requireConfirmedPayee, requirePayee } from "@/lib/payouts/payee";
 import { getPayoutInfo } from "@/lib/payouts/queries/overview";

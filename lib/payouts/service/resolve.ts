@@ -9,7 +9,7 @@ import { db, type Tx, withTx } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-clock";
 import { payoutEntries } from "@/lib/ledger/payouts";
 import { getBalances } from "@/lib/ledger/queries";
-import { requireProvider } from "@/lib/payments/service/events";
+import { requireProvider } from "@/lib/payments/provider";
 import { destinationOf } from "@/lib/payouts/rules";
 import type { PayoutChoice } from "@/lib/payouts/schema";
 import { decidePayout } from "./decide";

@@ -5,8 +5,8 @@ import type { PayoutStage } from "@/generated/prisma/enums";
 import { db, withTx } from "@/lib/db/client";
 import { isKeyForgotten } from "@/lib/payments/keys";
 import type { PayoutOrder } from "@/lib/payments/provider";
+import { requireProvider } from "@/lib/payments/provider";
 import { ProviderRefusal } from "@/lib/payments/refusal";
-import { requireProvider } from "@/lib/payments/service/events";
 import { type AttentionReason, alarmOfPayout, needAttention } from "./attention";
 import { decidePayout } from "./decide";
 

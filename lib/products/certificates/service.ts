@@ -3,6 +3,7 @@ import "server-only";
 import { writeAudit } from "@/lib/audit/service";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { ASSORTMENT_TAG, CATALOG_TAG, productTag } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import type { CertificateChoice, CertificateInput } from "./schema";
@@ -42,5 +43,5 @@ export async function withdrawCertificate(
     });
     return row.productId;
   });
-  invalidateTags(`product:${productId}`, "catalog", "assortment");
+  invalidateTags(productTag(productId), CATALOG_TAG, ASSORTMENT_TAG);
 }

@@ -1,10 +1,10 @@
 import "server-only";
 
 import { cache } from "react";
-
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import { cached } from "@/lib/cache/cached";
+import { CATALOG_TAG, productTag } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import type { Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
@@ -49,7 +49,7 @@ const loadIn = async (locale: Language, ids: number[]) =>
   translateProducts(locale, await loadProducts(ids));
 
 const readLive = cache((id: number, locale: Language) =>
-  cached([`product:${id}`], ["product", String(id), locale], async () => {
+  cached([productTag(id)], ["product", String(id), locale], async () => {
     const row = await db.product.findFirst({
       where: { id, isActive: true, moderationStatus: "approved", archivedAt: null },
       select: productSelect,
@@ -144,7 +144,7 @@ export async function getShopPage(filter: ShopFilter, locale: Language) {
 
 /** Returns the newest products for the home page. */
 export async function listFeatured(locale: Language): Promise<LocalizedProduct[]> {
-  return cached(["catalog"], ["featured", locale], async () => {
+  return cached([CATALOG_TAG], ["featured", locale], async () => {
     const newest = { where: IS_LIVE, sort: "newest", plan: null } as const;
     return loadIn(locale, await findIds(newest, { limit: FEATURED, offset: 0 }));
   });
@@ -152,7 +152,7 @@ export async function listFeatured(locale: Language): Promise<LocalizedProduct[]
 
 /** Returns up to four other products of the same category, best-selling first. */
 export async function listRelated(product: Pick<Product, "id" | "categorySlug">, locale: Language) {
-  return cached(["catalog"], ["related", String(product.id), locale], async () => {
+  return cached([CATALOG_TAG], ["related", String(product.id), locale], async () => {
     const where = Prisma.sql`${IS_LIVE} AND p.category = ${product.categorySlug}::"Category" AND p.id <> ${product.id}`;
     const best = { where, sort: "popular", plan: null } as const;
     return loadIn(locale, await findIds(best, { limit: 4, offset: 0 }));
@@ -161,7 +161,7 @@ export async function listRelated(product: Pick<Product, "id" | "categorySlug">,
 
 /** Returns the newest product with a text about its artisan, for the home page, or null. */
 export async function getArtisanStory(locale: Language) {
-  return cached(["catalog"], ["artisan", locale], async () => {
+  return cached([CATALOG_TAG], ["artisan", locale], async () => {
     const where = Prisma.sql`${IS_LIVE} AND p.artisan_bio IS NOT NULL`;
     const newest = { where, sort: "newest", plan: null } as const;
     return (await loadIn(locale, await findIds(newest, { limit: 1, offset: 0 })))[0] ?? null;
@@ -173,7 +173,7 @@ const SITEMAP_LIMIT = 49_000;
 
 /** Returns the public products for the sitemap, last changed first; `updatedAt` is ISO 8601. */
 export function listSitemapProducts() {
-  return cached(["catalog"], ["sitemap"], async () => {
+  return cached([CATALOG_TAG], ["sitemap"], async () => {
     const rows = await db.product.findMany({
       where: { isActive: true, moderationStatus: "approved", archivedAt: null },
       select: { id: true, updatedAt: true },

@@ -3,6 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { cached } from "@/lib/cache/cached";
 import { memoize, memoizeCount } from "@/lib/cache/memoize";
+import { CATALOG_TAG } from "@/lib/cache/tags";
 import type { Pagination } from "@/lib/core/pagination";
 import { sql } from "@/lib/db/sql";
 import { isOpenEnded, type ProductFilter } from "@/lib/products/filter-schema";
@@ -50,7 +51,7 @@ export async function listPublic(query: ListQuery, search: Search): Promise<Best
   }
   const where = andAll([IS_LIVE, ...toConditions(filter, conditionOf(search))]);
   const [ids, total] = await Promise.all([
-    memoize(["catalog"], `ids ${JSON.stringify(query)}`, () =>
+    memoize([CATALOG_TAG], `ids ${JSON.stringify(query)}`, () =>
       findIds({ where, sort, plan: search?.plan ?? null }, { limit, offset }),
     ),
     countPublic(filter, search),
@@ -80,7 +81,7 @@ function countPublic(filter: ProductFilter, search: Search): Promise<number> {
   const count = async () => (await countWithLimit(filter, search?.plan ?? null, ALL)).total;
   const key = JSON.stringify(filter);
   if (filter.ids || isOpenEnded(filter)) {
-    return memoizeCount(["catalog"], `total ${key}`, count);
+    return memoizeCount([CATALOG_TAG], `total ${key}`, count);
   }
-  return cached(["catalog"], ["product-total", key], count);
+  return cached([CATALOG_TAG], ["product-total", key], count);
 }

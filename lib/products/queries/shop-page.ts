@@ -2,6 +2,7 @@ import "server-only";
 
 import { cached } from "@/lib/cache/cached";
 import { memoize } from "@/lib/cache/memoize";
+import { CATALOG_TAG } from "@/lib/cache/tags";
 import type { Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { readFromReplica } from "@/lib/db/replica";
@@ -12,9 +13,9 @@ import {
   type ShopFilter,
 } from "@/lib/products/filter-schema";
 import { andAll, IS_LIVE, toConditions } from "@/lib/products/product-sql";
-import type { Match } from "@/lib/products/search/dto";
+import type { Facets, Match, SellerChoice } from "@/lib/products/search/dto";
 import { countWithLimit, findIds, LIST_DEPTH } from "@/lib/products/search/execute";
-import { type Facets, queryFacets, type SellerChoice } from "@/lib/products/search/facets";
+import { queryFacets } from "@/lib/products/search/facets";
 import type { SearchPlan } from "@/lib/products/search/planner";
 import { resolveRelaxedSearch } from "@/lib/products/search/resolve";
 import { recordZeroResult } from "@/lib/products/search/service";
@@ -61,7 +62,7 @@ async function readCached(filter: ShopFilter, span: Pagination) {
   };
   const key = JSON.stringify(filter);
   const [list, facets] = await Promise.all([
-    filter.page > LAST_STATIC_PAGE ? read() : cached(["catalog"], ["shop", key], read),
+    filter.page > LAST_STATIC_PAGE ? read() : cached([CATALOG_TAG], ["shop", key], read),
     readCachedFacets(filter),
   ]);
   return { list, facets };
@@ -71,7 +72,7 @@ function readCachedFacets(filter: ShopFilter) {
   const choices = { ...filter, sort: undefined, page: 1 };
   const key = JSON.stringify(choices);
   const span = { limit: 0, offset: 0 };
-  return cached(["catalog"], ["shop-facets", key], () =>
+  return cached([CATALOG_TAG], ["shop-facets", key], () =>
     dedupe(key, async () => (await queryFacets({ filter, plan: null, limit: null, span })).facets),
   );
 }
@@ -91,7 +92,7 @@ async function readUncached(filter: ShopFilter, span: Pagination) {
   const search = await resolveRelaxedSearch(filter.search, LIST_DEPTH);
   if (search?.isMiss && filter.page === 1) await recordZeroResult(filter.search);
   const read = () => queryPage(filter, search?.plan ?? null, span);
-  const found = await memoize(["catalog"], `shop ${JSON.stringify(filter)}`, read);
+  const found = await memoize([CATALOG_TAG], `shop ${JSON.stringify(filter)}`, read);
   const match: Match | null = search?.match ?? null;
   return { ...found, match };
 }

@@ -1,3 +1,6 @@
+import type { CategorySlug } from "@/lib/products/categories";
+import type { ShopFlag } from "@/lib/products/shop-url";
+
 /** Search suggestion (contract.md). The id of a category is its slug, the title its label. */
 export type Suggestion = {
   id: number | string;
@@ -5,6 +8,18 @@ export type Suggestion = {
   subtitle: string;
   imageUrl: string;
   type: "product" | "category" | "business";
+};
+
+export type SellerChoice = { id: number; name: string; count: number };
+
+/**
+ * Number of products per choice with all other filters applied, and the sellers of the matches. If `isAll`, counts are
+ * exact; otherwise they are lower bounds, and 0 means unknown.
+ */
+export type Facets = {
+  counts: Record<CategorySlug | ShopFlag, number>;
+  sellers: SellerChoice[];
+  isAll: boolean;
 };
 
 /** How a search matched: with corrected words, or by products that have only some of the words. */

@@ -2,6 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { memoize, memoizeCount } from "@/lib/cache/memoize";
+import { ASSORTMENT_TAG, CATALOG_TAG } from "@/lib/cache/tags";
 import type { Pagination } from "@/lib/core/pagination";
 import { isOnReplica } from "@/lib/db/connections";
 import { PREPARED } from "@/lib/db/prepared";
@@ -10,7 +11,7 @@ import type { ProductFilter } from "@/lib/products/filter-schema";
 import { primeProducts } from "@/lib/products/product-loader";
 import { type ProductJsonRow, productRowsJson } from "@/lib/products/product-rows";
 import { andAll, BY_SALES, IS_LIVE, orderBy, toConditions } from "@/lib/products/product-sql";
-import type { Sort } from "@/lib/products/sort-options";
+import type { Sort } from "@/lib/products/rules";
 import type { SpellingCandidate } from "./corrections";
 import type { BestMatches, SearchDepth, SearchPlan } from "./planner";
 import { indexCondition, scanCondition, searchRank } from "./sql";
@@ -32,7 +33,7 @@ type FoundWithRows = Found & { rows: ProductJsonRow[] | null };
  * with the first rows.
  */
 export async function findBestMatches(plan: SearchPlan, unknown: string[] = []): Promise<Found> {
-  return memoize(["catalog"], `best ${unknown.length} ${plan.key}`, async () => {
+  return memoize([CATALOG_TAG], `best ${unknown.length} ${plan.key}`, async () => {
     const [row] = await sql.query<FoundWithRows[]>`
       WITH found AS MATERIALIZED (
         SELECT p.id, p.sold_count, ${searchRank(plan)} AS rank FROM products p
@@ -56,7 +57,7 @@ export async function findBestMatches(plan: SearchPlan, unknown: string[] = []):
  */
 export function findBestSellers(plan: SearchPlan): Promise<number[]> {
   const { ranked, first } = plan.depth;
-  return memoize(["catalog"], `best sold ${ranked} ${plan.key}`, async () => {
+  return memoize([CATALOG_TAG], `best sold ${ranked} ${plan.key}`, async () => {
     const [row] = await sql.query<(Pick<FoundWithRows, "rows"> & { ids: number[] })[]>`
       WITH sold AS MATERIALIZED (
         SELECT p.id, p.title, p.search_text, p.sold_count FROM products p
@@ -74,7 +75,7 @@ export function findBestSellers(plan: SearchPlan): Promise<number[]> {
  * sales do not invalidate it.
  */
 export function countMatches(plan: SearchPlan): Promise<number> {
-  return memoizeCount(["assortment"], `matches ${plan.key}`, async () => {
+  return memoizeCount([ASSORTMENT_TAG], `matches ${plan.key}`, async () => {
     const [row] = await sql.query<{ total: number }[]>`
       SELECT count(*)::int AS total FROM products p
       WHERE ${IS_LIVE} AND ${indexCondition(plan)} ${preparedIf(plan)}`;

@@ -16,8 +16,9 @@ import {
   orderBy,
   rangeConditions,
 } from "@/lib/products/product-sql";
-import { SEASONS } from "@/lib/products/seasons";
+import { SEASONS } from "@/lib/products/rules";
 import { CLEARED_EXCLUSIVE_FILTERS, FLAGS, type ShopFlag } from "@/lib/products/shop-url";
+import type { Facets, SellerChoice } from "./dto";
 import type { SearchPlan } from "./planner";
 import { scanCondition, searchCondition, searchRank } from "./sql";
 
@@ -25,13 +26,6 @@ import { scanCondition, searchCondition, searchRank } from "./sql";
 const SELLERS = 24;
 
 type Choice = CategorySlug | ShopFlag;
-export type SellerChoice = { id: number; name: string; count: number };
-
-/**
- * Number of products per choice with all other filters applied, and the sellers of the matches. If `isAll`, counts are
- * exact; otherwise they are lower bounds, and 0 means unknown.
- */
-export type Facets = { counts: Record<Choice, number>; sellers: SellerChoice[]; isAll: boolean };
 
 const CHOICES: Choice[] = [...CATEGORY_SLUGS, ...FLAGS];
 

@@ -4,6 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { memoize } from "@/lib/cache/memoize";
+import { CATALOG_TAG, DIRECTORY_TAG } from "@/lib/cache/tags";
 import { normalizeForSearch, tokenize } from "@/lib/core/search-text";
 import { db } from "@/lib/db/client";
 import { PREPARED } from "@/lib/db/prepared";
@@ -49,7 +50,7 @@ export async function listSuggestions(typed: string): Promise<Suggestion[]> {
   if (typed.trim().length < SUGGEST_FROM) return [];
   const suggest = () => findSuggestions(typed);
   return readFromReplica(() =>
-    memoize(["catalog", "directory"], `suggest ${normalizeForSearch(typed)}`, suggest),
+    memoize([CATALOG_TAG, DIRECTORY_TAG], `suggest ${normalizeForSearch(typed)}`, suggest),
   );
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { memoize } from "@/lib/cache/memoize";
+import { CATALOG_TAG } from "@/lib/cache/tags";
 import { tokenize } from "@/lib/core/search-text";
 import { findBestMatches } from "./execute";
 import { emptyPlan, type PlannedSearch, planSearch, type SearchDepth } from "./planner";
@@ -33,7 +34,7 @@ export async function resolveRelaxedSearch(
 
 function resolve(words: string[], depth: SearchDepth, matching: "all" | "any") {
   const key = `search ${matching} ${depth.ranked} ${words.join(" ")}`;
-  return memoize(["catalog"], key, async () =>
+  return memoize([CATALOG_TAG], key, async () =>
     planSearch(words, await readTermStatistics(), { depth, matching, probe: findBestMatches }),
   );
 }

@@ -4,6 +4,7 @@ import { writeAudit } from "@/lib/audit/service";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { CATALOG_TAG } from "@/lib/cache/tags";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { normalizeForSearch } from "@/lib/core/search-text";
@@ -64,7 +65,7 @@ export async function addAlias(viewer: Viewer | null, words: AliasInput) {
       after: words,
     });
     // Cached search results have the same tag as the aliases.
-    invalidateTags("catalog");
+    invalidateTags(CATALOG_TAG);
   });
 }
 
@@ -82,6 +83,6 @@ export async function removeAlias(viewer: Viewer | null, { id }: AliasChoice) {
       subjectId: id,
       before: row,
     });
-    invalidateTags("catalog");
+    invalidateTags(CATALOG_TAG);
   });
 }

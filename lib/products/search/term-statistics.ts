@@ -2,6 +2,7 @@ import "server-only";
 
 import { cached } from "@/lib/cache/cached";
 import { memoize } from "@/lib/cache/memoize";
+import { CATALOG_TAG } from "@/lib/cache/tags";
 import { onPrimary } from "@/lib/db/connections";
 import { sql } from "@/lib/db/sql";
 import { type Alias, type Term, type TermVariant, Vocabulary } from "./synonyms";
@@ -84,13 +85,13 @@ const product = (factors: number[]) => factors.reduce((all, factor) => all * fac
  * products: the frequencies are PostgreSQL's own statistics.
  */
 export function readTermStatistics(): Promise<Lexicon> {
-  return onPrimary(() => memoize(["catalog"], "lexicon", compile));
+  return onPrimary(() => memoize([CATALOG_TAG], "lexicon", compile));
 }
 
 async function compile() {
   const [aliases, usage] = await Promise.all([
-    cached(["catalog"], ["search-aliases"], readAliases),
-    cached(["catalog"], ["search-usage"], readUsage),
+    cached([CATALOG_TAG], ["search-aliases"], readAliases),
+    cached([CATALOG_TAG], ["search-usage"], readUsage),
   ]);
   return new Lexicon(aliases, usage);
 }

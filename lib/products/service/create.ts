@@ -5,6 +5,7 @@ import { writeAudit } from "@/lib/audit/service";
 import { requireVerifiedSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { sellerTag } from "@/lib/cache/tags";
 import { type Tx, withTx } from "@/lib/db/client";
 import { submitCertificates } from "@/lib/products/certificates/service";
 import { productSelect, toProduct } from "@/lib/products/dto";
@@ -27,7 +28,7 @@ export async function createProduct(viewer: Viewer | null, given: ProductInput) 
     const id = await insertProduct(tx, seller, input);
     return tx.product.findUniqueOrThrow({ where: { id }, select: productSelect });
   });
-  invalidateTags(`seller:${seller.id}`);
+  invalidateTags(sellerTag(seller.id));
   return toProduct(row, new Date());
 }
 

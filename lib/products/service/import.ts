@@ -3,6 +3,7 @@ import "server-only";
 import { requireVerifiedSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { sellerTag } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import { withDeadline } from "@/lib/core/request-context";
 import { withTx } from "@/lib/db/client";
@@ -50,7 +51,7 @@ export async function importProducts(viewer: Viewer | null, { csv, isDryRun }: I
       await insertProducts(tx, seller, inputs);
     }),
   );
-  invalidateTags(`seller:${seller.id}`);
+  invalidateTags(sellerTag(seller.id));
   return { good: inputs.length, problems, listed: inputs.length };
 }
 

@@ -4,6 +4,7 @@ import { writeAudit } from "@/lib/audit/service";
 import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { ASSORTMENT_TAG, CATALOG_TAG, productTag, sellerTag } from "@/lib/cache/tags";
 import { parseId } from "@/lib/core/validation/text";
 import { type Tx, withTx } from "@/lib/db/client";
 import { lockOwnProduct } from "@/lib/products/lock-product";
@@ -26,7 +27,7 @@ export async function deleteProduct(viewer: Viewer | null, { id: given }: { id: 
       subjectId: id,
     });
   });
-  invalidateTags(`product:${id}`, `seller:${seller.id}`, "catalog", "assortment");
+  invalidateTags(productTag(id), sellerTag(seller.id), CATALOG_TAG, ASSORTMENT_TAG);
 }
 
 async function hasHistory(tx: Tx, productId: number) {

@@ -4,6 +4,7 @@ import { writeAudit } from "@/lib/audit/service";
 import { requireVerifiedSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { ASSORTMENT_TAG, CATALOG_TAG, productTag, sellerTag } from "@/lib/cache/tags";
 import { parseId } from "@/lib/core/validation/text";
 import { withTx } from "@/lib/db/client";
 import { submitCertificates } from "@/lib/products/certificates/service";
@@ -58,7 +59,7 @@ export async function updateProduct(viewer: Viewer | null, { id: given, ...sent 
     await submitCertificates(tx, id, certificates);
     return tx.product.findUniqueOrThrow({ where: { id }, select: productSelect });
   });
-  invalidateTags(`product:${id}`, `seller:${seller.id}`, "catalog", "assortment");
+  invalidateTags(productTag(id), sellerTag(seller.id), CATALOG_TAG, ASSORTMENT_TAG);
   return toProduct(row, new Date());
 }
 
@@ -91,5 +92,5 @@ export async function setActive(
       after: { isActive },
     });
   });
-  invalidateTags(`product:${id}`, `seller:${seller.id}`, "catalog", "assortment");
+  invalidateTags(productTag(id), sellerTag(seller.id), CATALOG_TAG, ASSORTMENT_TAG);
 }

@@ -2,6 +2,7 @@ import "server-only";
 
 import type { AdjustmentType } from "@/generated/prisma/enums";
 import { writeAudit } from "@/lib/audit/service";
+import { CATALOG_TAG, type CacheTag, productTag, sellerTag } from "@/lib/cache/tags";
 import type { Tx } from "@/lib/db/client";
 import type { CategorySlug } from "@/lib/products/categories";
 import { adjustedPrices, type Priced } from "@/lib/seller-tools/rules";
@@ -58,7 +59,7 @@ export async function auditPrices(tx: Tx, sellerId: number, moves: PriceMove[]) 
 }
 
 /** Returns the cache tags to invalidate. */
-export function tagsOf(sellerId: number, moves: PriceMove[]): string[] {
+export function tagsOf(sellerId: number, moves: PriceMove[]): CacheTag[] {
   if (moves.length === 0) return [];
-  return ["catalog", `seller:${sellerId}`, ...moves.map(({ id }) => `product:${id}`)];
+  return [CATALOG_TAG, sellerTag(sellerId), ...moves.map(({ id }) => productTag(id))];
 }

@@ -2,9 +2,9 @@ import "server-only";
 
 import { requireVerifiedSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
-import { withUserLock } from "@/lib/buyer-tools/service/limits";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
+import { withUserLock } from "@/lib/db/user-lock";
 import { inventorySelect, toInventoryAlert } from "@/lib/seller-tools/dto";
 import type { InventoryAlertInput, InventoryEdit, SellerRow } from "@/lib/seller-tools/schema";
 import { assertOwnProducts } from "./own-products";

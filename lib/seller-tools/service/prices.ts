@@ -2,10 +2,10 @@ import "server-only";
 
 import { requireVerifiedSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
-import { withUserLock } from "@/lib/buyer-tools/service/limits";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
 import { db, withTx } from "@/lib/db/client";
+import { withUserLock } from "@/lib/db/user-lock";
 import { bulkUpdateSelect, toBulkUpdate } from "@/lib/seller-tools/dto";
 import { MAX_WAITING_UPDATES } from "@/lib/seller-tools/rules";
 import type { BulkUpdateInput, SellerRow } from "@/lib/seller-tools/schema";

@@ -2,9 +2,9 @@ import "server-only";
 
 import { requireVerifiedSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
-import { withUserLock } from "@/lib/buyer-tools/service/limits";
 import { DomainError } from "@/lib/core/errors";
 import { db, type Tx } from "@/lib/db/client";
+import { withUserLock } from "@/lib/db/user-lock";
 import { supplierSelect, toSupplier } from "@/lib/seller-tools/dto";
 import { salesPace } from "@/lib/seller-tools/queries/suppliers";
 import { MAX_SUPPLIERS } from "@/lib/seller-tools/rules";

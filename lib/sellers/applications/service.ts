@@ -1,13 +1,13 @@
 import "server-only";
 
 import type { MailedLink } from "@/lib/accounts/schema";
-import { consumeToken } from "@/lib/accounts/tokens";
-import { makeSeller } from "@/lib/admin/users/service/make-seller";
+import { limitApplications } from "@/lib/accounts/service/limit-applications";
+import { consumeToken } from "@/lib/accounts/service/tokens";
 import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { withTx } from "@/lib/db/client";
-import { limitApplications } from "@/lib/moderation/service/limit-applications";
+import { makeSeller } from "@/lib/sellers/service/make-seller";
 import type { SellerApplicationInput } from "./schema";
 
 /**

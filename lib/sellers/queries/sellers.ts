@@ -2,6 +2,7 @@ import "server-only";
 
 import { cache } from "react";
 import { cached } from "@/lib/cache/cached";
+import { CATALOG_TAG, sellerTag } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
@@ -18,7 +19,7 @@ const REVIEWS = 20;
 const OPEN = { role: "seller", disabledAt: null, deletedAt: null } as const;
 
 const readSeller = cache((id: number) =>
-  cached([`seller:${id}`], ["seller", String(id)], async () => {
+  cached([sellerTag(id)], ["seller", String(id)], async () => {
     const row = await db.user.findFirst({ where: { id, ...OPEN }, select: sellerSelect });
     return row && toSeller(row);
   }),
@@ -37,7 +38,7 @@ export async function getSellerOrThrow(id: number) {
 }
 
 const readStanding = cache((id: number) =>
-  cached([`seller:${id}`], ["seller-standing", String(id)], async () => {
+  cached([sellerTag(id)], ["seller-standing", String(id)], async () => {
     const [measured, seller] = await Promise.all([
       getSellerPerformance(id),
       db.user.findFirst({ where: { id, ...OPEN }, select: { createdAt: true } }),
@@ -66,7 +67,7 @@ export async function listSellerBadges(id: number) {
 
 /** Returns the seller's published storefront with its vacation; days are YYYY-MM-DD. Null without one. */
 export function getSellerStore(id: number) {
-  return cached([`seller:${id}`], ["seller-store", String(id)], async () => {
+  return cached([sellerTag(id)], ["seller-store", String(id)], async () => {
     const row = await db.storefront.findFirst({
       where: { sellerId: id, isPublished: true },
       select: { urlSlug: true, vacationFrom: true, vacationUntil: true },
@@ -83,7 +84,7 @@ export function getSellerStore(id: number) {
 
 /** Returns the number of a seller's public products by category, largest first. */
 export function countCategories(id: number) {
-  return cached([`seller:${id}`, "catalog"], ["seller-categories", String(id)], async () => {
+  return cached([sellerTag(id), CATALOG_TAG], ["seller-categories", String(id)], async () => {
     const groups = await db.product.groupBy({
       by: ["category"],
       where: { sellerId: id, isActive: true, moderationStatus: "approved", archivedAt: null },
@@ -100,7 +101,7 @@ export function countCategories(id: number) {
  * includes whether it still has a page.
  */
 export function getSellerReviews(id: number) {
-  return cached([`seller:${id}`, "catalog"], ["seller-reviews", String(id)], async () => {
+  return cached([sellerTag(id), CATALOG_TAG], ["seller-reviews", String(id)], async () => {
     const [groups, rows] = await Promise.all([
       db.review.groupBy({
         by: ["rating"],
@@ -147,7 +148,7 @@ const SITEMAP_LIMIT = 1_000;
 
 /** Returns the sellers with public products for the sitemap. */
 export function listSitemapSellers() {
-  return cached(["catalog"], ["sitemap-sellers"], async () => {
+  return cached([CATALOG_TAG], ["sitemap-sellers"], async () => {
     const rows = await sql.query<{ id: number }[]>`
       SELECT u.id FROM users u
       WHERE u.role = 'seller' AND u.disabled_at IS NULL AND u.deleted_at IS NULL

@@ -1,6 +1,6 @@
 import type { BusinessCategory } from "@/lib/directory/categories";
 import { DAYS, type OpenDay } from "@/lib/directory/hours";
-import type { Spoken } from "@/lib/directory/languages";
+import type { Spoken } from "@/lib/directory/rules";
 
 type Day = OpenDay["day"];
 

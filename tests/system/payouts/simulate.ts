@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { db } from "@/lib/db/client";
-import { handleEvent } from "@/lib/payments/service/events";
+import { handleEvent } from "@/lib/payment-events/service/handle-event";
 import { signPayload } from "@/lib/payments/webhook-signature";
 import { listFailedPayouts } from "@/lib/payouts/queries/failed";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";

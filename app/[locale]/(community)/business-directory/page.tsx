@@ -1,6 +1,6 @@
 import { directoryMetadata } from "@/components/directory/directory-metadata";
 import { DirectoryView } from "@/components/directory/directory-view";
-import { NO_FILTER } from "@/lib/directory/filter";
+import { NO_FILTER } from "@/lib/directory/rules";
 
 export const revalidate = 3600;
 

@@ -10,8 +10,8 @@ import { SellerApplication } from "@/components/become-seller/seller-application
 import { PageHeader } from "@/components/layout/page-header";
 import { PageMessages } from "@/components/layout/page-messages";
 import { PlanCard } from "@/components/plans/plan-card";
+import { wholeDollars } from "@/components/plans/plan-features";
 import { alternateLinks } from "@/lib/i18n/alternates";
-import { wholeDollars } from "@/lib/plans/features";
 import { listPlans } from "@/lib/plans/queries";
 
 export const revalidate = 3600;

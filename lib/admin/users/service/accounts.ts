@@ -3,8 +3,8 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 
 import type { Prisma } from "@/generated/prisma/client";
-import { recordChange } from "@/lib/accounts/changes";
 import { roleChangedEmail } from "@/lib/accounts/emails";
+import { recordChange } from "@/lib/accounts/service/record-change";
 import type { DisableInput, RoleInput, UserChoice } from "@/lib/admin/users/schema";
 import { writeAudit } from "@/lib/audit/service";
 import { requireAdmin } from "@/lib/auth/access";
@@ -13,7 +13,7 @@ import type { Role, Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { queueEmail } from "@/lib/notifications/service/outbox";
-import { restoreListings, suspendListings } from "./suspend-listings";
+import { restoreListings, suspendListings } from "@/lib/products/service/suspend-listings";
 
 /**
  * Gives somebody another role; they sign in anew. Who stops being a seller sells nothing until they are one again.

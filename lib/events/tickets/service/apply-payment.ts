@@ -6,15 +6,25 @@ import { ticketEmail, ticketRefundEmail } from "@/lib/events/tickets/emails";
 import { lateTicketEntries, ticketEntries } from "@/lib/ledger/tickets";
 import { notify } from "@/lib/notifications/service/notify";
 import { queueEmail, queueRefund } from "@/lib/notifications/service/outbox";
-import type { LockedPurchase } from "./lock";
+import type { ProviderIntent } from "@/lib/payments/provider";
+import { applyIntentTo } from "@/lib/payments/service/apply-intent";
+import { type LockedPurchase, lockPurchase } from "./lock";
 import { reserveSeats } from "./seats";
+
+/** Applies a provider's payment intent to its purchase of tickets. Idempotent. */
+export function applyTicketIntent(tx: Tx, purchaseId: number, intent: ProviderIntent) {
+  return applyIntentTo(tx, intent, {
+    lock: () => lockPurchase(tx, purchaseId),
+    applyPayment: (purchase) => applyTicketPayment(tx, purchase, intent.id),
+  });
+}
 
 /**
  * Applies the payment of a purchase, which becomes valid. After the end of its hold it reserves seats again if any are
  * free; otherwise the payment is refunded at once and the buyer notified (decisions.md, "Cart and checkout").
  * Idempotent. The caller holds the purchase's lock.
  */
-export async function applyTicketPayment(tx: Tx, purchase: LockedPurchase, intentId: string) {
+async function applyTicketPayment(tx: Tx, purchase: LockedPurchase, intentId: string) {
   const { id, status, totalCents: amountCents } = purchase;
   if (status !== "pending" && status !== "lapsed") return "ignored" as const;
   if (status === "pending" || (await reserveSeats(tx, purchase))) {

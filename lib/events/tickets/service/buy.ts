@@ -10,7 +10,7 @@ import { consumeLimit, consumeNetworkLimit } from "@/lib/db/rate-limit";
 import { newPurchaseCode } from "@/lib/events/tickets/codes";
 import { DUPLICATE_WINDOW_MS, HOLD_MINUTES, MAX_SEATS } from "@/lib/events/tickets/rules";
 import type { BuyTicketsInput } from "@/lib/events/tickets/schema";
-import { requireProvider } from "@/lib/payments/service/events";
+import { requireProvider } from "@/lib/payments/provider";
 import { findPayment, openPayment } from "@/lib/payments/service/open-payment";
 import { issueTickets } from "./apply-payment";
 import { expirePurchase } from "./expire-holds";

@@ -3,7 +3,8 @@ import "server-only";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db, withTx } from "@/lib/db/client";
-import { applyIntent, requireProvider } from "@/lib/payments/service/events";
+import { requireProvider } from "@/lib/payments/provider";
+import { applyTicketIntent } from "./apply-payment";
 
 const WAITING = ["processing", "requires_action"];
 
@@ -17,13 +18,13 @@ export async function confirmPurchase(caller: Viewer | null, { code }: { code: s
   const find = () =>
     db.ticketPurchase.findFirst({
       where: { code, buyerId: viewer.id },
-      select: { status: true, payment: { select: { intentId: true } } },
+      select: { id: true, status: true, payment: { select: { intentId: true } } },
     });
   const purchase = await find();
   if (!purchase) throw new DomainError("notFound", "ticketsNotFound");
   if (purchase.status === "pending" && purchase.payment) {
     const intent = await requireProvider().retrieveIntent(purchase.payment.intentId);
-    await withTx((tx) => applyIntent(tx, intent));
+    await withTx((tx) => applyTicketIntent(tx, purchase.id, intent));
     if (WAITING.includes(intent.status)) return { state: "processing" as const };
   }
   const now = await find();

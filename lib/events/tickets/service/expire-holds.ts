@@ -4,7 +4,8 @@ import { Prisma } from "@/generated/prisma/client";
 import { db, withTx } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
 import { sql } from "@/lib/db/sql";
-import { applyIntent, requireProvider } from "@/lib/payments/service/events";
+import { requireProvider } from "@/lib/payments/provider";
+import { applyTicketIntent } from "./apply-payment";
 import { lockPurchase } from "./lock";
 import { releaseSeats } from "./seats";
 
@@ -20,7 +21,7 @@ export async function expirePurchase(purchaseId: number) {
 
   await withTx(async (tx) => {
     if (intent && intent.status !== "canceled") {
-      await applyIntent(tx, intent);
+      await applyTicketIntent(tx, purchaseId, intent);
       return;
     }
     const purchase = await lockPurchase(tx, purchaseId);

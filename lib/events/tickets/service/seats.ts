@@ -1,6 +1,7 @@
 import "server-only";
 
 import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { EVENTS_TAG } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
 import { offerSeats } from "@/lib/events/service/waiting-list";
@@ -11,7 +12,7 @@ export async function reserveSeats(tx: Tx, { eventId, quantity }: Seats) {
     UPDATE events SET sold_tickets = sold_tickets + ${quantity}
     WHERE id = ${eventId} AND is_published AND cancelled_at IS NULL AND starts_at > now()
       AND sold_tickets + ${quantity} <= max_tickets`;
-  if (taken === 1) invalidateTags("events");
+  if (taken === 1) invalidateTags(EVENTS_TAG);
   return taken === 1;
 }
 
@@ -37,5 +38,5 @@ export async function releaseSeats(tx: Tx, { eventId, quantity }: Seats) {
   await tx.$executeRaw`
     UPDATE events SET sold_tickets = sold_tickets - ${quantity} WHERE id = ${eventId}`;
   await offerSeats(tx, eventId);
-  invalidateTags("events");
+  invalidateTags(EVENTS_TAG);
 }

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { directoryMetadata } from "@/components/directory/directory-metadata";
 import { DirectoryView } from "@/components/directory/directory-view";
 import { parseId } from "@/lib/core/validation/text";
-import { readFilter } from "@/lib/directory/filter";
+import { readFilter } from "@/lib/directory/rules";
 
 type Props = PageProps<"/[locale]/find/business-directory">;
 

@@ -1,0 +1,117 @@
+import {
+  NEIGHBORHOOD_SLUGS,
+  NEIGHBORHOODS,
+  type Neighborhood,
+} from "@/lib/delivery/local-sellers/neighborhoods";
+import { type Found, type Point, ZONES } from "@/lib/delivery/local-sellers/rules";
+import type { MapFilter } from "@/lib/delivery/local-sellers/schema";
+import { milesBetween } from "@/lib/delivery/rules";
+
+/** A square cut of the earth, small enough to be drawn flat: its middle, and its edge in miles. */
+export type Viewport = Point & { span: number };
+
+const MILES_PER_DEGREE = 69.093;
+
+/** Nearer than this nobody needs to look. */
+const LEAST_SPAN = 2.5;
+
+/** The edge that shows both circles round a place. */
+const WIDE_SPAN = 31.5;
+
+/** So far away a place is left off the map. */
+const REACH_MILES = 40;
+
+/** A share of the edge: pins nearer to each other than this are one pin. */
+const TOUCHING = 0.05;
+
+/** How far a point lies from the middle, in miles to the east and to the south. */
+export function offsetOf(frame: Point, { latitude, longitude }: Point) {
+  const shrink = Math.cos((frame.latitude * Math.PI) / 180);
+  return {
+    x: (longitude - frame.longitude) * shrink * MILES_PER_DEGREE,
+    y: (frame.latitude - latitude) * MILES_PER_DEGREE,
+  };
+}
+
+/** Where a point stands in the frame: shares of its edge from the left and from the top; below 0 or above 1 outside. */
+export function shareOf(frame: Viewport, point: Point) {
+  const { x, y } = offsetOf(frame, point);
+  return { left: 0.5 + x / frame.span, top: 0.5 + y / frame.span };
+}
+
+/** The smallest frame round all points, with a rim. */
+function around(points: Point[], rim: number): Viewport {
+  const [latitudes, longitudes] = [points.map((p) => p.latitude), points.map((p) => p.longitude)];
+  const middle = {
+    latitude: (Math.min(...latitudes) + Math.max(...latitudes)) / 2,
+    longitude: (Math.min(...longitudes) + Math.max(...longitudes)) / 2,
+  };
+  const reach = points.map((point) => {
+    const { x, y } = offsetOf(middle, point);
+    return Math.max(Math.abs(x), Math.abs(y));
+  });
+  return { ...middle, span: Math.max(LEAST_SPAN, 2 * Math.max(...reach) * rim) };
+}
+
+/** The middle of the network. */
+const HOME: Point = around(Object.values(NEIGHBORHOODS), 1);
+
+/** Two corners of the square round a circle of so many miles. */
+function cornersOf({ latitude, longitude }: Point, miles: number): Point[] {
+  const up = miles / MILES_PER_DEGREE;
+  const side = up / Math.cos((latitude * Math.PI) / 180);
+  return [1, -1].map((sign) => ({
+    latitude: latitude + sign * up,
+    longitude: longitude + sign * side,
+  }));
+}
+
+/** Whether a place can be shown on the map at all. */
+export function isNear(place: Point): boolean {
+  return milesBetween(HOME, place) <= REACH_MILES;
+}
+
+/** What the map shows: a neighborhood that is chosen, else the circles round a place, else all neighborhoods. */
+export function fitViewport(
+  { neighborhood, isWide }: Pick<MapFilter, "neighborhood" | "isWide">,
+  from: Point | null,
+  sellers: Found[],
+): Viewport {
+  const place = from && isNear(from) ? from : null;
+  if (isWide) return { ...(place ?? HOME), span: WIDE_SPAN };
+  if (neighborhood) {
+    const own = sellers.filter((seller) => seller.neighborhood === neighborhood);
+    return around([NEIGHBORHOODS[neighborhood], ...own], 1.5);
+  }
+  const shown = [...Object.values(NEIGHBORHOODS), ...sellers];
+  return around(place ? [...shown, ...cornersOf(place, ZONES[0].upTo)] : shown, 1.1);
+}
+
+export type Pin = Point & { neighborhood: Neighborhood; sellers: Found[] };
+
+/** The sellers of a frame as pins; those of one neighborhood that would touch are one. */
+export function pinsOf(frame: Viewport, sellers: Found[]): Pin[] {
+  const pins: Pin[] = [];
+  for (const seller of sellers) {
+    const twin = pins.find(
+      (pin) =>
+        pin.neighborhood === seller.neighborhood &&
+        milesBetween(pin, seller) < frame.span * TOUCHING,
+    );
+    if (twin) twin.sellers.push(seller);
+    else pins.push({ ...pointOf(seller), neighborhood: seller.neighborhood, sellers: [seller] });
+  }
+  return pins.filter((pin) => isInside(frame, pin));
+}
+
+/** The neighborhoods whose middles the frame shows. */
+export function labelsOf(frame: Viewport): Neighborhood[] {
+  return NEIGHBORHOOD_SLUGS.filter((slug) => isInside(frame, NEIGHBORHOODS[slug]));
+}
+
+const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude });
+
+function isInside(frame: Viewport, point: Point): boolean {
+  const { left, top } = shareOf(frame, point);
+  return left > 0.02 && left < 0.98 && top > 0.02 && top < 0.98;
+}

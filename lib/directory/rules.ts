@@ -1,0 +1,63 @@
+import { type CardCategory, cardCategory, isBusinessCategory } from "./categories";
+
+/** What filters the directory's page; texts are "" and the category null where they are not set. */
+export type DirectoryFilter = {
+  name: string;
+  location: string;
+  category: CardCategory | null;
+  page: number;
+};
+
+export const NO_FILTER: DirectoryFilter = { name: "", location: "", category: null, page: 1 };
+
+const LONGEST = 100;
+
+type Query = Record<string, string | string[] | undefined>;
+
+/** The filter of an address; what makes no sense is left out. */
+export function readFilter(query: Query): DirectoryFilter {
+  // PostgreSQL refuses NUL.
+  const read = (key: string) =>
+    String(query[key] ?? "")
+      .replaceAll("\0", "")
+      .trim();
+  const words = (key: string) => read(key).slice(0, LONGEST).toWellFormed();
+  const category = read("category");
+  const page = read("page");
+  return {
+    name: words("name"),
+    location: words("location"),
+    category: isBusinessCategory(category) ? cardCategory(category) : null,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address of the directory with a filter. */
+export function directoryHref(wanted: Partial<DirectoryFilter> = {}): string {
+  const { name, location, category, page } = { ...NO_FILTER, ...wanted };
+  const query = new URLSearchParams();
+  if (name) query.set("name", name);
+  if (location) query.set("location", location);
+  if (category) query.set("category", category);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `/business-directory?${query}` : "/business-directory";
+}
+
+/** Whether anything narrows the list. */
+export function isFiltered({ name, location, category }: DirectoryFilter): boolean {
+  return name !== "" || location !== "" || category !== null;
+}
+
+/** The page that shows one business on top, to share. */
+export function businessPath(id: number): string {
+  return `/business-directory?business=${id}`;
+}
+
+/** What may be spoken at a business: Somali, Oromo, Amharic, Arabic, Tigrinya, English, Swahili. */
+export const SPOKEN_LANGUAGES = ["so", "om", "am", "ar", "ti", "en", "sw"] as const;
+export type Spoken = (typeof SPOKEN_LANGUAGES)[number];
+
+/** The stored codes that are known, in the order of `SPOKEN`. */
+export function readSpoken(stored: readonly string[]): Spoken[] {
+  return SPOKEN_LANGUAGES.filter((code) => stored.includes(code));
+}

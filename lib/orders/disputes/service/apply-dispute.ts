@@ -1,0 +1,121 @@
+import "server-only";
+
+import type { Dispute } from "@/generated/prisma/client";
+import { log } from "@/lib/core/log";
+import type { Tx } from "@/lib/db/client";
+import {
+  disputeEntries,
+  disputeReopenedEntries,
+  disputeWonEntries,
+  holdEntries,
+} from "@/lib/ledger/disputes";
+import { sellerEarnings } from "@/lib/ledger/rules";
+import { disputeOutcome } from "@/lib/orders/disputes/rules";
+import { type LockedOrder, lockOrder } from "@/lib/orders/service/transition";
+import type { ProviderDispute } from "@/lib/payments/provider";
+import { closeDispute } from "./close";
+import { lose } from "./lose";
+import { reinstate } from "./reinstate";
+import { applyTicketDispute } from "./tickets";
+
+/**
+ * Applies a cardholder's dispute to the ledger. While it is open, the bank has the money, earnings are held and no
+ * refund is sent; when it is won, both resume; when it is lost, seller and platform bear their shares. Idempotent, in
+ * any order of events. An inquiry, for which the bank takes no money, is not a dispute.
+ */
+export async function applyDispute(tx: Tx, told: ProviderDispute) {
+  const payment = await tx.paymentIntent.findUnique({ where: { intentId: told.intentId } });
+  if (payment?.purchaseId) return applyTicketDispute(tx, payment.purchaseId, told);
+  if (!payment?.orderId) {
+    log.error("Dispute for unknown order", new Error("unknown intent"), { disputeId: told.id });
+    return "unknown" as const;
+  }
+  const order = await lockOrder(tx, payment.orderId);
+  const outcome = disputeOutcome(told.status);
+  const known = await tx.dispute.findUnique({ where: { providerId: told.id } });
+  if (!known && (outcome === "inquiry" || outcome === "ended")) return "ignored" as const;
+  const dispute = known ?? (await open(tx, order, told));
+  if (dispute.status === "open") return follow(tx, order, dispute, outcome);
+  return known ? revise(tx, order, dispute, outcome) : ("applied" as const);
+}
+
+type Outcome = ReturnType<typeof disputeOutcome>;
+
+async function follow(tx: Tx, order: LockedOrder, dispute: Dispute, outcome: Outcome) {
+  if (outcome === "won" || outcome === "ended") await win(tx, dispute);
+  else if (outcome === "lost") await lose(tx, order.id, dispute);
+  return "applied" as const;
+}
+
+/** Applies a later decision of the bank: funds reinstated, or withdrawn after all. */
+async function revise(tx: Tx, order: LockedOrder, dispute: Dispute, outcome: Outcome) {
+  if (await isRevised(tx, dispute)) {
+    log.error("Dispute decided a third time", new Error("dispute.revised"), {
+      disputeId: dispute.id,
+    });
+    return "ignored" as const;
+  }
+  if (dispute.status === "lost" && outcome === "won") {
+    await reinstate(tx, dispute);
+    return "applied" as const;
+  }
+  if (dispute.status === "won" && outcome === "lost") {
+    const excessCents = await excessOf(tx, order, dispute.amountCents);
+    await tx.dispute.update({ where: { id: dispute.id }, data: { excessCents } });
+    const reopened = disputeReopenedEntries(dispute);
+    await tx.ledgerEntry.createMany({ data: reopened });
+    await holdOrder(tx, order, dispute, `dispute:${dispute.id}:again`);
+    await lose(tx, order.id, dispute);
+    return "applied" as const;
+  }
+  return "ignored" as const;
+}
+
+/** Whether the decision was revised before. A second revision is left to an admin. */
+async function isRevised(tx: Tx, { id }: Dispute) {
+  const refs = [`dispute:${id}:reopened`, `dispute:${id}:reinstated`];
+  return (await tx.ledgerEntry.count({ where: { ref: { in: refs } } })) > 0;
+}
+
+async function open(tx: Tx, order: LockedOrder, told: ProviderDispute) {
+  const dispute = await tx.dispute.create({
+    data: {
+      orderId: order.id,
+      providerId: told.id,
+      amountCents: told.amountCents,
+      excessCents: await excessOf(tx, order, told.amountCents),
+      reason: told.reason,
+    },
+  });
+  await tx.order.update({ where: { id: order.id }, data: { paymentStatus: "disputed" } });
+  await tx.ledgerEntry.createMany({ data: disputeEntries(dispute) });
+  await holdOrder(tx, order, dispute, `dispute:${dispute.id}`);
+  return dispute;
+}
+
+/** Returns the amount of a dispute that refunds or other disputes had already returned, in cents. */
+async function excessOf(tx: Tx, order: LockedOrder, amountCents: number) {
+  const { _sum: left } = await tx.ledgerEntry.aggregate({
+    where: { orderId: order.id, account: "provider_clearing" },
+    _sum: { amountCents: true },
+  });
+  return Math.max(0, amountCents - Math.max(0, left.amountCents ?? 0));
+}
+
+/** Returns available earnings to pending and puts refunds not yet requested from the provider on hold. */
+async function holdOrder(tx: Tx, order: LockedOrder, dispute: Dispute, cause: string) {
+  for (const part of order.parts) {
+    if (!part.releasedAt) continue;
+    await tx.ledgerEntry.createMany({ data: holdEntries(cause, part, sellerEarnings(part)) });
+    await tx.orderPart.update({ where: { id: part.id }, data: { releasedAt: null } });
+  }
+  await tx.refund.updateMany({
+    where: { orderId: dispute.orderId, status: "pending", sentAt: null },
+    data: { status: "on_hold" },
+  });
+}
+
+async function win(tx: Tx, dispute: Dispute) {
+  await tx.ledgerEntry.createMany({ data: disputeWonEntries(dispute) });
+  await closeDispute(tx, dispute, "won");
+}

@@ -1,0 +1,59 @@
+import "server-only";
+
+import type { Dispute } from "@/generated/prisma/client";
+import { allocate } from "@/lib/core/money";
+import type { Tx } from "@/lib/db/client";
+import { disputeLostEntries } from "@/lib/ledger/disputes";
+import { owedToBuyer } from "@/lib/ledger/owed";
+import { refundableOf } from "@/lib/orders/refunds/rules";
+import { coverWaiting } from "@/lib/orders/refunds/service/cover";
+import { refundPart } from "@/lib/orders/refunds/service/refund-part";
+import { lockOrder } from "@/lib/orders/service/transition";
+import { closeDispute } from "./close";
+
+/**
+ * Applies a lost dispute: the buyer keeps the money that the bank holds. It first covers refunds that are decided and
+ * not sent, then each seller order bears its share of the rest; the remainder is the platform's loss. The caller holds
+ * the order's lock.
+ */
+export async function lose(tx: Tx, orderId: number, dispute: Dispute) {
+  const coveredCents = await coverWaiting(tx, orderId, dispute.amountCents);
+  const restCents = dispute.amountCents - coveredCents;
+  const order = await lockOrder(tx, orderId);
+  if (!order.paidAt) {
+    await loseLate(tx, dispute);
+    return;
+  }
+  const left = order.parts.map(refundableOf);
+  const sum = left.reduce((total, cents) => total + cents, 0);
+  const shares = allocate(Math.min(restCents, sum), left);
+  const again = (await tx.refund.count({
+    where: { key: { startsWith: `dispute:${dispute.id}:` } },
+  }))
+    ? ":again"
+    : "";
+  for (const [index, part] of order.parts.entries()) {
+    const amountCents = shares[index] ?? 0;
+    if (amountCents === 0) continue;
+    await refundPart(tx, order, {
+      partId: part.id,
+      kind: "dispute",
+      reason: dispute.reason,
+      actorId: null,
+      key: `dispute:${dispute.id}:${part.id}${again}`,
+      amountCents,
+      isSettled: true,
+    });
+  }
+  const lossCents = Math.max(0, restCents - sum);
+  await tx.ledgerEntry.createMany({ data: disputeLostEntries(dispute, lossCents) });
+  await closeDispute(tx, dispute, "lost");
+}
+
+/** Applies a lost dispute about a late payment: the buyer is owed the whole amount that was not sent. */
+async function loseLate(tx: Tx, dispute: Dispute) {
+  const owed = Math.max(0, await owedToBuyer(tx, { orderId: dispute.orderId }));
+  const lossCents = Math.max(0, dispute.amountCents - owed);
+  await tx.ledgerEntry.createMany({ data: disputeLostEntries(dispute, lossCents) });
+  await closeDispute(tx, dispute, "lost");
+}

@@ -1,0 +1,170 @@
+import "server-only";
+
+import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { CATALOG_TAG, productTag } from "@/lib/cache/tags";
+import { formatMoney } from "@/lib/core/money";
+import type { Tx } from "@/lib/db/client";
+import { refundEntries, splitRefund } from "@/lib/ledger/rules";
+import { notify } from "@/lib/notifications/service/notify";
+import { queueRefund } from "@/lib/notifications/service/outbox";
+import { refundedEmail } from "@/lib/orders/emails";
+import type { RefundedUnits } from "@/lib/orders/refunds/units";
+import {
+  type LockedOrder,
+  type LockedPart,
+  transitionOrder,
+} from "@/lib/orders/service/transition";
+import type { RefundInput } from "./refund-part";
+
+type Decided = {
+  wish: RefundInput;
+  given: RefundedUnits[];
+  amountCents: number;
+  withheldCents: number;
+  /** Whether nothing of the seller order was shipped and nothing is left of it. */
+  isCancelled: boolean;
+};
+
+/** Writes a refund with its ledger entries, stock changes and notifications. */
+export async function writeRefund(
+  tx: Tx,
+  order: LockedOrder,
+  part: LockedPart,
+  { wish, given, amountCents, withheldCents, isCancelled }: Decided,
+) {
+  const basisPoints = order.lines.find((line) => line.partId === part.id)?.feeBasisPoints ?? 0;
+  const { feeCents, sellerCents } = splitRefund(part, amountCents, basisPoints);
+  const { sellerId } = part;
+  // A free seller order has no money to return.
+  const isSettled = wish.isSettled || amountCents === 0;
+  const refund = await tx.refund.create({
+    data: {
+      orderId: order.id,
+      partId: part.id,
+      kind: wish.kind,
+      amountCents,
+      sellerCents,
+      feeCents,
+      withheldCents,
+      reason: wish.reason,
+      actorId: wish.actorId,
+      key: wish.key,
+      providerRefundId: wish.providerRefundId ?? null,
+      ...(wish.isHeld ? { status: "on_hold" as const } : {}),
+      ...(isSettled ? { status: "succeeded" as const, doneAt: new Date() } : {}),
+      lines: {
+        create: given.map(({ line, quantity, amountCents: cents }) => ({
+          lineId: line.id,
+          quantity,
+          amountCents: cents,
+        })),
+      },
+    },
+  });
+  for (const one of given) await refundLine(tx, one);
+  await tx.orderPart.update({
+    where: { id: part.id },
+    data: {
+      refundedCents: { increment: amountCents },
+      refundedFeeCents: { increment: feeCents },
+    },
+  });
+  if (amountCents > 0) await updatePaymentStatus(tx, order, amountCents);
+  const isReleased = part.releasedAt !== null;
+  await tx.ledgerEntry.createMany({ data: refundEntries({ ...refund, sellerId, isReleased }) });
+  await restock(tx, { orderId: order.id, refundId: refund.id, given, wish });
+  if (isCancelled) {
+    const { actorId, reason } = wish;
+    await transitionOrder(tx, { orderId: order.id, sellerId, to: "cancelled", actorId, reason });
+  }
+  if (!isSettled && !wish.isHeld) await orderRefund(tx, order, refund);
+  await notifyRefund(tx, order, part, refund);
+  return refund;
+}
+
+async function refundLine(tx: Tx, { line, quantity, amountCents }: RefundedUnits) {
+  await tx.orderLine.update({
+    where: { id: line.id },
+    data: {
+      refundedQuantity: { increment: quantity },
+      refundedCents: { increment: amountCents },
+    },
+  });
+  await tx.$executeRaw`
+    UPDATE products SET sold_count = sold_count - ${quantity} WHERE id = ${line.productId}`;
+}
+
+async function updatePaymentStatus(tx: Tx, order: LockedOrder, amountCents: number) {
+  const row = await tx.order.update({
+    where: { id: order.id },
+    data: { refundedCents: { increment: amountCents } },
+    select: { refundedCents: true, totalCents: true, paymentStatus: true },
+  });
+  // The end of a dispute sets the status again.
+  if (row.paymentStatus === "disputed") return;
+  const isWhole = row.refundedCents === row.totalCents;
+  await tx.order.update({
+    where: { id: order.id },
+    data: { paymentStatus: isWhole ? "refunded" : "partially_refunded" },
+  });
+}
+
+type Restock = { orderId: number; refundId: number; given: RefundedUnits[]; wish: RefundInput };
+
+/** Returns units to stock, locking products in the order of their ids to avoid deadlocks. */
+async function restock(tx: Tx, { orderId, refundId, given, wish }: Restock) {
+  const back = given
+    .map(({ line, quantity, unsent }) => ({
+      productId: line.productId,
+      delta: wish.isRestocked ? quantity : unsent,
+    }))
+    .filter(({ delta }) => delta > 0)
+    .sort((a, b) => a.productId - b.productId);
+  for (const { productId, delta } of back) {
+    await tx.$executeRaw`UPDATE products SET stock = stock + ${delta} WHERE id = ${productId}`;
+    await tx.stockMovement.create({
+      data: { productId, orderId, refundId, reason: "restock", delta },
+    });
+    invalidateTags(productTag(productId));
+  }
+  if (back.length > 0) invalidateTags(CATALOG_TAG);
+}
+
+async function orderRefund(
+  tx: Tx,
+  order: LockedOrder,
+  refund: { id: number; amountCents: number },
+) {
+  const intentId = order.payment?.intentId;
+  if (!intentId) throw new Error(`order ${order.id} was paid without a payment`);
+  const { id: refundId, amountCents } = refund;
+  await queueRefund(tx, String(refundId), { orderId: order.id, intentId, amountCents, refundId });
+}
+
+/** Notifies the buyer of the refunded amount and the seller of their share of it. */
+async function notifyRefund(
+  tx: Tx,
+  order: LockedOrder,
+  part: LockedPart,
+  refund: { id: number; amountCents: number; sellerCents: number; reason: string },
+) {
+  const values = { id: String(order.id), amount: formatMoney(refund.amountCents), state: "made" };
+  const href = `/orders?order=${order.id}`;
+  const buyer = { ...order.buyer, locale: order.locale };
+  await notify(tx, {
+    userId: order.buyerId,
+    kind: "refund",
+    key: `refund:${refund.id}`,
+    values,
+    href,
+    mail: refundedEmail("refunded", buyer, order.id, refund),
+  });
+  await notify(tx, {
+    userId: part.sellerId,
+    kind: "refund",
+    key: `refund-seller:${refund.id}`,
+    values,
+    href,
+    mail: refundedEmail("refundedSeller", part.seller, order.id, refund),
+  });
+}

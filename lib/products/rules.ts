@@ -1,0 +1,46 @@
+import type { ReturnPolicy } from "@/generated/prisma/enums";
+
+/** Return policies of a product with the reason for an exclusion; the first is the default. */
+export const RETURN_POLICIES = [
+  "returnable",
+  "food",
+  "personal_care",
+  "made_to_order",
+] as const satisfies readonly ReturnPolicy[];
+
+/**
+ * Whether a product can be returned, which requires that it can be sold again. Damage can always be claimed
+ * (specification C, "Returns").
+ */
+export function isReturnable(policy: ReturnPolicy | null): boolean {
+  return (policy ?? "returnable") === "returnable";
+}
+
+/** Seasonal flags, which exclude each other and the category (specification A, section 4). */
+export const SEASONS = ["isEidSpecial", "isRamadanSpecial", "isIndependenceDay"] as const;
+
+/** Sort orders of the shop; with a search the default is relevance. */
+export const SORTS = ["newest", "price-asc", "price-desc", "rating", "popular"] as const;
+export type Sort = (typeof SORTS)[number] | "relevance";
+
+/** Columns of an import, named as the fields of POST /api/products; the first six are required. */
+export const CSV_COLUMNS = [
+  "title",
+  "description",
+  "price",
+  "category",
+  "stock",
+  "imageUrl",
+  "images",
+  "isActive",
+  "isEidSpecial",
+  "isRamadanSpecial",
+  "isIndependenceDay",
+  "originStory",
+  "culturalSignificance",
+  "artisanBio",
+  "makingProcess",
+] as const;
+
+/** Maximum characters of one file. */
+export const CSV_LIMIT = 500_000;

@@ -1,2 +1,0 @@
-/** Stories on a page. */
-export const STORY_PAGE = 12;
