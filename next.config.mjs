@@ -79,9 +79,6 @@ const nextConfig = {
     ],
     maximumRedirects: 0,
   },
-  // Counted in letters, of which most pages' take two bytes: what is asked for often is kept packed besides
-  // (lib/cache/response-cache.mjs), the rest is read from its file.
-  cacheMaxMemorySize: 8 * 1024 * 1024,
   compiler: { runAfterProductionCompile: addEagerCompileHints },
   experimental: { globalNotFound: true },
   turbopack: {
@@ -151,9 +148,10 @@ async function withMessages() {
   return plugin(nextConfig);
 }
 
-/** A server keeps its pages itself, or shares them with others; a build has none to share. */
+/** Caching of a server; a build has nothing to cache. */
 const serverCache = {
-  cacheHandler: fileURLToPath(new URL("./lib/cache/next-cache-handler.mjs", import.meta.url)),
+  cacheMaxMemorySize: 0,
+  cacheHandler: fileURLToPath(new URL("./lib/cache/next/handler.mjs", import.meta.url)),
 };
 
 export default async function config(phase) {

@@ -1,7 +1,6 @@
 // One table of all pages. Plain JavaScript, because next.config.mjs and scripts/server.mjs read it outside of the bundle.
 // The pages, the matcher of middleware.ts and the headers of next.config.mjs are checked against it by
 // tests/unit/architecture/route-policy.test.ts.
-import { SIGNED_IN_COOKIE } from "../auth/signed-in-cookie.mjs";
 import { LOCALE_SOURCE } from "../i18n/locales.mjs";
 
 /**
@@ -14,6 +13,7 @@ import { LOCALE_SOURCE } from "../i18n/locales.mjs";
  * @property {boolean} [isPersonal] whether a dynamic page depends on the viewer
  * @property {boolean} [isInternal] whether the page is only reached by a rewrite of middleware.ts
  * @property {string[] | "all"} [dynamicQuery] query parameters with which another page is rendered instead; "all": any
+ * @property {string[]} [staticQuery] query parameters whose combinations are static pages; others are dynamic
  * @property {Role[]} [ownVersionFor] roles for which a personal page is rendered instead
  * @property {string} [openerPolicy] Cross-Origin-Opener-Policy, if not `same-origin`
  */
@@ -79,7 +79,19 @@ export const ROUTES = [
   { path: "/seller-tools", ...SELLER },
   { path: "/seller/:sellerId", ...PUBLIC },
   { path: "/shipping", ...PUBLIC },
-  { path: "/shop", ...PUBLIC, dynamicQuery: "all" },
+  {
+    path: "/shop",
+    ...PUBLIC,
+    dynamicQuery: "all",
+    staticQuery: [
+      "category",
+      "isEidSpecial",
+      "isRamadanSpecial",
+      "isIndependenceDay",
+      "sort",
+      "page",
+    ],
+  },
   { path: "/shop/find", ...DYNAMIC, isInternal: true },
   { path: "/shop/:list", ...PUBLIC, isInternal: true },
   { path: "/store/:urlSlug", ...PUBLIC, ownVersionFor: ["seller"] },
@@ -89,9 +101,6 @@ export const ROUTES = [
   { path: "/wholesale-application", ...PERSONAL },
   { path: "/wishlist", ...SIGNED_IN },
 ];
-
-/** Cookie by which a browser with its own version of a page is recognized. */
-export const ROLE_COOKIE = SIGNED_IN_COOKIE;
 
 const FILE_FOLDERS = "(?:illustrations|logos|patterns)/.*\\.";
 const FILES = "(?:lite\\.js|icon\\.svg|robots\\.txt|sitemap\\.xml|blog/feed\\.xml)$";
@@ -157,4 +166,22 @@ export function deniedStatus(path, role) {
 export function hasDynamicQuery(route, query) {
   if (route?.dynamicQuery === "all") return query.size > 0;
   return route?.dynamicQuery?.some((name) => query.has(name)) ?? false;
+}
+
+/** Query parameters that matter on every page: the language, and the framework's own for client-side navigation. */
+const COMMON_QUERY = ["lang", "_rsc"];
+
+/**
+ * Returns the URL without query parameters that do not change a static page. Next writes the query of the request that
+ * renders a page into the cached page, for everybody to read.
+ * @param {string} url path and query
+ * @param {RoutePolicy | undefined} route
+ */
+export function withoutUnusedQuery(url, route) {
+  const at = url.indexOf("?");
+  if (at < 0 || route?.rendering !== "static" || route.dynamicQuery === "all") return url;
+  const known = [...COMMON_QUERY, ...(route.dynamicQuery ?? [])];
+  const query = new URLSearchParams(url.slice(at + 1));
+  for (const name of [...query.keys()]) if (!known.includes(name)) query.delete(name);
+  return query.size > 0 ? `${url.slice(0, at)}?${query}` : url.slice(0, at);
 }

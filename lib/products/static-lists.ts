@@ -1,15 +1,10 @@
+import { findRoute } from "@/lib/http/route-policy.mjs";
 import { parseShopFilter, type ShopFilter } from "./filter-schema";
 import { shopQuery } from "./shop-url";
 import { SORTS } from "./sort-options";
 
-const FINITE = new Set([
-  "category",
-  "isEidSpecial",
-  "isRamadanSpecial",
-  "isIndependenceDay",
-  "sort",
-  "page",
-]);
+const FINITE = new Set(findRoute("/shop")?.staticQuery);
+
 /** Maximum cached pages of a list. */
 export const LAST_STATIC_PAGE = 50;
 
@@ -28,6 +23,9 @@ export function staticListSlug(search: URLSearchParams): string | null {
   }
   return `_${encodeURIComponent(shopQuery(filter))}`;
 }
+
+/** Returns the query string that such a slug names. */
+export const queryFromSlug = (slug: string) => decodeURIComponent(slug.slice(1));
 
 /** Returns the filter of such a slug; null for any other value. */
 export function filterFromSlug(name: string): ShopFilter | null {
