@@ -10,7 +10,7 @@ import { deniedStatus, findRoute, hasDynamicQuery } from "@/lib/http/route-polic
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import { LOCALE_COOKIE } from "@/lib/i18n/locales.mjs";
 import { routing } from "@/lib/i18n/routing";
-import { queryFromSlug, staticListSlug } from "@/lib/products/static-lists";
+import { staticListSlug } from "@/lib/products/static-lists";
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -31,9 +31,6 @@ export async function middleware(request: NextRequest) {
 
   const light = await renderLitePage(request, locale);
   const inner = innerPath(path, url.searchParams, role);
-  // A static list is rendered with the query that its slug names, since Next writes the query into the cached page.
-  const list = inner.startsWith("/shop/_") ? queryFromSlug(inner.slice("/shop/".length)) : null;
-  if (list !== null) url.search = list;
   url.pathname = `/${locale}${inner}`;
   const response =
     light === null

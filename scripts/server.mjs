@@ -26,13 +26,18 @@ const { values } = parseArgs({ options: { port: { type: "string", short: "p" } }
 const port = Number(values.port ?? process.env.PORT ?? 3000);
 
 const app = next({ dir: fileURLToPath(new URL("..", import.meta.url)), port });
-await app.prepare(); // runs instrumentation.ts, which sets the hooks
+await app.prepare();
 const handle = app.getRequestHandler();
-const { prepareRequest, runInContext, observeResponse } = serverHooks();
+const hooks = serverHooks();
 
-const origin = await openOrigin((request, response) =>
-  runInContext(request, () => handle(request, response)),
-);
+const handleInContext = (request, response) =>
+  hooks.runInContext
+    ? hooks.runInContext(request, () => handle(request, response))
+    : handle(request, response);
+const origin = await openOrigin(handleInContext);
+// Next completes instrumentation.ts, which sets the hooks, before it handles its first request.
+await origin.fetchPage("/api/health", { host: new URL(env.APP_URL).host });
+
 const cache = env.PAGE_CACHE === "on" ? createResponseCache({ invalidations }) : null;
 const servePage = createPageServer({ origin, cache });
 
@@ -40,7 +45,7 @@ const servePage = createPageServer({ origin, cache });
 function serve(request, response) {
   const path = request.url.split("?", 1)[0];
   if (isPagePath(path) || RENDERED_FILES.includes(path)) return servePage(request, response, path);
-  return runInContext(request, () => compress(request, response, () => handle(request, response)));
+  return compress(request, response, () => handleInContext(request, response));
 }
 
 function fail(response, error) {
@@ -53,10 +58,10 @@ function fail(response, error) {
 const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, async (request, response) => {
   const start = performance.now();
   response.once("finish", () => {
-    observeResponse(request, response, (performance.now() - start) / 1_000);
+    hooks.observeResponse(request, response, (performance.now() - start) / 1_000);
   });
   try {
-    prepareRequest(request, response);
+    hooks.prepareRequest(request, response);
     await serve(request, response);
   } catch (error) {
     fail(response, error);

@@ -8,9 +8,18 @@ const FINITE = new Set(findRoute("/shop")?.staticQuery);
 /** Maximum cached pages of a list. */
 export const LAST_STATIC_PAGE = 50;
 
+/** Whether a query has the parameters of `canonical` and no other, in any order. */
+function isSpelledAs(search: URLSearchParams, canonical: string) {
+  const [own, other] = [new URLSearchParams(search), new URLSearchParams(canonical)];
+  own.sort();
+  other.sort();
+  return own.toString() === other.toString();
+}
+
 /**
  * Returns the slug of a list of /shop that may be rendered as a static page; null for unbounded lists (free text,
- * prices). Equal lists have equal slugs, whatever the order of the query.
+ * prices) and for parameters that no link of ours has: Next writes the query of the first request into the cached page.
+ * Equal lists have equal slugs, whatever the order of the query.
  */
 export function staticListSlug(search: URLSearchParams): string | null {
   if ([...search.keys()].some((key) => !FINITE.has(key))) return null;
@@ -21,11 +30,9 @@ export function staticListSlug(search: URLSearchParams): string | null {
   ) {
     return null;
   }
-  return `_${encodeURIComponent(shopQuery(filter))}`;
+  const query = shopQuery(filter);
+  return isSpelledAs(search, query) ? `_${encodeURIComponent(query)}` : null;
 }
-
-/** Returns the query string that such a slug names. */
-export const queryFromSlug = (slug: string) => decodeURIComponent(slug.slice(1));
 
 /** Returns the filter of such a slug; null for any other value. */
 export function filterFromSlug(name: string): ShopFilter | null {

@@ -11,7 +11,7 @@ import { withPageTags } from "../cache/page-tags.mjs";
 /** Response header with the tags of a page from Next's cache. It never leaves the private server. */
 const TAGS_HEADER = "x-shaafi-page-tags";
 
-/** A page may have 128 tags of 256 characters. Bytes. */
+/** More than a page's tags (128 of 256 characters) and a client's headers take. Bytes. */
 const MAX_HEADER_BYTES = 64 * 1024;
 
 /** Headers of a connection, which a proxy does not pass on. */
@@ -36,7 +36,8 @@ const tagsOf = ({ headers: { [TAGS_HEADER]: tags } }) =>
 async function listen(handle) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "shaafi-"));
   const socketPath = path.join(folder, "next.sock");
-  const server = http.createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, handle);
+  const options = { keepAliveTimeout: 0, requestTimeout: 0, maxHeaderSize: MAX_HEADER_BYTES };
+  const server = http.createServer(options, handle);
   await new Promise((resolve, reject) => {
     server.once("error", reject).listen(socketPath, resolve);
   });

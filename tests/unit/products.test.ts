@@ -131,6 +131,13 @@ describe("staticShopName", () => {
     },
   );
 
+  it.each(["category=planted", "category=coffee&category=planted", "page=1", "page=02", "sort="])(
+    "is none for %s, which no link of ours has",
+    (query) => {
+      expect(nameOf(query)).toBeNull();
+    },
+  );
+
   it("leads nowhere from a name that is not ours", () => {
     expect(filterFromSlug("find")).toBeNull();
   });
