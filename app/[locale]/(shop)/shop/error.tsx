@@ -4,5 +4,5 @@ import { ErrorScreen } from "@/components/layout/error-screen";
 
 /** The list could not be read (specification A, section 8). */
 export default function ShopError({ reset }: { reset: () => void }) {
-  return <ErrorScreen title="states.productsFailed" reset={reset} />;
+  return <ErrorScreen title="productsFailed" reset={reset} />;
 }

@@ -3,5 +3,5 @@
 import { ErrorScreen } from "@/components/layout/error-screen";
 
 export default function BusinessDirectoryError({ reset }: { reset: () => void }) {
-  return <ErrorScreen title="states.errorTitle" reset={reset} />;
+  return <ErrorScreen title="errorTitle" reset={reset} />;
 }
