@@ -9,23 +9,17 @@ export async function register() {
   installAbortStackWorkaround();
   const { redirectConsoleToLog } = await import("@/lib/observability/console-to-log");
   redirectConsoleToLog();
-  const { instrumentRequests } = await import("@/lib/observability/request-logging");
-  instrumentRequests();
-  const { installResponseCache } = await import("@/lib/http/install-response-cache");
-  installResponseCache();
+  const { setServerHooks } = await import("@/lib/observability/server-hooks");
+  setServerHooks();
   const { startTracing } = await import("@/lib/observability/tracing");
   await startTracing();
 }
 
 /** Logs an uncaught error of a page, route handler or action as one line with the route and the request id. */
-export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { log } = await import("@/lib/core/log");
   const { routePath: route, routeType: kind } = context;
-  const { isPagePost } = await import("@/lib/observability/page-post");
-  if (isPagePost({ method: request.method, url: request.path })) {
-    return log.info("Malformed form submission", { route, error: (error as Error).message });
-  }
   log.error("Unhandled request error", error, {
     route,
     kind,

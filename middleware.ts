@@ -2,13 +2,14 @@ import { type NextRequest, NextResponse } from "next/server";
 import { hasLocale } from "next-intl";
 
 import { SESSION_COOKIE } from "@/lib/auth/cookies";
-import { deniedStatus } from "@/lib/auth/route-access";
 import { findAndRememberSession, findSession } from "@/lib/auth/session";
 import { verifyToken } from "@/lib/auth/token";
 import { renderLitePage } from "@/lib/http/lite-page";
 import { pageHeaders } from "@/lib/http/page-security-headers";
+import { deniedStatus, findRoute, hasDynamicQuery } from "@/lib/http/route-policy.mjs";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
-import { LOCALE_COOKIE, routing } from "@/lib/i18n/routing";
+import { LOCALE_COOKIE } from "@/lib/i18n/locales.mjs";
+import { routing } from "@/lib/i18n/routing";
 import { staticListSlug } from "@/lib/products/static-lists";
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -35,6 +36,7 @@ export async function middleware(request: NextRequest) {
     light === null
       ? NextResponse.rewrite(url, status ? { status } : {})
       : new NextResponse(light, { headers: { "content-type": "text/html; charset=utf-8" } });
+  response.headers.set("content-language", locale);
   // The framework reads the nonce from response headers too.
   for (const [name, value] of pageHeaders(inner, { isSignedIn: token !== undefined })) {
     response.headers.set(name, value);
@@ -58,17 +60,8 @@ async function roleOf(token: string, path: string, method: string): Promise<stri
   return viewer?.role ?? null;
 }
 
-/** Internal paths that are only reached by a rewrite. */
-const INNER = /^\/(?:find|shop)\/|^\/(?:store|product)\/.+\//;
-
-/** Query parameters that make a static page dynamic. The matcher below must list the same ones. */
-const FOUND: Record<string, string[]> = {
-  "/blog": ["search", "category", "tag", "page", "confirm", "unsubscribe"],
-  "/business-directory": ["name", "location", "category", "page", "business"],
-  "/events": ["type", "tickets", "ticket", "checkin"],
-};
-
-const PRODUCT = /^\/product\/\d+$/;
+/** Internal paths that are only reached by a rewrite, and whatever else is below them. */
+const INTERNAL = /^\/(?:find|shop)\/|^\/(?:store|product)\/.+\//;
 
 /**
  * Returns the internal path of a URL: /shop is a static list or is rendered per request for any other query; a seller's
@@ -76,18 +69,13 @@ const PRODUCT = /^\/product\/\d+$/;
  */
 function innerPath(path: string, search: URLSearchParams, role: string | null) {
   if (path === "/") return "";
-  if (INNER.test(path)) return "/unknown";
-  if (hasOwnVersion(path, role)) return `${path}/own`;
+  if (INTERNAL.test(path)) return "/unknown";
+  const route = findRoute(path);
+  if (route?.ownVersionFor?.some((one) => one === role)) return `${path}/own`;
   const query = new URLSearchParams(search);
   query.delete("lang");
-  if (FOUND[path]?.some((name) => query.has(name))) return `/find${path}`;
-  if (path !== "/shop" || query.size === 0) return path;
-  return `/shop/${staticListSlug(query) ?? "find"}`;
-}
-
-function hasOwnVersion(path: string, role: string | null) {
-  if (role === "admin") return PRODUCT.test(path);
-  return role === "seller" && (PRODUCT.test(path) || path.startsWith("/store/"));
+  if (!hasDynamicQuery(route, query)) return path;
+  return path === "/shop" ? `/shop/${staticListSlug(query) ?? "find"}` : `/find${path}`;
 }
 
 // The default language's public pages skip this: next.config.mjs rewrites them.

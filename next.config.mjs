@@ -5,16 +5,10 @@ import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { addEagerCompileHints } from "./lib/build/eager-compile-hint.mjs";
 import { env, requireProductionEnv } from "./lib/core/env.mjs";
 import { API_POLICY, staticPolicy } from "./lib/http/content-security-policy.mjs";
+import { PAGE_PATH_SOURCE, ROUTES } from "./lib/http/route-policy.mjs";
+import { DEFAULT_LOCALE, LOCALE_SOURCE } from "./lib/i18n/locales.mjs";
 
-const LOCALES = "en|so|om|am|ar";
-
-// Files of public/ and of app/ that are served at their own address. middleware.ts names the same.
-const FOLDERS = "(?:illustrations|logos|patterns)/.*\\.";
-const FILES = "(?:lite\\.js|icon\\.svg|robots\\.txt|sitemap\\.xml|blog/feed\\.xml)$";
-
-// Pages only: no API, no framework files, no files, no path that already names a language. An unknown address with a
-// dot is a page too, so that it gets the ordinary 404.
-const page = `/:path((?!api/|_next/|uploads/|(?:${LOCALES})(?:/|$)|${FOLDERS}|${FILES}).*)`;
+const page = `/:path(${PAGE_PATH_SOURCE})`;
 
 const ICONS = fileURLToPath(new URL("./lib/icons/load-icon.cjs", import.meta.url));
 
@@ -85,9 +79,6 @@ const nextConfig = {
     ],
     maximumRedirects: 0,
   },
-  // Counted in letters, of which most pages' take two bytes: what is asked for often is kept packed besides
-  // (lib/cache/response-cache.mjs), the rest is read from its file.
-  cacheMaxMemorySize: 8 * 1024 * 1024,
   compiler: { runAfterProductionCompile: addEagerCompileHints },
   experimental: { globalNotFound: true },
   turbopack: {
@@ -95,8 +86,8 @@ const nextConfig = {
   },
   async redirects() {
     return [
-      { source: `/:locale(${LOCALES})`, destination: "/", permanent: true },
-      { source: `/:locale(${LOCALES})/:path+`, destination: "/:path+", permanent: true },
+      { source: `/:locale(${LOCALE_SOURCE})`, destination: "/", permanent: true },
+      { source: `/:locale(${LOCALE_SOURCE})/:path+`, destination: "/:path+", permanent: true },
       { source: "/products/:id", destination: "/product/:id", permanent: true },
       { source: "/sellers/:id", destination: "/seller/:id", permanent: true },
       { source: "/businesses", destination: "/business-directory", permanent: true },
@@ -105,18 +96,17 @@ const nextConfig = {
   },
   async rewrites() {
     // The default language needs no middleware: the cheapest path to the static pages.
-    return { beforeFiles: [{ source: page, destination: "/en/:path" }] };
+    return { beforeFiles: [{ source: page, destination: `/${DEFAULT_LOCALE}/:path` }] };
   },
   async headers() {
     return [
       ...(transportHeaders.length > 0 ? [{ source: "/:path*", headers: transportHeaders }] : []),
       { source: "/:path((?!_next/static/).*)", headers: typeHeaders },
       { source: "/:path((?!_next/static/|illustrations/).*)", headers: pageHeaders },
-      // A wallet's or bank's window has to report back to the page that opened it.
-      {
-        source: "/checkout",
-        headers: [{ key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" }],
-      },
+      ...ROUTES.filter(({ openerPolicy }) => openerPolicy).map(({ path, openerPolicy }) => ({
+        source: path,
+        headers: [{ key: "Cross-Origin-Opener-Policy", value: openerPolicy }],
+      })),
       // Tickets are read by camera at the door, and nowhere else.
       {
         source: "/events",
@@ -134,7 +124,11 @@ const nextConfig = {
       // Pages depend on a cookie (the language), so no shared cache may keep them.
       {
         source: page,
-        headers: [{ key: "Cache-Control", value: "private, max-age=0, must-revalidate" }],
+        headers: [
+          { key: "Cache-Control", value: "private, max-age=0, must-revalidate" },
+          // middleware.ts sets another language instead.
+          { key: "Content-Language", value: DEFAULT_LOCALE },
+        ],
       },
     ];
   },
@@ -154,9 +148,10 @@ async function withMessages() {
   return plugin(nextConfig);
 }
 
-/** A server keeps its pages itself, or shares them with others; a build has none to share. */
+/** Caching of a server; a build has nothing to cache. */
 const serverCache = {
-  cacheHandler: fileURLToPath(new URL("./lib/cache/next-cache-handler.mjs", import.meta.url)),
+  cacheMaxMemorySize: 0,
+  cacheHandler: fileURLToPath(new URL("./lib/cache/next/handler.mjs", import.meta.url)),
 };
 
 export default async function config(phase) {

@@ -3,5 +3,5 @@
 import { ErrorScreen } from "@/components/layout/error-screen";
 
 export default function LocaleError({ reset }: { reset: () => void }) {
-  return <ErrorScreen title="errorTitle" reset={reset} />;
+  return <ErrorScreen title="databaseDown" reset={reset} />;
 }

@@ -5,7 +5,13 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 
-type ErrorScreenProps = { title: "errorTitle" | "productsFailed"; reset: () => void };
+const TITLES = {
+  databaseDown: "errors.databaseDown",
+  errorTitle: "states.errorTitle",
+  productsFailed: "states.productsFailed",
+} as const;
+
+type ErrorScreenProps = { title: keyof typeof TITLES; reset: () => void };
 
 /** Error page with a button to retry. */
 export function ErrorScreen({ title, reset }: ErrorScreenProps) {
@@ -14,7 +20,7 @@ export function ErrorScreen({ title, reset }: ErrorScreenProps) {
     <EmptyState
       as="h1"
       image="/illustrations/cutouts/jebena.svg"
-      title={t(`states.${title}`)}
+      title={t(TITLES[title])}
       description={t("states.errorDescription")}
     >
       <Button onClick={reset}>{t("common.tryAgain")}</Button>

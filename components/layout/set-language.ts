@@ -1,7 +1,7 @@
 import type { Locale } from "next-intl";
 
 import { saveLanguageAction } from "@/lib/accounts/actions";
-import { LOCALE_COOKIE } from "@/lib/i18n/routing";
+import { LOCALE_COOKIE } from "@/lib/i18n/locales.mjs";
 import { setPreferenceCookie } from "./set-preference-cookie";
 import { isMarkedSignedIn } from "./use-viewer";
 

@@ -2,7 +2,9 @@
 
 import { usePathname } from "next/navigation";
 
-const LOCALE_SEGMENT = /^\/(?:en|so|om|am|ar)(?=\/|$)/;
+import { LOCALE_SOURCE } from "@/lib/i18n/locales.mjs";
+
+const LOCALE_SEGMENT = new RegExp(`^/(?:${LOCALE_SOURCE})(?=/|$)`);
 
 /**
  * Returns the path as in the address bar. During static rendering, Next.js returns the internal path with the language.

@@ -9,6 +9,7 @@ import {
   singleLine,
   webUrl,
 } from "@/lib/core/validation/text";
+import { LOCALES } from "@/lib/i18n/locales.mjs";
 import { validationKey } from "@/lib/i18n/messages";
 
 const email = z
@@ -99,7 +100,7 @@ export type SessionChoice = z.output<typeof sessionChoiceSchema>;
 export const deletionSchema = z.object({ password: ownPassword });
 export type Deletion = z.output<typeof deletionSchema>;
 
-export const languageSchema = z.object({ locale: z.enum(["en", "so", "om", "am", "ar"]) });
+export const languageSchema = z.object({ locale: z.enum(LOCALES) });
 export type Language = z.output<typeof languageSchema>["locale"];
 
 /** Body of PUT /api/profile; all fields are optional (specification B, section 5). */

@@ -7,7 +7,8 @@ import { register, verifyCredentials } from "@/lib/accounts/service/credentials"
 import { endSession, startSession } from "@/lib/auth/session";
 import { clientIp } from "@/lib/core/network";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
-import { LOCALE_COOKIE, routing } from "@/lib/i18n/routing";
+import { LOCALE_COOKIE } from "@/lib/i18n/locales.mjs";
+import { routing } from "@/lib/i18n/routing";
 import { findDevice, markDevice } from "./known-device";
 import { getLanguage, getMarked } from "./queries";
 import type { loginSchema, registerSchema } from "./schema";

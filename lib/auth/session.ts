@@ -10,7 +10,7 @@ import { PREPARED } from "@/lib/db/prepared";
 import { sql } from "@/lib/db/sql";
 import { cookieOptions, SESSION_COOKIE } from "./cookies";
 import { RECENT_MINUTES } from "./recent-password";
-import { SIGNED_IN_COOKIE } from "./signed-in-cookie";
+import { SIGNED_IN_COOKIE } from "./signed-in-cookie.mjs";
 import { signToken, verifyToken } from "./token";
 import type { Role, Viewer } from "./viewer";
 
@@ -40,7 +40,7 @@ export async function startSession(user: { id: number; role: Role }, remember: b
   const lifetime = remember ? REMEMBERED_SESSION_SECONDS : undefined;
   const jar = await cookies();
   jar.set(SESSION_COOKIE, token, { ...cookieOptions(lifetime), httpOnly: true });
-  jar.set(SIGNED_IN_COOKIE, "1", cookieOptions(lifetime));
+  jar.set(SIGNED_IN_COOKIE, user.role, cookieOptions(lifetime));
 }
 
 /** Revokes the session of this browser and clears its cookies. */

@@ -1,8 +1,8 @@
 import "server-only";
 
 import { isOnReplica } from "@/lib/db/connections";
+import { invalidations } from "./invalidations.mjs";
 import { createMemoryCache } from "./memory-cache.mjs";
-import { responseCache } from "./response-cache.mjs";
 import type { CacheTag } from "./tags";
 
 /** Memory for cached values. Bytes. */
@@ -28,7 +28,7 @@ function look<T>(
 ): Kept<T> | null {
   const kept = within.get(key) as Kept<T> | null;
   const isGood =
-    kept && responseCache.now() - kept.at < longestMs && responseCache.isSince(kept.at, tags);
+    kept && invalidations.now() - kept.at < longestMs && invalidations.isSince(kept.at, tags);
   return isGood ? kept : null;
 }
 
@@ -41,7 +41,7 @@ function find<T>(tags: CacheTag[], key: string, where?: Lookup): Promise<T> | nu
 }
 
 function keep<T>(key: string, reading: Promise<T>, within = memory): Promise<T> {
-  const at = responseCache.now();
+  const at = invalidations.now();
   const begun: Kept<T> = { at, reading };
   within.set(key, begun);
   const isLast = () => within.get(key) === begun;

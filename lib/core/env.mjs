@@ -23,6 +23,8 @@ const schema = z.object({
   DATABASE_REPLICA_URL: blankIsMissing,
   /** URL of the Redis in which several servers share their cached pages. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Whether the custom server caches whole responses of static pages. */
+  PAGE_CACHE: z.enum(["on", "off"]).default("on"),
   /** Public base URL without a trailing slash: for links in emails, the origin check and hreflang. */
   APP_URL: z
     .url()

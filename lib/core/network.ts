@@ -4,9 +4,17 @@ import ipaddr from "ipaddr.js";
 
 import { env } from "./env.mjs";
 import { log } from "./log";
+import { processGlobal } from "./process-global.mjs";
 
-/** Header with the address of the connection (set in lib/observability/request-logging). */
+/** Header with the address of the connection, set by the custom server (lib/observability/request-logging). */
 export const PEER_HEADER = "x-shaafi-peer";
+
+const peer = processGlobal("peerHeader", () => ({ isTrusted: false }));
+
+/** Trusts PEER_HEADER from now on: the custom server overwrites it in every request of this process. */
+export function trustPeerHeader() {
+  peer.isTrusted = true;
+}
 
 /** Placeholder that all clients with an unknown address share. */
 export const UNKNOWN_ADDRESS = "direct";
@@ -22,7 +30,7 @@ const shared = globalThis as { shaafiHiddenProxy?: boolean };
  */
 export function clientIp(headers: Headers): string {
   const hops = env.TRUSTED_PROXY_HOPS;
-  if (hops === 0) return headers.get(PEER_HEADER) || UNKNOWN_ADDRESS;
+  if (hops === 0) return (peer.isTrusted && headers.get(PEER_HEADER)) || UNKNOWN_ADDRESS;
   const forwarded = headers.get("x-forwarded-for") ?? "";
   const chain = forwarded.split(",").map((part) => part.trim());
   return withoutPort(chain.at(-hops) ?? "") || UNKNOWN_ADDRESS;

@@ -29,11 +29,18 @@ const currentOf = (id: string, allowed: number): Current => ({
   left: new Map(),
 });
 
-/** Sets the request id and the maximum wait for everything that the current request starts. */
-export function enterRequestContext(id: string) {
+/**
+ * Runs `work` with a request id (that of the header if it is well formed) and the maximum wait of a request. Inside of
+ * another request context, `work` runs in that one.
+ */
+export function runInRequestContext<T>(id: string | string[] | undefined, work: () => T): T {
   shared.shaafiRequest ??= new AsyncLocalStorage();
-  shared.shaafiRequest.enterWith(currentOf(id, REQUEST_MS));
+  if (shared.shaafiRequest.getStore()) return work();
+  return shared.shaafiRequest.run(currentOf(getRequestId(id), REQUEST_MS), work);
 }
+
+/** Returns the id of the current request; undefined outside of a request. */
+export const currentRequestId = () => shared.shaafiRequest?.getStore()?.id;
 
 /** Runs background work (jobs, exports) with a total database wait of `ms`. */
 export function withDeadline<T>(ms: number, run: () => Promise<T>): Promise<T> {

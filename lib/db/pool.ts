@@ -4,6 +4,7 @@ import { AsyncResource } from "node:async_hooks";
 import pg from "pg";
 
 import { isDatabaseUnavailable, isDiskFull } from "@/lib/core/errors";
+import { processGlobal } from "@/lib/core/process-global.mjs";
 import { remainingMs, trackWait } from "@/lib/core/request-context";
 
 type PoolOptions = {
@@ -17,12 +18,22 @@ type PoolOptions = {
   idleMs?: number;
 };
 
-// Shared through a global: the framework bundles this module more than once.
-const shared = globalThis as { shaafiDatabaseFailure?: number };
+const health = processGlobal("databaseHealth", () => ({
+  failedAt: Number.NEGATIVE_INFINITY,
+  answeredAt: Number.NEGATIVE_INFINITY,
+}));
+
+/** Time after a failure during which requests fail at once instead of waiting for the database, in ms. */
+const AWAY_MS = 1_000;
 
 /** Whether a query of this process has failed because of the database since `moment` (performance.now()). */
 export function hasDatabaseFailedSince(moment: number): boolean {
-  return (shared.shaafiDatabaseFailure ?? Number.NEGATIVE_INFINITY) >= moment;
+  return health.failedAt >= moment;
+}
+
+/** Whether the database has failed within the last second and has not responded since. */
+export function isDatabaseAway(): boolean {
+  return health.failedAt > health.answeredAt && performance.now() - health.failedAt < AWAY_MS;
 }
 
 /**
@@ -31,10 +42,11 @@ export function hasDatabaseFailedSince(moment: number): boolean {
  */
 async function answerOf<T>(asked: Promise<T>): Promise<T> {
   try {
-    return await trackWait(asked);
+    const answer = await trackWait(asked);
+    health.answeredAt = performance.now();
+    return answer;
   } catch (error) {
-    if (isDatabaseUnavailable(error) || isDiskFull(error))
-      shared.shaafiDatabaseFailure = performance.now();
+    if (isDatabaseUnavailable(error) || isDiskFull(error)) health.failedAt = performance.now();
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { SIGNED_IN_COOKIE } from "@/lib/auth/signed-in-cookie";
+import { SIGNED_IN_COOKIE } from "@/lib/auth/signed-in-cookie.mjs";
 import { LITE_COOKIE } from "./lite-cookie";
 import { REPLAY_EARLY_INPUT_SCRIPT } from "./replay-early-input";
 

@@ -3,11 +3,11 @@ import "server-only";
 import type { NextRequest } from "next/server";
 import type { Locale } from "next-intl";
 
-import { SIGNED_IN_COOKIE } from "@/lib/auth/signed-in-cookie";
+import { SIGNED_IN_COOKIE } from "@/lib/auth/signed-in-cookie.mjs";
 import { restoreScripts } from "@/lib/cache/defer-scripts.mjs";
 import { env } from "@/lib/core/env.mjs";
 import { log } from "@/lib/core/log";
-import { LOCALE_COOKIE } from "@/lib/i18n/routing";
+import { LOCALE_COOKIE } from "@/lib/i18n/locales.mjs";
 import { LITE_COOKIE } from "./lite-cookie";
 
 /** Static public pages that work without script: home, shop, product. */

@@ -5,14 +5,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { env } from "@/lib/core/env.mjs";
 import { noncePolicy } from "./content-security-policy.mjs";
 import { INLINE_HEAD_SCRIPT } from "./inline-head-script";
-
-/** Dynamic pages that do not depend on the viewer. */
-const DYNAMIC_PUBLIC_PATHS =
-  /^\/(?:compare|find\/blog|find\/business-directory|holiday-stores|login|marketplace-map|shop\/find)$/;
-
-/** Dynamic pages that depend on the viewer. */
-const PERSONAL_PATHS =
-  /^\/(?:add-business|add-product|admin|buyer-tools|cart|checkout|community|community\/post\/[^/]+|custom-storefront|dashboard|find\/events|logo-preview|monthly-reports|orders|payout-settings|product\/[^/]+\/own|profile|purchase-heatmap|seller-tools|store\/[^/]+\/own|subscription-plans|wholesale-application|wishlist)$/;
+import { findRoute } from "./route-policy.mjs";
 
 const CSP_OPTIONS = {
   isSecure: env.APP_URL.startsWith("https://"),
@@ -27,12 +20,12 @@ const HASH = createHash("sha256").update(INLINE_HEAD_SCRIPT).digest("base64");
  * @param path the internal path of the page, without its language
  */
 export function pageHeaders(path: string, { isSignedIn }: { isSignedIn: boolean }) {
-  const isOwn = PERSONAL_PATHS.test(path);
+  const route = findRoute(path);
   const headers = new Headers();
-  if (isOwn || DYNAMIC_PUBLIC_PATHS.test(path)) {
+  if (route?.rendering === "dynamic") {
     const nonce = randomBytes(16).toString("base64");
     headers.set("content-security-policy", noncePolicy(CSP_OPTIONS, { nonce, hash: HASH }));
   }
-  if (isOwn && isSignedIn) headers.set("cache-control", "private, no-store");
+  if (route?.isPersonal && isSignedIn) headers.set("cache-control", "private, no-store");
   return headers;
 }

@@ -5,10 +5,13 @@ import type { z } from "zod";
 
 import { getViewer, type Role, requireViewer, type Viewer } from "@/lib/auth/viewer";
 import { collectInvalidations } from "@/lib/cache/invalidation-context";
-import { responseCache } from "@/lib/cache/response-cache.mjs";
-import type { CacheTag } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import { FileResponse } from "@/lib/core/file-response";
+import {
+  currentRequestId,
+  REQUEST_ID_HEADER,
+  runInRequestContext,
+} from "@/lib/core/request-context";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import type { ErrorKey } from "@/lib/i18n/messages";
 import { parseBody } from "./body";
@@ -44,29 +47,14 @@ export function userQuery<P>(
     });
 }
 
-/** Cache lifetime: until one of the tags is invalidated, and at most `ms`. */
-type CachePolicy = { tags: CacheTag[]; ms: number };
-
-/**
- * Returns the route handler of a query that is public but returns more to some viewers.
- * @param keeping - cache lifetime of responses to visitors; without it they are not cached
- */
+/** Returns the route handler of a query that is public but returns more to some viewers. */
 export function optionalUserQuery<P>(
   run: (viewer: Viewer | null, params: P, search: URLSearchParams) => Promise<unknown>,
-  keeping?: (params: P) => CachePolicy,
 ) {
-  return async (request: NextRequest, context: Context<P>) => {
-    const params = await paramsOf(context);
-    let isVisitor = false;
-    const onBody = (body: string) => {
-      if (keeping && isVisitor) responseCache.call(body, keeping(params));
-    };
-    return respond(request, { isPrivate: true, tell: onBody }, async () => {
-      const viewer = await getViewer();
-      isVisitor = viewer === null;
-      return run(viewer, params, request.nextUrl.searchParams);
-    });
-  };
+  return (request: NextRequest, context: Context<P>) =>
+    respond(request, { isPrivate: true }, async () =>
+      run(await getViewer(), await paramsOf(context), request.nextUrl.searchParams),
+    );
 }
 
 /**
@@ -132,13 +120,25 @@ type ResponseOptions = {
   status?: number;
   isPrivate?: boolean;
   download?: string;
-  /** Called with the JSON of the response. */
-  tell?: (body: string) => void;
 };
 
+/** Responds in the request context of the custom server; without that server, creates one and sends its id. */
 async function respond(
   request: NextRequest,
-  { status = 200, isPrivate = false, download, tell }: ResponseOptions,
+  options: ResponseOptions,
+  run: () => Promise<unknown>,
+): Promise<Response> {
+  if (currentRequestId()) return toResponse(request, options, run);
+  return runInRequestContext(request.headers.get(REQUEST_ID_HEADER) ?? undefined, async () => {
+    const response = await toResponse(request, options, run);
+    response.headers.set(REQUEST_ID_HEADER, currentRequestId() ?? "");
+    return response;
+  });
+}
+
+async function toResponse(
+  request: NextRequest,
+  { status = 200, isPrivate = false, download }: ResponseOptions,
   run: () => Promise<unknown>,
 ) {
   const headers = {
@@ -152,7 +152,6 @@ async function respond(
     if (answer instanceof FileResponse) return sendFile(answer);
     const counted = isPage(answer) ? { "x-total-count": String(answer.total) } : {};
     const body = JSON.stringify(isPage(answer) ? answer.rows : answer);
-    tell?.(body);
     return new Response(body, {
       status,
       headers: { ...headers, ...counted, "content-type": "application/json" },

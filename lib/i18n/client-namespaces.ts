@@ -25,6 +25,7 @@ export const CLIENT_NAMESPACES = [
   "compare.toggle",
   "compare.tray",
   "continue",
+  "errors.databaseDown",
   "headerSearch",
   "language",
   "nav",

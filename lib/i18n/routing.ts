@@ -1,10 +1,10 @@
 import { defineRouting } from "next-intl/routing";
 
-export const LOCALE_COOKIE = "NEXT_LOCALE";
+import { DEFAULT_LOCALE, LOCALES } from "./locales.mjs";
 
 export const routing = defineRouting({
-  locales: ["en", "so", "om", "am", "ar"],
-  defaultLocale: "en",
+  locales: LOCALES,
+  defaultLocale: DEFAULT_LOCALE,
   localePrefix: "never",
 });
 

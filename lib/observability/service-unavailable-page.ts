@@ -3,7 +3,8 @@ import "server-only";
 import type { IncomingMessage } from "node:http";
 
 import { BRAND } from "@/lib/core/site";
-import { getDirection, LOCALE_COOKIE } from "@/lib/i18n/routing";
+import { LOCALE_COOKIE } from "@/lib/i18n/locales.mjs";
+import { getDirection } from "@/lib/i18n/routing";
 import { documentTranslator } from "@/lib/i18n/translator";
 
 const CHOSEN = new RegExp(`(?:^|; )${LOCALE_COOKIE}=(\\w{2})`);

@@ -1,5 +1,4 @@
 import type { CertificateType, Prisma } from "@/generated/prisma/client";
-import { productTag } from "@/lib/cache/tags";
 import { toDecimal } from "@/lib/core/money";
 import { CATEGORIES } from "./categories";
 
@@ -66,22 +65,6 @@ export function toProduct(row: Row, today: Date) {
     createdAt: createdAt.toISOString(),
   });
 }
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** Returns the ms until the end of the UTC day, when certificates may expire. */
-export function productCacheTtl(now = new Date()): number {
-  return startOfDay(now).getTime() + DAY_MS - now.getTime();
-}
-
-/** Returns how long responses about a product are cached. */
-export const productCachePolicy = (id: number | string) => ({
-  tags: [productTag(id)],
-  ms: productCacheTtl(),
-});
-
-/** Cache time of a product list in ms; short because some changes of its order invalidate no tag. */
-export const LIST_CACHE_MS = 2_000;
 
 function startOfDay(date: Date) {
   return new Date(date.toISOString().slice(0, 10));

@@ -1,21 +1,25 @@
+import { findRoute } from "@/lib/http/route-policy.mjs";
 import { parseShopFilter, type ShopFilter } from "./filter-schema";
 import { SORTS } from "./rules";
 import { shopQuery } from "./shop-url";
 
-const FINITE = new Set([
-  "category",
-  "isEidSpecial",
-  "isRamadanSpecial",
-  "isIndependenceDay",
-  "sort",
-  "page",
-]);
+const FINITE = new Set(findRoute("/shop")?.staticQuery);
+
 /** Maximum cached pages of a list. */
 export const LAST_STATIC_PAGE = 50;
 
+/** Whether a query has the parameters of `canonical` and no other, in any order. */
+function isSpelledAs(search: URLSearchParams, canonical: string) {
+  const [own, other] = [new URLSearchParams(search), new URLSearchParams(canonical)];
+  own.sort();
+  other.sort();
+  return own.toString() === other.toString();
+}
+
 /**
  * Returns the slug of a list of /shop that may be rendered as a static page; null for unbounded lists (free text,
- * prices). Equal lists have equal slugs, whatever the order of the query.
+ * prices) and for parameters that no link of ours has: Next writes the query of the first request into the cached page.
+ * Equal lists have equal slugs, whatever the order of the query.
  */
 export function staticListSlug(search: URLSearchParams): string | null {
   if ([...search.keys()].some((key) => !FINITE.has(key))) return null;
@@ -26,7 +30,8 @@ export function staticListSlug(search: URLSearchParams): string | null {
   ) {
     return null;
   }
-  return `_${encodeURIComponent(shopQuery(filter))}`;
+  const query = shopQuery(filter);
+  return isSpelledAs(search, query) ? `_${encodeURIComponent(query)}` : null;
 }
 
 /** Returns the filter of such a slug; null for any other value. */

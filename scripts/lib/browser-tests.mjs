@@ -43,14 +43,11 @@ export async function buildForTests(keeper, dir) {
   return { port, env };
 }
 
-/** Longer than a test waits between two requests: one sent as the server ends an idle connection is reset. */
-const KEEP_ALIVE = ["--keepAliveTimeout", "70000"];
-
 /** Serves the build on a clone of the seeded template until the keeper's command ends. */
 async function openTestShop(keeper, { adminUrl, built: { port, env: profile } }) {
   const database = await cloneDatabase(adminUrl, "e2e", SEEDED_TEMPLATE);
   const env = { ...profile, DATABASE_URL: database };
-  const serve = () => startServer(keeper, { port, env, log: log("server"), options: KEEP_ALIVE });
+  const serve = () => startServer(keeper, { port, env, log: log("server") });
   await step("Server", "starting", serve, () => `open on port ${port}`);
   startJobClock(keeper, { port, secret: env.CRON_SECRET });
   return { url: profile.APP_URL, env, database };

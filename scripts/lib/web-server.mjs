@@ -93,12 +93,23 @@ async function untilItAnswers(child, port) {
   );
 }
 
-/** Starts `next start`, of another app than the shop where its folder is named. @returns the process, once it answers */
-export async function startServer(keeper, { port, env, log, folder = inRoot(), options = [] }) {
-  const args = [...V8, next, "start", "-p", String(port), ...options];
+/** Starts the production server (scripts/server.mjs). @returns the process, once it responds */
+export const startServer = (keeper, options) =>
+  startProgram(keeper, {
+    program: [inRoot("scripts", "server.mjs")],
+    folder: inRoot(),
+    ...options,
+  });
+
+/** Starts `next start` of the app in a folder. @returns the process, once it responds */
+export const startPlainNext = (keeper, options) =>
+  startProgram(keeper, { program: [next, "start"], ...options });
+
+async function startProgram(keeper, { program, folder, port, env, log }) {
+  const args = [...V8, ...program, "--port", String(port)];
   const child = keeper.start(process.execPath, args, {
     cwd: folder,
-    env: { ...FEW_HEAPS, ...env },
+    env: { ...FEW_HEAPS, ...env, NODE_ENV: "production" },
     log,
   });
   await untilItAnswers(child, port);

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { next } from "../../scripts/lib/build.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { freePort } from "../../scripts/lib/postgres-server.mjs";
-import { startServer } from "../../scripts/lib/web-server.mjs";
+import { startPlainNext } from "../../scripts/lib/web-server.mjs";
 
 const FOLDER = inRoot("tests", "bench", "baseline-app");
 
@@ -21,7 +21,7 @@ export async function openSmallNext(keeper, { database, logs }) {
     log,
   });
   const port = await freePort();
-  await startServer(keeper, { port, env, log: path.join(logs, "baseline.log"), folder: FOLDER });
+  await startPlainNext(keeper, { port, env, log: path.join(logs, "baseline.log"), folder: FOLDER });
   return { url: `http://127.0.0.1:${port}` };
 }
 

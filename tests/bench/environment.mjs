@@ -71,19 +71,6 @@ async function liveProducts(db) {
   return rows.map(({ id }) => id);
 }
 
-/** What Next keeps of a database in the build's folder: whole pages, and what was read for them. */
-const KEPT = [
-  ["server", "route-cache"],
-  ["cache", "fetch-cache"],
-];
-
-/** Another database is to be shown; a build that reads none keeps nothing. */
-function forgetPages(distDir) {
-  for (const folder of KEPT) {
-    fs.rmSync(inRoot(distDir, ...folder), { recursive: true, force: true });
-  }
-}
-
 /** One more database beside that of the ground. @returns {Promise<string>} its address */
 async function addDatabase(ground, name) {
   await ask(ground.database, `CREATE DATABASE ${name}`);
@@ -132,8 +119,7 @@ export async function openGround(keeper, dir) {
  * @param {string} name of its log
  */
 export async function openShop(ground, name) {
-  const { keeper, database, logs, distDir } = ground;
-  forgetPages(distDir);
+  const { keeper, logs, database } = ground;
   const port = await freePort();
   const env = environment({ ...ground, port });
   const child = await startServer(keeper, {

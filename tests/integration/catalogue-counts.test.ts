@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { hashPassword } from "@/lib/accounts/password";
 import { deleteAccount } from "@/lib/accounts/service/deletion";
 import { collectInvalidations, invalidateTags } from "@/lib/cache/invalidation-context";
-import { responseCache } from "@/lib/cache/response-cache.mjs";
+import { invalidations } from "@/lib/cache/invalidations.mjs";
 import { ASSORTMENT_TAG } from "@/lib/cache/tags";
 import { db, withTx } from "@/lib/db/client";
 import { moderateProduct } from "@/lib/moderation/service/products";
@@ -26,7 +26,7 @@ async function count() {
 /** What the number is afterwards, and whether it was counted anew. */
 async function after(work: () => Promise<unknown>) {
   const { tags } = await collectInvalidations(work);
-  responseCache.change(tags);
+  invalidations.change(tags);
   // Within the same millisecond as a change nothing counts as newer than it.
   await new Promise((pass) => setTimeout(pass, 2));
   let total: number | null = null;
@@ -37,8 +37,8 @@ async function after(work: () => Promise<unknown>) {
   return { total, isCounted };
 }
 
-beforeEach(() => responseCache.trust(() => true));
-afterEach(() => responseCache.trust(() => false));
+beforeEach(() => invalidations.trust(() => true));
+afterEach(() => invalidations.trust(() => false));
 
 it("knows how many products a search means until some come or go, whatever is sold", async () => {
   const [admin, seller, buyer] = [

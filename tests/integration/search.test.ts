@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { responseCache } from "@/lib/cache/response-cache.mjs";
+import { invalidations } from "@/lib/cache/invalidations.mjs";
 import { withDeadline } from "@/lib/core/request-context";
 import { db } from "@/lib/db/client";
 import { deleteExpiredRows } from "@/lib/jobs/service/delete-expired-rows";
@@ -74,7 +74,7 @@ describe("search", () => {
   });
 
   it("reads the products with the search that finds them, keeps those asked for again, until they change", async () => {
-    responseCache.trust(() => true);
+    invalidations.trust(() => true);
     const word = "qumbul";
     const { id } = await createProduct({ title: `${word} of clay` });
     const search = () =>
@@ -91,9 +91,9 @@ describe("search", () => {
     expect((await askedOf(search)).map(({ text }) => text)).toEqual([]);
 
     await db.product.update({ where: { id }, data: { stock: 3 } });
-    responseCache.change([`product:${id}`]);
+    invalidations.change([`product:${id}`]);
     expect((await search()).rows).toMatchObject([{ id, stock: 3 }]);
-    responseCache.trust(() => false);
+    invalidations.trust(() => false);
   });
 
   it("looks once for words that nothing is like", async () => {

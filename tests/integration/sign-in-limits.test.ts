@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { POST as login } from "@/app/api/login/route";
 import { register, verifyCredentials } from "@/lib/accounts/service/credentials";
 import { env } from "@/lib/core/env.mjs";
-import { PEER_HEADER } from "@/lib/core/network";
+import { PEER_HEADER, trustPeerHeader } from "@/lib/core/network";
 import { db } from "@/lib/db/client";
 import { PASSWORD, send } from "../support/api-client";
 import { askAs, Browser } from "../support/next-headers";
@@ -12,6 +12,8 @@ import { askAs, Browser } from "../support/next-headers";
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 vi.setConfig({ testTimeout: 60_000 });
+
+trustPeerHeader(); // as in a request of the custom server
 
 const { DEMO_MODE } = env;
 afterEach(() => {

@@ -25,6 +25,9 @@ function forgetGlobals() {
   for (const key of Object.keys(globalThis)) {
     if (key.startsWith("shaafi")) Reflect.deleteProperty(globalThis, key);
   }
+  for (const key of Object.getOwnPropertySymbols(globalThis)) {
+    if (key.description?.startsWith("shaafi.")) Reflect.deleteProperty(globalThis, key);
+  }
 }
 
 type Collected = typeof globalThis & { testWarnings?: string[] };

@@ -1,4 +1,4 @@
-// As much of Redis as lib/cache/redis-store.mjs asks of it, for machines where none can be installed.
+// As much of Redis as lib/cache/next/redis-store.mjs asks of it, for machines where none can be installed.
 import net from "node:net";
 
 const bulk = (text) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;

@@ -7,6 +7,7 @@ import {
   PEER_HEADER,
   peerIp,
   toNetwork,
+  trustPeerHeader,
   widenForNetwork,
 } from "@/lib/core/network";
 
@@ -56,7 +57,12 @@ describe("the client's address, which limits count by", () => {
 });
 
 describe("the client's address without a trusted proxy", () => {
+  it("is unknown where the custom server does not set the header, which a client may forge", () => {
+    expect(clientIp(new Headers({ [PEER_HEADER]: "203.0.113.7" }))).toBe("direct");
+  });
+
   it("is the other end of the connection", () => {
+    trustPeerHeader();
     const headers = new Headers({ [PEER_HEADER]: "203.0.113.7", "x-forwarded-for": "6.6.6.6" });
     expect(clientIp(headers)).toBe("203.0.113.7");
     expect(peerIp("127.0.0.1", undefined)).toBe("127.0.0.1");

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { invalidations } from "@/lib/cache/invalidations.mjs";
 import { memoize, memoizeCount, memoizeMany, memoizeShort } from "@/lib/cache/memoize";
-import { responseCache } from "@/lib/cache/response-cache.mjs";
 import { CATALOG_TAG, productTag } from "@/lib/cache/tags";
 
 let reads = 0;
@@ -17,9 +17,9 @@ const ask = (key: string) => memoize([CATALOG_TAG], key, count);
 describe("remembered", () => {
   beforeEach(() => {
     reads = 0;
-    responseCache.trust(() => true);
+    invalidations.trust(() => true);
     return () => {
-      responseCache.trust(() => false);
+      invalidations.trust(() => false);
       vi.restoreAllMocks();
     };
   });
@@ -34,9 +34,9 @@ describe("remembered", () => {
     await ask("changes");
     await new Promise((pass) => setTimeout(pass, 2));
 
-    responseCache.change(["product:7"]);
+    invalidations.change(["product:7"]);
     expect(await ask("changes")).toBe(1);
-    responseCache.change(["catalog"]);
+    invalidations.change(["catalog"]);
     await new Promise((pass) => setTimeout(pass, 2));
     expect(await ask("changes")).toBe(2);
     expect(await ask("changes")).toBe(2);
@@ -65,7 +65,7 @@ describe("remembered", () => {
   });
 
   it("keeps nothing where changes may have been missed", async () => {
-    responseCache.trust(() => false);
+    invalidations.trust(() => false);
     await ask("missed");
     expect(await ask("missed")).toBe(2);
   });
@@ -120,10 +120,10 @@ describe("rememberedEach", () => {
 
   beforeEach(() => {
     asked = [];
-    responseCache.trust(() => true);
+    invalidations.trust(() => true);
     return () => {
-      responseCache.trust(() => false);
-      responseCache.change([1, 2, 3].map((id) => `product:${id}`));
+      invalidations.trust(() => false);
+      invalidations.change([1, 2, 3].map((id) => `product:${id}`));
     };
   });
 
@@ -137,7 +137,7 @@ describe("rememberedEach", () => {
   it("reads anew what has changed, and leaves out what is not there", async () => {
     await ask(1, 2);
     await new Promise((pass) => setTimeout(pass, 2));
-    responseCache.change(["product:2"]);
+    invalidations.change(["product:2"]);
     await new Promise((pass) => setTimeout(pass, 2));
     expect(await ask(1, 2, 400)).toEqual(["number 1", "number 2"]);
     expect(asked).toEqual([
@@ -149,7 +149,7 @@ describe("rememberedEach", () => {
   it("keeps nothing where changes may have been missed, and no failure", async () => {
     const fail = { ...each, read: () => Promise.reject(new Error("no answer")) };
     await expect(memoizeMany([1, 2], fail)).rejects.toThrow("no answer");
-    responseCache.trust(() => false);
+    invalidations.trust(() => false);
     await ask(1);
     await ask(1);
     expect(asked).toEqual([[1], [1]]);

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { log } from "@/lib/core/log";
-import { getRequestId } from "@/lib/core/request-context";
+import { getRequestId, REQUEST_ID_HEADER, runInRequestContext } from "@/lib/core/request-context";
 import { redirectConsoleToLog } from "@/lib/observability/console-to-log";
-import { instrumentRequests } from "@/lib/observability/request-logging";
+import { observeResponse, prepareRequest } from "@/lib/observability/request-logging";
 import { createRouteTrie } from "@/lib/observability/rules";
 import { vitalsSchema } from "@/lib/observability/schema";
 
@@ -88,14 +88,17 @@ describe("the id of a request", () => {
   );
 });
 
-describe("a watched server", () => {
-  it("tells a call its id, and logs with it what fails, without the query", async () => {
+describe("request logging", () => {
+  it("sends API clients their request id and logs failed requests with it, without the query", async () => {
     const read = listen();
-    instrumentRequests();
-    const server = http.createServer(async (_request, response) => {
-      await sleep(1);
-      log.info("within");
-      response.writeHead(500).end();
+    const server = http.createServer((request, response) => {
+      prepareRequest(request, response);
+      response.once("finish", () => observeResponse(request, response, 0.1));
+      return runInRequestContext(request.headers[REQUEST_ID_HEADER], async () => {
+        await sleep(1);
+        log.info("within");
+        response.writeHead(500).end();
+      });
     });
     await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
     const { port } = server.address() as AddressInfo;

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 
 import { written } from "@/components/products/written";
 import { toCategorySlug } from "@/lib/products/categories";
-import { productCacheTtl } from "@/lib/products/dto";
 import { parseShopFilter, productListSchema } from "@/lib/products/filter-schema";
 import { CLEARED_EXCLUSIVE_FILTERS, shopHref } from "@/lib/products/shop-url";
 import { filterFromSlug, staticListSlug } from "@/lib/products/static-lists";
@@ -23,15 +22,6 @@ describe("toCategorySlug", () => {
 describe("written", () => {
   it.each([0, 7, 999, 1_000, 12_345, 999_999, 1_000_000])("parts thousands of %d", (count) => {
     expect(written(count)).toBe(count.toLocaleString("en-US"));
-  });
-});
-
-describe("keepsFor", () => {
-  it.each([
-    ["2026-03-08T00:00:00.000Z", 86_400_000],
-    ["2026-03-08T23:59:59.000Z", 1_000],
-  ])("ends what is kept at %s with the day by which certificates stand", (now, ms) => {
-    expect(productCacheTtl(new Date(now))).toBe(ms);
   });
 });
 
@@ -136,6 +126,13 @@ describe("staticShopName", () => {
 
   it.each(["search=x", "minPrice=1", "category=coffee&page=51", "utm_source=mail"])(
     "is none for %s, which has no end",
+    (query) => {
+      expect(nameOf(query)).toBeNull();
+    },
+  );
+
+  it.each(["category=planted", "category=coffee&category=planted", "page=1", "page=02", "sort="])(
+    "is none for %s, which no link of ours has",
     (query) => {
       expect(nameOf(query)).toBeNull();
     },

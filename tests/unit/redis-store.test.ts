@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { createRedisStore } from "@/lib/cache/redis-store.mjs";
+import { createRedisStore } from "@/lib/cache/next/redis-store.mjs";
 import { startFaultProxy } from "../system/fault-proxy.mjs";
 import { startRedisStandIn } from "../system/redis-stand-in.mjs";
 

@@ -2,206 +2,144 @@ import zlib from "node:zlib";
 
 import { describe, expect, it } from "vitest";
 
-import { cacheKeyFor } from "@/lib/cache/response-cache.mjs";
-import {
-  type Answer,
-  asked,
-  createTestServer,
-  type Headers,
-  textOf,
-} from "@/tests/support/cached-responses";
+import { createInvalidations } from "@/lib/cache/invalidations.mjs";
+import { createResponseCache } from "@/lib/cache/response/cache.mjs";
 
-describe("what an answer is kept under", () => {
-  it.each([
-    ["/", {}, " /"],
-    ["/shop?category=coffee", {}, " /shop?category=coffee"],
-    ["/", { cookie: "NEXT_LOCALE=am" }, "am /"],
-    ["/", { cookie: "NEXT_LOCALE=ar" }, "ar /"],
-    ["/", { cookie: "NEXT_LOCALE=en" }, "en /"],
-  ])("%s %o", (url, headers, key) => {
-    expect(cacheKeyFor(asked(url, headers as Headers))).toBe(key);
-  });
+const KEY = { id: "en /shop", url: "/shop", locale: "en" };
 
-  it.each([
-    ["a session", asked("/", { cookie: "next-auth.session-token=x" })],
-    ["a secure session", asked("/", { cookie: "a=1; __Secure-next-auth.session-token=x" })],
-    ["somebody signed in", asked("/", { cookie: "shaafi-signed-in=1" })],
-    ["a lite page", asked("/", { cookie: "shaafi-lite=1" })],
-    ["a draft", asked("/", { cookie: "__prerender_bypass=x" })],
-    ["another cookie", asked("/", { cookie: "currency=EUR" })],
-    ["another cookie beside a language", asked("/", { cookie: "a=b; NEXT_LOCALE=ar" })],
-    ["two blanks", asked("/", { cookie: "a=b;  NEXT_LOCALE=ar" })],
-    ["an unknown language", asked("/", { cookie: "NEXT_LOCALE=xx" })],
-    ["an encoded language", asked("/", { cookie: "NEXT_LOCALE=%6fm" })],
-    ["a quoted language", asked("/", { cookie: 'NEXT_LOCALE="ar"' })],
-    ["a blank before a semicolon", asked("/", { cookie: "NEXT_LOCALE=ar ;" })],
-    ["a tab", asked("/", { cookie: "\tNEXT_LOCALE=ar" })],
-    ["two languages", asked("/", { cookie: "NEXT_LOCALE=ar; NEXT_LOCALE=am" })],
-    ["an empty cookie header", asked("/", { cookie: "" })],
-    ["a browser that saves data", asked("/", { "save-data": "on" })],
-    ["a page's data", asked("/", { rsc: "1" })],
-    ["a prefetch", asked("/", { "next-router-prefetch": "1" })],
-    ["a part", asked("/", { range: "bytes=0-9" })],
-    ["a bearer", asked("/api/products", { authorization: "Bearer x" })],
-    ["a form", asked("/", {}, "POST")],
-    ["a head", asked("/", {}, "HEAD")],
-    ["a made-up query", asked("/?x=1")],
-    ["a language in the address", asked("/faq?lang=am")],
-    ["a long address", asked(`/shop?search=${"x".repeat(600)}`)],
-  ])("nothing for %s", (_name, request) => {
-    expect(cacheKeyFor(request)).toBeNull();
-  });
+const page = (body: string, headers: Record<string, string> = {}) => ({
+  status: 200,
+  headers: { "x-nextjs-cache": "HIT", "content-language": "en", ...headers },
+  body: Buffer.from(body),
+  tags: ["catalog"] as string[] | null,
 });
 
-describe("kept answers", () => {
-  it("are given again with their headers, packed for whoever can unpack them", async () => {
-    const { get, made } = createTestServer();
-    await get();
+function createTestCache(limit?: number) {
+  const time = { ms: 1_000 };
+  const invalidations = createInvalidations(() => time.ms);
+  invalidations.trust(() => true);
+  const cache = createResponseCache({ invalidations, ...(limit ? { limit } : {}) });
+  const load = (body = "<p>1</p>", key = KEY) => cache.load(key, async () => page(body));
+  return { cache, invalidations, load, time };
+}
 
-    const packed = await get(asked("/shop", { "accept-encoding": "br, gzip" }));
-    const plain = await get();
+describe("the response cache", () => {
+  it("stores a page of Next's cache, compressed, without the headers of one response", async () => {
+    const { cache } = createTestCache();
+    await cache.load(KEY, async () => page("<p>1</p>", { etag: '"1"', date: "now" }));
 
-    expect(made()).toBe(1);
-    expect(String(zlib.gunzipSync(packed.body))).toBe("<p>1</p>");
-    expect(packed.getHeader("content-encoding")).toBe("gzip");
-    expect(packed.getHeader("content-type")).toBe("text/html");
-    expect([textOf(plain), plain.getHeader("content-encoding")]).toEqual(["<p>1</p>", undefined]);
+    const entry = cache.find(KEY);
+
+    expect(String(zlib.gunzipSync(entry?.packed ?? Buffer.alloc(0)))).toBe("<p>1</p>");
+    expect(entry?.headers).toMatchObject({ etag: '"1"', "content-language": "en" });
+    expect(entry?.headers).not.toHaveProperty("date");
   });
 
-  it("are not sent to whoever has them", async () => {
-    const { get } = createTestServer();
-    await get();
-
-    const known = await get(asked("/shop", { "if-none-match": '"1"' }));
-
-    expect([known.statusCode, textOf(known)]).toEqual([304, ""]);
+  it.each<[string, Partial<ReturnType<typeof page>>]>([
+    ["Next has rendered anew", page("", { "x-nextjs-cache": "MISS" })],
+    ["is stale in Next's cache", page("", { "x-nextjs-cache": "STALE" })],
+    ["sets a cookie", page("", { "set-cookie": "NEXT_LOCALE=am" })],
+    ["is in another language", page("", { "content-language": "ar" })],
+    ["has no tags of Next's cache", { ...page(""), tags: null }],
+    ["is not found", { ...page(""), status: 404 }],
+    ["failed", { ...page(""), status: 500 }],
+  ])("stores no page that %s", async (_name, given) => {
+    const { cache } = createTestCache();
+    await cache.load(KEY, async () => given as ReturnType<typeof page>);
+    expect(cache.find(KEY)).toBeNull();
   });
 
-  it("end with a change of what they are made of, and with nothing else", async () => {
-    const { answers, get, time } = createTestServer();
-    await get();
+  it("ends an entry with the invalidation of one of its tags and of no other", async () => {
+    const { cache, invalidations, load, time } = createTestCache();
+    await load();
     time.ms += 1;
 
-    answers.change(["product:7"]);
-    expect(textOf(await get())).toBe("<p>1</p>");
-    answers.change(["catalog"]);
-    expect(textOf(await get())).toBe("<p>2</p>");
+    invalidations.change(["product:7"]);
+    expect(cache.find(KEY)).not.toBeNull();
+    invalidations.change(["catalog"]);
+    expect(cache.find(KEY)).toBeNull();
   });
 
-  it("are not kept when what they are made of changed while they were made", async () => {
-    const { answers, get, next } = createTestServer();
-
-    await get(asked(), (response) => {
-      next(response);
-      answers.change(["catalog"]);
+  it("does not use an entry whose tags were invalidated while it was requested", async () => {
+    const { cache, invalidations } = createTestCache();
+    await cache.load(KEY, async () => {
+      invalidations.change(["catalog"]);
+      return page("<p>1</p>");
     });
-
-    expect(textOf(await get())).toBe("<p>2</p>");
+    expect(cache.find(KEY)).toBeNull();
   });
 
-  it("are asked for again after ten minutes", async () => {
-    const { get, time, made } = createTestServer();
-    await get();
+  it("asks Next again after ten minutes", async () => {
+    const { cache, load, time } = createTestCache();
+    await load();
     time.ms += 9 * 60_000;
-    await get();
-    expect(made()).toBe(1);
+    expect(cache.find(KEY)).not.toBeNull();
     time.ms += 2 * 60_000;
-    await get();
-    expect(made()).toBe(2);
+    expect(cache.find(KEY)).toBeNull();
   });
 
-  it("of calls that hold for a moment are kept once they are asked for again within it", async () => {
-    const { answers, get, time } = createTestServer();
+  it("serves nothing while this process may have missed an invalidation", async () => {
+    const { cache, invalidations, load } = createTestCache();
+    await load();
+    invalidations.trust(() => false);
+    expect(cache.find(KEY)).toBeNull();
+  });
+
+  it("shares one request to Next among concurrent callers", async () => {
+    const { cache } = createTestCache();
     let calls = 0;
-    const call = (response: Answer) => {
-      calls += 1;
-      answers.call("[]", { tags: ["catalog"], ms: 2_000 });
-      response.end("[]");
-    };
-    const callsAfter = async (ms: number, url = "/api/products") => {
-      time.ms += ms;
-      await get(asked(url), call);
-      return calls;
-    };
-
-    expect(await callsAfter(0)).toBe(1);
-    expect(await callsAfter(2_100)).toBe(2); // the first is forgotten
-    expect(await callsAfter(1_900)).toBe(3);
-    expect(await callsAfter(1_900)).toBe(3);
-    expect(await callsAfter(0, "/api/products?search=honey")).toBe(4);
-    expect(await callsAfter(200)).toBe(5); // what many ask for is kept anew at once
-    expect(await callsAfter(1_900)).toBe(5);
+    const fetchPage = async () => page(`<p>${++calls}</p>`);
+    const pages = await Promise.all([1, 2, 3].map(() => cache.load(KEY, fetchPage)));
+    expect([calls, new Set(pages.map(({ body }) => String(body))).size]).toEqual([1, 1]);
   });
 
-  it("are given by no process that may have missed a change", async () => {
-    const { answers, get } = createTestServer();
-    await get();
-
-    answers.trust(() => false);
-
-    expect(textOf(await get())).toBe("<p>2</p>");
-  });
-
-  it.each<[string, (response: Answer) => void, Headers]>([
-    ["a refusal", (response) => Object.assign(response, { statusCode: 401 }), {}],
-    ["what sets a cookie", () => {}, { "Set-Cookie": "NEXT_LOCALE=am" }],
-    ["what Next makes anew behind it", () => {}, { "x-nextjs-cache": "STALE" }],
-  ])("are none of %s", async (_name, before, headers) => {
-    const { get, next, made } = createTestServer();
-    const answer = (response: Answer) => {
-      before(response);
-      next(response, headers);
-    };
-
-    await get(asked(), answer);
-    await get(asked(), answer);
-
-    expect(made()).toBe(2);
-  });
-
-  it.each([
-    [undefined, "ar", 2],
-    ["NEXT_LOCALE=am", "ar", 2],
-    ["NEXT_LOCALE=am", "en", 2],
-    [undefined, "en", 1],
-    ["NEXT_LOCALE=ar", "ar", 1],
-  ])(
-    "of the cookie %s in the language %s are rendered %d times",
-    async (cookie, language, times) => {
-      const { answers, get } = createTestServer();
-      const request = () => asked("/shop", cookie === undefined ? {} : { cookie });
-      let calls = 0;
-      const page = (response: Answer) => {
-        calls += 1;
-        const body = `<!DOCTYPE html><html dir="auto" lang="${language}"><p>${calls}</p>`;
-        answers.page(body, ["catalog"]);
-        response.end(body);
-      };
-      await get(request(), page);
-      await get(request(), page);
-      expect(calls).toBe(times);
-    },
-  );
-
-  it("are made anew once for all who want one at that moment", async () => {
-    const { answers, get, next, time, made } = createTestServer();
-    await get();
-    time.ms += 1;
-    answers.change(["catalog"]);
-    time.ms += 1;
-    const slow = (response: Answer) => void setTimeout(() => next(response), 50);
+  it("does not share a request that began before an invalidation", async () => {
+    const { cache, invalidations, time } = createTestCache();
     let calls = 0;
+    const fetchPage = async () => page(`<p>${++calls}</p>`);
+    const before = cache.load(KEY, fetchPage);
+    time.ms += 1;
+    invalidations.change(["catalog"]);
+    time.ms += 1;
+    const after = cache.load(KEY, fetchPage);
+    expect([String((await before).body), String((await after).body)]).toEqual([
+      "<p>1</p>",
+      "<p>2</p>",
+    ]);
+  });
 
-    const all = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        get(asked(), (response) => {
-          calls += 1;
-          slow(response);
-        }),
-      ),
-    );
+  it("offers an outdated entry for an hour, but none of a page that was removed", async () => {
+    const { cache, invalidations, load, time } = createTestCache();
+    await load();
+    time.ms += 1;
+    invalidations.change(["catalog"]);
+    expect(cache.findStale(KEY)).not.toBeNull();
+    time.ms += 60 * 60_000;
+    expect(cache.findStale(KEY)).toBeNull();
 
-    expect([calls, made()]).toEqual([1, 1 + calls]);
-    expect(new Set(all.map(textOf)).size).toBe(1);
+    await load();
+    await cache.load(KEY, async () => ({ ...page(""), status: 404 }));
+    expect(cache.findStale(KEY)).toBeNull();
+  });
+
+  it("counts compressed and plain bytes against its limit", async () => {
+    const { cache, load } = createTestCache(20_000);
+    const other = { ...KEY, id: "en /faq", url: "/faq" };
+    await load("x".repeat(8_000));
+    await load("y".repeat(8_000), other);
+    const entry = cache.find(KEY);
+    if (!entry) throw new Error("not stored");
+
+    expect(String(await cache.unpack(KEY, entry))).toBe("x".repeat(8_000));
+    expect(cache.find(KEY)?.plain?.length).toBe(8_000);
+    expect(cache.find(other)).not.toBeNull();
+
+    const second = cache.find(other);
+    if (second) await cache.unpack(other, second);
+    const large = { ...KEY, id: "en /blog", url: "/blog" };
+    await load("z".repeat(8_000), large);
+    const third = cache.find(large);
+    if (third) await cache.unpack(large, third);
+    expect(cache.find(KEY)).toBeNull();
   });
 });

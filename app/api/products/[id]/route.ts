@@ -1,6 +1,5 @@
 import { parseId } from "@/lib/core/validation/text";
 import { command, optionalUserQuery } from "@/lib/http/route";
-import { productCachePolicy } from "@/lib/products/dto";
 import { requireOwnProduct } from "@/lib/products/lock-product";
 import { getProductFor } from "@/lib/products/queries/catalog";
 import { productEditSchema, productPathSchema } from "@/lib/products/schema";
@@ -9,9 +8,8 @@ import { updateProduct } from "@/lib/products/service/update";
 
 const SELLERS = { roles: ["seller" as const], denied: "productsDenied" as const };
 
-export const GET = optionalUserQuery<{ id: string }>(
-  (viewer, { id }) => getProductFor(viewer, parseId(id)),
-  ({ id }) => productCachePolicy(id),
+export const GET = optionalUserQuery<{ id: string }>((viewer, { id }) =>
+  getProductFor(viewer, parseId(id)),
 );
 export const PUT = command(
   { schema: productEditSchema, precheck: requireOwnProduct, ...SELLERS },

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createRedisCache } from "@/lib/cache/redis-cache.mjs";
-import { createResponseCache } from "@/lib/cache/response-cache.mjs";
+
+import { createInvalidations } from "@/lib/cache/invalidations.mjs";
+import { createPageCache } from "@/lib/cache/next/page-cache.mjs";
+import { withPageTags } from "@/lib/cache/page-tags.mjs";
 
 const undo: (() => void)[] = [];
 
@@ -57,8 +59,8 @@ async function createServers(count = 2) {
     const { cable, wired } = wire(store);
     const tell = (message: string) => void told.push(message);
     const clock = () => time.ms;
-    const answers = createResponseCache({ clock });
-    const cache = createRedisCache({ store: wired as never, tell, answers, clock });
+    const invalidations = createInvalidations(clock);
+    const cache = createPageCache({ store: wired as never, log: tell, invalidations, clock });
     undo.push(cache.close);
     return Object.assign(cache, { cable });
   });
@@ -111,19 +113,6 @@ describe("pages that servers share", () => {
     expect(store.entries.size).toBe(0);
     await make(a);
     expect(store.entries.size).toBe(1);
-  });
-
-  it("are kept by none where they say what somebody wrote behind their address", async () => {
-    const { servers, store } = await createServers();
-    const [a, b] = servers as [Server, Server];
-
-    const rscData = Buffer.from('0:{"P":null,"c":["","faq?a=1"],"q":"?a=1","i":false}');
-    await make(a, { rscData });
-
-    expect([await shown(a), await shown(b)]).toEqual([null, null]);
-    expect(store.entries.size).toBe(0);
-    await make(a);
-    expect(await shown(b)).toBe("$10");
   });
 
   it("are gone here at once when they are changed, and there at the next asking", async () => {
@@ -190,7 +179,7 @@ describe("pages that servers share", () => {
     a.cable.isOut = false;
     await a.sync();
     expect(told).toEqual([
-      "Redis is gone: pages are made anew every second",
+      "Redis is gone: pages are rendered again every second",
       "Redis answers again",
     ]);
   });
@@ -219,6 +208,23 @@ describe("pages that servers share", () => {
     for (const key of store.entries.keys()) store.entries.set(key, Buffer.from("not a page"));
 
     expect(await shown(b)).toBeNull();
+  });
+});
+
+describe("the tags of a cached page", () => {
+  it("are reported to the request that it answers, and to no other", async () => {
+    const { servers } = await createServers(1);
+    const [a] = servers as [Server];
+    await make(a);
+    const reported: string[][] = [];
+
+    await a.get("page", ASKED);
+    await withPageTags(
+      (tags) => reported.push(tags),
+      () => a.get("page", ASKED),
+    );
+
+    expect(reported).toEqual([["product:1", "catalog"]]);
   });
 });
 

@@ -1,7 +1,7 @@
 // The only file that connects to Redis. Timeouts are short, since a page can always be rendered again.
 import { createClient, RESP_TYPES } from "@redis/client";
 
-import { withTimeout } from "../core/with-timeout.mjs";
+import { withTimeout } from "../../core/with-timeout.mjs";
 
 const WAIT_MS = 300;
 
@@ -12,7 +12,7 @@ const WAIT_MS = 300;
 const SYNC_WAIT_MS = 1_000;
 const CONNECT_MS = 2_000;
 
-/** Retention of invalidation times in ms; longer than the lifetime of any entry (redis-cache.mjs). */
+/** Retention of invalidation times in ms; longer than the lifetime of any entry (page-cache.mjs). */
 const KEEP_TAGS_MS = 3 * 60 * 60 * 1_000;
 
 const TAGS = "shaafi:tags";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { deniedStatus } from "@/lib/auth/route-access";
+import { deniedStatus } from "@/lib/http/route-policy.mjs";
 
 const OWN_PAGES = ["/cart", "/checkout", "/orders", "/profile"];
 

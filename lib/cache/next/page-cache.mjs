@@ -1,11 +1,11 @@
-// Cache of pages and reads that all servers share. Each server responds from its own memory; Redis stores entries of
-// other servers and distributes tag invalidations.
+// Cache of pages and reads. Each server responds from its own memory. The store holds what does not fit into it: Redis
+// for several servers, which also distributes tag invalidations, or files for a single one.
 import { promisify } from "node:util";
 import v8 from "node:v8";
 import zlib from "node:zlib";
-import { embedsQueryString, isNotFoundEntry } from "./cacheable.mjs";
-import { withDeferredScripts } from "./defer-scripts.mjs";
-import { createMemoryCache } from "./memory-cache.mjs";
+import { withDeferredScripts } from "../defer-scripts.mjs";
+import { createMemoryCache } from "../memory-cache.mjs";
+import { reportPageTags } from "../page-tags.mjs";
 import { createRenderTracker, isExpired, tagsOf } from "./render-tracker.mjs";
 import { createTagInvalidations, SYNC_BOUND_MS } from "./tag-invalidations.mjs";
 
@@ -13,6 +13,15 @@ const gzip = promisify(zlib.gzip);
 const gunzip = promisify(zlib.gunzip);
 
 const MEMORY_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Whether an entry is a 404 page or a read without a result. Their keys are unbounded, since anybody can make them up, so
+ * they are cached in memory alone.
+ */
+function isNotFoundEntry(value) {
+  if (value.kind === "APP_PAGE") return value.status === 404;
+  return value.kind === "FETCH" && value.data?.body === "null";
+}
 const SYNC_EVERY_MS = SYNC_BOUND_MS / 6;
 
 /**
@@ -62,15 +71,33 @@ function createBackground() {
 }
 
 /**
- * @param {{ store: ReturnType<typeof import("./redis-store.mjs").createRedisStore>,
- *   tell: (message: string, error?: Error) => void,
- *   answers: ReturnType<typeof import("./response-cache.mjs").createResponseCache>, clock?: () => number }} options
+ * @typedef {object} Store
+ * @property {(key: string) => Promise<Buffer | null>} read
+ * @property {(key: string, value: Buffer, ms: number) => Promise<unknown>} write
+ * @property {(tags: string[]) => Promise<unknown>} publish
+ * @property {(since: number) => Promise<{ now: number, changes: [string, number][] }>} sync
  */
-export function createRedisCache({ store, tell, answers, clock = () => performance.now() }) {
+
+/**
+ * @param {object} options
+ * @param {Store} options.store
+ * @param {boolean} [options.isShared] whether other servers invalidate tags too
+ * @param {(message: string, error?: Error) => void} options.log
+ * @param {ReturnType<typeof import("../invalidations.mjs").createInvalidations>} options.invalidations of this process
+ * @param {() => number} [options.clock] monotonic, in ms
+ */
+export function createPageCache({
+  store,
+  isShared = true,
+  log,
+  invalidations,
+  clock = () => performance.now(),
+}) {
   const memory = createMemoryCache(MEMORY_BYTES);
-  const tags = createTagInvalidations(clock, answers.change);
-  answers.trust(tags.isSynced);
-  const makings = createRenderTracker(clock);
+  const tags = createTagInvalidations(clock, invalidations.change);
+  const isSynced = isShared ? tags.isSynced : () => true;
+  invalidations.trust(isSynced);
+  const renders = createRenderTracker(clock);
   let isDown = false;
   const writes = createBackground();
 
@@ -78,10 +105,10 @@ export function createRedisCache({ store, tell, answers, clock = () => performan
   async function syncNow() {
     try {
       await tags.sync(store);
-      if (isDown) tell("Redis answers again");
+      if (isDown) log("Redis answers again");
       isDown = false;
     } catch (error) {
-      if (!isDown) tell("Redis is gone: pages are made anew every second", error);
+      if (!isDown) log("Redis is gone: pages are rendered again every second", error);
       isDown = true;
     }
   }
@@ -91,12 +118,12 @@ export function createRedisCache({ store, tell, answers, clock = () => performan
   function fromMemory(key, asked) {
     const kept = memory.get(key);
     if (!kept || clock() - kept.madeAt > KEEP_MS) return null;
-    if (!tags.isSynced() && clock() - kept.keptAt > OFFLINE_TTL_MS) return null;
+    if (!isSynced() && clock() - kept.keptAt > OFFLINE_TTL_MS) return null;
     return tags.holds([...kept.tags, ...tagsOf(null, asked)], kept.madeAt) ? kept.entry : null;
   }
 
   async function fromStore(key, asked) {
-    if (!tags.isSynced()) return null;
+    if (!isSynced()) return null;
     const bytes = await store.read(key).catch(() => null);
     if (!bytes) return null;
     const { startedAt, tags: ownTags, ...entry } = v8.deserialize(await gunzip(bytes));
@@ -119,22 +146,21 @@ export function createRedisCache({ store, tell, answers, clock = () => performan
   return {
     async get(key, asked) {
       const entry = fromMemory(key, asked) ?? (await fromStore(key, asked).catch(() => null));
-      if (!entry || isExpired(entry)) makings.begin(key, tags.isSynced());
-      if (entry?.value?.kind === "APP_PAGE")
-        answers.page(entry.value.html, tagsOf(entry.value, asked));
+      if (!entry || isExpired(entry)) renders.begin(key, isSynced());
+      if (entry?.value?.kind === "APP_PAGE") reportPageTags(tagsOf(entry.value, asked));
       return entry;
     },
     async set(key, made, context) {
       const value = withDeferredScripts(made);
-      const { at: madeAt, isSynced } = makings.end(key);
-      if (!value || embedsQueryString(key, value)) {
+      const { at: madeAt, isSynced: wasSynced } = renders.end(key);
+      if (!value) {
         memory.remove(key);
         return;
       }
       const entry = { value, lastModified: Date.now(), cacheControl: context.cacheControl };
       const ownTags = tagsOf(value, context);
       memory.set(key, { entry, tags: ownTags, madeAt, keptAt: clock() });
-      const isWhole = isSynced && tags.holds(ownTags, madeAt) && !isNotFoundEntry(value);
+      const isWhole = wasSynced && tags.holds(ownTags, madeAt) && !isNotFoundEntry(value);
       if (isWhole) writes.add(share(key, entry, { madeAt, ownTags }));
     },
     async revalidateTag(changed) {
@@ -142,13 +168,13 @@ export function createRedisCache({ store, tell, answers, clock = () => performan
       const told = sync();
       if (!isDown) await told;
     },
-    /** Clears both caches after a lost connection: Redis may have lost invalidations in the meantime. */
+    /** Invalidates everything after a lost connection: Redis may have lost invalidations in the meantime. */
     forget() {
       memory.clear();
-      answers.clear();
+      invalidations.changeAll();
     },
     sync,
-    /** Resolves when every entry set so far is in Redis, or its write has failed. */
+    /** Resolves when every entry set so far is in the store, or its write has failed. */
     settled: writes.settled,
     close: () => clearInterval(timer),
   };

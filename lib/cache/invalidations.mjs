@@ -1,0 +1,53 @@
+// The tag invalidations of this process: Next's cache handler writes them, the response cache and memoize.ts read them.
+import { processGlobal } from "../core/process-global.mjs";
+
+/** Maximum number of tracked tags; beyond it everything counts as invalidated. */
+const MAX_TRACKED_TAGS = 50_000;
+
+/** @param {() => number} [clock] monotonic, in ms */
+export function createInvalidations(clock = () => performance.now()) {
+  const changedAt = new Map();
+  /** Entries up to this time are invalid, whatever their tags. */
+  let floor = Number.NEGATIVE_INFINITY;
+  let latest = Number.NEGATIVE_INFINITY;
+  let isTrusted = () => false;
+
+  function changeAll() {
+    changedAt.clear();
+    floor = clock();
+    latest = floor;
+  }
+
+  return {
+    now: clock,
+    /**
+     * Invalidates everything that has one of the tags.
+     * @param {string[]} tags
+     */
+    change(tags) {
+      if (changedAt.size > MAX_TRACKED_TAGS) changeAll();
+      latest = clock();
+      for (const tag of tags) changedAt.set(tag, latest);
+    },
+    changeAll,
+    /**
+     * @param {() => boolean} asked whether this process knows all invalidations; while false, nothing cached counts as
+     *   valid
+     */
+    trust(asked) {
+      isTrusted = asked;
+    },
+    /**
+     * Returns whether none of the tags was invalidated since `at`; false if this process may have missed one.
+     * @param {number} at by `now()`
+     * @param {string[]} tags
+     */
+    isSince: (at, tags) =>
+      isTrusted() && at > floor && tags.every((tag) => (changedAt.get(tag) ?? floor) < at),
+    /** Returns whether nothing at all was invalidated since `at`. */
+    isQuietSince: (at) => isTrusted() && latest < at,
+  };
+}
+
+/** @type {ReturnType<typeof createInvalidations>} */
+export const invalidations = processGlobal("invalidations", () => createInvalidations());

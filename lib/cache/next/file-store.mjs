@@ -1,0 +1,52 @@
+// Stores the entries of a single server as files, so that pages beyond its memory are not rendered again. Same interface
+// as redis-store.mjs.
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import fsAsync from "node:fs/promises";
+import path from "node:path";
+
+const PREFIX = "pages-";
+
+const nameOf = (key) => createHash("sha256").update(key).digest("hex");
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
+/** Removes the entries of processes that have ended: they may have missed invalidations since. */
+function removeOld(folder) {
+  for (const name of fs.readdirSync(folder)) {
+    const pid = Number(name.slice(PREFIX.length));
+    if (!name.startsWith(PREFIX) || (pid !== process.pid && isRunning(pid))) continue;
+    fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** @param {string} folder of the entries of all processes; each has a subfolder of its own */
+export function createFileStore(folder) {
+  const own = path.join(folder, `${PREFIX}${process.pid}`);
+  fs.mkdirSync(folder, { recursive: true });
+  removeOld(folder);
+  fs.mkdirSync(own);
+  let writes = 0;
+
+  return {
+    /** @returns {Promise<Buffer | null>} */
+    read: (key) => fsAsync.readFile(path.join(own, nameOf(key))).catch(() => null),
+    /** @throws {Error} when the disk is full or not writable */
+    async write(key, value) {
+      writes += 1;
+      const temporary = path.join(own, `${writes}.tmp`);
+      await fsAsync.writeFile(temporary, value);
+      await fsAsync.rename(temporary, path.join(own, nameOf(key)));
+    },
+    publish: async () => {},
+    sync: async () => ({ now: Date.now(), changes: [] }),
+    close: () => fs.rmSync(own, { recursive: true, force: true }),
+  };
+}

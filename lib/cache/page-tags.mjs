@@ -1,0 +1,22 @@
+// Passes the tags of a cached page from Next's cache handler to the custom server, within one request.
+import { AsyncLocalStorage } from "node:async_hooks";
+
+import { processGlobal } from "../core/process-global.mjs";
+
+/** @type {AsyncLocalStorage<(tags: string[]) => void>} */
+const listeners = processGlobal("pageTags", () => new AsyncLocalStorage());
+
+/**
+ * Reports the tags of the cached page that the current request is answered with.
+ * @param {string[]} tags
+ */
+export const reportPageTags = (tags) => listeners.getStore()?.(tags);
+
+/**
+ * Runs `work` and calls `listener` with the tags of the cached page that it is answered with.
+ * @template T
+ * @param {(tags: string[]) => void} listener
+ * @param {() => T} work
+ * @returns {T}
+ */
+export const withPageTags = (listener, work) => listeners.run(listener, work);

@@ -1,0 +1,22 @@
+import compressible from "compressible";
+import compression from "compression";
+
+// Next sets the content type of a route handler's response as a list, which the library's default filter ignores.
+const middleware = compression({
+  filter: (_request, response) =>
+    compressible(String(response.getHeader("content-type") ?? "")) === true,
+});
+
+/**
+ * Compresses the response of `next` if the client accepts gzip or Brotli and it is not compressed yet.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @param {() => void} next
+ */
+export function compress(request, response, next) {
+  middleware(request, response, next);
+  // The stream of an aborted request never ends and would stay in memory.
+  response.once("close", () => {
+    if (!response.writableFinished) response.end();
+  });
+}

@@ -1,0 +1,99 @@
+// Serves pages: from the response cache, from Next, or with 503 while the database is away.
+import { pipeline } from "node:stream/promises";
+
+import { cacheKeyFor } from "../cache/response/key.mjs";
+import { sendEntry, sendStale } from "../cache/response/serve.mjs";
+import { env } from "../core/env.mjs";
+import { findRoute, withoutUnusedQuery } from "../http/route-policy.mjs";
+import { DEFAULT_LOCALE, LOCALE_COOKIE } from "../i18n/locales.mjs";
+import { compress } from "./compress.mjs";
+import { serverHooks } from "./hooks.mjs";
+import { responseHeaders } from "./origin.mjs";
+import { sendUnavailable } from "./unavailable.mjs";
+
+/** Requests that join a render share its failure, which may have happened this many ms before they started. */
+const JOINED_MS = 1_000;
+
+const HOST = new URL(env.APP_URL).host;
+
+/** Everything that Next learns of a request whose page is cached. */
+const headersOf = ({ locale }) => ({
+  host: HOST,
+  accept: "text/html",
+  "x-forwarded-for": "127.0.0.1",
+  ...(locale === DEFAULT_LOCALE ? {} : { cookie: `${LOCALE_COOKIE}=${locale}` }),
+});
+
+const hasFailed = (status, start) =>
+  status === 500 && serverHooks().hasDatabaseFailedSince(start - JOINED_MS);
+
+/**
+ * Returns the function that serves a page.
+ * @param {{ origin: Awaited<ReturnType<typeof import("./origin.mjs").openOrigin>>,
+ *   cache: ReturnType<typeof import("../cache/response/cache.mjs").createResponseCache> | null }} parts
+ */
+export function createPageServer({ origin, cache }) {
+  function serveCached(request, response, key) {
+    const entry = cache.find(key);
+    if (entry) return sendEntry(request, response, { cache, key, entry });
+    const stale = serverHooks().isDatabaseAway() ? cache.findStale(key) : null;
+    if (stale) return sendStale(request, response, { cache, key, entry: stale });
+    return load(request, response, key);
+  }
+
+  async function load(request, response, key) {
+    const start = performance.now();
+    const page = await cache.load(key, () => origin.fetchPage(key.url, headersOf(key)));
+    const stored = cache.find(key);
+    if (stored) return sendEntry(request, response, { cache, key, entry: stored });
+    if (!hasFailed(page.status, start)) return sendPage(request, response, page);
+    const stale = cache.findStale(key);
+    if (stale) return sendStale(request, response, { cache, key, entry: stale });
+    return sendUnavailable(request, response);
+  }
+
+  async function forward(request, response, route) {
+    const start = performance.now();
+    const url = withoutUnusedQuery(request.url, route);
+    const page = await origin.forward(request, { url, response });
+    if (!hasFailed(page.statusCode, start)) return pass(request, response, page);
+    page.resume();
+    return sendUnavailable(request, response);
+  }
+
+  return function servePage(request, response, path) {
+    const route = findRoute(path);
+    const key = cache && route ? cacheKeyFor(request, route) : null;
+    if (key) return serveCached(request, response, key);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isRead && route?.rendering === "dynamic" && serverHooks().isDatabaseAway()) {
+      return sendUnavailable(request, response);
+    }
+    return forward(request, response, route);
+  };
+}
+
+/** Sends a page that was read completely. */
+function sendPage(request, response, { status, headers, body }) {
+  compress(request, response, () => {
+    response.writeHead(status, headers).end(body);
+  });
+}
+
+/** Sends a response of Next while it is read. */
+async function pass(request, response, page) {
+  const status = statusOf(request, page);
+  let sent;
+  compress(request, response, () => {
+    response.writeHead(status, responseHeaders(page));
+    sent = pipeline(page, response);
+  });
+  await sent;
+}
+
+/**
+ * Returns the status of a page. Pages are only posted to by server actions, which handle their own errors
+ * (lib/http/action.ts), so a failed POST is a form that Next could not parse.
+ */
+const statusOf = ({ method }, { statusCode }) =>
+  method === "POST" && statusCode === 500 ? 400 : statusCode;

@@ -1,0 +1,101 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+
+import { createProduct, uniqueName } from "../../support/factories";
+import { signInAsNew } from "../../support/shop-http";
+
+// These tests pass with and without the response cache (PAGE_CACHE=off).
+
+/** Loads a page often enough to be in every cache. */
+async function load(request: APIRequestContext, path: string, headers = {}) {
+  let response = await request.get(path, { headers });
+  for (let more = 0; more < 3; more++) response = await request.get(path, { headers });
+  return { status: response.status(), headers: response.headers(), html: await response.text() };
+}
+
+test.describe("cached pages", () => {
+  test("a new price is on the product's page on the next request, for visitors and signed-in buyers", async ({
+    browser,
+    page: seller,
+    request: visitor,
+  }) => {
+    const account = await signInAsNew(seller, "seller");
+    const title = uniqueName("Cached basket");
+    const { id } = await createProduct({ title, stock: 5, seller: account });
+    const path = `/product/${id}`;
+    const context = await browser.newContext();
+    await signInAsNew(context, "buyer");
+    const before = await load(visitor, path);
+    expect([before.status, before.html.includes(title)]).toEqual([200, true]);
+    await load(context.request, path);
+
+    const { description, category, imageUrl, stock } = await (
+      await seller.request.get(`/api/products/${id}`)
+    ).json();
+    const data = { title, description, category, imageUrl, stock, price: "77.31" };
+    const saved = await seller.request.put(`/api/products/${id}`, { data });
+
+    expect(saved.status()).toBe(200);
+    for (const request of [visitor, context.request]) {
+      expect(await (await request.get(path)).text()).toContain("77.31");
+    }
+    await context.close();
+  });
+
+  test("a page that a signed-in buyer receives holds nothing of the account", async ({ page }) => {
+    const { username, email } = await signInAsNew(page, "buyer");
+    for (const path of ["/", "/faq", "/shop?category=coffee", "/product/1"]) {
+      const own = await load(page.request, path);
+      expect([path, own.status]).toEqual([path, 200]);
+      expect(own.html).not.toContain(username);
+      expect(own.html).not.toContain(email);
+    }
+  });
+
+  test("sellers and admins receive their own version of a product that visitors have loaded", async ({
+    browser,
+    request,
+  }) => {
+    const visited = await load(request, "/product/1");
+    expect(visited.headers["content-security-policy"]).not.toContain("nonce-");
+    for (const role of ["seller", "admin"] as const) {
+      const context = await browser.newContext();
+      await signInAsNew(context, role);
+      const own = await load(context.request, "/product/1");
+      expect(own.headers["content-security-policy"]).toContain("nonce-");
+      await context.close();
+    }
+  });
+
+  test("each language has its own page, whatever other cookies there are", async ({ request }) => {
+    for (const locale of ["en", "so", "om", "am", "ar"]) {
+      for (const path of ["/faq", "/shop?sort=popular", "/product/1"]) {
+        const { headers, html } = await load(request, path, {
+          cookie: `theme=dark; NEXT_LOCALE=${locale}; currency=EUR`,
+        });
+        expect([path, headers["content-language"]]).toEqual([path, locale]);
+        expect(html).toContain(`lang="${locale}"`);
+      }
+    }
+  });
+
+  test("a query that changes no page is in no page, and a page without one does not take it over", async ({
+    request,
+  }) => {
+    for (const path of ["/returns", "/seller/5", "/shop"]) {
+      const word = `planted${path.length}word`;
+      await load(request, `${path}?category=${word}&utm_source=${word}`);
+      const { html } = await load(request, path);
+      expect([path, html.includes(word)]).toEqual([path, false]);
+    }
+    const word = "plantedlistword";
+    await load(request, `/shop?category=${word}&page=1`);
+    expect((await load(request, "/shop?page=1")).html).not.toContain(word);
+  });
+
+  test("a client that accepts no compression receives the same page", async ({ request }) => {
+    const packed = await load(request, "/faq", { "accept-encoding": "gzip" });
+    const plain = await load(request, "/faq", { "accept-encoding": "identity" });
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(plain.html).toBe(packed.html);
+  });
+});

@@ -1,0 +1,169 @@
+import http, { type RequestListener } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+
+import { createNext, startPageServer } from "@/tests/support/page-server";
+
+const undo: (() => void)[] = [];
+
+afterEach(() => {
+  for (const job of undo.splice(0)) job();
+});
+
+async function start(handle: RequestListener, options?: { isCached: boolean }) {
+  const server = await startPageServer(handle, options);
+  undo.push(server.close);
+  return server;
+}
+
+describe("a cached page", () => {
+  it("is served to signed-in and anonymous visitors of its language", async () => {
+    const { handle, seen } = createNext();
+    const { ask } = await start(handle);
+    await ask("/faq");
+
+    const cookie = "next-auth.session-token=x; shaafi-signed-in=seller";
+    const texts = [
+      (await ask("/faq")).text,
+      (await ask("/faq", { headers: { cookie } })).text,
+      (await ask("/faq?utm_source=x", { headers: { cookie: "NEXT_LOCALE=en" } })).text,
+      (await ask("/faq", { headers: { cookie: "NEXT_LOCALE=ar" } })).text,
+    ];
+
+    expect(texts).toEqual([...Array(3).fill('<p lang="en">1</p>'), '<p lang="ar">2</p>']);
+    expect(seen).toHaveLength(2);
+  });
+
+  it("is rendered with nothing of its first request but path and language", async () => {
+    const { handle, seen } = createNext();
+    const { ask } = await start(handle);
+
+    await ask("/faq?email=amina@example.com", {
+      headers: {
+        host: "elsewhere.example",
+        cookie: "next-auth.session-token=secret; NEXT_LOCALE=so; currency=EUR",
+        "user-agent": "secret",
+        "x-forwarded-host": "elsewhere.example",
+        "x-nonce": "secret",
+      },
+    });
+
+    expect(seen[0]?.url).toBe("/faq");
+    expect(seen[0]?.headers.cookie).toBe("NEXT_LOCALE=so");
+    expect(JSON.stringify(seen)).not.toMatch(/secret|elsewhere|amina|EUR/);
+  });
+
+  it("is sent compressed or plain, and not at all to a client that has it", async () => {
+    const { handle, seen } = createNext();
+    const { ask } = await start(handle);
+    await ask("/faq");
+
+    const packed = await ask("/faq", { headers: { "accept-encoding": "br, gzip" } });
+    const refused = await ask("/faq", { headers: { "accept-encoding": "gzip;q=0" } });
+    const known = await ask("/faq", { headers: { "if-none-match": '"en"' } });
+
+    expect(packed.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+    expect(refused.text).toBe('<p lang="en">1</p>');
+    expect(refused.headers["content-encoding"]).toBeUndefined();
+    expect([known.status, known.text]).toEqual([304, ""]);
+    expect(seen).toHaveLength(1);
+  });
+
+  it("is not served to a seller or admin where they have their own version", async () => {
+    const { handle, seen } = createNext();
+    const { ask } = await start(handle);
+    await ask("/product/7");
+    const as = (role: string) =>
+      ask("/product/7", { headers: { cookie: `s=x; shaafi-signed-in=${role}` } });
+
+    await as("buyer");
+    expect(seen).toHaveLength(1);
+    await as("seller");
+    await as("admin");
+
+    expect(seen.slice(1).map(({ headers }) => headers.cookie)).toEqual([
+      "s=x; shaafi-signed-in=seller",
+      "s=x; shaafi-signed-in=admin",
+    ]);
+  });
+
+  it("is rendered again on the first request after an invalidation", async () => {
+    const { handle } = createNext();
+    const { ask, invalidations } = await start(handle);
+    await ask("/faq");
+
+    invalidations.change(["store:ñ,1"]);
+
+    expect((await ask("/faq")).text).toBe('<p lang="en">2</p>');
+  });
+
+  it("tells no client its tags", async () => {
+    const { handle } = createNext();
+    const { ask } = await start(handle);
+    const all = [await ask("/faq"), await ask("/faq"), await ask("/cart")];
+    expect(all.flatMap(({ headers }) => Object.keys(headers)).join()).not.toContain("tags");
+  });
+});
+
+describe("a server without the response cache", () => {
+  it("passes every page on to Next, static ones without an unused query", async () => {
+    const { handle, seen } = createNext();
+    const { ask } = await start(handle, { isCached: false });
+
+    for (const url of ["/faq", "/faq?utm_source=x", "/blog?x=1&search=tea", "/login?next=1"]) {
+      await ask(url);
+    }
+
+    expect(seen.map(({ url }) => url)).toEqual([
+      "/faq",
+      "/faq",
+      "/blog?search=tea",
+      "/login?next=1",
+    ]);
+  });
+});
+
+describe("a forwarded request", () => {
+  it("reaches Next with its body, and its response the client with all headers", async () => {
+    const { ask } = await start((request, response) => {
+      request.toArray().then((chunks) => {
+        response.setHeader("set-cookie", ["a=1", "b=2"]);
+        response.writeHead(303, { location: "/orders" });
+        response.end(`${request.method} ${String(Buffer.concat(chunks))}`);
+      });
+    });
+
+    const { status, headers, text } = await ask("/checkout", {
+      method: "POST",
+      body: "x".repeat(9),
+    });
+
+    expect([status, headers.location, headers["set-cookie"], text]).toEqual([
+      303,
+      "/orders",
+      ["a=1", "b=2"],
+      "POST xxxxxxxxx",
+    ]);
+  });
+
+  it("ends at Next when its client is gone", async () => {
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let reached = () => {};
+    const isReached = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    const { port } = await start((_request, response) => {
+      response.once("close", end);
+      reached();
+    });
+
+    const request = http.get({ port, path: "/cart", agent: false });
+    request.on("error", () => {});
+    await isReached;
+    request.destroy();
+
+    await expect(ended).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { NextRequest } from "next/server";
+import { describe, expect, it } from "vitest";
+
+import { cacheKeyFor } from "@/lib/cache/response/key.mjs";
+import { findRoute, ROUTES } from "@/lib/http/route-policy.mjs";
+import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
+import { LOCALES } from "@/lib/i18n/locales.mjs";
+import { PROPERTY_CASES } from "../support/property-cases";
+
+type Headers = Record<string, string>;
+
+function keyOf(url: string, headers: Headers = {}, method = "GET") {
+  const route = findRoute(url.split("?", 1)[0] ?? "");
+  return route ? (cacheKeyFor({ method, url, headers }, route)?.id ?? null) : null;
+}
+
+describe("cacheKeyFor", () => {
+  it.each<[string, Headers, string]>([
+    ["/", {}, "en /"],
+    ["/faq", { cookie: "NEXT_LOCALE=en" }, "en /faq"],
+    ["/faq", { cookie: "NEXT_LOCALE=am" }, "am /faq"],
+    ["/faq?utm_source=letter&x=1", {}, "en /faq"],
+    ["/blog?utm_source=letter", {}, "en /blog"],
+    ["/shop?sort=popular&category=coffee", {}, "en /shop?category=coffee&sort=popular"],
+    ["/product/7", { cookie: "shaafi-signed-in=buyer" }, "en /product/7"],
+    ["/store/asli", { cookie: "shaafi-signed-in=admin" }, "en /store/asli"],
+    ["/", { cookie: "shaafi-signed-in=seller; next-auth.session-token=x.y" }, "en /"],
+    ["/", { cookie: "currency=EUR; theme=dark; NEXT_LOCALE=ar" }, "ar /"],
+    ["/", { "save-data": "on", "accept-encoding": "br" }, "en /"],
+  ])("returns a key of path, static query and language for %s with %o", (url, headers, key) => {
+    expect(keyOf(url, headers)).toBe(key);
+  });
+
+  it.each<[string, string, Headers]>([
+    ["a seller's product page", "/product/7", { cookie: "shaafi-signed-in=seller" }],
+    ["an admin's product page", "/product/7", { cookie: "shaafi-signed-in=admin" }],
+    ["a seller's store page", "/store/asli", { cookie: "shaafi-signed-in=seller" }],
+    ["an unknown role", "/product/7", { cookie: "shaafi-signed-in=1" }],
+    ["two roles", "/product/7", { cookie: "shaafi-signed-in=buyer; shaafi-signed-in=seller" }],
+    ["a draft", "/", { cookie: "__prerender_bypass=x" }],
+    ["an unknown language", "/", { cookie: "NEXT_LOCALE=xx" }],
+    ["an encoded language", "/", { cookie: "NEXT_LOCALE=%6fm" }],
+    ["a quoted language", "/", { cookie: 'NEXT_LOCALE="ar"' }],
+    ["two languages", "/", { cookie: "NEXT_LOCALE=ar; NEXT_LOCALE=am" }],
+    ["a space before a semicolon", "/", { cookie: "NEXT_LOCALE=ar ;" }],
+    ["two spaces", "/", { cookie: "a=b;  NEXT_LOCALE=ar" }],
+    ["a tab", "/", { cookie: "\tNEXT_LOCALE=ar" }],
+    ["a cookie without a value", "/", { cookie: "a; NEXT_LOCALE=ar" }],
+    ["an empty cookie header", "/", { cookie: "" }],
+    ["data of the framework", "/", { rsc: "1" }],
+    ["a prefetch", "/", { "next-router-prefetch": "1" }],
+    ["a server action", "/", { "next-action": "x" }],
+    ["a range", "/", { range: "bytes=0-9" }],
+    [
+      "a conditional request by date",
+      "/",
+      { "if-modified-since": "Fri, 27 Nov 2026 00:00:00 GMT" },
+    ],
+    ["a bearer token", "/", { authorization: "Bearer x" }],
+    ["a language in the URL", "/faq?lang=am", {}],
+    ["a query of a dynamic page", "/blog?search=tea", {}],
+    ["an open-ended query of the shop", "/shop?category=coffee&search=tea", {}],
+    ["an encoded path", "/product/%37", {}],
+    ["a dynamic page", "/cart", {}],
+    ["a long URL", `/faq?x=${"x".repeat(600)}`, {}],
+  ])("returns null for %s", (_name, url, headers) => {
+    expect(keyOf(url, headers)).toBeNull();
+  });
+
+  it.each(["POST", "HEAD", "PUT"])("returns null for %s", (method) => {
+    expect(keyOf("/", {}, method)).toBeNull();
+  });
+
+  it("returns null for every dynamic page", () => {
+    const dynamic = ROUTES.filter(({ rendering }) => rendering === "dynamic");
+    for (const { path } of dynamic) expect(keyOf(path.replace(/:\w+/g, "1"))).toBeNull();
+  });
+});
+
+/** Parts of cookie headers, well-formed and not. */
+const SCRAPS = [
+  ..."NEXT_LOCALE= en so om am ar ; = \" \t %6fm %61r , ' \\ a=b shaafi-lite=1".split(" "),
+  " ",
+  "  ",
+  "; ",
+  ";  ",
+  "NEXT_LOCALE=ar",
+  "NEXT_LOCALE=am; ",
+  "shaafi-signed-in=",
+  "shaafi-signed-in=buyer",
+  "shaafi-signed-in=seller; ",
+  "buyer",
+  "next-auth.session-token=x",
+  "__prerender_bypass=x",
+  "__prerender_bypass",
+  "NEXT%5FLOCALE=ar",
+  "shaafi%2Dsigned-in=seller",
+  "next_locale=ar",
+];
+
+const cookieHeader = fc
+  .array(fc.constantFrom(...SCRAPS), { maxLength: 8 })
+  .map((all) => all.join(""));
+
+describe("the cookies of a key", () => {
+  it("agree with the framework's parser whenever a request does not bypass the cache", () => {
+    fc.assert(
+      fc.property(cookieHeader, (cookie) => {
+        const key = keyOf("/product/7", { cookie });
+        if (key === null) return;
+        const { cookies } = new NextRequest("http://localhost/", { headers: { cookie } });
+        expect(key).toBe(`${getLocaleFromCookies(cookies)} /product/7`);
+        expect(cookies.getAll("NEXT_LOCALE").length).toBeLessThan(2);
+        expect(["buyer", undefined]).toContain(cookies.get("shaafi-signed-in")?.value);
+        expect(cookies.has("__prerender_bypass")).toBe(false);
+      }),
+      { numRuns: PROPERTY_CASES },
+    );
+  });
+
+  it("may be any language as the framework writes it, beside other cookies", () => {
+    for (const locale of LOCALES) {
+      const { cookies } = new NextRequest("http://localhost/");
+      cookies.set("other", "a b,c");
+      cookies.set("NEXT_LOCALE", locale);
+      expect(keyOf("/", { cookie: cookies.toString() })).toBe(`${locale} /`);
+    }
+  });
+});
