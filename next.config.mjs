@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 
-import { addEagerCompileHints } from "./lib/build/eager-compile-hint.mjs";
 import { env, requireProductionEnv } from "./lib/core/env.mjs";
 import { API_POLICY, staticPolicy } from "./lib/http/content-security-policy.mjs";
 
@@ -10,13 +9,11 @@ const LOCALES = "en|so|om|am|ar";
 
 // Files of public/ and of app/ that are served at their own address. middleware.ts names the same.
 const FOLDERS = "(?:illustrations|logos|patterns)/.*\\.";
-const FILES = "(?:lite\\.js|icon\\.svg|robots\\.txt|sitemap\\.xml|blog/feed\\.xml)$";
+const FILES = "(?:icon\\.svg|robots\\.txt|sitemap\\.xml|blog/feed\\.xml)$";
 
 // Pages only: no API, no framework files, no files, no path that already names a language. An unknown address with a
 // dot is a page too, so that it gets the ordinary 404.
 const page = `/:path((?!api/|_next/|uploads/|(?:${LOCALES})(?:/|$)|${FOLDERS}|${FILES}).*)`;
-
-const ICONS = fileURLToPath(new URL("./lib/icons/load-icon.cjs", import.meta.url));
 
 const isSecure = env.APP_URL.startsWith("https://");
 
@@ -88,11 +85,7 @@ const nextConfig = {
   // Counted in letters, of which most pages' take two bytes: what is asked for often is kept packed besides
   // (lib/cache/response-cache.mjs), the rest is read from its file.
   cacheMaxMemorySize: 8 * 1024 * 1024,
-  compiler: { runAfterProductionCompile: addEagerCompileHints },
   experimental: { globalNotFound: true },
-  turbopack: {
-    rules: { "**/lucide-react/dist/esm/createLucideIcon.mjs": { loaders: [ICONS] } },
-  },
   async redirects() {
     return [
       { source: `/:locale(${LOCALES})`, destination: "/", permanent: true },

@@ -90,7 +90,7 @@ function NoPosts({ q }: { q: string }) {
       title={q ? t("notFound", { q }) : t("none")}
     >
       {q && (
-        <ButtonLink href={communityPath("forum")} variant="outline" prefetch={false}>
+        <ButtonLink href={communityPath("forum")} variant="outline">
           {t("clear")}
         </ButtonLink>
       )}

@@ -74,7 +74,7 @@ export async function DirectoryView({ filter, sharedId }: DirectoryViewProps) {
               <h2 className="display text-d3">{t("found", { count: total })}</h2>
               <FilterBadges filter={filter} total={total} />
             </div>
-            <ButtonLink href="/add-business" prefetch={false} variant="outline">
+            <ButtonLink href="/add-business" variant="outline">
               <Plus aria-hidden />
               {t("add")}
             </ButtonLink>

@@ -65,12 +65,7 @@ function TicketHeading({ tickets }: { tickets: OwnTickets }) {
       </p>
       {status === "valid" && (
         <div className="mt-2 flex flex-wrap gap-2 print:hidden">
-          <ButtonLink
-            href={`/api/events/${event.id}/calendar`}
-            variant="outline"
-            prefetch={false}
-            download
-          >
+          <ButtonLink href={`/api/events/${event.id}/calendar`} variant="outline" download>
             <CalendarPlus aria-hidden />
             {t("calendar")}
           </ButtonLink>

@@ -129,7 +129,7 @@ async function Gone({ nextHref, hasNext }: { nextHref: string; hasNext: boolean 
         description={t("hint")}
       >
         {hasNext && (
-          <ButtonLink href={nextHref} variant="outline" prefetch={false} scroll={false}>
+          <ButtonLink href={nextHref} variant="outline" scroll={false}>
             {t("next")}
           </ButtonLink>
         )}

@@ -45,7 +45,6 @@ export function ProductActions({ productId, title }: ProductActionsProps) {
       </Button>
       <ButtonLink
         href={copyPath(productId)}
-        prefetch={false}
         variant="ghost"
         size="icon-sm"
         className="ms-auto"

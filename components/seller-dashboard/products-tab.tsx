@@ -33,7 +33,7 @@ export async function ProductsTab({ viewer, filter, count }: ProductsTabProps) {
         title={t("none")}
         description={t("noneHint")}
       >
-        <ButtonLink href="/add-product" prefetch={false}>
+        <ButtonLink href="/add-product">
           <Plus aria-hidden />
           {t("add")}
         </ButtonLink>
@@ -60,7 +60,7 @@ export async function ProductsTab({ viewer, filter, count }: ProductsTabProps) {
           title={t("nothing")}
           description={t("nothingHint")}
         >
-          <ButtonLink href={shelfPath({})} prefetch={false} variant="outline">
+          <ButtonLink href={shelfPath({})} variant="outline">
             {t("clear")}
           </ButtonLink>
         </EmptyState>
@@ -87,7 +87,7 @@ export async function ProductsTab({ viewer, filter, count }: ProductsTabProps) {
 function ImportLink() {
   const t = useTranslations("products.import");
   return (
-    <ButtonLink href="/add-product?import=csv" prefetch={false} variant="outline" size="sm">
+    <ButtonLink href="/add-product?import=csv" variant="outline" size="sm">
       <FileSpreadsheet aria-hidden />
       {t("open")}
     </ButtonLink>

@@ -42,12 +42,7 @@ export function PublishBar({ isPublished, url }: PublishBarProps) {
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:grow">
         {url && (
-          <ButtonLink
-            href={new URL(url).pathname}
-            target="_blank"
-            prefetch={false}
-            variant="outline"
-          >
+          <ButtonLink href={new URL(url).pathname} target="_blank" variant="outline">
             {t("viewLive")}
             <ExternalLink aria-hidden className="rtl-flip" />
           </ButtonLink>

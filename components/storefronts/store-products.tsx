@@ -28,7 +28,7 @@ export function StoreProducts({ sellerId, goods }: StoreProductsProps) {
         title={t("empty")}
         description={t("emptyMore")}
       >
-        <ButtonLink href="/shop" prefetch={false} variant="outline">
+        <ButtonLink href="/shop" variant="outline">
           {t("toShop")}
         </ButtonLink>
       </EmptyState>
@@ -43,7 +43,7 @@ export function StoreProducts({ sellerId, goods }: StoreProductsProps) {
       </div>
       <ProductGrid products={products} heading="h2" isOnTop={false} />
       <p className="mt-11 text-center">
-        <ButtonLink href={shopHref({ sellerId })} prefetch={false} variant="outline">
+        <ButtonLink href={shopHref({ sellerId })} variant="outline">
           {t("showAll", { count: String(totalProducts) })}
         </ButtonLink>
       </p>

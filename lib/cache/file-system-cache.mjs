@@ -2,7 +2,6 @@
 import fs from "node:fs/promises";
 import nextCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { embedsQueryString, isNotFoundEntry } from "./cacheable.mjs";
-import { withDeferredScripts } from "./defer-scripts.mjs";
 import { createRenderTracker, isExpired, tagsOf } from "./render-tracker.mjs";
 import { responseCache } from "./response-cache.mjs";
 
@@ -31,8 +30,7 @@ export class TagAwareFileSystemCache extends FileSystemCache {
   }
 
   /** What changed while it was being made, or written, may not be in it: it is given to those who wait, and made anew. */
-  async set(key, given, context) {
-    const value = withDeferredScripts(given);
+  async set(key, value, context) {
     const { at } = makings.end(key);
     if (!value) return super.set(key, value, context);
     if (embedsQueryString(key, value)) return undefined;

@@ -4,7 +4,6 @@ import { promisify } from "node:util";
 import v8 from "node:v8";
 import zlib from "node:zlib";
 import { embedsQueryString, isNotFoundEntry } from "./cacheable.mjs";
-import { withDeferredScripts } from "./defer-scripts.mjs";
 import { createMemoryCache } from "./memory-cache.mjs";
 import { createRenderTracker, isExpired, tagsOf } from "./render-tracker.mjs";
 import { createTagInvalidations, SYNC_BOUND_MS } from "./tag-invalidations.mjs";
@@ -124,8 +123,7 @@ export function createRedisCache({ store, tell, answers, clock = () => performan
         answers.page(entry.value.html, tagsOf(entry.value, asked));
       return entry;
     },
-    async set(key, made, context) {
-      const value = withDeferredScripts(made);
+    async set(key, value, context) {
       const { at: madeAt, isSynced } = makings.end(key);
       if (!value || embedsQueryString(key, value)) {
         memory.remove(key);

@@ -25,7 +25,6 @@ const MOST = {
   "lib/core/log.ts": 4_000, // cut before
   "lib/core/money.ts": 20, // the digits of an amount
   "lib/link-previews/text.ts": 400, // the words on a card
-  "lib/http/lite-page.ts": 0, // our own page, in which a stranger's text is escaped
   "scripts/lib/migration-rules.mjs": 0, // our own migrations
 };
 

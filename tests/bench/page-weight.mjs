@@ -11,12 +11,10 @@ const LITE_KB = 150;
 /** What comes after it is fetched ahead, for the next page. */
 const SETTLED_MS = 1_500;
 
-/** Scripts of a page as it was made, and of one that is kept (lib/cache/defer-scripts.mjs). */
-const NAMED = /<script (?:[^>]*src="([^"]+)"(?![^>]*noModule)|data-scripts="([^"]+)")/g;
+const SCRIPT = /<script [^>]*src="([^"]+)"(?![^>]*noModule)/g;
 
 /** Scripts that the page itself names: what a first visit needs before it can be used. */
-const namedBy = (html) =>
-  new Set([...html.matchAll(NAMED)].flatMap(([, src, list]) => (src ? [src] : list.split(" "))));
+const namedBy = (html) => new Set([...html.matchAll(SCRIPT)].map(([, src]) => src));
 
 /** @returns {Promise<{ scripts: number, all: number }>} KB: of the scripts' packed bytes, and of all over the line */
 async function visit(browser, { url, cookies = [] }) {

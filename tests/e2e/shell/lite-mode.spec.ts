@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
 import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
@@ -109,29 +108,6 @@ test("a lite page in Arabic reads from right to left, and fetches no font for he
   const { urls } = await weigh(page, "/");
 
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  expect(urls.filter((url) => HEAVY.test(url))).toEqual([]);
-});
-
-test("a button that is pressed on a lite page answers once its script is fetched", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(String(error)));
-  await bySetting(context, baseURL ?? "");
-  const { urls } = await weigh(page, "/product/1");
-  expect(
-    urls.filter((url) => url.includes("/_next/static/chunks/") && url.endsWith(".js")),
-  ).toEqual([]);
-
-  const add = page.getByRole("main").getByRole("button", { name: "Add to Cart", exact: true });
-  await add.first().click();
-
-  await expect(toast(page)).toContainText("Please login to add items to cart");
-  await page.getByRole("button", { name: "Contact Seller" }).click();
-  await expect(page.getByRole("dialog", { name: "Contact Seller" })).toBeVisible();
-  expect(problems).toEqual([]);
   expect(urls.filter((url) => HEAVY.test(url))).toEqual([]);
 });
 
