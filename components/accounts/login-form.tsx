@@ -2,7 +2,7 @@
 
 import { ArrowLeft, Store, User } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useActionState, useEffect } from "react";
 
 import { CheckboxField } from "@/components/forms/checkbox-field";
 import { FormError } from "@/components/forms/field-error";
@@ -10,35 +10,54 @@ import { PasswordField } from "@/components/forms/password-field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
+import { signInAction } from "@/lib/accounts/actions";
+import type { LoginRole } from "@/lib/accounts/schema";
 import { AuthLayout } from "./auth-layout";
 import { DemoButton } from "./demo-button";
 import { ForgotPassword } from "./forgot-password";
 import { InlineLink } from "./inline-link";
-import type { LoginRole } from "./sign-in";
 import type { Login } from "./use-login";
 
-type LoginFormProps = { role: LoginRole; login: Login; onBack: () => void };
+type LoginFormProps = {
+  role: LoginRole;
+  login: Login;
+  /** Whether the form replaced the choice of roles, and so takes the focus. */
+  hasFocus: boolean;
+  onBack: () => void;
+};
 
 /** E-mail and password. The role names the form only: an account has one role, whichever door it takes. */
-export function LoginForm({ role, login, onBack }: LoginFormProps) {
+export function LoginForm({ role, login, hasFocus, onBack }: LoginFormProps) {
   const t = useTranslations("accounts.login");
   const common = useTranslations("common");
   const { setFocus } = login.form;
-  useEffect(() => setFocus("email", { shouldSelect: true }), [setFocus]);
+  const [sent, action] = useActionState(signInAction, null);
+  const refusal = login.refusal ?? (sent?.error ? { message: sent.error } : undefined);
+  useEffect(() => {
+    if (hasFocus) setFocus("email", { shouldSelect: true });
+  }, [hasFocus, setFocus]);
 
   return (
     <AuthLayout scene="riverside" weave="textiles">
       <div>
-        <Button variant="ghost" onClick={onBack} className="-ms-4.5">
-          <ArrowLeft aria-hidden className="rtl-flip" />
-          {common("back")}
-        </Button>
+        <form
+          action="/login"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onBack();
+          }}
+        >
+          <Button type="submit" variant="ghost" className="-ms-4.5">
+            <ArrowLeft aria-hidden className="rtl-flip" />
+            {common("back")}
+          </Button>
+        </form>
         <h1 id="sign-in-title" className="display mt-1 text-d2 sm:mt-2">
           {t(`${role}.signIn`)}
         </h1>
       </div>
-      <FormError error={login.refusal} />
-      <Fields login={login} />
+      <FormError error={refusal} />
+      <Fields login={login} action={action} email={sent?.values["email"]} />
       {login.hasDemo && <DemoRow login={login} />}
       <p>
         {t.rich("signUp", { link: (words) => <InlineLink href="/register">{words}</InlineLink> })}
@@ -47,15 +66,21 @@ export function LoginForm({ role, login, onBack }: LoginFormProps) {
   );
 }
 
-function Fields({ login }: { login: Login }) {
+type FieldsProps = {
+  login: Login;
+  /** Signs in without scripts. */
+  action: (form: FormData) => void;
+  email: string | undefined;
+};
+
+function Fields({ login, action, email }: FieldsProps) {
   const t = useTranslations("accounts.login");
   const fields = useTranslations("accounts.fields");
   const { register, formState } = login.form;
   const { errors } = formState;
   return (
     <form
-      // Sent before the script is there, it must not put the password into the address.
-      method="post"
+      action={action}
       onSubmit={(event) => void login.submit(event)}
       noValidate
       aria-labelledby="sign-in-title"
@@ -67,6 +92,7 @@ function Fields({ login }: { login: Login }) {
         dir="ltr"
         autoComplete="username"
         className="rtl:text-right"
+        defaultValue={email}
         field={register("email")}
         error={errors.email}
       />

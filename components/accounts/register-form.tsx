@@ -1,13 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { type FormEvent, useActionState } from "react";
 
+import { FormError } from "@/components/forms/field-error";
 import { PasswordField } from "@/components/forms/password-field";
 import { RadioCards } from "@/components/forms/radio-cards";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { toast } from "@/components/ui/toast";
+import { signUpAction } from "@/lib/accounts/actions";
 import { registerFormSchema } from "@/lib/accounts/schema";
 import { apiSend } from "@/lib/http/api-client";
 import { useCommonPassword } from "./use-common-password";
@@ -19,6 +22,14 @@ export function RegisterForm() {
   const { form, submit, isPending } = useRegistration();
   const { register, trigger, formState } = form;
   const { errors } = formState;
+  const [sent, action] = useActionState(signUpAction, null);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    // Not registered, so that a choice before hydration is not reset.
+    const role = new FormData(event.currentTarget).get("role");
+    form.setValue("role", role === "seller" ? "seller" : "buyer");
+    void submit(event);
+  }
 
   function onPasswordChange() {
     if (errors.confirmPassword) void trigger("confirmPassword");
@@ -31,18 +42,14 @@ export function RegisterForm() {
   );
 
   return (
-    <form
-      // Sent before the script is there, it must not put the password into the address.
-      method="post"
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      className="grid gap-4.5"
-    >
+    <form action={action} onSubmit={onSubmit} noValidate className="grid gap-4.5">
+      <FormError error={sent?.error ? { message: sent.error } : undefined} />
       <TextField
         label={fields("username")}
         hint={t("usernameHint")}
         dir="auto"
         autoComplete="nickname"
+        defaultValue={sent?.values["username"]}
         field={username}
         error={errors.username}
       />
@@ -52,6 +59,7 @@ export function RegisterForm() {
         dir="ltr"
         autoComplete="username"
         className="rtl:text-right"
+        defaultValue={sent?.values["email"]}
         field={email}
         error={errors.email}
       />
@@ -75,7 +83,8 @@ export function RegisterForm() {
           title: t(value),
           description: t(`${value}Hint`),
         }))}
-        field={register("role")}
+        field={{ name: "role" }}
+        defaultValue={sent?.values["role"] === "seller" ? "seller" : "buyer"}
         error={errors.role}
       />
       <SubmitButton size="lg" isPending={isPending} pendingText={t("pending")} className="w-full">
@@ -92,7 +101,8 @@ function useRegistration() {
   const { form, submit, isSending } = useServerForm({
     schema: registerFormSchema,
     send: ({ confirmPassword: _, ...input }) => apiSend<Entry>("POST", "/api/register", input),
-    defaultValues: { username: "", email: "", password: "", confirmPassword: "", role: "buyer" },
+    // Text that was typed before hydration is the default.
+    defaultValues: { role: "buyer" },
     fallback: t("failedMore"),
     onDone: (entry) => enter(entry, t("welcome"), t("welcomeMore")),
     onRefused: (message) => toast.error(t("failed"), message),

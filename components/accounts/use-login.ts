@@ -25,7 +25,8 @@ export function useLogin(demo: DemoLogins | null) {
   const { form, submit, isSending } = useServerForm({
     schema: loginSchema,
     send: (input) => apiSend<Entry>("POST", "/api/login", input),
-    defaultValues: BLANK,
+    // Text that was typed before hydration is the default.
+    defaultValues: {},
     fallback: t("failedMore"),
     onDone: (entry) => enter(entry, t("welcome")),
     onRefused: (message) => toast.error(t("failed"), message),
