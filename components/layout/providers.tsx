@@ -1,14 +1,16 @@
 "use client";
 
+import { QueryClientProvider } from "@tanstack/react-query";
 import { type Locale, NextIntlClientProvider } from "next-intl";
 import { ThemeProvider } from "next-themes";
 import { Direction } from "radix-ui";
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 
 import { STORAGE_KEYS } from "@/lib/core/site";
 import { parseMessages } from "@/lib/i18n/parse-messages";
 import { getDirection } from "@/lib/i18n/routing";
 import { holdStillAtDusk } from "./disable-transitions";
+import { createQueryClient } from "./query-client";
 import { checkViewer } from "./use-viewer";
 
 /** Runs `check` when the page is restored from the back/forward cache. Errors are ignored. */
@@ -36,8 +38,9 @@ type ProvidersProps = {
 
 /** Receives everything as props: the 404 page is outside the language routes, where nothing can be looked up. */
 export function Providers({ locale, messages, timeZone, children }: ProvidersProps) {
+  const [queryClient] = useState(createQueryClient);
   const unpacked = useMemo(() => parseMessages(messages), [messages]);
-  useEffect(() => onReturn(checkViewer), []);
+  useEffect(() => onReturn(() => checkViewer(queryClient)), [queryClient]);
   useEffect(holdStillAtDusk, []);
   return (
     <NextIntlClientProvider locale={locale} messages={unpacked} timeZone={timeZone}>
@@ -48,7 +51,9 @@ export function Providers({ locale, messages, timeZone, children }: ProvidersPro
         enableSystem
         scriptProps={INERT_SCRIPT}
       >
-        <Direction.Provider dir={getDirection(locale)}>{children}</Direction.Provider>
+        <QueryClientProvider client={queryClient}>
+          <Direction.Provider dir={getDirection(locale)}>{children}</Direction.Provider>
+        </QueryClientProvider>
       </ThemeProvider>
     </NextIntlClientProvider>
   );

@@ -1,7 +1,8 @@
 "use client";
 
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { apiGet } from "@/lib/http/api-client";
+import { queryKeys } from "@/components/layout/query-keys";
 import type { ViewedProduct } from "@/lib/recently-viewed/rules";
 import { forgetUnavailable, recordViewed, useViewed } from "@/lib/recently-viewed/store";
 import type { ViewedList } from "./viewed-list";
@@ -17,15 +18,19 @@ const List = lazy(
     ),
 );
 
-async function findLive(ids: number[]) {
-  const products = await apiGet<{ id: number }[]>(`/api/products?ids=${ids.join(",")}`);
+const findLive = (queries: QueryClient) => async (ids: number[]) => {
+  const products = await queries.fetchQuery<{ id: number }[]>({
+    queryKey: queryKeys.liveProducts(ids),
+    staleTime: 0,
+  });
   return products.map(({ id }) => id);
-}
+};
 
 /** Remembers the product of this page, and shows those viewed before it that are still on sale. */
 export function RecentlyViewed({ product, heading }: { product: ViewedProduct; heading: string }) {
   const { id, title, price, imageUrl } = product;
   const others = useViewed().filter((item) => item.id !== id);
+  const queries = useQueryClient();
   const [isChecked, setIsChecked] = useState(false);
 
   useEffect(() => {
@@ -33,8 +38,8 @@ export function RecentlyViewed({ product, heading }: { product: ViewedProduct; h
   }, [id, title, price, imageUrl]);
 
   useEffect(() => {
-    void forgetUnavailable(findLive).then(() => setIsChecked(true));
-  }, []);
+    void forgetUnavailable(findLive(queries)).then(() => setIsChecked(true));
+  }, [queries]);
 
   if (!isChecked || others.length === 0) return null;
   return (
