@@ -1,5 +1,5 @@
-import { clsx } from "clsx";
+import { cn } from "@/lib/core/cn";
 
 export function Separator({ className }: { className?: string }) {
-  return <hr className={clsx("border-border border-t", className)} />;
+  return <hr className={cn("border-border border-t", className)} />;
 }
