@@ -33,6 +33,7 @@ const NAMESPACES = [
   "forum.pinned",
   "forum.replies",
   "forum.views",
+  "validation",
 ];
 
 /** Categories, posts, and what else the community has. */

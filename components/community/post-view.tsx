@@ -23,7 +23,14 @@ export type PostViewProps = {
   thread: { replies: Reply[]; page: number; pageCount: number };
 };
 
-const NAMESPACES = ["forum.reply", "forum.act", "forum.follow", "forum.admin", "report"];
+const NAMESPACES = [
+  "forum.reply",
+  "forum.act",
+  "forum.follow",
+  "forum.admin",
+  "report",
+  "validation",
+];
 
 /** A discussion: its post, the replies to it, and the way to join. */
 export function PostView({ post, viewer, isFollowing, categories, thread }: PostViewProps) {

@@ -24,6 +24,9 @@ const MESSAGES = [
   "directory.loading",
   "directory.claim",
   "report",
+  "validation.claimShort",
+  "validation.invalid",
+  "validation.reasonShort",
 ];
 
 type DirectoryViewProps = {

@@ -71,7 +71,7 @@ function TicketHeading({ tickets }: { tickets: OwnTickets }) {
           </ButtonLink>
           <PrintButton label={t("print")} />
           {totalCents === 0 && (
-            <PageMessages namespaces={["events.mine"]}>
+            <PageMessages namespaces={["events.mine", "validation"]}>
               <ReturnSeats code={code} />
             </PageMessages>
           )}
@@ -90,7 +90,7 @@ function Notes({ tickets }: { tickets: OwnTickets }) {
   }
   if (status === "lapsed") return <Banner tone="warning">{t("lapsedNote")}</Banner>;
   return (
-    <PageMessages namespaces={["events.result", ...TICKET_WORDS]}>
+    <PageMessages namespaces={["events.result", ...TICKET_WORDS, "validation"]}>
       <PurchaseResult purchase={{ code, quantity, event }} payments={getPaymentSetup()} />
     </PageMessages>
   );

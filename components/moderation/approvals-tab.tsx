@@ -16,7 +16,13 @@ import { ApprovalDetail, BackToList } from "./approval-detail";
 import { Inbox } from "./inbox";
 import { InboxRow } from "./inbox-row";
 
-const CLIENT = ["approvals.bulk", "approvals.decide", "approvals.keys", "approvals.list"];
+const CLIENT = [
+  "approvals.bulk",
+  "approvals.decide",
+  "approvals.keys",
+  "approvals.list",
+  "validation",
+];
 
 const keyOf = ({ kind, id }: { kind: ApprovalKind; id: number }) => `${kind}-${id}`;
 

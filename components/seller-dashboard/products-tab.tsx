@@ -65,7 +65,7 @@ export async function ProductsTab({ viewer, filter, count }: ProductsTabProps) {
           </ButtonLink>
         </EmptyState>
       )}
-      <PageMessages namespaces={["dashboard.act"]}>
+      <PageMessages namespaces={["dashboard.act", "validation"]}>
         <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
           {products.map((product) => (
             <li key={product.id} className="grid min-w-0">

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-import { toast } from "../../support/accounts";
-import { openReady } from "../../support/ready";
+import { hold, toast } from "../../support/accounts";
+import { expectReady, openReady } from "../../support/ready";
 
 const PAGES = [
   "/",
@@ -65,4 +65,19 @@ test("a ticket's button that is pressed as soon as the page is loaded asks the v
     .first()
     .click();
   await expect(toast(page)).toContainText("Sign in required");
+});
+
+test("text that is typed before hydration filters the questions, and so does text typed after", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  const questions = main.getByPlaceholder("Search FAQ...");
+  const release = await hold(page, "**/_next/static/**/*.js*");
+  await page.goto("/faq", { waitUntil: "commit" });
+  await questions.fill("PAYOUTS");
+  release();
+  await expectReady(page);
+  await questions.pressSequentially(" are weekly");
+  await expect(main.locator("details")).toHaveCount(1);
+  await expect(questions).toHaveValue("PAYOUTS are weekly");
 });

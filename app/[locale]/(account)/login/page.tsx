@@ -25,6 +25,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/[locale]/l
           "accounts.reset",
           "accounts.undo",
           "accounts.verify",
+          "validation",
         ]}
       >
         {typeof reset === "string" && <ResetPassword token={reset} />}
