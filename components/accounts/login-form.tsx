@@ -2,15 +2,15 @@
 
 import { ArrowLeft, Store, User } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useActionState, useEffect } from "react";
+import { useEffect } from "react";
 
 import { CheckboxField } from "@/components/forms/checkbox-field";
 import { FormError } from "@/components/forms/field-error";
 import { PasswordField } from "@/components/forms/password-field";
+import { registerWithDefault } from "@/components/forms/register-with-default";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
-import { signInAction } from "@/lib/accounts/actions";
 import type { LoginRole } from "@/lib/accounts/schema";
 import { AuthLayout } from "./auth-layout";
 import { DemoButton } from "./demo-button";
@@ -31,8 +31,8 @@ export function LoginForm({ role, login, hasFocus, onBack }: LoginFormProps) {
   const t = useTranslations("accounts.login");
   const common = useTranslations("common");
   const { setFocus } = login.form;
-  const [sent, action] = useActionState(signInAction, null);
-  const refusal = login.refusal ?? (sent?.error ? { message: sent.error } : undefined);
+  // The error of the form without scripts belongs to the first form of the page.
+  const sentError = !hasFocus && login.sentError ? { message: login.sentError } : undefined;
   useEffect(() => {
     if (hasFocus) setFocus("email", { shouldSelect: true });
   }, [hasFocus, setFocus]);
@@ -56,8 +56,8 @@ export function LoginForm({ role, login, hasFocus, onBack }: LoginFormProps) {
           {t(`${role}.signIn`)}
         </h1>
       </div>
-      <FormError error={refusal} />
-      <Fields login={login} action={action} email={sent?.values["email"]} />
+      <FormError error={login.refusal ?? sentError} />
+      <Fields login={login} />
       {login.hasDemo && <DemoRow login={login} />}
       <p>
         {t.rich("signUp", { link: (words) => <InlineLink href="/register">{words}</InlineLink> })}
@@ -66,21 +66,14 @@ export function LoginForm({ role, login, hasFocus, onBack }: LoginFormProps) {
   );
 }
 
-type FieldsProps = {
-  login: Login;
-  /** Signs in without scripts. */
-  action: (form: FormData) => void;
-  email: string | undefined;
-};
-
-function Fields({ login, action, email }: FieldsProps) {
+function Fields({ login }: { login: Login }) {
   const t = useTranslations("accounts.login");
   const fields = useTranslations("accounts.fields");
   const { register, formState } = login.form;
   const { errors } = formState;
   return (
     <form
-      action={action}
+      action={login.action}
       onSubmit={(event) => void login.submit(event)}
       noValidate
       aria-labelledby="sign-in-title"
@@ -92,8 +85,7 @@ function Fields({ login, action, email }: FieldsProps) {
         dir="ltr"
         autoComplete="username"
         className="rtl:text-right"
-        defaultValue={email}
-        field={register("email")}
+        field={registerWithDefault(login.form, "email")}
         error={errors.email}
       />
       <PasswordField
@@ -107,6 +99,7 @@ function Fields({ login, action, email }: FieldsProps) {
         <ForgotPassword />
       </div>
       <SubmitButton
+        hasAction
         size="lg"
         isPending={login.isPending}
         pendingText={t("pending")}

@@ -6,6 +6,7 @@ import { type FormEvent, useActionState } from "react";
 import { FormError } from "@/components/forms/field-error";
 import { PasswordField } from "@/components/forms/password-field";
 import { RadioCards } from "@/components/forms/radio-cards";
+import { registerWithDefault } from "@/components/forms/register-with-default";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { useServerForm } from "@/components/forms/use-server-form";
@@ -16,13 +17,15 @@ import { apiSend } from "@/lib/http/api-client";
 import { useCommonPassword } from "./use-common-password";
 import { type Entry, useCompleteSignIn } from "./use-complete-sign-in";
 
+const BLANK = { password: "", confirmPassword: "", role: "buyer" } as const;
+
 export function RegisterForm() {
   const t = useTranslations("accounts.register");
   const fields = useTranslations("accounts.fields");
-  const { form, submit, isPending } = useRegistration();
+  const [sent, action] = useActionState(signUpAction, null);
+  const { form, submit, isPending } = useRegistration(sent?.values);
   const { register, trigger, formState } = form;
   const { errors } = formState;
-  const [sent, action] = useActionState(signUpAction, null);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     // Not registered, so that a choice before hydration is not reset.
@@ -36,7 +39,10 @@ export function RegisterForm() {
   }
 
   // A refused form focuses the first wrong field in the order of these calls.
-  const [username, email] = [register("username"), register("email")];
+  const [username, email] = [
+    registerWithDefault(form, "username"),
+    registerWithDefault(form, "email"),
+  ];
   const { field: password, isCommon } = useCommonPassword(
     register("password", { onChange: onPasswordChange }),
   );
@@ -49,7 +55,6 @@ export function RegisterForm() {
         hint={t("usernameHint")}
         dir="auto"
         autoComplete="nickname"
-        defaultValue={sent?.values["username"]}
         field={username}
         error={errors.username}
       />
@@ -59,7 +64,6 @@ export function RegisterForm() {
         dir="ltr"
         autoComplete="username"
         className="rtl:text-right"
-        defaultValue={sent?.values["email"]}
         field={email}
         error={errors.email}
       />
@@ -87,7 +91,13 @@ export function RegisterForm() {
         defaultValue={sent?.values["role"] === "seller" ? "seller" : "buyer"}
         error={errors.role}
       />
-      <SubmitButton size="lg" isPending={isPending} pendingText={t("pending")} className="w-full">
+      <SubmitButton
+        hasAction
+        size="lg"
+        isPending={isPending}
+        pendingText={t("pending")}
+        className="w-full"
+      >
         {t("submit")}
       </SubmitButton>
     </form>
@@ -95,14 +105,13 @@ export function RegisterForm() {
 }
 
 /** A refusal is told by a toast alone (specification A, section 8). */
-function useRegistration() {
+function useRegistration(sent: Record<string, string> | undefined) {
   const t = useTranslations("accounts.register");
   const enter = useCompleteSignIn();
   const { form, submit, isSending } = useServerForm({
     schema: registerFormSchema,
     send: ({ confirmPassword: _, ...input }) => apiSend<Entry>("POST", "/api/register", input),
-    // Text that was typed before hydration is the default.
-    defaultValues: { role: "buyer" },
+    defaultValues: { ...BLANK, username: sent?.["username"] ?? "", email: sent?.["email"] ?? "" },
     fallback: t("failedMore"),
     onDone: (entry) => enter(entry, t("welcome"), t("welcomeMore")),
     onRefused: (message) => toast.error(t("failed"), message),

@@ -117,6 +117,7 @@ export function ContactForm() {
           )}
         </Field>
         <SubmitButton
+          hasAction
           variant="brand"
           isPending={isSending}
           pendingText={t("sending")}
