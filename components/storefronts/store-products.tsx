@@ -1,6 +1,7 @@
 import { MoonStar, Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { PageMessages } from "@/components/layout/page-messages";
+import { CARD_MESSAGES, toCardProduct } from "@/components/products/card-product";
 import { ProductCard } from "@/components/products/product-card";
 import { ProductGrid } from "@/components/products/product-grid";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -80,11 +81,17 @@ function WholeStore({ products }: { products: Product[] }) {
     groups: [product.categorySlug, ...seasons.filter((season) => product[season])],
     priceCents: product.priceCents,
     rating: product.averageRating,
-    card: <ProductCard product={product} heading="h2" />,
+    card: <ProductCard product={toCardProduct(product, { isPriority: false })} heading="h2" />,
   }));
   return (
     <PageMessages
-      namespaces={["catalog.count", "catalog.sort", "catalog.sortLabel", "storefronts.shelf"]}
+      namespaces={[
+        ...CARD_MESSAGES,
+        "catalog.count",
+        "catalog.sort",
+        "catalog.sortLabel",
+        "storefronts.shelf",
+      ]}
     >
       <StoreProductList items={items} groups={groups} />
     </PageMessages>
