@@ -18,12 +18,15 @@ const List = lazy(
     ),
 );
 
-const findLive = (queries: QueryClient) => async (ids: number[]) => {
+/** Returns a function that finds which products are on sale; the one of this page is. */
+const findLive = (queries: QueryClient, current: number) => async (ids: number[]) => {
+  const others = ids.filter((id) => id !== current);
+  if (others.length === 0) return ids;
   const products = await queries.fetchQuery<{ id: number }[]>({
-    queryKey: queryKeys.liveProducts(ids),
+    queryKey: queryKeys.liveProducts(others),
     staleTime: 0,
   });
-  return products.map(({ id }) => id);
+  return [current, ...products.map(({ id }) => id)];
 };
 
 /** Remembers the product of this page, and shows those viewed before it that are still on sale. */
@@ -38,8 +41,8 @@ export function RecentlyViewed({ product, heading }: { product: ViewedProduct; h
   }, [id, title, price, imageUrl]);
 
   useEffect(() => {
-    void forgetUnavailable(findLive(queries)).then(() => setIsChecked(true));
-  }, [queries]);
+    void forgetUnavailable(findLive(queries, id)).then(() => setIsChecked(true));
+  }, [queries, id]);
 
   if (!isChecked || others.length === 0) return null;
   return (

@@ -8,12 +8,7 @@ import { check } from "recheck";
 import { inRoot } from "./paths.mjs";
 
 const PLACES = ["app", "components", "lib", "prisma/seed", "scripts"];
-const FILES = [
-  "instrumentation.ts",
-  "instrumentation-client.ts",
-  "middleware.ts",
-  "next.config.mjs",
-];
+const FILES = ["instrumentation.ts", "middleware.ts", "next.config.mjs"];
 
 /** Lengths of text, up to the longest that any field takes: a body is 64 KB at most. */
 const LENGTHS = [1_000, 3_000, 10_000, 25_000, 50_000];

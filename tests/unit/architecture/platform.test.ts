@@ -4,12 +4,7 @@ import { describe, expect, it } from "vitest";
 import { filesBelow, readText } from "../../support/files";
 
 const FOLDERS = ["app", "components", "lib", "prisma", "scripts"];
-const ROOT_FILES = [
-  "instrumentation.ts",
-  "instrumentation-client.ts",
-  "middleware.ts",
-  "next.config.mjs",
-];
+const ROOT_FILES = ["instrumentation.ts", "middleware.ts", "next.config.mjs"];
 
 /** Patches of the platform that wait for an upstream fix; each has a test that fails when it is no longer needed. */
 const WORKAROUNDS = "lib/observability/workarounds/";
