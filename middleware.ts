@@ -4,7 +4,6 @@ import { hasLocale } from "next-intl";
 import { SESSION_COOKIE } from "@/lib/auth/cookies";
 import { findAndRememberSession, findSession } from "@/lib/auth/session";
 import { verifyToken } from "@/lib/auth/token";
-import { renderLitePage } from "@/lib/http/lite-page";
 import { pageHeaders } from "@/lib/http/page-security-headers";
 import { deniedStatus, findRoute, hasDynamicQuery } from "@/lib/http/route-policy.mjs";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
@@ -15,7 +14,7 @@ import { staticListSlug } from "@/lib/products/static-lists";
 const YEAR = 365 * 24 * 60 * 60;
 
 /**
- * Sets the language, lite pages, the status of denied pages and page headers. Not an access check: every page, action
+ * Sets the language, the status of denied pages and page headers. Not an access check: every page, action
  * and route handler authorizes by itself.
  */
 export async function middleware(request: NextRequest) {
@@ -29,13 +28,9 @@ export async function middleware(request: NextRequest) {
   const role = token ? await roleOf(token, path, request.method) : null;
   const status = deniedStatus(path, role);
 
-  const light = await renderLitePage(request, locale);
   const inner = innerPath(path, url.searchParams, role);
   url.pathname = `/${locale}${inner}`;
-  const response =
-    light === null
-      ? NextResponse.rewrite(url, status ? { status } : {})
-      : new NextResponse(light, { headers: { "content-type": "text/html; charset=utf-8" } });
+  const response = NextResponse.rewrite(url, status ? { status } : {});
   response.headers.set("content-language", locale);
   // The framework reads the nonce from response headers too.
   for (const [name, value] of pageHeaders(inner, { isSignedIn: token !== undefined })) {
@@ -84,19 +79,14 @@ export const config = {
   matcher: [
     {
       source:
-        "/((?!api/|_next/|uploads/|(?:en|so|om|am|ar)(?:/|$)|(?:illustrations|logos|patterns)/.*\\.|(?:lite\\.js|icon\\.svg|robots\\.txt|sitemap\\.xml|blog/feed\\.xml)$).*)",
+        "/((?!api/|_next/|uploads/|(?:en|so|om|am|ar)(?:/|$)|(?:illustrations|logos|patterns)/.*\\.|(?:icon\\.svg|robots\\.txt|sitemap\\.xml|blog/feed\\.xml)$).*)",
       has: [{ type: "cookie", key: "NEXT_LOCALE", value: "(so|om|am|ar)" }],
     },
     {
       source:
-        "/((?!api/|_next/|uploads/|(?:en|so|om|am|ar)(?:/|$)|(?:illustrations|logos|patterns)/.*\\.|(?:lite\\.js|icon\\.svg|robots\\.txt|sitemap\\.xml|blog/feed\\.xml)$).*)",
+        "/((?!api/|_next/|uploads/|(?:en|so|om|am|ar)(?:/|$)|(?:illustrations|logos|patterns)/.*\\.|(?:icon\\.svg|robots\\.txt|sitemap\\.xml|blog/feed\\.xml)$).*)",
       has: [{ type: "query", key: "lang" }],
     },
-    {
-      source: "/(|shop|product/\\d+)",
-      has: [{ type: "cookie", key: "shaafi-lite", value: "1" }],
-    },
-    { source: "/(|shop|product/\\d+)", has: [{ type: "header", key: "save-data", value: "on" }] },
     "/(add-product|admin|cart|checkout|custom-storefront|dashboard|monthly-reports|orders|payout-settings|profile|seller-tools|wishlist)",
     "/(add-business|buyer-tools|community|compare|holiday-stores|login|logo-preview|marketplace-map|purchase-heatmap|subscription-plans|wholesale-application)",
     "/community/post/:id",

@@ -2,15 +2,12 @@ import { fileURLToPath } from "node:url";
 
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 
-import { addEagerCompileHints } from "./lib/build/eager-compile-hint.mjs";
 import { env, requireProductionEnv } from "./lib/core/env.mjs";
 import { API_POLICY, staticPolicy } from "./lib/http/content-security-policy.mjs";
 import { PAGE_PATH_SOURCE, ROUTES } from "./lib/http/route-policy.mjs";
 import { DEFAULT_LOCALE, LOCALE_SOURCE } from "./lib/i18n/locales.mjs";
 
 const page = `/:path(${PAGE_PATH_SOURCE})`;
-
-const ICONS = fileURLToPath(new URL("./lib/icons/load-icon.cjs", import.meta.url));
 
 const isSecure = env.APP_URL.startsWith("https://");
 
@@ -79,11 +76,7 @@ const nextConfig = {
     ],
     maximumRedirects: 0,
   },
-  compiler: { runAfterProductionCompile: addEagerCompileHints },
   experimental: { globalNotFound: true },
-  turbopack: {
-    rules: { "**/lucide-react/dist/esm/createLucideIcon.mjs": { loaders: [ICONS] } },
-  },
   async redirects() {
     return [
       { source: `/:locale(${LOCALE_SOURCE})`, destination: "/", permanent: true },

@@ -28,7 +28,7 @@ const platypi = localFont({
   variable: "--font-platypi",
   weight: "500 600",
   display: "swap",
-  preload: false, // a lite page must never ask for it
+  preload: false, // lite mode does not use it
   adjustFontFallback: false, // tokens.css has what stands in: phones have no Times New Roman
 });
 

@@ -4,8 +4,8 @@ import { Lock, ShieldCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { ChooseRoleButton } from "./choose-role-button";
 import { useFocusWhen } from "./use-focus-when";
 
 /** Apart from the others: most people never need it. */
@@ -30,9 +30,9 @@ export function AdminSignInCard({
           </Badge>
         </div>
       </div>
-      <Button ref={button} variant="outline" onClick={onChoose}>
+      <ChooseRoleButton ref={button} loginRole="admin" variant="outline" onChoose={onChoose}>
         {t("signIn")}
-      </Button>
+      </ChooseRoleButton>
     </Card>
   );
 }

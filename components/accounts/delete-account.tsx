@@ -1,5 +1,6 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -9,7 +10,6 @@ import { PasswordField } from "@/components/forms/password-field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { queryClient } from "@/components/layout/query-client";
 import { clearViewer } from "@/components/layout/use-viewer";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -36,7 +36,7 @@ export function DeleteAccount() {
 
 function DeletionForm({ onKeep }: { onKeep: () => void }) {
   const t = useTranslations("accounts.security.delete");
-  const queries = queryClient();
+  const queries = useQueryClient();
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: deletionSchema,

@@ -7,37 +7,56 @@ import { useEffect } from "react";
 import { CheckboxField } from "@/components/forms/checkbox-field";
 import { FormError } from "@/components/forms/field-error";
 import { PasswordField } from "@/components/forms/password-field";
+import { registerWithDefault } from "@/components/forms/register-with-default";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
+import type { LoginRole } from "@/lib/accounts/schema";
 import { AuthLayout } from "./auth-layout";
 import { DemoButton } from "./demo-button";
 import { ForgotPassword } from "./forgot-password";
 import { InlineLink } from "./inline-link";
-import type { LoginRole } from "./role-chooser";
 import type { Login } from "./use-login";
 
-type LoginFormProps = { role: LoginRole; login: Login; onBack: () => void };
+type LoginFormProps = {
+  role: LoginRole;
+  login: Login;
+  /** Whether the form replaced the choice of roles, and so takes the focus. */
+  hasFocus: boolean;
+  onBack: () => void;
+};
 
 /** E-mail and password. The role names the form only: an account has one role, whichever door it takes. */
-export function LoginForm({ role, login, onBack }: LoginFormProps) {
+export function LoginForm({ role, login, hasFocus, onBack }: LoginFormProps) {
   const t = useTranslations("accounts.login");
   const common = useTranslations("common");
   const { setFocus } = login.form;
-  useEffect(() => setFocus("email", { shouldSelect: true }), [setFocus]);
+  // The error of the form without scripts belongs to the first form of the page.
+  const sentError = !hasFocus && login.sentError ? { message: login.sentError } : undefined;
+  useEffect(() => {
+    if (hasFocus) setFocus("email", { shouldSelect: true });
+  }, [hasFocus, setFocus]);
 
   return (
     <AuthLayout scene="riverside" weave="textiles">
       <div>
-        <Button variant="ghost" onClick={onBack} className="-ms-4.5">
-          <ArrowLeft aria-hidden className="rtl-flip" />
-          {common("back")}
-        </Button>
+        <form
+          action="/login"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onBack();
+          }}
+        >
+          <Button type="submit" variant="ghost" className="-ms-4.5">
+            <ArrowLeft aria-hidden className="rtl-flip" />
+            {common("back")}
+          </Button>
+        </form>
         <h1 id="sign-in-title" className="display mt-1 text-d2 sm:mt-2">
           {t(`${role}.signIn`)}
         </h1>
       </div>
-      <FormError error={login.refusal} />
+      <FormError error={login.refusal ?? sentError} />
       <Fields login={login} />
       {login.hasDemo && <DemoRow login={login} />}
       <p>
@@ -54,8 +73,7 @@ function Fields({ login }: { login: Login }) {
   const { errors } = formState;
   return (
     <form
-      // Sent before the script is there, it must not put the password into the address.
-      method="post"
+      action={login.action}
       onSubmit={(event) => void login.submit(event)}
       noValidate
       aria-labelledby="sign-in-title"
@@ -67,7 +85,7 @@ function Fields({ login }: { login: Login }) {
         dir="ltr"
         autoComplete="username"
         className="rtl:text-right"
-        field={register("email")}
+        field={registerWithDefault(login.form, "email")}
         error={errors.email}
       />
       <PasswordField
@@ -81,6 +99,7 @@ function Fields({ login }: { login: Login }) {
         <ForgotPassword />
       </div>
       <SubmitButton
+        hasAction
         size="lg"
         isPending={login.isPending}
         pendingText={t("pending")}

@@ -42,9 +42,7 @@ export function MailedLink({ kind, token }: MailedLinkProps) {
       {state === "done" ? (
         <>
           <Banner tone="success" title={t("done")} />
-          <ButtonLink href={nextHref} prefetch={false}>
-            {t("goOn")}
-          </ButtonLink>
+          <ButtonLink href={nextHref}>{t("goOn")}</ButtonLink>
         </>
       ) : (
         <>

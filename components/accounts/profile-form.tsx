@@ -1,5 +1,6 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -11,7 +12,6 @@ import { registerWithDefault } from "@/components/forms/register-with-default";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { queryClient } from "@/components/layout/query-client";
 import { setViewer } from "@/components/layout/use-viewer";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
@@ -56,7 +56,7 @@ function toValues(user: AccountUser, showsPhone: boolean | null) {
 export function ProfileForm({ user, showsPhone }: ProfileFormProps) {
   const t = useTranslations("accounts.profile");
   const [isUploading, setIsUploading] = useState(false);
-  const queries = queryClient();
+  const queries = useQueryClient();
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: profileSchema,

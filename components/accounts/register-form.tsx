@@ -1,43 +1,55 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { type FormEvent, useActionState } from "react";
 
+import { FormError } from "@/components/forms/field-error";
 import { PasswordField } from "@/components/forms/password-field";
 import { RadioCards } from "@/components/forms/radio-cards";
+import { registerWithDefault } from "@/components/forms/register-with-default";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { toast } from "@/components/ui/toast";
+import { signUpAction } from "@/lib/accounts/actions";
 import { registerFormSchema } from "@/lib/accounts/schema";
 import { apiSend } from "@/lib/http/api-client";
 import { useCommonPassword } from "./use-common-password";
 import { type Entry, useCompleteSignIn } from "./use-complete-sign-in";
 
+const BLANK = { password: "", confirmPassword: "", role: "buyer" } as const;
+
 export function RegisterForm() {
   const t = useTranslations("accounts.register");
   const fields = useTranslations("accounts.fields");
-  const { form, submit, isPending } = useRegistration();
+  const [sent, action] = useActionState(signUpAction, null);
+  const { form, submit, isPending } = useRegistration(sent?.values);
   const { register, trigger, formState } = form;
   const { errors } = formState;
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    // Not registered, so that a choice before hydration is not reset.
+    const role = new FormData(event.currentTarget).get("role");
+    form.setValue("role", role === "seller" ? "seller" : "buyer");
+    void submit(event);
+  }
 
   function onPasswordChange() {
     if (errors.confirmPassword) void trigger("confirmPassword");
   }
 
   // A refused form focuses the first wrong field in the order of these calls.
-  const [username, email] = [register("username"), register("email")];
+  const [username, email] = [
+    registerWithDefault(form, "username"),
+    registerWithDefault(form, "email"),
+  ];
   const { field: password, isCommon } = useCommonPassword(
     register("password", { onChange: onPasswordChange }),
   );
 
   return (
-    <form
-      // Sent before the script is there, it must not put the password into the address.
-      method="post"
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      className="grid gap-4.5"
-    >
+    <form action={action} onSubmit={onSubmit} noValidate className="grid gap-4.5">
+      <FormError error={sent?.error ? { message: sent.error } : undefined} />
       <TextField
         label={fields("username")}
         hint={t("usernameHint")}
@@ -75,10 +87,17 @@ export function RegisterForm() {
           title: t(value),
           description: t(`${value}Hint`),
         }))}
-        field={register("role")}
+        field={{ name: "role" }}
+        defaultValue={sent?.values["role"] === "seller" ? "seller" : "buyer"}
         error={errors.role}
       />
-      <SubmitButton size="lg" isPending={isPending} pendingText={t("pending")} className="w-full">
+      <SubmitButton
+        hasAction
+        size="lg"
+        isPending={isPending}
+        pendingText={t("pending")}
+        className="w-full"
+      >
         {t("submit")}
       </SubmitButton>
     </form>
@@ -86,13 +105,13 @@ export function RegisterForm() {
 }
 
 /** A refusal is told by a toast alone (specification A, section 8). */
-function useRegistration() {
+function useRegistration(sent: Record<string, string> | undefined) {
   const t = useTranslations("accounts.register");
   const enter = useCompleteSignIn();
   const { form, submit, isSending } = useServerForm({
     schema: registerFormSchema,
     send: ({ confirmPassword: _, ...input }) => apiSend<Entry>("POST", "/api/register", input),
-    defaultValues: { username: "", email: "", password: "", confirmPassword: "", role: "buyer" },
+    defaultValues: { ...BLANK, username: sent?.["username"] ?? "", email: sent?.["email"] ?? "" },
     fallback: t("failedMore"),
     onDone: (entry) => enter(entry, t("welcome"), t("welcomeMore")),
     onRefused: (message) => toast.error(t("failed"), message),

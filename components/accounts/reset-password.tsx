@@ -34,9 +34,7 @@ export function ResetPassword({ token }: { token: string }) {
             {t("doneMore")}
           </Banner>
           {/* The address holds the used link: a plain visit leaves it behind. */}
-          <ButtonLink href="/login" prefetch={false}>
-            {t("signIn")}
-          </ButtonLink>
+          <ButtonLink href="/login">{t("signIn")}</ButtonLink>
         </>
       ) : (
         <form

@@ -1,10 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { useViewer } from "@/components/layout/use-viewer";
 import { Banner } from "@/components/ui/banner";
+import { Link } from "@/components/ui/link";
 import { clearReturnPath, useReturnPath } from "@/lib/accounts/return-path-store";
 
 /** Leads back to what somebody was about to do before signing in. */

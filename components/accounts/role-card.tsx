@@ -4,10 +4,10 @@ import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";
 import { Hem, type Weave } from "@/components/ui/weaves";
+import { ChooseRoleButton } from "./choose-role-button";
 import { DemoButton } from "./demo-button";
 import { useFocusWhen } from "./use-focus-when";
 import type { DemoRole, Login } from "./use-login";
@@ -59,9 +59,14 @@ export function RoleCard({ role, login, hasFocus, onChoose }: RoleCardProps) {
           ))}
         </ul>
         <div className="mt-auto grid gap-2.5">
-          <Button ref={button} onClick={onChoose} disabled={login.isPending}>
+          <ChooseRoleButton
+            ref={button}
+            loginRole={role}
+            onChoose={onChoose}
+            disabled={login.isPending}
+          >
             {t(`${role}.signIn`)}
-          </Button>
+          </ChooseRoleButton>
           <DemoButton account={role} login={login} aria-describedby={id}>
             {t("tryDemo")}
           </DemoButton>

@@ -3,13 +3,12 @@
 import { useTranslations } from "next-intl";
 
 import { FormError } from "@/components/forms/field-error";
+import type { LoginRole } from "@/lib/accounts/schema";
 import { AdminSignInCard } from "./admin-sign-in-card";
 import { InlineLink } from "./inline-link";
 import { RoleCard } from "./role-card";
 import { SignedInNote } from "./signed-in-note";
 import type { Login } from "./use-login";
-
-export type LoginRole = "buyer" | "seller" | "admin";
 
 type RoleChooserProps = {
   login: Login;
@@ -31,18 +30,20 @@ export function RoleChooser({ login, lastRole, onChoose }: RoleChooserProps) {
       <div className="mt-5 empty:hidden sm:mt-7">
         <FormError error={login.refusal} />
       </div>
-      <div className="mt-5 mb-4 grid gap-4 sm:mt-7 sm:mb-5 sm:grid-cols-2 sm:gap-6">
-        {(["buyer", "seller"] as const).map((role) => (
-          <RoleCard
-            key={role}
-            role={role}
-            login={login}
-            hasFocus={lastRole === role}
-            onChoose={() => onChoose(role)}
-          />
-        ))}
-      </div>
-      <AdminSignInCard hasFocus={lastRole === "admin"} onChoose={() => onChoose("admin")} />
+      <form action="/login">
+        <div className="mt-5 mb-4 grid gap-4 sm:mt-7 sm:mb-5 sm:grid-cols-2 sm:gap-6">
+          {(["buyer", "seller"] as const).map((role) => (
+            <RoleCard
+              key={role}
+              role={role}
+              login={login}
+              hasFocus={lastRole === role}
+              onChoose={() => onChoose(role)}
+            />
+          ))}
+        </div>
+        <AdminSignInCard hasFocus={lastRole === "admin"} onChoose={() => onChoose("admin")} />
+      </form>
     </>
   );
 }

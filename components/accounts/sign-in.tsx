@@ -3,24 +3,34 @@
 import { useState } from "react";
 
 import type { DemoLogins } from "@/lib/accounts/queries";
+import type { LoginRole } from "@/lib/accounts/schema";
 import { LoginForm } from "./login-form";
-import type { LoginRole } from "./role-chooser";
 import { RoleChooser } from "./role-chooser";
 import { useLogin } from "./use-login";
 
-/** Who are you, then the form for it, and back. */
-export function SignIn({ demo }: { demo: DemoLogins | null }) {
+type SignInProps = {
+  demo: DemoLogins | null;
+  /** Role that the address names: the choice without scripts. */
+  initialRole: LoginRole | null;
+};
+
+/** The choice of a role, then its form, and back. */
+export function SignIn({ demo, initialRole }: SignInProps) {
   const login = useLogin(demo);
-  const [role, setRole] = useState<LoginRole | null>(null);
+  const [role, setRole] = useState<LoginRole | null>(initialRole);
+  const [hasMoved, setHasMoved] = useState(false);
   const [lastRole, setLastRole] = useState<LoginRole | null>(null);
 
   function show(next: LoginRole | null) {
     login.clear();
     setLastRole(role);
     setRole(next);
+    setHasMoved(true);
     window.scrollTo({ top: 0 });
   }
 
-  if (role) return <LoginForm role={role} login={login} onBack={() => show(null)} />;
+  if (role) {
+    return <LoginForm role={role} login={login} hasFocus={hasMoved} onBack={() => show(null)} />;
+  }
   return <RoleChooser login={login} lastRole={lastRole} onChoose={show} />;
 }

@@ -28,7 +28,7 @@ export function SignedInNote() {
         <ButtonLink href="/orders" variant="outline" size="sm">
           {nav("myOrders")}
         </ButtonLink>
-        <Button variant="ghost" size="sm" onClick={() => void signOut()}>
+        <Button variant="ghost" size="sm" onClick={() => signOut()}>
           {nav("signOut")}
         </Button>
       </div>

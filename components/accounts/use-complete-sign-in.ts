@@ -1,9 +1,9 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
-import { queryClient } from "@/components/layout/query-client";
 import { isMarkedSignedIn, setViewer } from "@/components/layout/use-viewer";
 import { toast } from "@/components/ui/toast";
 import type { AccountUser } from "@/lib/accounts/dto";
@@ -15,7 +15,7 @@ export type Entry = { user: AccountUser };
 /** Greets a user who just signed in, shows it in the header and goes home. @throws UserError where cookies are refused */
 export function useCompleteSignIn() {
   const t = useTranslations("accounts");
-  const queries = queryClient();
+  const queries = useQueryClient();
   const router = useRouter();
 
   return async function enter({ user }: Entry, title: string, description?: string) {

@@ -1,10 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useActionState, useState } from "react";
 
 import { useServerForm } from "@/components/forms/use-server-form";
 import { toast } from "@/components/ui/toast";
+import { signInAction } from "@/lib/accounts/actions";
 import type { DemoLogins } from "@/lib/accounts/queries";
 import { loginSchema } from "@/lib/accounts/schema";
 import { apiSend } from "@/lib/http/api-client";
@@ -20,12 +21,13 @@ export type Login = ReturnType<typeof useLogin>;
 export function useLogin(demo: DemoLogins | null) {
   const t = useTranslations("accounts.login");
   const enter = useCompleteSignIn();
+  const [sent, action] = useActionState(signInAction, null);
   const [enteringDemo, setEnteringDemo] = useState<DemoRole | null>(null);
 
   const { form, submit, isSending } = useServerForm({
     schema: loginSchema,
     send: (input) => apiSend<Entry>("POST", "/api/login", input),
-    defaultValues: BLANK,
+    defaultValues: { ...BLANK, ...sent?.values },
     fallback: t("failedMore"),
     onDone: (entry) => enter(entry, t("welcome")),
     onRefused: (message) => toast.error(t("failed"), message),
@@ -44,6 +46,9 @@ export function useLogin(demo: DemoLogins | null) {
     submit,
     clear: () => form.reset(BLANK),
     refusal: form.formState.errors.root,
+    /** Signs in without scripts. */
+    action,
+    sentError: sent?.error ?? null,
     // Also while the next page is on its way.
     isPending: isSending || form.formState.isSubmitSuccessful,
     hasDemo: demo !== null,

@@ -43,7 +43,7 @@ export function AdminArea({ tab, ...props }: AdminTabProps & { tab: AdminTab }) 
 
 function PayoutsTab({ viewer }: AdminTabProps) {
   return (
-    <PageMessages namespaces={["payouts"]}>
+    <PageMessages namespaces={["payouts", "validation"]}>
       <PayoutBatches viewer={viewer} />
     </PageMessages>
   );

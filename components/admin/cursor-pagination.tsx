@@ -16,12 +16,12 @@ export function CursorPagination({ olderHref, newestHref }: CursorPaginationProp
   return (
     <nav aria-label={t("pages")} className="flex flex-wrap gap-2">
       {newestHref && (
-        <ButtonLink href={newestHref} variant="ghost" prefetch={false}>
+        <ButtonLink href={newestHref} variant="ghost">
           {t("newest")}
         </ButtonLink>
       )}
       {olderHref && (
-        <ButtonLink href={olderHref} variant="outline" prefetch={false}>
+        <ButtonLink href={olderHref} variant="outline">
           {t("older")}
         </ButtonLink>
       )}

@@ -28,7 +28,7 @@ export function ListHeader({ id, title, count, exportHref, children }: ListHeade
       <div className="flex flex-wrap gap-2">
         {children}
         {exportHref && (
-          <ButtonLink href={exportHref} variant="outline" size="sm" prefetch={false} download>
+          <ButtonLink href={exportHref} variant="outline" size="sm" download>
             <Download aria-hidden className="size-4.5" />
             {t("export")}
           </ButtonLink>

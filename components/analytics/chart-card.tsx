@@ -28,14 +28,7 @@ export function ChartCard({ id, title, description, exportHref, children }: Char
             </h3>
             <p className="text-muted-foreground text-sm">{description}</p>
           </div>
-          <ButtonLink
-            href={exportHref}
-            variant="outline"
-            size="sm"
-            prefetch={false}
-            download
-            className="shrink-0"
-          >
+          <ButtonLink href={exportHref} variant="outline" size="sm" download className="shrink-0">
             <Download aria-hidden className="size-4.5" />
             {t("export")}
             <span className="sr-only">{` ${title}`}</span>

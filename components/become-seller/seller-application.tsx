@@ -1,5 +1,6 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useState } from "react";
@@ -24,7 +25,7 @@ export function SellerApplication({ plans }: { plans: Named[] }) {
     <Card id={APPLICATION_ID} className="scroll-mt-24 p-5 sm:p-7">
       <h2 className="display text-d3">{t("title")}</h2>
       <p className="mt-1 mb-6 text-muted-foreground">{t("text")}</p>
-      <form method="post" onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form method="post" onSubmit={submit} className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={t("businessName")}>
             {(control) => (
@@ -110,26 +111,25 @@ function useApplication() {
   const t = useTranslations("becomeSeller.form");
   const router = useRouter();
   const [plan, setPlan] = useState<ChosenPlan>("free");
-  const [isSending, setIsSending] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (form: FormData) =>
+      apiSend("POST", "/api/seller-application", Object.fromEntries(form)),
+    onSuccess: () => {
+      toast.success(t("sent"), t("sentMore"));
+      router.push("/");
+    },
+    onError: (error) => toast.error(t("failed"), errorMessage(error, t("failedMore"))),
+  });
   useEffect(() => {
     const stop = onPlanChosen(setPlan);
     choosePlanOfAddress();
     return stop;
   }, []);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setIsSending(true);
-    try {
-      const application = Object.fromEntries(new FormData(event.currentTarget));
-      await apiSend("POST", "/api/seller-application", application);
-      toast.success(t("sent"), t("sentMore"));
-      router.push("/");
-    } catch (error) {
-      toast.error(t("failed"), errorMessage(error, t("failedMore")));
-    }
-    setIsSending(false);
+    mutate(new FormData(event.currentTarget));
   }
 
-  return { plan, setPlan, submit, isSending };
+  return { plan, setPlan, submit, isSending: isPending };
 }

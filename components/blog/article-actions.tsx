@@ -47,7 +47,7 @@ export function ArticleActions({ article, editor, isStopped }: ArticleActionsPro
         </>
       )}
       {state === "published" && article && (
-        <ButtonLink href={`/blog/${article.slug}`} prefetch={false} variant="ghost">
+        <ButtonLink href={`/blog/${article.slug}`} variant="ghost">
           {t("open")}
         </ButtonLink>
       )}

@@ -1,11 +1,10 @@
 import { ArrowLeft, Eye } from "lucide-react";
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-
 import { LiveViewCount } from "@/components/analytics/live-view-count";
 import { ShareMenu } from "@/components/share/share-menu";
 import { Avatar } from "@/components/ui/avatar";
 import { thumbnail } from "@/components/ui/image-url";
+import { Link } from "@/components/ui/link";
 import { Markdown } from "@/components/ui/markdown";
 import type { BlogPost } from "@/lib/blog/dto";
 import type { Recipe } from "@/lib/blog/queries/recipes";

@@ -1,12 +1,11 @@
 "use client";
 
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-
 import { FormError } from "@/components/forms/field-error";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import type { EditableArticle } from "@/lib/blog/queries/admin";
 import { ArticleActions } from "./article-actions";
 import { ArticleFieldset } from "./article-fieldset";

@@ -1,7 +1,7 @@
-import { clsx } from "clsx";
 import { imageProps } from "@/components/ui/image-props";
 import { Photo } from "@/components/ui/photo";
 import { Hem, type Weave } from "@/components/ui/weaves";
+import { cn } from "@/lib/core/cn";
 
 const FALLBACK = "/illustrations/scene-highlands.svg";
 
@@ -28,11 +28,11 @@ export function ArticleImage({
 }: ArticleImageProps) {
   const image = { src: src ?? FALLBACK, alt: "", width, sizes, isPriority: isHero };
   return (
-    <div className={clsx("h-fit overflow-hidden rounded-t-lg rounded-b-[2px] bg-muted", className)}>
+    <div className={cn("h-fit overflow-hidden rounded-t-lg rounded-b-[2px] bg-muted", className)}>
       <Photo
         {...imageProps(image)}
         fallback={FALLBACK}
-        className={clsx(
+        className={cn(
           "block w-full object-cover [filter:var(--image-filter)]",
           isHero ? "aspect-square max-md:aspect-3/2" : "aspect-3/2",
         )}

@@ -33,7 +33,7 @@ export function ArticleList({
   return (
     <section aria-labelledby="articles" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ListHeader id="articles" title={t("title")} count={t("count", { count: counts[state] })}>
-        <ButtonLink href={adminHref("blog", { article: "new" })} size="sm" prefetch={false}>
+        <ButtonLink href={adminHref("blog", { article: "new" })} size="sm">
           <Plus aria-hidden />
           {t("new")}
         </ButtonLink>

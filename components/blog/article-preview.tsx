@@ -22,11 +22,7 @@ export async function ArticlePreview({ article }: { article: EditableArticle }) 
   return (
     <section aria-label={t("preview")} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center gap-3">
-        <ButtonLink
-          href={adminHref("blog", { article: article.id })}
-          prefetch={false}
-          variant="outline"
-        >
+        <ButtonLink href={adminHref("blog", { article: article.id })} variant="outline">
           <ArrowLeft aria-hidden className="rtl-flip" />
           {t("backToEditor")}
         </ButtonLink>

@@ -48,7 +48,7 @@ async function OneArticle({ viewer, article, search }: OneArticleProps) {
   }
   if (found && preview) return <ArticlePreview article={found} />;
   return (
-    <PageMessages namespaces={["blog.desk", "uploads"]}>
+    <PageMessages namespaces={["blog.desk", "uploads", "validation"]}>
       <ArticleEditor
         article={found}
         categories={categories.map((one) => ({ id: one.id, name: categoryName(t, one) }))}

@@ -10,7 +10,7 @@ import { AddCategory, CategoryRow } from "./category-forms";
 export async function BlogCategories({ viewer }: { viewer: Viewer }) {
   const categories = await listAdminCategories(viewer);
   return (
-    <PageMessages namespaces={["blog.categoryDesk"]}>
+    <PageMessages namespaces={["blog.categoryDesk", "validation"]}>
       <CategoryList categories={categories} />
     </PageMessages>
   );

@@ -4,10 +4,9 @@ import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 
+import { useSuggestions } from "@/components/search/use-suggestions";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { apiGet } from "@/lib/http/api-client";
-import type { Suggestion } from "@/lib/products/search/dto";
 
 type Product = { id: number; title: string };
 
@@ -20,18 +19,11 @@ type ProductPickerProps = {
 /** Finds a product of the shop by a few letters. */
 export function ProductPicker({ chosen, onChoose }: ProductPickerProps) {
   const t = useTranslations("blog.desk.recipe");
-  const [found, setFound] = useState<Product[]>([]);
-
-  async function look(words: string) {
-    const rows = await apiGet<Suggestion[]>(
-      `/api/search/suggestions?q=${encodeURIComponent(words)}`,
-    ).catch(() => []);
-    setFound(
-      rows.flatMap(({ id, title, type }) =>
-        type === "product" ? [{ id: Number(id), title }] : [],
-      ),
-    );
-  }
+  const [typed, setTyped] = useState("");
+  const { suggestions } = useSuggestions(typed.trim());
+  const found: Product[] = suggestions.flatMap(({ id, title, type }) =>
+    type === "product" ? [{ id: Number(id), title }] : [],
+  );
 
   if (chosen) {
     return (
@@ -55,7 +47,8 @@ export function ProductPicker({ chosen, onChoose }: ProductPickerProps) {
         aria-label={t("product")}
         placeholder={t("product")}
         autoComplete="off"
-        onChange={(event) => void look(event.currentTarget.value)}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
         // Enter chooses nothing; it would send the whole article.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
@@ -68,7 +61,7 @@ export function ProductPicker({ chosen, onChoose }: ProductPickerProps) {
                 size="sm"
                 className="w-full justify-start"
                 onClick={() => {
-                  setFound([]);
+                  setTyped("");
                   onChoose(product);
                 }}
               >

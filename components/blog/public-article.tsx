@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/link";
 
 import { listRelated } from "@/lib/blog/queries/listing";
 import { getRecipe, withProducts } from "@/lib/blog/queries/recipes";

@@ -18,7 +18,7 @@ export function ShopTeaser() {
         <div className="px-5.5 pt-4.5 pb-5.5">
           <h2 className="display text-d4">{t("title")}</h2>
           <p className="mt-1.5 mb-3.5 text-muted-foreground text-sm">{t("text")}</p>
-          <ButtonLink href="/shop" prefetch={false} className="w-full">
+          <ButtonLink href="/shop" className="w-full">
             {t("action")}
           </ButtonLink>
         </div>

@@ -26,7 +26,7 @@ export async function LogoSettings({ viewer }: { viewer: Viewer | null }) {
   return (
     <div className="wrap grid gap-8 py-8 md:py-10">
       <PageHeader title={t("title")} description={t("lead")} />
-      <PageMessages namespaces={["brand"]}>
+      <PageMessages namespaces={["brand", "validation"]}>
         <LogoChooser {...place} />
       </PageMessages>
     </div>

@@ -27,7 +27,7 @@ export function ListView({ list }: ListViewProps) {
         <QuickCompare items={items} />
         {isPublic && <CopyLink path={listHref(id)} />}
         {isOwn && (
-          <ButtonLink href={toolsHref("compare")} prefetch={false} variant="ghost" size="sm">
+          <ButtonLink href={toolsHref("compare")} variant="ghost" size="sm">
             {t("lists.back")}
           </ButtonLink>
         )}

@@ -11,12 +11,7 @@ export function QuickCompare({ items }: Pick<Comparison, "items">) {
   const live = items.flatMap(({ product }) => (product.isActive ? [product.id] : []));
   if (live.length < COMPARE_MIN) return null;
   return (
-    <ButtonLink
-      href={compareHref(live.slice(0, COMPARE_MAX))}
-      prefetch={false}
-      variant="outline"
-      size="sm"
-    >
+    <ButtonLink href={compareHref(live.slice(0, COMPARE_MAX))} variant="outline" size="sm">
       <ArrowLeftRight aria-hidden />
       {live.length > COMPARE_MAX ? t("compareFirst") : t("compare")}
     </ButtonLink>

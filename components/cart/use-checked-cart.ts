@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
-import { queryClient } from "@/components/layout/query-client";
+import { queryKeys } from "@/components/layout/query-keys";
 import { countUnits, subtotalOf } from "@/lib/cart/rules";
 import { replaceItems, useCart } from "@/lib/cart/store";
 import { checkCartAction } from "@/lib/checkout/actions";
@@ -18,21 +18,18 @@ export function useCheckedCart() {
   const [notices, setNotices] = useState<CartNotice[]>([]);
   const ids = items.map((item) => item.productId);
 
-  const check = useQuery(
-    {
-      queryKey: ["cart-check", ...ids],
-      queryFn: async () => {
-        const wanted = items.map(({ productId, quantity }) => ({ productId, quantity }));
-        const result = await checkCartAction({ items: wanted });
-        if (!result.ok) throw new Error(result.message);
-        return result.data;
-      },
-      enabled: items.length > 0,
-      gcTime: 0,
-      staleTime: 0,
+  const check = useQuery({
+    queryKey: queryKeys.cartCheck(ids),
+    queryFn: async () => {
+      const wanted = items.map(({ productId, quantity }) => ({ productId, quantity }));
+      const result = await checkCartAction({ items: wanted });
+      if (!result.ok) throw new Error(result.message);
+      return result.data;
     },
-    queryClient(),
-  );
+    enabled: items.length > 0,
+    gcTime: 0,
+    staleTime: 0,
+  });
 
   const { data } = check;
   useEffect(() => {

@@ -1,12 +1,11 @@
 "use client";
 
 import { RotateCcw, Truck } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import type { useCheckedCart } from "@/components/cart/use-checked-cart";
 import { WholesaleLabel } from "@/components/cart/wholesale-label";
 import { imageProps } from "@/components/ui/image-props";
+import { Link } from "@/components/ui/link";
 import { Photo } from "@/components/ui/photo";
 import { Price } from "@/components/ui/price";
 import { richTextTags } from "@/components/ui/rich-text-tags";

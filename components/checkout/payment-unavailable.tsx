@@ -13,9 +13,7 @@ export function PaymentUnavailable() {
       description={t("unavailableHint")}
       as="h1"
     >
-      <ButtonLink href="/contact" prefetch={false}>
-        {t("contactSupport")}
-      </ButtonLink>
+      <ButtonLink href="/contact">{t("contactSupport")}</ButtonLink>
     </EmptyState>
   );
 }

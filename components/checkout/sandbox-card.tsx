@@ -1,6 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useImperativeHandle, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -18,7 +19,17 @@ function isTyping({ nativeEvent }: { nativeEvent?: Event }) {
   return !(nativeEvent instanceof InputEvent) || !nativeEvent.inputType.startsWith("delete");
 }
 
-type Answer = { status: string };
+type Confirmation = {
+  clientSecret: string;
+  card?: CardInput;
+  isAuthenticated?: boolean;
+};
+
+function confirmIntent(body: Confirmation) {
+  const intent = body.clientSecret.split("_secret_")[0];
+  const path = `/api/sandbox/payment-intents/${intent}/confirm` as const;
+  return apiSend<{ status: string }>("POST", path, body);
+}
 
 /** The built-in provider's card form: Stripe's test cards, and no money moves. */
 export function SandboxCard({ ref, amountCents }: CardFormProps) {
@@ -32,11 +43,7 @@ export function SandboxCard({ ref, amountCents }: CardFormProps) {
   const [isAsking, setIsAsking] = useState(false);
   const answer = useRef<(isAuthenticated: boolean) => void>(() => {});
 
-  function confirm(clientSecret: string, body: { card?: CardInput; isAuthenticated?: boolean }) {
-    const intent = clientSecret.split("_secret_")[0];
-    const path = `/api/sandbox/payment-intents/${intent}/confirm` as const;
-    return apiSend<Answer>("POST", path, { clientSecret, ...body });
-  }
+  const { mutateAsync: confirm } = useMutation({ mutationFn: confirmIntent });
 
   function askBuyer() {
     setIsAsking(true);
@@ -63,9 +70,9 @@ export function SandboxCard({ ref, amountCents }: CardFormProps) {
       }),
     async pay(clientSecret) {
       try {
-        const { status } = await confirm(clientSecret, { card: form.getValues() });
+        const { status } = await confirm({ clientSecret, card: form.getValues() });
         if (status === "requires_action") {
-          await confirm(clientSecret, { isAuthenticated: await askBuyer() });
+          await confirm({ clientSecret, isAuthenticated: await askBuyer() });
         }
         return null;
       } catch (error) {

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 
 import { unwrapResult } from "@/components/forms/unwrap-result";
-import { queryClient } from "@/components/layout/query-client";
+import { queryKeys } from "@/components/layout/query-keys";
 import type { CartItem } from "@/lib/cart/rules";
 import { quoteCheckoutAction } from "@/lib/checkout/actions";
 import type { Quote } from "@/lib/checkout/queries";
@@ -30,16 +30,13 @@ export function useCheckoutOptions(items: CartItem[]) {
     method,
   }));
   const wish = { items: lines, ...(code ? { promotionCode: code } : {}), delivery, ...door };
-  const { data: quote } = useQuery(
-    {
-      queryKey: ["checkout-quote", JSON.stringify(wish)],
-      queryFn: () => unwrapResult<Quote>(quoteCheckoutAction(wish)),
-      enabled: items.length > 0,
-      placeholderData: (before) => before,
-      gcTime: 0,
-    },
-    queryClient(),
-  );
+  const { data: quote } = useQuery({
+    queryKey: queryKeys.checkoutQuote(wish),
+    queryFn: () => unwrapResult<Quote>(quoteCheckoutAction(wish)),
+    enabled: items.length > 0,
+    placeholderData: (before) => before,
+    gcTime: 0,
+  });
 
   /** Another door may not be reached as the last one: ways are chosen anew. */
   function goTo(next: Door) {

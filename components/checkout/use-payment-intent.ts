@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 
-import { queryClient } from "@/components/layout/query-client";
+import { queryKeys } from "@/components/layout/query-keys";
 import { toast } from "@/components/ui/toast";
 import type { CartItem } from "@/lib/cart/rules";
 import type { AddressInput, DeliveryChoice } from "@/lib/checkout/schema";
@@ -18,8 +18,6 @@ export type OpenIntent = {
   currency: string;
 };
 
-const PATH = "/api/create-payment-intent";
-
 const linesOf = (items: CartItem[]) =>
   items.map(({ productId, quantity }) => ({ productId, quantity }));
 
@@ -32,23 +30,23 @@ type Wish = {
 
 /** Asks the server to price and hold the cart. The same checkout again is the same order. */
 export function openIntent(items: CartItem[], wish: Wish) {
-  return apiSend<OpenIntent>("POST", PATH, { items: linesOf(items), ...wish });
+  return apiSend<OpenIntent>("POST", "/api/create-payment-intent", {
+    items: linesOf(items),
+    ...wish,
+  });
 }
 
 /** The cart's open payment. A refusal is shown as a toast too, as the specification says. */
 export function usePaymentIntent(items: CartItem[], code: string | null, isReady: boolean) {
   const wish = code ? { promotionCode: code } : {};
   const t = useTranslations("checkout");
-  const { data, error, isPending } = useQuery(
-    {
-      queryKey: [PATH, JSON.stringify(linesOf(items)), code],
-      queryFn: () => openIntent(items, wish),
-      placeholderData: (before) => before,
-      enabled: isReady && items.length > 0,
-      gcTime: 0,
-    },
-    queryClient(),
-  );
+  const { data, error, isPending } = useQuery({
+    queryKey: queryKeys.paymentIntent(linesOf(items), code),
+    queryFn: () => openIntent(items, wish),
+    placeholderData: (before) => before,
+    enabled: isReady && items.length > 0,
+    gcTime: 0,
+  });
 
   const message = error ? errorMessage(error, t("cardFormFailed")) : null;
   useEffect(() => {

@@ -15,7 +15,7 @@ import { CategoryRowActions } from "./category-row-actions";
 export async function ForumCategories({ viewer }: { viewer: Viewer | null }) {
   const categories = await listCategoriesToArrange(viewer);
   return (
-    <PageMessages namespaces={["forum.arrange"]}>
+    <PageMessages namespaces={["forum.arrange", "validation"]}>
       <Section categories={categories} />
     </PageMessages>
   );

@@ -33,6 +33,7 @@ const NAMESPACES = [
   "forum.pinned",
   "forum.replies",
   "forum.views",
+  "validation",
 ];
 
 /** Categories, posts, and what else the community has. */
@@ -90,7 +91,7 @@ function NoPosts({ q }: { q: string }) {
       title={q ? t("notFound", { q }) : t("none")}
     >
       {q && (
-        <ButtonLink href={communityPath("forum")} variant="outline" prefetch={false}>
+        <ButtonLink href={communityPath("forum")} variant="outline">
           {t("clear")}
         </ButtonLink>
       )}

@@ -13,12 +13,12 @@ export function OlderNewerLinks({ page, hasOlder, hrefOf, says }: OlderNewerLink
   return (
     <nav aria-label={says.label} className="mt-7 flex flex-wrap justify-center gap-2">
       {page > 1 && (
-        <ButtonLink variant="outline" rel="prev" prefetch={false} href={hrefOf(page - 1)}>
+        <ButtonLink variant="outline" rel="prev" href={hrefOf(page - 1)}>
           {says.newer}
         </ButtonLink>
       )}
       {hasOlder && (
-        <ButtonLink variant="outline" rel="next" prefetch={false} href={hrefOf(page + 1)}>
+        <ButtonLink variant="outline" rel="next" href={hrefOf(page + 1)}>
           {says.older}
         </ButtonLink>
       )}

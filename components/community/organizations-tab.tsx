@@ -36,10 +36,8 @@ export function OrganizationsTab() {
             {t("moreTitle")}
           </h2>
           <div className="mt-3 flex flex-wrap gap-2">
-            <ButtonLink href="/business-directory" prefetch={false}>
-              {t("directory")}
-            </ButtonLink>
-            <ButtonLink href="/community" prefetch={false} variant="outline">
+            <ButtonLink href="/business-directory">{t("directory")}</ButtonLink>
+            <ButtonLink href="/community" variant="outline">
               {t("forum")}
             </ButtonLink>
           </div>

@@ -13,7 +13,14 @@ import { ReplyContext } from "./reply-context";
 import { ReplyList } from "./reply-list";
 import { useCategoryWords } from "./use-category-labels";
 
-const NAMESPACES = ["forum.reply", "forum.act", "forum.follow", "forum.admin", "report"];
+const NAMESPACES = [
+  "forum.reply",
+  "forum.act",
+  "forum.follow",
+  "forum.admin",
+  "report",
+  "validation",
+];
 
 /** A discussion: its post, the replies to it, and the way to join. */
 export function PostView({ post, viewer, isFollowing, categories, thread }: PostViewProps) {

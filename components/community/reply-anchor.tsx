@@ -16,7 +16,7 @@ export function ReplyAnchor({ postId, isSignedIn }: { postId: number; isSignedIn
   const writing = useReplying();
   if (!isSignedIn) {
     return (
-      <ButtonLink href="/login" prefetch={false} variant="outline" className="mt-6">
+      <ButtonLink href="/login" variant="outline" className="mt-6">
         {t("signIn")}
       </ButtonLink>
     );

@@ -1,7 +1,7 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import type { z } from "zod";
 
 import { isMarkedSignedIn } from "@/components/layout/use-viewer";
@@ -25,9 +25,19 @@ type Submission = {
 /** Sends what somebody wrote for the community; every refusal is a toast, and the words stay. */
 export function useSubmitContent({ schema, path, missing, says, onDone }: Submission) {
   const tValidation = useTranslations("validation");
-  const [isSending, setIsSending] = useState(false);
-
   const askToSignIn = () => toast.error(says.signIn, says.signInMore);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (content: unknown) => apiSend("POST", path, content),
+    onSuccess: () => {
+      toast.success(says.done);
+      onDone();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 401) askToSignIn();
+      else toast.error(says.failed, errorMessage(error, says.failedMore));
+    },
+  });
 
   function refuse(message: string | undefined) {
     // Safe because schemas write their messages with `v()`, which only takes ValidationKeys.
@@ -35,25 +45,12 @@ export function useSubmitContent({ schema, path, missing, says, onDone }: Submis
     toast.error(says.missing, sentence);
   }
 
-  async function send(words: unknown) {
-    setIsSending(true);
-    try {
-      await apiSend("POST", path, words);
-      toast.success(says.done);
-      onDone();
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) askToSignIn();
-      else toast.error(says.failed, errorMessage(error, says.failedMore));
-    }
-    setIsSending(false);
-  }
-
   function submit(words: object) {
     if (!isMarkedSignedIn()) return askToSignIn();
     const checked = schema.safeParse(words);
     if (!checked.success) return refuse(checked.error.issues[0]?.message);
-    void send(checked.data);
+    mutate(checked.data);
   }
 
-  return { submit, isSending };
+  return { submit, isSending: isPending };
 }

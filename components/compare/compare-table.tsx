@@ -111,7 +111,6 @@ function ProductHead({ product, all, isPriority }: ProductHeadProps) {
       </div>
       <ButtonLink
         href={`/product/${product.id}`}
-        prefetch={false}
         variant="link"
         size="inline"
         className="no-underline! mt-2 justify-start text-start text-foreground! sm:text-wrap"
@@ -157,7 +156,6 @@ function Actions({ products }: { products: Product[] }) {
             <CardBuyButtons product={toCartProduct(product)} isSoldOut={product.stock < 1} />
             <ButtonLink
               href={`/product/${product.id}`}
-              prefetch={false}
               variant="ghost"
               aria-label={t("viewTitle", { title: product.title })}
             >

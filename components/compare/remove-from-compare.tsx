@@ -39,13 +39,7 @@ export function RemoveFromCompare({ product: { id, title }, href }: RemoveFromCo
 export function ClearLink() {
   const t = useTranslations("compare");
   return (
-    <ButtonLink
-      href="/compare"
-      prefetch={false}
-      variant="ghost"
-      size="lg"
-      onClick={() => clearCompared()}
-    >
+    <ButtonLink href="/compare" variant="ghost" size="lg" onClick={() => clearCompared()}>
       {t("clear")}
     </ButtonLink>
   );

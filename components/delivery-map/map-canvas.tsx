@@ -38,7 +38,6 @@ export function MapCanvas({ filter, from, sellers }: MapCanvasProps) {
             href={mapHref(filter, { isWide: true })}
             variant="outline"
             size="sm"
-            prefetch={false}
             scroll={false}
           >
             <ZoomOut aria-hidden />
@@ -53,7 +52,6 @@ export function MapCanvas({ filter, from, sellers }: MapCanvasProps) {
             })}
             variant="outline"
             size="sm"
-            prefetch={false}
             scroll={false}
           >
             {filter.isWide ? <ZoomIn aria-hidden /> : <MapIcon aria-hidden />}

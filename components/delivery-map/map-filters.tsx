@@ -78,7 +78,6 @@ export function MapFilters({ filter }: { filter: MapFilter }) {
           <ButtonLink
             href={view === "map" ? "/marketplace-map" : `/marketplace-map?view=${view}`}
             variant="ghost"
-            prefetch={false}
           >
             {t("clear")}
           </ButtonLink>

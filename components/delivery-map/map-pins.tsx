@@ -1,6 +1,6 @@
 import { MapPin } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
 import { NEIGHBORHOODS, type Neighborhood } from "@/lib/delivery/local-sellers/neighborhoods";
 import type { Found, Point } from "@/lib/delivery/local-sellers/rules";
 import { type MapFilter, mapHref } from "@/lib/delivery/local-sellers/schema";
@@ -38,7 +38,7 @@ export function MapLabels({ frame, filter }: LayerProps) {
     };
     if (slug === filter.neighborhood) return <span key={slug} {...props} />;
     const href = mapHref(filter, { neighborhood: slug, isWide: false });
-    return <Link key={slug} href={href} prefetch={false} scroll={false} {...props} />;
+    return <Link key={slug} href={href} scroll={false} {...props} />;
   });
 }
 
@@ -68,7 +68,6 @@ function PinLink({ pin, frame, filter }: LayerProps & { pin: Pin }) {
   return (
     <Link
       href={isOne || near ? scrollToCard(filter, first.id) : closer}
-      prefetch={false}
       scroll={isOne || near}
       style={percent(frame, pin)}
       className="group absolute z-20 grid size-11 -translate-x-1/2 -translate-y-1/2 place-items-center hover:z-30 focus-visible:z-30"

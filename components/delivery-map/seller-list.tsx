@@ -60,7 +60,6 @@ export function SellersBeside({ filter, sellers }: ListProps) {
         <ButtonLink
           href={mapHref(filter, { view: "list", isWide: false })}
           variant="outline"
-          prefetch={false}
           className="mt-4"
         >
           {t("seeAll", { count: sellers.length })}
@@ -79,7 +78,7 @@ function NobodyFound() {
       title={t("none")}
       description={t("noneHint")}
     >
-      <ButtonLink href="/marketplace-map" variant="outline" prefetch={false}>
+      <ButtonLink href="/marketplace-map" variant="outline">
         {t("clear")}
       </ButtonLink>
     </EmptyState>

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import {
@@ -11,6 +10,7 @@ import {
   useMemo,
   useTransition,
 } from "react";
+import { Link } from "@/components/ui/link";
 
 import { DirectorySkeleton } from "./directory-skeleton";
 
@@ -42,7 +42,6 @@ export function DirectoryLink({ href, ...rest }: ComponentProps<typeof Link> & {
   return (
     <Link
       href={href}
-      prefetch={false}
       scroll={false}
       onNavigate={(event) => {
         event.preventDefault();

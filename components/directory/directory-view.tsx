@@ -24,6 +24,9 @@ const MESSAGES = [
   "directory.loading",
   "directory.claim",
   "report",
+  "validation.claimShort",
+  "validation.invalid",
+  "validation.reasonShort",
 ];
 
 type DirectoryViewProps = {
@@ -74,7 +77,7 @@ export async function DirectoryView({ filter, sharedId }: DirectoryViewProps) {
               <h2 className="display text-d3">{t("found", { count: total })}</h2>
               <FilterBadges filter={filter} total={total} />
             </div>
-            <ButtonLink href="/add-business" prefetch={false} variant="outline">
+            <ButtonLink href="/add-business" variant="outline">
               <Plus aria-hidden />
               {t("add")}
             </ButtonLink>

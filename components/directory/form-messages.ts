@@ -6,4 +6,5 @@ export const FORM_MESSAGES = [
   "directory.day",
   "directory.language",
   "uploads",
+  "validation",
 ];

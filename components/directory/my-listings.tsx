@@ -46,12 +46,7 @@ export function MyListings({ own }: { own: MyListing[] }) {
             {isListed && (
               <p className="flex flex-wrap items-center gap-x-4">
                 {isOwn && (
-                  <ButtonLink
-                    href={`/add-business?edit=${id}`}
-                    prefetch={false}
-                    variant="outline"
-                    size="sm"
-                  >
+                  <ButtonLink href={`/add-business?edit=${id}`} variant="outline" size="sm">
                     <Pencil aria-hidden />
                     {t("edit")}
                     <bdi className="sr-only">{` ${name}`}</bdi>

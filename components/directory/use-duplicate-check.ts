@@ -1,48 +1,50 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 
+import { queryKeys } from "@/components/layout/query-keys";
 import type { Business } from "@/lib/directory/dto";
 import { apiGet } from "@/lib/http/api-client";
 
 const PAUSE_MS = 300;
-const SHOWN = 3;
+const MAX_SHOWN = 3;
+const MIN_LETTERS = 2;
 
 export type Alike = Pick<Business, "id" | "name" | "address">;
 
-async function listNamed(name: string): Promise<Alike[]> {
-  const query = new URLSearchParams({ name, limit: String(SHOWN + 1) });
-  return apiGet<Alike[]>(`/api/businesses?${query}`).catch(() => []);
+function listNamed(name: string) {
+  const query = new URLSearchParams({ name, limit: String(MAX_SHOWN + 1) });
+  return apiGet<Alike[]>(`/api/businesses?${query}`);
 }
 
-/** Listed businesses with the words of a name, without the own one. It only hints: a failure says nothing. */
+/** Returns businesses with a name, or with its first two words: "Halwo Kitchen & Catering" may be listed shorter. */
+async function listAlike(name: string) {
+  const found = await listNamed(name);
+  const shorter = name.split(/\s+/).slice(0, 2).join(" ");
+  return found.length === 0 && shorter !== name ? listNamed(shorter) : found;
+}
+
+/**
+ * Returns listed businesses with a similar name, without the own one, and a function that checks another name. A hint
+ * only: after a failed request there is none.
+ */
 export function useDuplicateCheck(ownId: number | undefined) {
-  const [alike, setAlike] = useState<Alike[]>([]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef("");
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [typed, setTyped] = useState("");
+  const [name, setName] = useState("");
 
-  function look(typed: string) {
-    const name = typed.trim();
-    clearTimeout(timer.current);
-    if (name === latest.current) return;
-    latest.current = name;
-    if (name.length < 2) {
-      setAlike([]);
-      return;
-    }
-    timer.current = setTimeout(() => void find(name), PAUSE_MS);
-  }
+  useEffect(() => {
+    const timer = setTimeout(() => setName(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
 
-  async function find(name: string) {
-    // "Halwo Kitchen & Catering" may stand there as "Halwo Kitchen".
-    const shorter = name.split(/\s+/).slice(0, 2).join(" ");
-    let found = await listNamed(name);
-    if (found.length === 0 && shorter !== name) found = await listNamed(shorter);
-    // The name was changed meanwhile.
-    if (latest.current !== name) return;
-    setAlike(found.filter(({ id }) => id !== ownId).slice(0, SHOWN));
-  }
-
-  return { alike, look };
+  const isAsked = name.length >= MIN_LETTERS && typed.length >= MIN_LETTERS;
+  const { data = [] } = useQuery({
+    queryKey: queryKeys.businessesNamed(name),
+    queryFn: () => listAlike(name),
+    enabled: isAsked,
+    placeholderData: (previous) => previous,
+  });
+  const alike = isAsked ? data.filter(({ id }) => id !== ownId).slice(0, MAX_SHOWN) : [];
+  return { alike, look: (next: string) => setTyped(next.trim()) };
 }

@@ -20,7 +20,7 @@ export async function CheckInPage({ eventId }: { eventId: number }) {
   return (
     <div className="wrap grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
       <DoorHeading event={list.event} />
-      <PageMessages namespaces={["events.checkIn"]}>
+      <PageMessages namespaces={["events.checkIn", "validation"]}>
         <CheckIn list={list} userId={viewer.id} />
       </PageMessages>
     </div>

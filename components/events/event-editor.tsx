@@ -1,11 +1,9 @@
 "use client";
 
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-
 import { adminHref } from "@/components/admin/admin-href";
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -13,6 +11,7 @@ import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { toast } from "@/components/ui/toast";
 import { ImageUploader } from "@/components/uploads/image-uploader";
 import { saveEventAction } from "@/lib/events/actions";

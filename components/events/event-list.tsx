@@ -31,7 +31,7 @@ export function EventList({ search: { q, state, page }, rows, counts, pageCount 
   return (
     <section aria-labelledby="events" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ListHeader id="events" title={t("title")} count={t("count", { count: counts[state] })}>
-        <ButtonLink href={adminHref("events", { event: "new" })} size="sm" prefetch={false}>
+        <ButtonLink href={adminHref("events", { event: "new" })} size="sm">
           <Plus aria-hidden />
           {t("new")}
         </ButtonLink>

@@ -39,7 +39,7 @@ async function OneEvent({ viewer, event, search: { q, state, page } }: OneEventP
     );
   }
   return (
-    <PageMessages namespaces={["events.desk", "events.type", "uploads"]}>
+    <PageMessages namespaces={["events.desk", "events.type", "uploads", "validation"]}>
       <EventEditor key={found?.id ?? "new"} event={found} backHref={backHref} />
     </PageMessages>
   );

@@ -33,7 +33,7 @@ export async function EventsView({ type }: { type?: EventType | undefined }) {
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-14 md:pt-10 md:pb-18">
       <EventJsonLd events={events} />
       <PageHeader title={t("title")} description={t("lead", { count: events.length })}>
-        <ButtonLink href="/events?tickets=mine" variant="outline" prefetch={false}>
+        <ButtonLink href="/events?tickets=mine" variant="outline">
           <Ticket aria-hidden />
           {t("mine.title")}
         </ButtonLink>
@@ -49,7 +49,7 @@ export async function EventsView({ type }: { type?: EventType | undefined }) {
           description={t("noneHint")}
         >
           {type && (
-            <ButtonLink href="/events" variant="outline" prefetch={false}>
+            <ButtonLink href="/events" variant="outline">
               {t("showAll")}
             </ButtonLink>
           )}

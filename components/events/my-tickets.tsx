@@ -1,12 +1,11 @@
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
-
 import { PageHeader } from "@/components/layout/page-header";
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { getViewer } from "@/lib/auth/viewer";
 import { formatMoney } from "@/lib/core/money";
 import { listOrganized } from "@/lib/events/queries/mine";
@@ -92,7 +91,6 @@ function PurchaseRow({ purchase }: { purchase: OwnPurchase }) {
       <ButtonLink
         href={`/events?ticket=${code}`}
         variant="outline"
-        prefetch={false}
         aria-label={t("openOf", { title: event.title })}
       >
         {t("open")}

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useEffect, useState } from "react";
 
-import { queryClient } from "@/components/layout/query-client";
+import { queryKeys } from "@/components/layout/query-keys";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import type { ShownEvent } from "@/lib/events/dto";
@@ -34,16 +34,13 @@ export function PurchaseResult({ purchase, payments }: PurchaseResultProps) {
   const t = useTranslations("events.result");
   const router = useRouter();
   const [isPaying, setIsPaying] = useState(false);
-  const { data: result } = useQuery(
-    {
-      queryKey: ["ticket-return", code],
-      queryFn: () => confirmPurchaseAction({ code }),
-      enabled: !isPaying,
-      refetchInterval: ({ state }) => (isOpen(state.data) ? POLL_MS : false),
-      gcTime: 0,
-    },
-    queryClient(),
-  );
+  const { data: result } = useQuery({
+    queryKey: queryKeys.ticketPurchase(code),
+    queryFn: () => confirmPurchaseAction({ code }),
+    enabled: !isPaying,
+    refetchInterval: ({ state }) => (isOpen(state.data) ? POLL_MS : false),
+    gcTime: 0,
+  });
   const isSettled = !isOpen(result);
   useEffect(() => {
     if (isSettled) router.refresh();

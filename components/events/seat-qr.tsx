@@ -1,8 +1,8 @@
-import { clsx } from "clsx";
 import { CircleCheck, Ticket } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
+import { cn } from "@/lib/core/cn";
 import { EVENT_ZONE } from "@/lib/events/rules";
 import type { OwnTickets } from "@/lib/events/tickets/queries";
 
@@ -42,7 +42,7 @@ export function SeatQr({ seat: { position, code, qr, checkedInAt } }: { seat: Se
         alt={t("qr", { number: String(position) })}
         width={240}
         height={240}
-        className={clsx("aspect-square h-auto w-full max-w-60 rounded-md bg-white", {
+        className={cn("aspect-square h-auto w-full max-w-60 rounded-md bg-white", {
           "opacity-40": checkedInAt !== null,
         })}
       />

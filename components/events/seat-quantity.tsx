@@ -53,7 +53,7 @@ export function SeatQuantity({ event, tickets, canPay, onClose }: SeatQuantityPr
         <Button
           variant="brand"
           disabled={isBusy || (!isFree && !canPay)}
-          onClick={() => void take(quantity)}
+          onClick={() => take(quantity)}
         >
           {isBusy && t("sending")}
           {!isBusy && (isFree ? t("get") : t("toPayment"))}

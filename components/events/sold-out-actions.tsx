@@ -1,10 +1,10 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
 
-import { queryClient } from "@/components/layout/query-client";
+import { queryKeys } from "@/components/layout/query-keys";
 import { useViewer } from "@/components/layout/use-viewer";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
@@ -17,22 +17,20 @@ const WaitingDialog = lazy(async () => ({
   default: (await import("./waiting-dialog")).WaitingDialog,
 }));
 
-const KEY = ["/api/events/waiting"];
-
 /** Says that nothing is left, and lets people wait for seats that become free. */
 export function SoldOutActions({ event }: { event: ShownEvent }) {
   const t = useTranslations("events.buy");
   const tCommon = useTranslations("common");
-  const queries = queryClient();
+  const queries = useQueryClient();
   const { viewer } = useViewer();
   const guarded = useRequireSignIn(event.id);
   const [isOpen, setIsOpen] = useState(false);
-  const { data = [] } = useQuery<Waiting>(
-    { queryKey: KEY, enabled: viewer !== null },
-    queryClient(),
-  );
+  const { data = [] } = useQuery<Waiting>({
+    queryKey: queryKeys.waitingList,
+    enabled: viewer !== null,
+  });
   const waiting = viewer ? data.find(({ eventId }) => eventId === event.id) : undefined;
-  const again = () => queries.invalidateQueries({ queryKey: KEY });
+  const again = () => queries.invalidateQueries({ queryKey: queryKeys.waitingList });
 
   async function leave() {
     const result = await leaveWaitingListAction({ eventId: event.id }).catch(() => null);

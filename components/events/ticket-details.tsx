@@ -65,18 +65,13 @@ function TicketHeading({ tickets }: { tickets: OwnTickets }) {
       </p>
       {status === "valid" && (
         <div className="mt-2 flex flex-wrap gap-2 print:hidden">
-          <ButtonLink
-            href={`/api/events/${event.id}/calendar`}
-            variant="outline"
-            prefetch={false}
-            download
-          >
+          <ButtonLink href={`/api/events/${event.id}/calendar`} variant="outline" download>
             <CalendarPlus aria-hidden />
             {t("calendar")}
           </ButtonLink>
           <PrintButton label={t("print")} />
           {totalCents === 0 && (
-            <PageMessages namespaces={["events.mine"]}>
+            <PageMessages namespaces={["events.mine", "validation"]}>
               <ReturnSeats code={code} />
             </PageMessages>
           )}
@@ -95,7 +90,7 @@ function Notes({ tickets }: { tickets: OwnTickets }) {
   }
   if (status === "lapsed") return <Banner tone="warning">{t("lapsedNote")}</Banner>;
   return (
-    <PageMessages namespaces={["events.result", ...TICKET_WORDS]}>
+    <PageMessages namespaces={["events.result", ...TICKET_WORDS, "validation"]}>
       <PurchaseResult purchase={{ code, quantity, event }} payments={getPaymentSetup()} />
     </PageMessages>
   );

@@ -1,6 +1,10 @@
 /** What the dialogs say; the card form is checkout's. */
 export const TICKET_WORDS = [
   "events.buy",
+  "validation.cardNumberInvalid",
+  "validation.cardOther",
+  "validation.cvcInvalid",
+  "validation.expiryInvalid",
   ...[
     "payByCard",
     "testMode",

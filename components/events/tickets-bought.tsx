@@ -23,7 +23,7 @@ export function TicketsBought({ code, isOpen }: TicketsBoughtProps) {
           {code}
         </bdi>
       </p>
-      <ButtonLink href={`/events?ticket=${code}`} variant="brand" prefetch={false}>
+      <ButtonLink href={`/events?ticket=${code}`} variant="brand">
         {t("open")}
       </ButtonLink>
     </div>

@@ -1,17 +1,17 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 
-import { queryClient } from "@/components/layout/query-client";
+import { queryKeys } from "@/components/layout/query-keys";
 import { toast } from "@/components/ui/toast";
 import type { ApiEvent, ShownEvent } from "@/lib/events/dto";
 import { seatsLeft } from "@/lib/events/rules";
 import { confirmPurchaseAction, getHoldAction } from "@/lib/events/tickets/actions";
 import { HOLD_MINUTES } from "@/lib/events/tickets/rules";
-import { apiGet, apiSend, errorMessage } from "@/lib/http/api-client";
+import { apiSend, errorMessage } from "@/lib/http/api-client";
 
 type Answer = { ticketCode: string; quantity: number; status: string; clientSecret?: string };
 
@@ -27,14 +27,10 @@ export type Tickets = ReturnType<typeof useTicketPurchase>;
 
 /** The seats as they are now: the page may be minutes old. */
 function useSeatsLeft(event: ShownEvent) {
-  const { data } = useQuery<ApiEvent[]>(
-    {
-      queryKey: ["/api/events", event.id],
-      queryFn: () => apiGet("/api/events"),
-      gcTime: 0,
-    },
-    queryClient(),
-  );
+  const { data } = useQuery<ApiEvent[]>({
+    queryKey: [...queryKeys.events, event.id],
+    gcTime: 0,
+  });
   const fresh = data?.find(({ id }) => id === event.id);
   return { left: seatsLeft(fresh ?? event), isGone: fresh !== undefined && seatsLeft(fresh) === 0 };
 }
@@ -51,7 +47,21 @@ export function useTicketPurchase(event: ShownEvent, { onClose, resumed }: Ends)
   const router = useRouter();
   const { left, isGone } = useSeatsLeft(event);
   const [step, setStep] = useState<Step>({ kind: "choose" });
-  const [isBusy, setIsBusy] = useState(false);
+  const { mutate, isPending: isBusy } = useMutation({
+    mutationFn: (quantity: number) =>
+      apiSend<Answer>("POST", `/api/events/${event.id}/tickets`, { quantity }),
+    onSuccess: ({ ticketCode: code, clientSecret }, quantity) => {
+      if (!clientSecret) return bought(code);
+      const amountCents = event.priceCents * quantity;
+      const holdUntil = Date.now() + HOLD_MINUTES * 60_000;
+      setStep({ kind: "pay", code, amountCents, clientSecret, holdUntil });
+      void setClock(code);
+    },
+    onError: (error) => {
+      failed(errorMessage(error, ""));
+      if (resumed !== undefined) onClose();
+    },
+  });
 
   const isTooLate = resumed === undefined && isGone && step.kind === "choose" && !isBusy;
   useEffect(() => {
@@ -77,25 +87,7 @@ export function useTicketPurchase(event: ShownEvent, { onClose, resumed }: Ends)
 
   const failed = (message?: string) => toast.error(t("failed"), message || t("failedMore"));
 
-  async function take(quantity: number) {
-    setIsBusy(true);
-    try {
-      const path = `/api/events/${event.id}/tickets` as const;
-      const { ticketCode: code, clientSecret } = await apiSend<Answer>("POST", path, { quantity });
-      if (clientSecret) {
-        const amountCents = event.priceCents * quantity;
-        const holdUntil = Date.now() + HOLD_MINUTES * 60_000;
-        setStep({ kind: "pay", code, amountCents, clientSecret, holdUntil });
-        void setClock(code);
-      } else bought(code);
-    } catch (error) {
-      failed(errorMessage(error, ""));
-      if (resumed !== undefined) onClose();
-    }
-    setIsBusy(false);
-  }
-
-  const goOn = useEffectEvent(() => resumed !== undefined && void take(resumed));
+  const goOn = useEffectEvent(() => resumed !== undefined && mutate(resumed));
   useEffect(() => void goOn(), []);
 
   /** The card was charged: asks what became of it. */
@@ -111,7 +103,7 @@ export function useTicketPurchase(event: ShownEvent, { onClose, resumed }: Ends)
     left,
     step,
     isBusy,
-    take,
+    take: (quantity: number) => mutate(quantity),
     settle,
     failed,
     again: () => setStep({ kind: "choose" }),

@@ -8,10 +8,16 @@ import type { ValidationKey } from "@/lib/i18n/messages";
 
 export type Shown = { message?: string | undefined } | undefined;
 
+type FieldErrorProps = { error: Shown; id?: string };
+
 /** Validation message below its field. */
-export function FieldError({ error, id }: { error: Shown; id?: string }) {
+export function FieldError({ error, id }: FieldErrorProps) {
+  return error ? <Message error={error} {...(id ? { id } : {})} /> : null;
+}
+
+/** A component of its own, so that pages whose forms have no schema need no validation messages. */
+function Message({ error, id }: { error: NonNullable<Shown>; id?: string }) {
   const t = useTranslations("validation");
-  if (!error) return null;
   // Safe: messages of schemas are ValidationKeys.
   const sentence = t(error.message as ValidationKey);
   return (

@@ -1,6 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
 import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
 import type { z } from "zod";
 
@@ -30,9 +31,11 @@ export function useServerForm<I extends FieldValues, O, R>(options: ServerForm<I
     mode: "onTouched",
   });
 
+  const { mutateAsync } = useMutation({ mutationFn: send });
+
   const submit = form.handleSubmit(async (input) => {
     try {
-      await onDone(await send(input));
+      await onDone(await mutateAsync(input));
     } catch (error) {
       const message = errorMessage(error, fallback);
       form.setError("root", { message });

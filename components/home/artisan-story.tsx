@@ -31,7 +31,7 @@ export async function ArtisanStory() {
             <bdi lang={fieldLanguage(product, "artisanBio")}>{product.artisanBio}</bdi>
           </p>
           <div>
-            <ButtonLink href={`/product/${product.id}`} prefetch={false} className="mt-2">
+            <ButtonLink href={`/product/${product.id}`} className="mt-2">
               {t("shop")}
             </ButtonLink>
           </div>

@@ -28,7 +28,6 @@ export function Hero() {
           </ButtonLink>
           <ButtonLink
             href="/become-seller"
-            prefetch={false}
             variant="outline"
             size="lg"
             className="max-sm:grow max-sm:px-3"
@@ -51,7 +50,8 @@ export function Hero() {
         src="/illustrations/hero-market.svg"
         width={840}
         height={600}
-        loading="eager"
+        // Lazy, so that lite mode, which hides it, does not fetch it.
+        loading="lazy"
         fetchPriority="high"
         className="lite:hidden h-auto w-full"
       />

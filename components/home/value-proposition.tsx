@@ -23,10 +23,10 @@ export function ValueProposition() {
             </h2>
             <p className="mt-3.5 mb-6 max-w-105 text-lg">{t("text")}</p>
             <div className="flex flex-wrap gap-2">
-              <ButtonLink href="/become-seller" prefetch={false} size="lg" variant="ink">
+              <ButtonLink href="/become-seller" size="lg" variant="ink">
                 {t("sell")}
               </ButtonLink>
-              <ButtonLink href="/contact" prefetch={false} size="lg" variant="ink-outline">
+              <ButtonLink href="/contact" size="lg" variant="ink-outline">
                 {t("advertise")}
               </ButtonLink>
             </div>

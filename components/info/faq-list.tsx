@@ -2,16 +2,22 @@
 
 import { ChevronDown, Search } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { Input } from "@/components/ui/input";
+import { JsonLd } from "@/components/ui/json-ld";
 import type { FaqCategory } from "@/lib/info/faq";
 import { searchFaq } from "./search-faq";
 
-/** The questions with a search that filters while somebody types; several may be open at once. */
-export function FaqList({ categories }: { categories: FaqCategory[] }) {
+type FaqListProps = { categories: FaqCategory[] };
+
+/** The questions with a search that filters them; several may be open at once. */
+export function FaqList({ categories }: FaqListProps) {
   const t = useTranslations("faq");
   const [query, setQuery] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  // Text that was typed before hydration filters too.
+  useEffect(() => setQuery(input.current?.value ?? ""), []);
   const shown = searchFaq(categories, query);
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
   return (
@@ -23,7 +29,7 @@ export function FaqList({ categories }: { categories: FaqCategory[] }) {
         />
         <Input
           type="search"
-          value={query}
+          ref={input}
           onChange={(event) => setQuery(event.target.value)}
           placeholder={t("search")}
           aria-label={t("searchLabel")}
@@ -38,8 +44,21 @@ export function FaqList({ categories }: { categories: FaqCategory[] }) {
           <Category key={category.key} category={category} />
         ))}
       </div>
+      {/* Here, so that the questions are sent once for the page and once for hydration. */}
+      <FaqJsonLd categories={categories} />
     </>
   );
+}
+
+function FaqJsonLd({ categories }: FaqListProps) {
+  const mainEntity = categories.flatMap(({ items }) =>
+    items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  );
+  return <JsonLd data={{ "@type": "FAQPage", mainEntity }} />;
 }
 
 function Category({ category: { title, items } }: { category: FaqCategory }) {

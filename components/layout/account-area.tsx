@@ -31,9 +31,7 @@ export function AccountArea() {
         <Link href="/login" className={`${HEADER_BUTTON} font-semibold`}>
           {t("login")}
         </Link>
-        <ButtonLink href="/register" prefetch={false}>
-          {t("signUp")}
-        </ButtonLink>
+        <ButtonLink href="/register">{t("signUp")}</ButtonLink>
       </div>
       {menu && <div className="absolute inset-0 flex items-center justify-end">{menu}</div>}
     </div>

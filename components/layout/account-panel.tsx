@@ -33,7 +33,7 @@ export function AccountPanel(panel: MenuPanelProps) {
       <DropdownMenuLabel className="max-w-64">{viewer.email}</DropdownMenuLabel>
       <MenuLinkItems items={accountNav(viewer.role)} />
       <DropdownMenuSeparator />
-      <DropdownMenuItem onSelect={() => void signOut()}>
+      <DropdownMenuItem onSelect={() => signOut()}>
         <LogOut aria-hidden className="rtl-flip" />
         {t("logout")}
       </DropdownMenuItem>

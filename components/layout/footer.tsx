@@ -2,10 +2,10 @@ import { MessageCircle, ShieldCheck, Truck } from "lucide-react";
 import type { Locale } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { SubscribeForm } from "@/components/newsletter/subscribe-form";
+import { Link } from "@/components/ui/link";
 import { Band } from "@/components/ui/weaves";
 import { SOCIAL_LINKS } from "@/lib/core/site";
 import { FOOTER_COLUMNS, LEGAL_LINKS } from "./footer-links";
-import { HtmlLinkList } from "./html-link-list";
 import { Logo } from "./logo";
 import { FacebookMark, InstagramMark, XMark } from "./social-icons";
 
@@ -21,7 +21,7 @@ const SOCIAL = [
   ["x", XMark],
 ] as const;
 
-const WAYS_ON =
+const LINK_LIST =
   "[&_a]:inline-flex [&_a]:items-center [&_a]:underline-offset-4 [&_a:hover]:text-white [&_a:hover]:underline";
 
 /** Footer with two blocks: promises and newsletter, then the dark block with all links. */
@@ -107,10 +107,15 @@ function Columns({ t }: BlockProps) {
       {FOOTER_COLUMNS.map(({ title, links }) => (
         <div key={title}>
           <h2 className="mb-3.5 font-semibold text-sm text-white">{t(title)}</h2>
-          <HtmlLinkList
-            links={links.map(({ text, href }) => ({ href, text: t(text) }))}
-            className={`${WAYS_ON} text-[#d9cbbd] text-md [&_a]:min-h-8.5 pointer-coarse:[&_a]:min-h-11`}
-          />
+          <ul
+            className={`${LINK_LIST} text-[#d9cbbd] text-md [&_a]:min-h-8.5 pointer-coarse:[&_a]:min-h-11`}
+          >
+            {links.map(({ text, href }) => (
+              <li key={href}>
+                <Link href={href}>{t(text)}</Link>
+              </li>
+            ))}
+          </ul>
         </div>
       ))}
     </div>
@@ -121,11 +126,16 @@ function Legal({ t }: BlockProps) {
   return (
     <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-5 border-[#46362b] border-t py-2.5 text-[#bbab9c] text-sm">
       <p>{t("footer.copyright", { year: String(new Date().getFullYear()) })}</p>
-      <HtmlLinkList
+      <ul
         aria-label={t("footer.legal")}
-        links={LEGAL_LINKS.map(({ text, href }) => ({ href, text: t(text) }))}
-        className={`${WAYS_ON} flex flex-wrap gap-x-6 [&_a]:min-h-11`}
-      />
+        className={`${LINK_LIST} flex flex-wrap gap-x-6 [&_a]:min-h-11`}
+      >
+        {LEGAL_LINKS.map(({ text, href }) => (
+          <li key={href}>
+            <Link href={href}>{t(text)}</Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -70,7 +70,7 @@ export function MobileMenuAccount() {
   return (
     <>
       <MobileMenuRows items={[...OWN, ...BY_ROLE[viewer.role]]} />
-      <SheetClose className={MOBILE_ROW} onClick={() => void signOut()}>
+      <SheetClose className={MOBILE_ROW} onClick={signOut}>
         <LogOut aria-hidden className="rtl-flip size-5" />
         {t("signOut")}
       </SheetClose>

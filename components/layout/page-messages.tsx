@@ -11,12 +11,10 @@ type PageMessagesProps = {
 };
 
 /**
- * Adds message namespaces for the client components inside, so that only this page contains them. Forms need validation
- * messages: all of them are added unless the page names those that its forms use.
+ * Adds message namespaces for the client components inside, so that only this page contains them. Forms that show
+ * validation errors need "validation", or the messages of their schemas.
  */
 export async function PageMessages({ namespaces, children }: PageMessagesProps) {
-  const isNamed = namespaces.some((path) => path.startsWith("validation."));
-  const paths = isNamed ? namespaces : [...namespaces, "validation"];
-  const messages = serializeMessages(await getMessages(), paths);
+  const messages = serializeMessages(await getMessages(), namespaces);
   return <MessagesProvider messages={messages}>{children}</MessagesProvider>;
 }

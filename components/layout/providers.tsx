@@ -1,16 +1,16 @@
 "use client";
 
-import { HeadManagerContext } from "next/dist/shared/lib/head-manager-context.shared-runtime";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { type Locale, NextIntlClientProvider } from "next-intl";
 import { ThemeProvider } from "next-themes";
 import { Direction } from "radix-ui";
-import { type ReactNode, useContext, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 
 import { STORAGE_KEYS } from "@/lib/core/site";
 import { parseMessages } from "@/lib/i18n/parse-messages";
 import { getDirection } from "@/lib/i18n/routing";
 import { holdStillAtDusk } from "./disable-transitions";
-import { useClientNavigation } from "./use-client-navigation";
+import { createQueryClient } from "./query-client";
 import { checkViewer } from "./use-viewer";
 
 /** Runs `check` when the page is restored from the back/forward cache. Errors are ignored. */
@@ -22,6 +22,12 @@ function onReturn(check: () => Promise<void>) {
   return () => removeEventListener("pageshow", hear);
 }
 
+/**
+ * Keeps the script of next-themes from running: the policy of a dynamic page blocks it, and the inline head script sets
+ * the theme before the first paint.
+ */
+const INERT_SCRIPT = { type: "text/plain" };
+
 type ProvidersProps = {
   locale: Locale;
   /** Serialized messages. */
@@ -32,14 +38,9 @@ type ProvidersProps = {
 
 /** Receives everything as props: the 404 page is outside the language routes, where nothing can be looked up. */
 export function Providers({ locale, messages, timeZone, children }: ProvidersProps) {
-  // If a page has a nonce (lib/http/page-security-headers.ts), the theme script needs it; next/script reads it here
-  // too.
-  const { nonce } = useContext(HeadManagerContext);
+  const [queryClient] = useState(createQueryClient);
   const unpacked = useMemo(() => parseMessages(messages), [messages]);
-  // Replay of early input (lib/http/replay-early-input.ts) and lite pages (public/lite.js) wait for this event.
-  useEffect(() => void dispatchEvent(new Event("shaafi-ready")), []);
-  useClientNavigation();
-  useEffect(() => onReturn(checkViewer), []);
+  useEffect(() => onReturn(() => checkViewer(queryClient)), [queryClient]);
   useEffect(holdStillAtDusk, []);
   return (
     <NextIntlClientProvider locale={locale} messages={unpacked} timeZone={timeZone}>
@@ -48,9 +49,11 @@ export function Providers({ locale, messages, timeZone, children }: ProvidersPro
         storageKey={STORAGE_KEYS.theme}
         defaultTheme="system"
         enableSystem
-        {...(nonce ? { nonce } : {})}
+        scriptProps={INERT_SCRIPT}
       >
-        <Direction.Provider dir={getDirection(locale)}>{children}</Direction.Provider>
+        <QueryClientProvider client={queryClient}>
+          <Direction.Provider dir={getDirection(locale)}>{children}</Direction.Provider>
+        </QueryClientProvider>
       </ThemeProvider>
     </NextIntlClientProvider>
   );

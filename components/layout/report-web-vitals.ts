@@ -1,55 +1,23 @@
+import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
+
 import type { Vitals } from "@/lib/observability/schema";
 
-/** Fields of layout shift, contentful paint and event entries besides their times. */
-type Entry = PerformanceEntry & {
-  value: number;
-  hadRecentInput: boolean;
-  interactionId?: number;
-  responseStart: number;
-};
-
-/**
- * Measures the first page of a visit and sends the values when the page is first hidden. Implemented here to save the
- * size of the web-vitals library; INP is the slowest interaction, without its percentile.
- */
+/** Measures the first page of a visit and sends the values when the page is first hidden. */
 export function reportWebVitals() {
-  const seen: Vitals = { path: location.pathname };
-  let shift = 0;
-  let first = 0;
-  let last = 0;
-
-  const watch = (type: string, take: (entry: Entry) => void) =>
-    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(take)).observe({
-      type,
-      buffered: true,
-    });
-
-  watch("navigation", ({ responseStart }) => {
-    seen.ttfb = responseStart;
-  });
-  watch("largest-contentful-paint", ({ startTime }) => {
-    seen.lcp = startTime;
-  });
-  watch("event", ({ interactionId, duration }) => {
-    if (interactionId) seen.inp = Math.max(seen.inp ?? 0, duration);
-  });
-  // A session window of shifts ends after one second without a shift, or after five seconds.
-  watch("layout-shift", ({ startTime, value, hadRecentInput }) => {
-    if (hadRecentInput) return;
-    if (startTime - last > 1_000 || startTime - first > 5_000) {
-      shift = 0;
-      first = startTime;
-    }
-    last = startTime;
-    shift += value;
-    seen.cls = Math.max(seen.cls ?? 0, shift);
-  });
+  const vitals: Vitals = { path: location.pathname };
+  const record = (field: Exclude<keyof Vitals, "path">) => (metric: Metric) => {
+    vitals[field] = metric.value;
+  };
+  onTTFB(record("ttfb"));
+  onLCP(record("lcp"), { reportAllChanges: true });
+  onINP(record("inp"), { reportAllChanges: true });
+  onCLS(record("cls"), { reportAllChanges: true });
 
   const send = () => {
     if (document.visibilityState !== "hidden") return;
-    removeEventListener("visibilitychange", send, true);
-    const body = new Blob([JSON.stringify(seen)], { type: "application/json" });
+    removeEventListener("visibilitychange", send);
+    const body = new Blob([JSON.stringify(vitals)], { type: "application/json" });
     navigator.sendBeacon("/api/vitals", body);
   };
-  addEventListener("visibilitychange", send, true);
+  addEventListener("visibilitychange", send);
 }

@@ -10,6 +10,7 @@ import { CLIENT_NAMESPACES, serializeMessages } from "@/lib/i18n/client-namespac
 import { getDirection } from "@/lib/i18n/routing";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { HydrationMarker } from "./hydration-marker";
 import { Providers } from "./providers";
 import { TabBar } from "./tab-bar";
 import { WebVitals } from "./web-vitals";
@@ -41,6 +42,7 @@ export async function RootLayout({ locale, className, children }: RootLayoutProp
           <Footer locale={locale} />
           <CompareTrayLoader />
           <TabBar />
+          <HydrationMarker />
           <ToastRegion labels={{ region: t("notifications"), close: t("close") }} dir={dir} />
         </Providers>
         {env.METRICS_TOKEN ? <WebVitals /> : null}

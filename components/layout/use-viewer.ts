@@ -1,15 +1,12 @@
 "use client";
 
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
 import type { AccountUser } from "@/lib/accounts/dto";
 import { SIGNED_IN_COOKIE } from "@/lib/auth/signed-in-cookie.mjs";
 import { ApiError, apiGet } from "@/lib/http/api-client";
-import { createLiveAnswer, useLiveAnswer } from "./shared-query";
-
-const PATH = "/api/me";
-const KEY = [PATH];
+import { queryKeys } from "./query-keys";
 
 type Me = { user: AccountUser | null };
 
@@ -69,28 +66,31 @@ async function fetchMe(): Promise<Me> {
   }
 }
 
-const me = createLiveAnswer(PATH, fetchMe);
-
 /**
  * Returns the viewer: null for anonymous visitors, and `isPending` until the viewer of a marked browser is loaded.
  * Without the marker no request is sent.
  */
 export function useViewer(): { viewer: AccountUser | null; isPending: boolean } {
   const mayBeSignedIn = useSyncExternalStore(subscribe, isMarkedSignedIn, () => false);
-  const { data, isPending } = useLiveAnswer(me, mayBeSignedIn);
-  return { viewer: data?.user ?? null, isPending: mayBeSignedIn && isPending };
+  const { data, isPending } = useQuery({
+    queryKey: queryKeys.viewer,
+    queryFn: fetchMe,
+    enabled: mayBeSignedIn,
+  });
+  const viewer = mayBeSignedIn ? (data?.user ?? null) : null;
+  return { viewer, isPending: mayBeSignedIn && isPending };
 }
 
 /** Sets the viewer after sign-in, registration or a profile change, and fetches the viewer again. */
 export async function setViewer(queries: QueryClient, user: AccountUser) {
-  queries.setQueryData<Me>(KEY, { user });
+  queries.setQueryData<Me>(queryKeys.viewer, { user });
   tellListeners();
-  await queries.invalidateQueries({ queryKey: KEY });
+  await queries.invalidateQueries({ queryKey: queryKeys.viewer });
 }
 
 /** Reloads a page that was restored from the back/forward cache if the viewer has changed since. */
-export async function checkViewer() {
-  const shown = me.get().data?.user ?? null;
+export async function checkViewer(queries: QueryClient) {
+  const shown = queries.getQueryData<Me>(queryKeys.viewer)?.user ?? null;
   const { user } = isMarkedSignedIn() ? await fetchMe() : { user: null };
   if (user?.id !== shown?.id) window.location.reload();
 }
@@ -98,7 +98,7 @@ export async function checkViewer() {
 /** Clears the viewer and all cached responses after sign-out. */
 export function clearViewer(queries: QueryClient) {
   forgetMarker();
-  queries.setQueryData<Me>(KEY, { user: null });
-  queries.removeQueries({ predicate: (query) => query.queryKey[0] !== KEY[0] });
+  queries.setQueryData<Me>(queryKeys.viewer, { user: null });
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.viewer[0] });
   queries.getMutationCache().clear();
 }

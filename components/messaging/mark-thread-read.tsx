@@ -1,11 +1,11 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-import { queryClient } from "@/components/layout/query-client";
+import { queryKeys } from "@/components/layout/query-keys";
 import { markThreadReadAction } from "@/lib/messaging/actions";
-import { UNREAD } from "./use-unread";
 
 type MarkThreadReadProps = { threadId: number; upTo: number; hasUnread: boolean };
 
@@ -14,7 +14,7 @@ type MarkThreadReadProps = { threadId: number; upTo: number; hasUnread: boolean 
  * what a browser fetches ahead and nobody looks at. Coming back to the tab looks for what is new.
  */
 export function MarkThreadRead({ threadId, upTo, hasUnread }: MarkThreadReadProps) {
-  const queries = queryClient();
+  const queries = useQueryClient();
   const router = useRouter();
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function MarkThreadRead({ threadId, upTo, hasUnread }: MarkThreadReadProp
     async function mark() {
       const result = await markThreadReadAction({ threadId, upTo });
       if (!result.ok || result.data.marked === 0) return;
-      await queries.invalidateQueries({ queryKey: UNREAD });
+      await queries.invalidateQueries({ queryKey: queryKeys.unreadMessages });
       router.refresh();
     }
     // Unread it stays when the network is gone; the next visit marks it.

@@ -24,7 +24,7 @@ export function ThreadList({ threads, next, openId, isNewest }: ThreadListProps)
   return (
     <nav aria-label={t("list")} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {!isNewest && (
-        <ButtonLink href={THREADS_PATH} prefetch={false} variant="outline">
+        <ButtonLink href={THREADS_PATH} variant="outline">
           {t("newestThreads")}
         </ButtonLink>
       )}
@@ -38,7 +38,7 @@ export function ThreadList({ threads, next, openId, isNewest }: ThreadListProps)
         </ul>
       )}
       {next !== null && (
-        <ButtonLink href={threadsPath(next)} prefetch={false} variant="outline">
+        <ButtonLink href={threadsPath(next)} variant="outline">
           {t("olderThreads")}
         </ButtonLink>
       )}

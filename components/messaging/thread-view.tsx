@@ -117,7 +117,6 @@ function MessageLog({ thread, viewerId, name }: MessageLogProps) {
         {thread.older !== null && (
           <ButtonLink
             href={threadPath(thread.id, thread.older)}
-            prefetch={false}
             variant="outline"
             size="sm"
             className="justify-self-center"
@@ -145,7 +144,7 @@ function ThreadEnd({ thread }: { thread: OpenThread }) {
   const t = useTranslations("messaging.thread");
   if (!thread.isNewest) {
     return (
-      <ButtonLink href={threadPath(thread.id)} prefetch={false} variant="outline">
+      <ButtonLink href={threadPath(thread.id)} variant="outline">
         {t("newest")}
       </ButtonLink>
     );

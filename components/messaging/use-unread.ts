@@ -2,16 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query";
 
-import { queryClient } from "@/components/layout/query-client";
-
-/** A key is the path of its call. */
-export const UNREAD = ["/api/messages/unread"];
+import { queryKeys } from "@/components/layout/query-keys";
 
 /** How many messages wait for the person at this browser; 0 until it is known. Only for somebody signed in. */
 export function useUnread(): number {
-  const { data } = useQuery<{ count: number }>(
-    { queryKey: UNREAD, staleTime: 30_000 },
-    queryClient(),
-  );
+  const { data } = useQuery<{ count: number }>({
+    queryKey: queryKeys.unreadMessages,
+    staleTime: 30_000,
+  });
   return data?.count ?? 0;
 }

@@ -86,7 +86,7 @@ function DetailHead({ item, approval }: Omit<ApprovalDetailProps, "nextHref">) {
         </p>
       </div>
       {liveHref && (
-        <ButtonLink href={liveHref} variant="outline" size="sm" prefetch={false}>
+        <ButtonLink href={liveHref} variant="outline" size="sm">
           <ExternalLink aria-hidden className="rtl-flip" />
           {t("detail.viewLive")}
         </ButtonLink>

@@ -16,7 +16,13 @@ import { ApprovalDetail, BackToList } from "./approval-detail";
 import { Inbox } from "./inbox";
 import { InboxRow } from "./inbox-row";
 
-const CLIENT = ["approvals.bulk", "approvals.decide", "approvals.keys", "approvals.list"];
+const CLIENT = [
+  "approvals.bulk",
+  "approvals.decide",
+  "approvals.keys",
+  "approvals.list",
+  "validation",
+];
 
 const keyOf = ({ kind, id }: { kind: ApprovalKind; id: number }) => `${kind}-${id}`;
 
@@ -129,7 +135,7 @@ async function Gone({ nextHref, hasNext }: { nextHref: string; hasNext: boolean 
         description={t("hint")}
       >
         {hasNext && (
-          <ButtonLink href={nextHref} variant="outline" prefetch={false} scroll={false}>
+          <ButtonLink href={nextHref} variant="outline" scroll={false}>
             {t("next")}
           </ButtonLink>
         )}

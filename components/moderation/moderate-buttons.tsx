@@ -1,5 +1,6 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { Check, X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
@@ -20,7 +21,6 @@ export function ModerateButtons({ id, title, version }: ModerateButtonsProps) {
   const t = useTranslations("approvals.product");
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
-  const [isSending, setIsSending] = useState(false);
 
   const send = (decision: Omit<ProductModeration, "productId" | "version">) =>
     apiSend("PUT", `/api/admin/products/${id}/moderation`, { ...decision, version });
@@ -30,17 +30,11 @@ export function ModerateButtons({ id, title, version }: ModerateButtonsProps) {
     router.refresh();
   }
 
-  async function approve() {
-    setIsSending(true);
-    try {
-      await send({ moderationStatus: "approved" });
-      done(t("approved"));
-    } catch (error) {
-      toast.error(t("failed"), errorMessage(error, t("failedMore")));
-    } finally {
-      setIsSending(false);
-    }
-  }
+  const { mutate: approve, isPending } = useMutation({
+    mutationFn: () => send({ moderationStatus: "approved" }),
+    onSuccess: () => done(t("approved")),
+    onError: (error) => toast.error(t("failed"), errorMessage(error, t("failedMore"))),
+  });
 
   return (
     <span className="inline-flex gap-1 whitespace-nowrap">
@@ -48,8 +42,8 @@ export function ModerateButtons({ id, title, version }: ModerateButtonsProps) {
         variant="outline"
         size="sm"
         aria-label={t("approveTitle", { title })}
-        disabled={isSending}
-        onClick={() => void approve()}
+        disabled={isPending}
+        onClick={() => approve()}
       >
         <Check aria-hidden />
         {t("approve")}
@@ -59,7 +53,7 @@ export function ModerateButtons({ id, title, version }: ModerateButtonsProps) {
         size="sm"
         aria-label={t("rejectTitle", { title })}
         aria-haspopup="dialog"
-        disabled={isSending}
+        disabled={isPending}
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
         onClick={() => setIsOpen(true)}

@@ -26,7 +26,7 @@ export async function ProductsTab({ viewer, search: asked }: AdminTabProps) {
   const search = productSearchSchema.parse(asked);
   const found = await findProducts(viewer, search);
   return (
-    <PageMessages namespaces={["approvals.product", "approvals.products"]}>
+    <PageMessages namespaces={["approvals.product", "approvals.products", "validation"]}>
       <FoundProducts search={search} {...found} />
     </PageMessages>
   );

@@ -1,10 +1,11 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useActionState, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { fieldBorderClasses } from "@/components/ui/field-border-classes";
 import type { Language } from "@/lib/i18n/routing";
+import { sendSubscribeFormAction, subscribeAction } from "@/lib/newsletter/actions";
 
 type SubscribeFormProps = {
   locale: Language;
@@ -13,17 +14,16 @@ type SubscribeFormProps = {
   isStacked?: boolean;
 };
 
-/** An address for our letters. It is on every page: the action comes with the first use. */
+/** Newsletter subscription; without scripts the form is sent to the server action. */
 export function SubscribeForm({ locale, labels, isStacked = false }: SubscribeFormProps) {
-  const [said, setSaid] = useState("");
+  const [sent, action] = useActionState(sendSubscribeFormAction, null);
+  const [said, setSaid] = useState(sent ? (sent.error ?? labels.sent) : "");
   const [isSending, setIsSending] = useState(false);
 
   async function send(form: HTMLFormElement) {
     setIsSending(true);
     try {
-      const { subscribeAction } = await import("@/lib/newsletter/actions");
-      const email = new FormData(form).get("email");
-      const result = await subscribeAction({ email, locale });
+      const result = await subscribeAction(Object.fromEntries(new FormData(form)));
       setSaid(result.ok ? labels.sent : result.message);
       if (result.ok) form.reset();
     } catch {
@@ -39,12 +39,12 @@ export function SubscribeForm({ locale, labels, isStacked = false }: SubscribeFo
 
   return (
     <form
-      method="dialog"
+      action={action}
       onSubmit={submit}
       className={isStacked ? "grid gap-2" : "flex flex-wrap gap-2"}
     >
+      <input type="hidden" name="locale" value={locale} />
       <span className={isStacked ? "" : "min-w-44 grow basis-0"}>
-        {/* Not the house's Input, which brings what merges its classes to every page. */}
         <input
           type="email"
           name="email"
@@ -53,6 +53,7 @@ export function SubscribeForm({ locale, labels, isStacked = false }: SubscribeFo
           autoComplete="email"
           aria-label={labels.email}
           placeholder={labels.email}
+          defaultValue={sent?.values["email"]}
           className={`field-box ${fieldBorderClasses}`}
         />
       </span>

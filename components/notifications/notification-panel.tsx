@@ -1,10 +1,11 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import type { MenuPanelProps } from "@/components/layout/lazy-menu";
 import { MenuContent } from "@/components/layout/menu-content";
-import { queryClient } from "@/components/layout/query-client";
+import { queryKeys } from "@/components/layout/query-keys";
 import {
   DropdownMenuItem,
   DropdownMenuLabel,
@@ -14,7 +15,7 @@ import { Link } from "@/components/ui/link";
 import { useDates } from "@/lib/i18n/use-dates";
 import { markNotificationsReadAction } from "@/lib/notifications/actions";
 import type { NotificationItem } from "@/lib/notifications/queries";
-import { NEWS_PATH, useNotifications } from "./use-notifications";
+import { useNotifications } from "./use-notifications";
 
 /** The latest news; opening it marks them read. */
 export function NotificationPanel(panel: MenuPanelProps) {
@@ -61,7 +62,7 @@ function NewsItem({ item }: { item: NotificationItem["items"][number] }) {
 
 /** What was on show when the panel opened is read; what comes meanwhile is not. */
 function useMarkRead(isOpen: boolean, items: NotificationItem["items"]) {
-  const queries = queryClient();
+  const queries = useQueryClient();
   const upTo = items.some((item) => !item.isRead) ? items[0]?.id : undefined;
   useEffect(() => {
     if (!isOpen || upTo === undefined) return;
@@ -69,7 +70,7 @@ function useMarkRead(isOpen: boolean, items: NotificationItem["items"]) {
       .catch(() => null)
       .then(() =>
         queries.setQueryData<NotificationItem>(
-          [NEWS_PATH],
+          queryKeys.notifications,
           (news) => news && { ...news, unread: 0 },
         ),
       );

@@ -19,7 +19,7 @@ export async function AdminOrders({ viewer, search: asked }: AdminTabProps) {
   const search = orderSearchSchema.parse(asked);
   const found = await findOrders(viewer, search);
   return (
-    <PageMessages namespaces={["orders.find", "orders.status"]}>
+    <PageMessages namespaces={["orders.find", "orders.status", "validation"]}>
       <FoundOrders search={search} {...found} />
     </PageMessages>
   );

@@ -1,4 +1,11 @@
-const COMMON = ["messaging.form", "messaging.order", "orders.act", "returns", "uploads"];
+const COMMON = [
+  "validation",
+  "messaging.form",
+  "messaging.order",
+  "orders.act",
+  "returns",
+  "uploads",
+];
 
 /** What the client components of a purchase say. */
 export const BUYER_MESSAGES = [...COMMON, "orders.cancel"];

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 
-import { queryClient } from "@/components/layout/query-client";
+import { queryKeys } from "@/components/layout/query-keys";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
 import { clearCart } from "@/lib/cart/store";
@@ -17,14 +17,11 @@ const POLL_MS = 2_000;
 export function PaymentResult({ intentId }: { intentId: string }) {
   const t = useTranslations("orders.result");
   const router = useRouter();
-  const { data: result } = useQuery(
-    {
-      queryKey: ["payment-return", intentId],
-      queryFn: () => confirmReturnAction({ intentId }),
-      refetchInterval: ({ state }) => (isOpen(state.data) ? POLL_MS : false),
-    },
-    queryClient(),
-  );
+  const { data: result } = useQuery({
+    queryKey: queryKeys.paymentResult(intentId),
+    queryFn: () => confirmReturnAction({ intentId }),
+    refetchInterval: ({ state }) => (isOpen(state.data) ? POLL_MS : false),
+  });
   useEffect(hideSecret, []);
   const state = result?.ok ? result.data.state : result ? "failed" : "processing";
 

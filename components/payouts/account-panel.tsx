@@ -1,5 +1,6 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
@@ -60,21 +61,19 @@ export function AccountPanel({ destination, kind, isTest, children }: AccountPan
 function DisconnectButton({ destination }: { destination: string }) {
   const t = useTranslations("payouts.account");
   const router = useRouter();
-  const [isPending, setIsPending] = useState(false);
   const { guard, dialog } = usePasswordGuard();
-
-  async function disconnect() {
-    if (!window.confirm(t("confirm", { account: destination }))) return;
-    setIsPending(true);
-    try {
-      await guard(() => apiSend("POST", "/api/seller/disconnect-stripe"));
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => guard(() => apiSend("POST", "/api/seller/disconnect-stripe")),
+    onSuccess: () => {
       toast.success(t("disconnected"), t("disconnectedMore"));
       router.refresh();
-    } catch (error) {
-      toast.error(t("disconnectFailed"), errorMessage(error, t("disconnectFailedMore")));
-    } finally {
-      setIsPending(false);
-    }
+    },
+    onError: (error) =>
+      toast.error(t("disconnectFailed"), errorMessage(error, t("disconnectFailedMore"))),
+  });
+
+  function disconnect() {
+    if (window.confirm(t("confirm", { account: destination }))) mutate();
   }
 
   return (
@@ -83,7 +82,7 @@ function DisconnectButton({ destination }: { destination: string }) {
         variant="ghost"
         disabled={isPending}
         className="text-destructive-ink!"
-        onClick={() => void disconnect()}
+        onClick={disconnect}
       >
         {isPending ? t("disconnecting") : t("disconnect")}
       </Button>

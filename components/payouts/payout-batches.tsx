@@ -19,7 +19,7 @@ import { TroubledPayouts } from "./troubled-payouts";
 export async function PayoutBatches({ viewer }: { viewer: Viewer }) {
   const [batches, troubled] = await Promise.all([listBatches(viewer), listFailedPayouts(viewer)]);
   return (
-    <PageMessages namespaces={["payoutBatches", "payoutTrouble"]}>
+    <PageMessages namespaces={["payoutBatches", "payoutTrouble", "validation"]}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <TroubledPayouts payouts={troubled} />
         <BatchList batches={batches} />

@@ -67,7 +67,6 @@ function BecomeSeller({ plan }: { plan: Plan }) {
   return (
     <ButtonLink
       href={`/become-seller?plan=${plan.slug}`}
-      prefetch={false}
       variant={plan.slug === "premium" ? "brand" : "outline"}
       aria-label={`${label}: ${plan.name}`}
     >

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -12,6 +13,8 @@ import { priceOf } from "./plan-features";
 
 export type Interval = Subscription["interval"];
 
+type Choice = { plan: Plan; interval: Interval };
+
 /** A first payment that waits for its card. */
 export type Payment = { clientSecret: string; amountCents: number; plan: string };
 
@@ -22,18 +25,15 @@ export function usePlan() {
   const t = useTranslations("plans.toast");
   const dateText = useDates();
   const router = useRouter();
-  /** The plan's id that is being changed to, or the cancellation. */
-  const [busy, setBusy] = useState<number | "cancel" | null>(null);
   const [payment, setPayment] = useState<Payment | null>(null);
 
-  async function choose(plan: Plan, interval: Interval) {
-    setBusy(plan.id);
-    try {
-      const answer = await apiSend<Subscription & { clientSecret?: string }>(
-        "POST",
-        "/api/subscribe",
-        { planId: plan.id, interval },
-      );
+  const subscription = useMutation({
+    mutationFn: ({ plan, interval }: Choice) =>
+      apiSend<Subscription & { clientSecret?: string }>("POST", "/api/subscribe", {
+        planId: plan.id,
+        interval,
+      }),
+    onSuccess: (answer, { plan, interval }) => {
       if (answer.clientSecret) {
         const amountCents = priceOf(plan, interval);
         setPayment({ clientSecret: answer.clientSecret, amountCents, plan: plan.name });
@@ -41,11 +41,10 @@ export function usePlan() {
         toast.success(t("subscribed"), doneText(answer, plan));
         router.refresh();
       }
-    } catch (error) {
-      toast.error(t("subscribeFailed"), errorMessage(error, t("subscribeFailedMore")));
-    }
-    setBusy(null);
-  }
+    },
+    onError: (error) =>
+      toast.error(t("subscribeFailed"), errorMessage(error, t("subscribeFailedMore"))),
+  });
 
   /** A cheaper plan begins when the period ends; every other change has happened already. */
   function doneText(
@@ -57,18 +56,15 @@ export function usePlan() {
     return t("scheduledMore", { plan: plan.name, day: dateText(new Date(currentPeriodEnd), DAY) });
   }
 
-  async function cancel() {
-    setBusy("cancel");
-    try {
-      const { currentPeriodEnd } = await apiSend<Subscription>("POST", "/api/cancel-subscription");
+  const cancellation = useMutation({
+    mutationFn: () => apiSend<Subscription>("POST", "/api/cancel-subscription"),
+    onSuccess: ({ currentPeriodEnd }) => {
       const day = dateText(new Date(currentPeriodEnd ?? 0), DAY);
       toast.success(t("cancelled"), t("cancelledMore", { day }));
       router.refresh();
-    } catch (error) {
-      toast.error(t("cancelFailed"), errorMessage(error, t("cancelFailedMore")));
-    }
-    setBusy(null);
-  }
+    },
+    onError: (error) => toast.error(t("cancelFailed"), errorMessage(error, t("cancelFailedMore"))),
+  });
 
   /** The card's dialog is done: `isPaid` if it was charged. The provider's word follows by webhook. */
   function paid(isPaid: boolean) {
@@ -77,5 +73,13 @@ export function usePlan() {
     router.refresh();
   }
 
-  return { choose, cancel, busy, payment, paid };
+  const pendingPlan = subscription.isPending ? subscription.variables.plan.id : null;
+  return {
+    choose: (plan: Plan, interval: Interval) => subscription.mutate({ plan, interval }),
+    cancel: () => cancellation.mutate(),
+    /** The plan's id that is being changed to, or the cancellation. */
+    busy: cancellation.isPending ? ("cancel" as const) : pendingPlan,
+    payment,
+    paid,
+  };
 }

@@ -8,6 +8,18 @@ import type { Product } from "@/lib/products/dto";
 type Certified = "isHalalCertified" | "isEthicallySourced" | "isFairTrade";
 type Season = "isEidSpecial" | "isRamadanSpecial" | "isIndependenceDay";
 
+/** Flags that a card shows. */
+export const CARD_FLAGS = [
+  "isHalalCertified",
+  "isEthicallySourced",
+  "isFairTrade",
+  "isEidSpecial",
+  "isRamadanSpecial",
+  "isIndependenceDay",
+] as const satisfies (Certified | Season)[];
+
+type CardLabelProps = { flags: (typeof CARD_FLAGS)[number][] };
+
 type Label<Flag> = { flag: Flag; icon: LucideIcon; weave: LabelWeave };
 type CertifiedLabel = Label<Certified> & { ink: string };
 
@@ -26,9 +38,9 @@ const SEASONS: Label<Season>[] = [
 const MOST_ON_CARD = 2;
 
 /** The one season that a card shows on its picture. */
-export function SeasonLabel({ product }: { product: Pick<Product, Season> }) {
+export function SeasonLabel({ flags }: CardLabelProps) {
   const t = useTranslations("catalog.label");
-  const label = SEASONS.find(({ flag }) => product[flag]);
+  const label = SEASONS.find(({ flag }) => flags.includes(flag));
   if (!label) return null;
   return (
     <WovenLabel weave={label.weave}>
@@ -39,9 +51,9 @@ export function SeasonLabel({ product }: { product: Pick<Product, Season> }) {
 }
 
 /** What a card says of a product's certificates: two words at most, then how many more. */
-export function CardCertifications({ product }: { product: Pick<Product, Certified> }) {
+export function CardCertifications({ flags }: CardLabelProps) {
   const t = useTranslations("catalog");
-  const held = CERTIFICATIONS.filter(({ flag }) => product[flag]);
+  const held = CERTIFICATIONS.filter(({ flag }) => flags.includes(flag));
   if (held.length === 0) return null;
   const more = held.length - MOST_ON_CARD;
   return (

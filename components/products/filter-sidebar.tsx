@@ -75,7 +75,7 @@ export function FilterSidebar({ counts, sellers, ...controls }: FilterSidebarPro
         <ShopCheckbox {...controls} flag="inStock" name={t("inStock")} count={counts.inStock} />
       </div>
       {sellers}
-      <ButtonLink href="/shop" variant="outline" prefetch={false}>
+      <ButtonLink href="/shop" variant="outline">
         <RotateCcw aria-hidden className="rtl-flip" />
         {t("clearFilters")}
       </ButtonLink>

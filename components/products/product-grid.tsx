@@ -1,4 +1,6 @@
+import { PageMessages } from "@/components/layout/page-messages";
 import type { Product } from "@/lib/products/dto";
+import { CARD_MESSAGES, toCardProduct } from "./card-product";
 import { ProductCard } from "./product-card";
 
 const FIRST_ROW = 4;
@@ -20,16 +22,17 @@ export function ProductGrid({
 }: ProductGridProps) {
   const wide = columns === 4 ? "lg:grid-cols-4" : "";
   return (
-    <ul className={`grid grid-cols-2 gap-x-3.5 gap-y-10 md:grid-cols-3 md:gap-x-6 ${wide}`}>
-      {products.map((product, index) => (
-        <li key={product.id} className="card-near grid min-w-0">
-          <ProductCard
-            product={product}
-            isPriority={isOnTop && index < FIRST_ROW}
-            heading={heading}
-          />
-        </li>
-      ))}
-    </ul>
+    <PageMessages namespaces={CARD_MESSAGES}>
+      <ul className={`grid grid-cols-2 gap-x-3.5 gap-y-10 md:grid-cols-3 md:gap-x-6 ${wide}`}>
+        {products.map((product, index) => (
+          <li key={product.id} className="card-near grid min-w-0">
+            <ProductCard
+              product={toCardProduct(product, { isPriority: isOnTop && index < FIRST_ROW })}
+              heading={heading}
+            />
+          </li>
+        ))}
+      </ul>
+    </PageMessages>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { apiGet } from "@/lib/http/api-client";
+import { queryKeys } from "@/components/layout/query-keys";
 import type { ViewedProduct } from "@/lib/recently-viewed/rules";
 import { forgetUnavailable, recordViewed, useViewed } from "@/lib/recently-viewed/store";
 import type { ViewedList } from "./viewed-list";
@@ -17,15 +18,22 @@ const List = lazy(
     ),
 );
 
-async function findLive(ids: number[]) {
-  const products = await apiGet<{ id: number }[]>(`/api/products?ids=${ids.join(",")}`);
-  return products.map(({ id }) => id);
-}
+/** Returns a function that finds which products are on sale; the one of this page is. */
+const findLive = (queries: QueryClient, current: number) => async (ids: number[]) => {
+  const others = ids.filter((id) => id !== current);
+  if (others.length === 0) return ids;
+  const products = await queries.fetchQuery<{ id: number }[]>({
+    queryKey: queryKeys.liveProducts(others),
+    staleTime: 0,
+  });
+  return [current, ...products.map(({ id }) => id)];
+};
 
 /** Remembers the product of this page, and shows those viewed before it that are still on sale. */
 export function RecentlyViewed({ product, heading }: { product: ViewedProduct; heading: string }) {
   const { id, title, price, imageUrl } = product;
   const others = useViewed().filter((item) => item.id !== id);
+  const queries = useQueryClient();
   const [isChecked, setIsChecked] = useState(false);
 
   useEffect(() => {
@@ -33,8 +41,8 @@ export function RecentlyViewed({ product, heading }: { product: ViewedProduct; h
   }, [id, title, price, imageUrl]);
 
   useEffect(() => {
-    void forgetUnavailable(findLive).then(() => setIsChecked(true));
-  }, []);
+    void forgetUnavailable(findLive(queries, id)).then(() => setIsChecked(true));
+  }, [queries, id]);
 
   if (!isChecked || others.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
+import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useState } from "react";
 import { toast } from "@/components/ui/toast";
 import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
 import type { MonthState } from "@/lib/monthly-reports/rules";
@@ -23,33 +23,30 @@ type Of = Pick<MonthCardProps, "year" | "month" | "name" | "report">;
 export function useReport({ year, month, name, report }: Of) {
   const t = useTranslations("reports.toast");
   const router = useRouter();
-  const [busy, setBusy] = useState<"generate" | "download" | null>(null);
-
-  async function generate() {
-    setBusy("generate");
-    try {
-      await apiSend("POST", "/api/reports/generate", { month, year });
+  const generation = useMutation({
+    mutationFn: () => apiSend("POST", "/api/reports/generate", { month, year }),
+    onSuccess: () => {
       toast.success(t("generated"), t("generatedMore", { month: name }));
       router.refresh();
-    } catch (error) {
-      toast.error(t("generationFailed"), errorMessage(error, t("generationFailedMore")));
-    }
-    setBusy(null);
-  }
+    },
+    onError: (error) =>
+      toast.error(t("generationFailed"), errorMessage(error, t("generationFailedMore"))),
+  });
 
-  async function download() {
-    if (!report) return;
-    setBusy("download");
-    try {
-      keep(await fetchFile(report.pdfUrl), `monthly-report-${report.id}.pdf`);
-      toast.success(t("downloaded"), name);
-    } catch (error) {
-      toast.error(t("downloadFailed"), errorMessage(error, t("downloadFailedMore")));
-    }
-    setBusy(null);
-  }
+  const download = useMutation({
+    mutationFn: async ({ id, pdfUrl }: NonNullable<Of["report"]>) =>
+      keep(await fetchFile(pdfUrl), `monthly-report-${id}.pdf`),
+    onSuccess: () => toast.success(t("downloaded"), name),
+    onError: (error) =>
+      toast.error(t("downloadFailed"), errorMessage(error, t("downloadFailedMore"))),
+  });
 
-  return { generate, download, busy };
+  const downloading = download.isPending ? ("download" as const) : null;
+  return {
+    generate: () => generation.mutate(),
+    download: () => report && download.mutate(report),
+    busy: generation.isPending ? ("generate" as const) : downloading,
+  };
 }
 
 async function fetchFile(path: string) {

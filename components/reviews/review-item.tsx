@@ -1,17 +1,19 @@
+"use client";
+
 import { BadgeCheck } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
 import { Stars } from "@/components/ui/stars";
 import type { Review } from "@/lib/reviews/dto";
 import { ReviewActions } from "./review-actions";
 
-/** What one buyer wrote, with the seller's answer under it. */
-export function ReviewItem({ review, sellerId }: { review: Review; sellerId: number }) {
+type ReviewItemProps = { review: Review; date: string; sellerId: number };
+
+/** A buyer's review with the seller's answer. A client component, since its buttons need the whole review anyway. */
+export function ReviewItem({ review, date, sellerId }: ReviewItemProps) {
   const t = useTranslations("reviews");
-  const format = useFormatter();
   const titleId = `review-${review.id}`;
-  const date = format.dateTime(new Date(review.createdAt), { dateStyle: "medium" });
   return (
     <li className="border-border border-b py-5 first:pt-0">
       <article className="grid gap-1.5">

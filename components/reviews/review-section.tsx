@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 
 import { PageMessages } from "@/components/layout/page-messages";
 import type { getReviewSummary } from "@/lib/reviews/queries";
@@ -12,7 +12,11 @@ type Summary = Awaited<ReturnType<typeof getReviewSummary>>;
 const MESSAGES = [
   "report",
   "reviews.actions",
+  "reviews.answer",
+  "reviews.edited",
   "reviews.form",
+  "reviews.outOf",
+  "reviews.verified",
   "validation.answerShort",
   "validation.commentShort",
   "validation.invalid",
@@ -26,6 +30,7 @@ type ReviewSectionProps = { product: { id: number; sellerId: number }; summary: 
 /** The score, how it is spread, what buyers wrote, and the way to write oneself. */
 export function ReviewSection({ product, summary }: ReviewSectionProps) {
   const t = useTranslations("reviews");
+  const format = useFormatter();
   return (
     <section aria-labelledby="reviews" className="wrap py-14 md:py-18">
       <PageMessages namespaces={MESSAGES}>
@@ -42,7 +47,12 @@ export function ReviewSection({ product, summary }: ReviewSectionProps) {
               <WriteReviewPanel productId={product.id} />
               <ul>
                 {summary.reviews.map((review) => (
-                  <ReviewItem key={review.id} review={review} sellerId={product.sellerId} />
+                  <ReviewItem
+                    key={review.id}
+                    review={review}
+                    date={format.dateTime(new Date(review.createdAt), { dateStyle: "medium" })}
+                    sellerId={product.sellerId}
+                  />
                 ))}
                 {summary.reviews.length === 0 && (
                   <li className="text-muted-foreground">{t("noneHint")}</li>

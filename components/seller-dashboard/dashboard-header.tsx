@@ -27,12 +27,12 @@ export function DashboardHeader({ dashboard }: { dashboard: Dashboard }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:grow">
-        <ButtonLink href={shopPath} prefetch={false} target="_blank" variant="outline">
+        <ButtonLink href={shopPath} target="_blank" variant="outline">
           <ExternalLink aria-hidden className="rtl-flip" />
           {t("viewShop")}
           <span className="sr-only">{t("newWindow")}</span>
         </ButtonLink>
-        <ButtonLink href="/add-product" prefetch={false}>
+        <ButtonLink href="/add-product">
           <Plus aria-hidden />
           {t("addProduct")}
         </ButtonLink>

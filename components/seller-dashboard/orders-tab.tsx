@@ -24,9 +24,7 @@ export async function OrdersTab({ viewer, page, total }: OrdersTabProps) {
         title={t("none")}
         description={t("empty")}
       >
-        <ButtonLink href="/add-product" prefetch={false}>
-          {t("addProduct")}
-        </ButtonLink>
+        <ButtonLink href="/add-product">{t("addProduct")}</ButtonLink>
       </EmptyState>
     );
   }

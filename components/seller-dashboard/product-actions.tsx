@@ -1,9 +1,9 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useTransition } from "react";
 
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -17,19 +17,15 @@ type ProductActionsProps = { productId: number; title: string };
 export function ProductActions({ productId, title }: ProductActionsProps) {
   const t = useTranslations("dashboard.act");
   const router = useRouter();
-  const [isPending, startTransition] = useTransition();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => apiSend("DELETE", `/api/products/${productId}`),
+    onSuccess: () => toast.success(t("deleted"), title),
+    onError: (error) => toast.error(t("deleteFailed"), errorMessage(error, t("deleteFailedMore"))),
+    onSettled: () => router.refresh(),
+  });
 
   function remove() {
-    if (!window.confirm(t("deleteQuestion", { title }))) return;
-    startTransition(async () => {
-      try {
-        await apiSend("DELETE", `/api/products/${productId}`);
-        toast.success(t("deleted"), title);
-      } catch (error) {
-        toast.error(t("deleteFailed"), errorMessage(error, t("deleteFailedMore")));
-      }
-      router.refresh();
-    });
+    if (window.confirm(t("deleteQuestion", { title }))) mutate();
   }
 
   return (
@@ -45,7 +41,6 @@ export function ProductActions({ productId, title }: ProductActionsProps) {
       </Button>
       <ButtonLink
         href={copyPath(productId)}
-        prefetch={false}
         variant="ghost"
         size="icon-sm"
         className="ms-auto"

@@ -54,7 +54,6 @@ export function ProductTile({ product }: { product: SellerProduct }) {
         <div className="flex flex-wrap items-center gap-2 border-t px-4 py-3 sm:px-4.5">
           <ButtonLink
             href={`/product/${id}`}
-            prefetch={false}
             variant="outline"
             size="sm"
             aria-label={t("viewNamed", { title })}
@@ -63,7 +62,6 @@ export function ProductTile({ product }: { product: SellerProduct }) {
           </ButtonLink>
           <ButtonLink
             href={editPath(id)}
-            prefetch={false}
             variant="outline"
             size="sm"
             aria-label={t("editNamed", { title })}

@@ -33,7 +33,7 @@ export async function ProductsTab({ viewer, filter, count }: ProductsTabProps) {
         title={t("none")}
         description={t("noneHint")}
       >
-        <ButtonLink href="/add-product" prefetch={false}>
+        <ButtonLink href="/add-product">
           <Plus aria-hidden />
           {t("add")}
         </ButtonLink>
@@ -60,12 +60,12 @@ export async function ProductsTab({ viewer, filter, count }: ProductsTabProps) {
           title={t("nothing")}
           description={t("nothingHint")}
         >
-          <ButtonLink href={productListPath({})} prefetch={false} variant="outline">
+          <ButtonLink href={productListPath({})} variant="outline">
             {t("clear")}
           </ButtonLink>
         </EmptyState>
       )}
-      <PageMessages namespaces={["dashboard.act"]}>
+      <PageMessages namespaces={["dashboard.act", "validation"]}>
         <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
           {products.map((product) => (
             <li key={product.id} className="grid min-w-0">
@@ -87,7 +87,7 @@ export async function ProductsTab({ viewer, filter, count }: ProductsTabProps) {
 function ImportLink() {
   const t = useTranslations("products.import");
   return (
-    <ButtonLink href="/add-product?import=csv" prefetch={false} variant="outline" size="sm">
+    <ButtonLink href="/add-product?import=csv" variant="outline" size="sm">
       <FileSpreadsheet aria-hidden />
       {t("open")}
     </ButtonLink>

@@ -41,7 +41,7 @@ export function SellerToolsView({ viewer, query, figures }: TabProps & { figures
           ...(tab === "inventory" && figures.low > 0 && { count: { value: String(figures.low) } }),
         }))}
       />
-      <PageMessages namespaces={["sellerTools"]}>
+      <PageMessages namespaces={["sellerTools", "validation"]}>
         <section aria-label={nameOf(query.tab)} className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Tab viewer={viewer} query={query} />
         </section>

@@ -47,7 +47,6 @@ export function SellerHeader({ seller, badges, storeSlug }: SellerHeaderProps) {
           {storeSlug && (
             <ButtonLink
               href={`/store/${storeSlug}`}
-              prefetch={false}
               variant="outline"
               size="lg"
               className="max-sm:grow"

@@ -19,7 +19,7 @@ export function SellerProducts({ sellerId, goods }: SellerProductsProps) {
         title={t("empty")}
         description={t("emptyHint")}
       >
-        <ButtonLink href="/shop" prefetch={false} variant="outline">
+        <ButtonLink href="/shop" variant="outline">
           {t("toShop")}
         </ButtonLink>
       </EmptyState>
@@ -31,7 +31,7 @@ export function SellerProducts({ sellerId, goods }: SellerProductsProps) {
       <ProductGrid products={products} columns={3} isOnTop={false} />
       {totalProducts > products.length && (
         <p className="mt-11 text-center">
-          <ButtonLink href={shopHref({ sellerId })} prefetch={false} variant="outline">
+          <ButtonLink href={shopHref({ sellerId })} variant="outline">
             {t("all", { count: totalProducts })}
           </ButtonLink>
         </p>

@@ -16,7 +16,7 @@ export function SellerContact({ seller, products }: SellerContactProps) {
   const t = useTranslations("sellers.contact");
   return (
     <SideCard id="contact-title" title={t("title")}>
-      <PageMessages namespaces={["messaging.form", "sellers.contact"]}>
+      <PageMessages namespaces={["messaging.form", "sellers.contact", "validation"]}>
         <ContactActions
           sellerId={seller.id}
           seller={seller.username}

@@ -1,9 +1,9 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { Copy, ExternalLink } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -42,12 +42,7 @@ export function PublishBar({ isPublished, url }: PublishBarProps) {
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:grow">
         {url && (
-          <ButtonLink
-            href={new URL(url).pathname}
-            target="_blank"
-            prefetch={false}
-            variant="outline"
-          >
+          <ButtonLink href={new URL(url).pathname} target="_blank" variant="outline">
             {t("viewLive")}
             <ExternalLink aria-hidden className="rtl-flip" />
           </ButtonLink>
@@ -86,26 +81,21 @@ function CopyButton({ url }: { url: string }) {
 function PublishButton({ isPublished }: { isPublished: boolean }) {
   const t = useTranslations("storefronts.editor");
   const router = useRouter();
-  const [isPending, setIsPending] = useState(false);
-
-  async function toggle() {
-    setIsPending(true);
-    try {
-      await apiSend("POST", "/api/seller/storefront/publish", { publish: !isPublished });
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => apiSend("POST", "/api/seller/storefront/publish", { publish: !isPublished }),
+    onSuccess: () => {
       toast.success(isPublished ? t("unpublishedDone") : t("publishedDone"));
       router.refresh();
-    } catch (error) {
-      toast.error(t("publishFailed"), errorMessage(error, t("publishFailedMore")));
-    } finally {
-      setIsPending(false);
-    }
-  }
+    },
+    onError: (error) =>
+      toast.error(t("publishFailed"), errorMessage(error, t("publishFailedMore"))),
+  });
 
   return (
     <Button
       variant={isPublished ? "outline" : "default"}
       disabled={isPending}
-      onClick={() => void toggle()}
+      onClick={() => mutate()}
     >
       {isPublished ? t("unpublish") : t("publish")}
     </Button>

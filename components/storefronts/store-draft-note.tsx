@@ -9,7 +9,7 @@ export function StoreDraftNote() {
   return (
     <div className="wrap flex flex-wrap items-center gap-3 py-3">
       <Banner className="grow py-2.5">{t("draft")}</Banner>
-      <ButtonLink href="/custom-storefront" prefetch={false} variant="outline">
+      <ButtonLink href="/custom-storefront" variant="outline">
         {t("edit")}
       </ButtonLink>
     </div>

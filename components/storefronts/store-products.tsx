@@ -1,6 +1,7 @@
 import { MoonStar, Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { PageMessages } from "@/components/layout/page-messages";
+import { CARD_MESSAGES, toCardProduct } from "@/components/products/card-product";
 import { ProductCard } from "@/components/products/product-card";
 import { ProductGrid } from "@/components/products/product-grid";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -28,7 +29,7 @@ export function StoreProducts({ sellerId, goods }: StoreProductsProps) {
         title={t("empty")}
         description={t("emptyMore")}
       >
-        <ButtonLink href="/shop" prefetch={false} variant="outline">
+        <ButtonLink href="/shop" variant="outline">
           {t("toShop")}
         </ButtonLink>
       </EmptyState>
@@ -43,7 +44,7 @@ export function StoreProducts({ sellerId, goods }: StoreProductsProps) {
       </div>
       <ProductGrid products={products} heading="h2" isOnTop={false} />
       <p className="mt-11 text-center">
-        <ButtonLink href={shopHref({ sellerId })} prefetch={false} variant="outline">
+        <ButtonLink href={shopHref({ sellerId })} variant="outline">
           {t("showAll", { count: String(totalProducts) })}
         </ButtonLink>
       </p>
@@ -80,11 +81,17 @@ function WholeStore({ products }: { products: Product[] }) {
     groups: [product.categorySlug, ...seasons.filter((season) => product[season])],
     priceCents: product.priceCents,
     rating: product.averageRating,
-    card: <ProductCard product={product} heading="h2" />,
+    card: <ProductCard product={toCardProduct(product, { isPriority: false })} heading="h2" />,
   }));
   return (
     <PageMessages
-      namespaces={["catalog.count", "catalog.sort", "catalog.sortLabel", "storefronts.shelf"]}
+      namespaces={[
+        ...CARD_MESSAGES,
+        "catalog.count",
+        "catalog.sort",
+        "catalog.sortLabel",
+        "storefronts.shelf",
+      ]}
     >
       <StoreProductList items={items} groups={groups} />
     </PageMessages>

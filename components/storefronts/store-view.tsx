@@ -47,7 +47,7 @@ export async function StoreView({ store }: { store: Store }) {
       <StoreHeader store={store} figures={goods} weave={weave}>
         <ShareMenu title={storeName} path={`/store/${urlSlug}`} />
         {newest && (
-          <PageMessages namespaces={["messaging.form", "storefronts.ask"]}>
+          <PageMessages namespaces={["messaging.form", "storefronts.ask", "validation"]}>
             <ContactStore sellerId={sellerId} storeName={storeName} productId={newest.id} />
           </PageMessages>
         )}

@@ -20,6 +20,7 @@ const MESSAGES = [
   "storefronts.editor",
   "storefronts.page",
   "uploads",
+  "validation",
 ];
 
 /** A seller's storefront: what it is now, and the editor. */

@@ -2,25 +2,37 @@
 
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type RefObject,
+  Suspense,
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 import { Field } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
-import { createTicketAction } from "@/lib/support/actions";
+import { createTicketAction, sendContactFormAction } from "@/lib/support/actions";
 import { MAX_MESSAGE, TICKET_CATEGORIES } from "@/lib/support/rules";
 
 /**
- * The message form (specification C, section 3): it becomes a letter that an admin answers. The browser itself checks
- * that nothing is missing, so that this page needs no library for it.
+ * Contact form (specification C, section 3), which files a support ticket. The browser validates it, so that the page
+ * needs no form library; without scripts it is sent to the server action.
  */
 export function ContactForm() {
   const t = useTranslations("contact.form");
+  const locale = useLocale();
+  const [sent, action] = useActionState(sendContactFormAction, null);
   const { category, submit, isSending } = useContactForm();
+  const values = sent?.values ?? {};
 
   return (
     <Card className="scroll-mt-24 p-5 sm:p-6" id="message">
@@ -29,11 +41,28 @@ export function ContactForm() {
       <Suspense>
         <CategoryFromUrl select={category} />
       </Suspense>
-      <form method="post" onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {sent && (
+        <Banner
+          tone={sent.error ? "destructive" : "success"}
+          title={sent.error ? t("failed") : t("sent")}
+          className="mb-5"
+        >
+          {sent.error ?? t("sentMore")}
+        </Banner>
+      )}
+      <form action={action} onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <input type="hidden" name="locale" value={locale} />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={t("name")}>
             {(control) => (
-              <Input name="name" required maxLength={100} autoComplete="name" {...control} />
+              <Input
+                name="name"
+                required
+                maxLength={100}
+                autoComplete="name"
+                defaultValue={values["name"]}
+                {...control}
+              />
             )}
           </Field>
           <Field label={t("email")}>
@@ -46,16 +75,30 @@ export function ContactForm() {
                 autoComplete="email"
                 dir="ltr"
                 className="rtl:text-right"
+                defaultValue={values["email"]}
                 {...control}
               />
             )}
           </Field>
           <Field label={t("subject")}>
-            {(control) => <Input name="subject" required maxLength={200} {...control} />}
+            {(control) => (
+              <Input
+                name="subject"
+                required
+                maxLength={200}
+                defaultValue={values["subject"]}
+                {...control}
+              />
+            )}
           </Field>
           <Field label={t("category")}>
             {(control) => (
-              <Select name="category" ref={category} defaultValue="general" {...control}>
+              <Select
+                name="category"
+                ref={category}
+                defaultValue={values["category"] ?? "general"}
+                {...control}
+              >
                 <Categories />
               </Select>
             )}
@@ -63,10 +106,18 @@ export function ContactForm() {
         </div>
         <Field label={t("message")}>
           {(control) => (
-            <Textarea name="message" required rows={7} maxLength={MAX_MESSAGE} {...control} />
+            <Textarea
+              name="message"
+              required
+              rows={7}
+              maxLength={MAX_MESSAGE}
+              defaultValue={values["message"]}
+              {...control}
+            />
           )}
         </Field>
         <SubmitButton
+          hasAction
           variant="brand"
           isPending={isSending}
           pendingText={t("sending")}
@@ -81,7 +132,6 @@ export function ContactForm() {
 
 function useContactForm() {
   const t = useTranslations("contact.form");
-  const locale = useLocale();
   const category = useRef<HTMLSelectElement>(null);
   const [isSending, setIsSending] = useState(false);
 
@@ -89,8 +139,8 @@ function useContactForm() {
     event.preventDefault();
     const form = event.currentTarget;
     setIsSending(true);
-    const letter = { ...Object.fromEntries(new FormData(form)), locale };
-    const answer = await createTicketAction(letter).catch(() => null);
+    const ticket = Object.fromEntries(new FormData(form));
+    const answer = await createTicketAction(ticket).catch(() => null);
     setIsSending(false);
     if (!answer?.ok) {
       toast.error(t("failed"), answer ? `${answer.status}: ${answer.message}` : t("failedMore"));

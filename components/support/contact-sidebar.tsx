@@ -25,12 +25,12 @@ export function ContactSidebar() {
         </ul>
       </SideCard>
       <SideCard icon={MessagesSquare} title={t("forums.title")} text={t("forums.text")}>
-        <ButtonLink href="/community" prefetch={false} variant="outline">
+        <ButtonLink href="/community" variant="outline">
           {t("forums.action")}
         </ButtonLink>
       </SideCard>
       <SideCard icon={BookOpen} title={t("culture.title")} text={t("culture.text")}>
-        <ButtonLink href="/contact?category=culture#message" prefetch={false} variant="outline">
+        <ButtonLink href="/contact?category=culture#message" variant="outline">
           {t("culture.action")}
         </ButtonLink>
       </SideCard>

@@ -1,9 +1,8 @@
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { hasLocale, useFormatter, useTranslations } from "next-intl";
-
 import { adminHref } from "@/components/admin/admin-href";
 import { PageMessages } from "@/components/layout/page-messages";
+import { Link } from "@/components/ui/link";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { routing } from "@/lib/i18n/routing";
@@ -19,7 +18,7 @@ export function TicketView({ ticket, backHref, now }: TicketViewProps) {
   const t = useTranslations("tickets");
   const { id, subject, status, answers, name, message, createdAt } = ticket;
   return (
-    <PageMessages namespaces={["tickets.answer", "tickets.state"]}>
+    <PageMessages namespaces={["tickets.answer", "tickets.state", "validation"]}>
       <article
         aria-labelledby="ticket-title"
         className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5"
@@ -74,7 +73,7 @@ function Facts({ ticket }: { ticket: Ticket }) {
         <bdi dir="ltr">{email}</bdi>
       </a>
       {userId !== null && (
-        <Link href={adminHref("users", { user: userId })} prefetch={false} className="link">
+        <Link href={adminHref("users", { user: userId })} className="link">
           {t("account")}
         </Link>
       )}

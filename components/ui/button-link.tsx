@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { ComponentProps } from "react";
 
 import { type ButtonLook, buttonVariants } from "./button-variants";
+import { Link } from "./link";
 
 type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook;
 

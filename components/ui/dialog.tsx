@@ -1,10 +1,9 @@
 "use client";
 
-import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
-
+import { cn } from "@/lib/core/cn";
 import { OVERLAY, PANEL } from "./overlay-classes";
 import { Thread } from "./weaves";
 
@@ -31,7 +30,7 @@ export function DialogContent({
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className={OVERLAY} />
       <DialogPrimitive.Content
-        className={clsx(PANEL, className)}
+        className={cn(PANEL, className)}
         {...(description ? {} : { "aria-describedby": undefined })}
         onInteractOutside={keepOpenUnderToast}
         {...rest}
@@ -69,7 +68,7 @@ function keepOpenUnderToast(event: Event) {
 export function DialogFooter({ className = "mt-5", ...rest }: ComponentProps<"div">) {
   return (
     <div
-      className={clsx("flex flex-wrap justify-end gap-2 max-sm:[&>*]:grow", className)}
+      className={cn("flex flex-wrap justify-end gap-2 max-sm:[&>*]:grow", className)}
       {...rest}
     />
   );

@@ -1,10 +1,9 @@
 "use client";
 
-import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { DropdownMenu as MenuPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
-
+import { cn } from "@/lib/core/cn";
 import { FLOATING } from "./overlay-classes";
 
 export const DropdownMenu = MenuPrimitive.Root;
@@ -27,7 +26,7 @@ export function DropdownMenuContent({
         sideOffset={sideOffset}
         align={align}
         collisionPadding={12}
-        className={clsx(FLOATING, "min-w-50 p-1.5", className)}
+        className={cn(FLOATING, "min-w-50 p-1.5", className)}
         {...rest}
       />
     </MenuPrimitive.Portal>
@@ -38,7 +37,7 @@ export function DropdownMenuItem({
   className,
   ...rest
 }: ComponentProps<typeof MenuPrimitive.Item>) {
-  return <MenuPrimitive.Item className={clsx(ITEM, className)} {...rest} />;
+  return <MenuPrimitive.Item className={cn(ITEM, className)} {...rest} />;
 }
 
 /** Radio item; the selected one has a check mark. */
@@ -48,7 +47,7 @@ export function DropdownMenuRadioItem({
   ...rest
 }: ComponentProps<typeof MenuPrimitive.RadioItem>) {
   return (
-    <MenuPrimitive.RadioItem className={clsx(ITEM, "justify-between", className)} {...rest}>
+    <MenuPrimitive.RadioItem className={cn(ITEM, "justify-between", className)} {...rest}>
       <span className="flex items-center gap-3">{children}</span>
       <MenuPrimitive.ItemIndicator>
         <Check aria-hidden />
@@ -65,7 +64,7 @@ export function DropdownMenuCheckboxItem({
 }: ComponentProps<typeof MenuPrimitive.CheckboxItem>) {
   return (
     <MenuPrimitive.CheckboxItem
-      className={clsx(ITEM, "justify-between", className)}
+      className={cn(ITEM, "justify-between", className)}
       onSelect={(event) => event.preventDefault()}
       {...rest}
     >
@@ -83,7 +82,7 @@ export function DropdownMenuLabel({
 }: ComponentProps<typeof MenuPrimitive.Label>) {
   return (
     <MenuPrimitive.Label
-      className={clsx("truncate px-3 py-2 text-muted-foreground text-xs", className)}
+      className={cn("truncate px-3 py-2 text-muted-foreground text-xs", className)}
       {...rest}
     />
   );

@@ -1,8 +1,7 @@
-import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import "./markdown.css";
 import ReactMarkdown, { type Components } from "react-markdown";
-
+import { cn } from "@/lib/core/cn";
 import { isBoundedMarkdown, isBoundedTree } from "@/lib/core/markdown-bounds";
 
 /** Elements allowed in user texts: no HTML (rendered as text), no images of other hosts. */
@@ -23,7 +22,7 @@ type MarkdownProps = {
 export function Markdown({ text, kind, className }: MarkdownProps) {
   const isArticle = kind === "article";
   return (
-    <div dir="auto" className={clsx("prose", className)}>
+    <div dir="auto" className={cn("prose", className)}>
       {isBoundedMarkdown(text) ? (
         <ReactMarkdown
           remarkPlugins={[[plainBeyondBounds, text]]}

@@ -1,7 +1,7 @@
-import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
+import { cn } from "@/lib/core/cn";
 
 type PaginationProps = {
   page: number;
@@ -32,7 +32,7 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
             href={hrefOf(entry)}
             aria-label={labels.page(entry)}
             aria-current={entry === page ? "page" : undefined}
-            className={clsx(
+            className={cn(
               CELL,
               entry === page
                 ? "border-primary bg-primary text-primary-foreground"
@@ -62,7 +62,7 @@ function Step({ to, pageCount, hrefOf, label, children }: StepProps) {
     <Link
       href={hrefOf(to)}
       aria-label={label}
-      className={clsx(CELL, "border-input bg-card hover:border-foreground hover:bg-accent")}
+      className={cn(CELL, "border-input bg-card hover:border-foreground hover:bg-accent")}
     >
       {children}
     </Link>

@@ -1,9 +1,8 @@
 "use client";
 
-import { clsx } from "clsx";
 import { Popover as PopoverPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
-
+import { cn } from "@/lib/core/cn";
 import { FLOATING } from "./overlay-classes";
 
 export const Popover = PopoverPrimitive.Root;
@@ -23,7 +22,7 @@ export function PopoverContent({
         sideOffset={sideOffset}
         align={align}
         collisionPadding={12}
-        className={clsx(FLOATING, "p-4", className)}
+        className={cn(FLOATING, "p-4", className)}
         {...rest}
       />
     </PopoverPrimitive.Portal>

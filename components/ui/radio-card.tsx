@@ -1,5 +1,5 @@
-import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import { cn } from "@/lib/core/cn";
 
 type RadioCardProps = Omit<ComponentProps<"input">, "type" | "title"> & {
   title: ReactNode;
@@ -11,7 +11,7 @@ export function RadioCard({ title, description, className, ...rest }: RadioCardP
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is the control
     <label
-      className={clsx(
+      className={cn(
         "flex cursor-pointer gap-3.5 rounded-lg border border-input bg-card p-4.5 has-checked:inset-shadow-[0_0_0_1px_var(--primary)] has-checked:border-primary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2",
         className,
       )}
@@ -30,7 +30,7 @@ export function Radio({ className, ...rest }: Omit<ComponentProps<"input">, "typ
   return (
     <input
       type="radio"
-      className={clsx(
+      className={cn(
         "grid size-5 shrink-0 appearance-none place-items-center rounded-full border-[1.5px] border-input bg-card before:size-2.5 before:rotate-45 before:bg-primary before:opacity-0 before:forced-color-adjust-none checked:border-primary checked:before:opacity-100 forced-colors:before:bg-[CanvasText]",
         className,
       )}

@@ -1,15 +1,14 @@
-import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-
+import { cn } from "@/lib/core/cn";
 import { fieldBorderClasses } from "./field-border-classes";
 
 /** Native select with our border: best on phones, and usable before hydration. */
 export function Select({ className = "w-full", children, ...rest }: ComponentProps<"select">) {
   return (
-    <span className={clsx("relative block", className)}>
+    <span className={cn("relative block", className)}>
       <select
-        className={clsx(fieldBorderClasses, "h-11.5 w-full appearance-none truncate ps-3.5 pe-10")}
+        className={cn(fieldBorderClasses, "h-11.5 w-full appearance-none truncate ps-3.5 pe-10")}
         {...rest}
       >
         {children}

@@ -1,9 +1,9 @@
 "use client";
 
-import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
 import type { ReactNode } from "react";
+import { cn } from "@/lib/core/cn";
 
 import { OVERLAY } from "./overlay-classes";
 import { Thread } from "./weaves";
@@ -44,7 +44,7 @@ export function SheetContent({
       <DialogPrimitive.Overlay className={OVERLAY} />
       <DialogPrimitive.Content
         aria-describedby={undefined}
-        className={clsx(
+        className={cn(
           "fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-background shadow-lg outline-none duration-280 ease-out data-[state=closed]:animate-out data-[state=open]:animate-in",
           SIDES[side],
           className,

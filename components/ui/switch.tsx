@@ -1,5 +1,5 @@
-import { clsx } from "clsx";
 import type { ComponentProps } from "react";
+import { cn } from "@/lib/core/cn";
 
 /**
  * Checkbox styled as a switch (44 x 26 px), for settings that apply immediately. Its transparent border becomes visible
@@ -7,7 +7,7 @@ import type { ComponentProps } from "react";
  */
 export function Switch({ className, ...rest }: Omit<ComponentProps<"input">, "type" | "role">) {
   return (
-    <span className={clsx("hit-44 inline-grid shrink-0 items-center", className)}>
+    <span className={cn("hit-44 inline-grid shrink-0 items-center", className)}>
       <input
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by `checked`

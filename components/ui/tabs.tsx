@@ -1,8 +1,8 @@
 "use client";
 
-import { clsx } from "clsx";
 import { Tabs as TabsPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
+import { cn } from "@/lib/core/cn";
 
 export const Tabs = TabsPrimitive.Root;
 
@@ -12,7 +12,7 @@ export function TabsList({
 }: ComponentProps<typeof TabsPrimitive.List>) {
   return (
     <TabsPrimitive.List
-      className={clsx("flex overflow-x-auto overflow-y-hidden border-b", className)}
+      className={cn("flex overflow-x-auto overflow-y-hidden border-b", className)}
       {...rest}
     />
   );
@@ -27,7 +27,7 @@ export function TabsTrigger({
 }: ComponentProps<typeof TabsPrimitive.Trigger> & { count?: number }) {
   return (
     <TabsPrimitive.Trigger
-      className={clsx(
+      className={cn(
         "data-[state=active]:after:bg-(image:--stitch) relative flex min-h-12 min-w-11 shrink-0 items-center justify-center gap-2 font-medium text-muted-foreground -outline-offset-2 data-[state=active]:font-semibold data-[state=active]:text-foreground data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-1",
         className,
       )}

@@ -7,7 +7,7 @@ import type { OwnWholesale } from "@/lib/wholesale/queries";
 import { ApplicationForm } from "./application-form";
 import { Congratulations, StatusCard } from "./status-card";
 
-const NAMESPACES = ["wholesale.form", "wholesale.type", "wholesale.volume"];
+const NAMESPACES = ["wholesale.form", "wholesale.type", "wholesale.volume", "validation"];
 
 type WholesaleViewProps = {
   application: OwnWholesale | null;

@@ -35,7 +35,7 @@ export function HeartButton({ productId, title, look }: HeartButtonProps) {
   function press() {
     // Not `viewer`, which is unknown until the server has answered.
     if (isMarkedSignedIn()) {
-      void toggle();
+      toggle();
       return;
     }
     toast.error(t("signIn"), t("signInMore"));

@@ -1,43 +1,31 @@
 "use client";
 
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 
-import { createLiveAnswer, useLiveAnswer } from "@/components/layout/shared-query";
+import { queryKeys } from "@/components/layout/query-keys";
 import { useViewer } from "@/components/layout/use-viewer";
 import { toast } from "@/components/ui/toast";
-import { apiGet, apiSend, errorMessage } from "@/lib/http/api-client";
+import { apiSend, errorMessage } from "@/lib/http/api-client";
 import type { Wishlist } from "@/lib/wishlist/queries";
 
-/** The call, and so the answer's key. */
-export const WISHLIST = "/api/wishlist";
-
-const wishlist = createLiveAnswer(WISHLIST, () => apiGet<Wishlist>(WISHLIST));
-
-/** The viewer's wishlist, asked for once a page and only for somebody signed in. */
+/** Returns the viewer's wishlist; empty for visitors, for whom no request is sent. */
 export function useWishlist() {
   const { viewer } = useViewer();
-  const { data } = useLiveAnswer(wishlist, viewer !== null);
-  return { products: data?.products ?? [] };
+  const { data } = useQuery<Wishlist>({ queryKey: queryKeys.wishlist, enabled: viewer !== null });
+  return { products: viewer ? (data?.products ?? []) : [] };
 }
 
-/** Puts a product on the list or takes it off, and says so. Without a mutation of the library: it is on every card. */
+/** Adds a product to the wishlist or removes it, with a toast. */
 export function useWishlistToggle(product: { id: number; title: string }) {
   const t = useTranslations("wishlist");
-  const [isPending, setIsPending] = useState(false);
-
-  async function toggle() {
-    setIsPending(true);
-    try {
-      const path = `/api/wishlist/${product.id}` as const;
-      const { inWishlist } = await apiSend<{ inWishlist: boolean }>("POST", path);
-      toast.success(inWishlist ? t("added") : t("removed"), product.title);
-    } catch (error) {
-      toast.error(t("failed"), errorMessage(error, t("failedMore")));
-    }
-    await wishlist.refresh();
-    setIsPending(false);
-  }
-
-  return { toggle, isPending };
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => apiSend<{ inWishlist: boolean }>("POST", `/api/wishlist/${product.id}`),
+    onSuccess: ({ inWishlist }) =>
+      toast.success(inWishlist ? t("added") : t("removed"), product.title),
+    onError: (error) => toast.error(t("failed"), errorMessage(error, t("failedMore"))),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.wishlist }),
+  });
+  return { toggle: () => mutate(), isPending };
 }

@@ -3,17 +3,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 
-import { queryClient } from "@/components/layout/query-client";
+import { queryKeys } from "@/components/layout/query-keys";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Wishlist } from "@/lib/wishlist/queries";
-import { WISHLIST } from "./use-wishlist";
 import { WishlistCard } from "./wishlist-card";
 
 /** The viewer's own list; what is taken off is gone at once. */
 export function WishlistView({ initial }: { initial: Wishlist }) {
   const t = useTranslations("wishlist");
-  const { data } = useQuery({ queryKey: [WISHLIST], initialData: initial }, queryClient());
+  const { data } = useQuery({ queryKey: queryKeys.wishlist, initialData: initial });
   const { products } = data;
 
   if (products.length === 0) {

@@ -1,16 +1,21 @@
 "use server";
 
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
 import * as z from "zod";
 import { runAction } from "@/lib/http/action";
+import { type FormState, readTextFields } from "@/lib/http/form-state";
 
 import { isCommonPassword } from "./common-password";
 import {
   deletionSchema,
   languageSchema,
+  loginSchema,
   mailedLinkSchema,
   newPasswordSchema,
   passwordChangeSchema,
   passwordConfirmationSchema,
+  registerFormSchema,
   resetRequestSchema,
   sessionChoiceSchema,
 } from "./schema";
@@ -19,6 +24,31 @@ import { changePassword, confirmPassword, requestReset, resetPassword } from "./
 import { saveLanguage } from "./service/profile";
 import { endOtherSessions, endOwnSession } from "./service/sessions";
 import { confirmEmail, requestVerification } from "./service/verification";
+import { signIn, signUp } from "./sign-in";
+
+/** Signs in by the form without scripts; the form with scripts calls POST /api/login. */
+export async function signInAction(_previous: FormState, form: FormData): Promise<FormState> {
+  const { rememberMe, password = "", email = "" } = readTextFields(form);
+  const input = { email, password, rememberMe: rememberMe !== undefined };
+  const result = await runAction({ schema: loginSchema, input }, async (_, login) =>
+    signIn(login, { headers: await headers() }),
+  );
+  if (result.ok) redirect("/");
+  return { error: `${result.status}: ${result.message}`, values: { email } };
+}
+
+/** Registers by the form without scripts; the form with scripts calls POST /api/register. */
+export async function signUpAction(_previous: FormState, form: FormData): Promise<FormState> {
+  const { username = "", email = "", role = "", ...passwords } = readTextFields(form);
+  const input = { username, email, role, ...passwords };
+  const result = await runAction(
+    { schema: registerFormSchema, input },
+    async (_, { confirmPassword: _again, ...person }) =>
+      signUp(person, { headers: await headers() }),
+  );
+  if (result.ok) redirect("/");
+  return { error: `${result.status}: ${result.message}`, values: { username, email, role } };
+}
 
 export async function requestResetAction(input: unknown) {
   return runAction({ schema: resetRequestSchema, input }, (_, wanted, { address }) =>

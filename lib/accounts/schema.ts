@@ -28,6 +28,10 @@ export const loginSchema = z.object({
   rememberMe: z.boolean().optional(),
 });
 
+/** Role that the sign-in form is titled with; an account has one role whichever it chooses. */
+export const loginRoleSchema = z.enum(["buyer", "seller", "admin"]).nullable().catch(null);
+export type LoginRole = NonNullable<z.output<typeof loginRoleSchema>>;
+
 const username = z
   .string(validationKey("usernameShort"))
   .pipe(name(60))

@@ -16,8 +16,11 @@ import { saveLanguage } from "./service/profile";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Signs in: checks, then opens a session in the answer's cookies. Throws as `checkLogin`. */
-export async function signIn(input: z.output<typeof loginSchema>, request: Request) {
+/** The headers of the request name the client's address. */
+type Client = Pick<Request, "headers">;
+
+/** Signs in: checks, then opens a session in the response's cookies. Throws as `verifyCredentials`. */
+export async function signIn(input: z.output<typeof loginSchema>, request: Client) {
   const address = clientIp(request.headers);
   const { user, account } = await verifyCredentials(input, { address, findDevice });
   await markDevice(account);
@@ -27,7 +30,7 @@ export async function signIn(input: z.output<typeof loginSchema>, request: Reque
 }
 
 /** Registers and signs in at once. Throws as `register`. */
-export async function signUp(input: z.output<typeof registerSchema>, request: Request) {
+export async function signUp(input: z.output<typeof registerSchema>, request: Client) {
   const locale = getLocaleFromCookies(await cookies());
   const user = await register(input, clientIp(request.headers), locale);
   await markDevice(await getMarked(user.id));

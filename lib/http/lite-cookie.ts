@@ -1,2 +1,2 @@
-/** Cookie: "1" selects lite pages and "0" full ones; without it the browser's `Save-Data` decides. */
+/** Cookie: "1" turns lite mode on and "0" off; without it the browser's `Save-Data` decides. */
 export const LITE_COOKIE = "shaafi-lite";

@@ -103,7 +103,7 @@ export const ROUTES = [
 ];
 
 const FILE_FOLDERS = "(?:illustrations|logos|patterns)/.*\\.";
-const FILES = "(?:lite\\.js|icon\\.svg|robots\\.txt|sitemap\\.xml|blog/feed\\.xml)$";
+const FILES = "(?:icon\\.svg|robots\\.txt|sitemap\\.xml|blog/feed\\.xml)$";
 
 /**
  * Source of a regular expression for the paths of pages, without the leading slash: no API, no framework files, no files

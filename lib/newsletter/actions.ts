@@ -1,11 +1,22 @@
 "use server";
 
 import { runAction } from "@/lib/http/action";
+import { type FormState, readTextFields } from "@/lib/http/form-state";
 import { subscribeSchema, subscriptionTokenSchema } from "./schema";
 import { confirmSubscription, subscribe, unsubscribe } from "./service";
 
 export async function subscribeAction(input: unknown) {
   return runAction({ schema: subscribeSchema, input }, subscribe);
+}
+
+/** Subscribes by the form without scripts. */
+export async function sendSubscribeFormAction(
+  _previous: FormState,
+  form: FormData,
+): Promise<FormState> {
+  const values = readTextFields(form);
+  const result = await subscribeAction(values);
+  return result.ok ? { error: null, values: {} } : { error: result.message, values };
 }
 
 export async function confirmSubscriptionAction(input: unknown) {

@@ -1,11 +1,23 @@
 "use server";
 
 import { runAction } from "@/lib/http/action";
+import { type FormState, readTextFields } from "@/lib/http/form-state";
 import { ticketChoiceSchema, ticketReplySchema, ticketSchema } from "./schema";
 import { closeTicket, createTicket, reopenTicket, replyToTicket } from "./service";
 
 export async function createTicketAction(input: unknown) {
   return runAction({ schema: ticketSchema, input }, createTicket);
+}
+
+/** Files a ticket by the contact form without scripts. */
+export async function sendContactFormAction(
+  _previous: FormState,
+  form: FormData,
+): Promise<FormState> {
+  const values = readTextFields(form);
+  const result = await createTicketAction(values);
+  if (result.ok) return { error: null, values: {} };
+  return { error: `${result.status}: ${result.message}`, values };
 }
 
 export async function replyToTicketAction(input: unknown) {

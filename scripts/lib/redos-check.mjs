@@ -8,12 +8,7 @@ import { check } from "recheck";
 import { inRoot } from "./paths.mjs";
 
 const PLACES = ["app", "components", "lib", "prisma/seed", "scripts"];
-const FILES = [
-  "instrumentation.ts",
-  "instrumentation-client.ts",
-  "middleware.ts",
-  "next.config.mjs",
-];
+const FILES = ["instrumentation.ts", "middleware.ts", "next.config.mjs"];
 
 /** Lengths of text, up to the longest that any field takes: a body is 64 KB at most. */
 const LENGTHS = [1_000, 3_000, 10_000, 25_000, 50_000];
@@ -25,7 +20,6 @@ const MOST = {
   "lib/core/log.ts": 4_000, // cut before
   "lib/core/money.ts": 20, // the digits of an amount
   "lib/link-previews/text.ts": 400, // the words on a card
-  "lib/http/lite-page.ts": 0, // our own page, in which a stranger's text is escaped
   "scripts/lib/migration-rules.mjs": 0, // our own migrations
 };
 

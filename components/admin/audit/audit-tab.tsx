@@ -17,7 +17,7 @@ export async function AuditTab({ viewer, search: asked }: AdminTabProps) {
   const search = auditSearchSchema.parse(asked);
   const found = await findEntries(viewer, search);
   return (
-    <PageMessages namespaces={["audit", "brand.marks", "desk.holidays.names"]}>
+    <PageMessages namespaces={["audit", "brand.marks", "desk.holidays.names", "validation"]}>
       <FoundEntries search={search} {...found} />
     </PageMessages>
   );

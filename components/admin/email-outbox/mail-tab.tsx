@@ -25,7 +25,7 @@ export async function MailTab({ viewer, search: asked }: AdminTabProps) {
   const rules = getEmailRules(viewer);
   if (asked["mail"] !== undefined) {
     return (
-      <PageMessages namespaces={["mailbox.retry"]}>
+      <PageMessages namespaces={["mailbox.retry", "validation"]}>
         <MailPage viewer={viewer} id={parseId(asked["mail"])} />
       </PageMessages>
     );
@@ -33,7 +33,7 @@ export async function MailTab({ viewer, search: asked }: AdminTabProps) {
   const search = emailSearchSchema.parse(asked);
   const found = await searchEmails(viewer, search);
   return (
-    <PageMessages namespaces={["mailbox.retry"]}>
+    <PageMessages namespaces={["mailbox.retry", "validation"]}>
       <FoundMails search={search} rules={rules} {...found} />
     </PageMessages>
   );

@@ -16,7 +16,7 @@ export async function FailedRows({ viewer }: { viewer: Viewer }) {
   ]);
   if (rows.length === 0) return null;
   return (
-    <PageMessages namespaces={["jobs.failed"]}>
+    <PageMessages namespaces={["jobs.failed", "validation"]}>
       <ListHeader id="failed-rows-title" title={t("title")} count={t("text")} />
       <DataTable
         caption={t("title")}

@@ -30,7 +30,7 @@ function LogoCard({ mark }: { mark: LogoName }) {
         <h2 className="font-semibold text-lg">{t("title")}</h2>
         <p className="text-muted-foreground text-sm">{t("text", { name: marks(mark) })}</p>
       </div>
-      <ButtonLink href="/logo-preview" variant="outline" prefetch={false}>
+      <ButtonLink href="/logo-preview" variant="outline">
         {t("change")}
       </ButtonLink>
     </Card>

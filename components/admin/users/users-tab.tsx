@@ -25,7 +25,7 @@ import { UserTable } from "./user-table";
 export async function UsersTab({ viewer, search: asked }: AdminTabProps) {
   if (asked["user"] !== undefined) {
     return (
-      <PageMessages namespaces={["accounts.confirm", "accounts.fields", "users"]}>
+      <PageMessages namespaces={["accounts.confirm", "accounts.fields", "users", "validation"]}>
         <AccountPage viewer={viewer} id={parseId(asked["user"])} />
       </PageMessages>
     );
@@ -33,7 +33,7 @@ export async function UsersTab({ viewer, search: asked }: AdminTabProps) {
   const search = userSearchSchema.parse(asked);
   const found = await findUsers(viewer, search);
   return (
-    <PageMessages namespaces={["accounts.confirm", "accounts.fields", "users"]}>
+    <PageMessages namespaces={["accounts.confirm", "accounts.fields", "users", "validation"]}>
       <FoundUsers search={search} {...found} />
     </PageMessages>
   );

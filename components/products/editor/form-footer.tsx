@@ -37,7 +37,6 @@ export function FormFooter({ step, isNew, toFix, isSaving, isBusy, ...on }: Form
       )}
       <ButtonLink
         href="/dashboard"
-        prefetch={false}
         variant="ghost"
         className={isDetails ? "order-2 sm:order-none sm:-ms-4.5" : "order-2 sm:order-none"}
       >

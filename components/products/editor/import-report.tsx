@@ -38,9 +38,7 @@ function Imported({ count }: { count: number }) {
         {t("done", { count })}
       </h2>
       <p className="text-muted-foreground">{t("doneMore")}</p>
-      <ButtonLink href="/dashboard?tab=products" prefetch={false}>
-        {t("toList")}
-      </ButtonLink>
+      <ButtonLink href="/dashboard?tab=products">{t("toList")}</ButtonLink>
     </section>
   );
 }

@@ -1,13 +1,12 @@
 "use client";
 
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { FileField } from "./import-file";
 import { ImportReport } from "./import-report";
 import { useImport } from "./use-import";
@@ -71,9 +70,7 @@ function NotInPlan() {
       title={t("notInPlan")}
       description={t("notInPlanMore")}
     >
-      <ButtonLink href="/subscription-plans" prefetch={false}>
-        {t("seePlans")}
-      </ButtonLink>
+      <ButtonLink href="/subscription-plans">{t("seePlans")}</ButtonLink>
     </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { Heart } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
 import { categoryPattern, fallbackOf } from "@/components/products/category-pattern";
-import { CardCertifications, SeasonLabel } from "@/components/products/certifications";
+import { CARD_FLAGS, CardCertifications, SeasonLabel } from "@/components/products/certifications";
 import { LowStock } from "@/components/products/stock-label";
 import { Banner } from "@/components/ui/banner";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -24,6 +24,7 @@ export function ProductPreview({ form, seller, filed }: ProductPreviewProps) {
   const t = useTranslations();
   const values = useWatch({ control: form.control }) as ProductValues;
   const product = shownOf(values, filed);
+  const flags = CARD_FLAGS.filter((flag) => product[flag]);
   const fallback = fallbackOf(product);
   const src = values.pictures[0] ?? fallback;
   return (
@@ -42,7 +43,7 @@ export function ProductPreview({ form, seller, filed }: ProductPreviewProps) {
             width={268}
           />
           <div className="absolute start-0 top-3">
-            <SeasonLabel product={product} />
+            <SeasonLabel flags={flags} />
           </div>
           <span className="absolute end-3 top-3 grid size-9 place-items-center rounded-full bg-card/92">
             <Heart aria-hidden className="size-5" />
@@ -59,7 +60,7 @@ export function ProductPreview({ form, seller, filed }: ProductPreviewProps) {
             <Price amount={formatDecimal(values.price.trim())} className="font-[650] text-lg" />
             <LowStock stock={Number(values.stock) || 0} />
           </p>
-          <CardCertifications product={product} />
+          <CardCertifications flags={flags} />
           <div className="flex flex-wrap gap-2 pt-2">
             <span className={buttonVariants({ variant: "outline", className: "grow" })}>
               {t("cart.add")}

@@ -1,13 +1,15 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 
+import { queryKeys } from "@/components/layout/query-keys";
 import { toast } from "@/components/ui/toast";
-import { ApiError, apiGet, apiSend, errorMessage } from "@/lib/http/api-client";
+import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
 import { type Checked, type ProductValues, productFormSchema, toBody } from "./form-values";
 import { draftKey } from "./product-draft-storage";
 import { useCertificateForm } from "./use-certificate-form";
@@ -41,6 +43,13 @@ type Options = {
 export function useProductForm({ sellerId, productId, copyOf, initial }: Options) {
   const t = useTranslations("products.form");
   const router = useRouter();
+  const queries = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: ReturnType<typeof toBody>) =>
+      productId === null
+        ? apiSend("POST", "/api/products", body)
+        : apiSend("PUT", `/api/products/${productId}`, body),
+  });
   const [step, setStep] = useState<Step>("details");
   const [stockMove, setStockMove] = useState<StockMove | null>(null);
   const expectedStock = useRef(productId === null ? null : Number(initial.stock));
@@ -80,11 +89,11 @@ export function useProductForm({ sellerId, productId, copyOf, initial }: Options
   async function send() {
     const body = toBody(form.getValues(), expectedStock.current);
     try {
-      if (productId === null) await apiSend("POST", "/api/products", body);
-      else await apiSend("PUT", `/api/products/${productId}`, body);
+      await mutateAsync(body);
     } catch (error) {
       toast.error(t("failed"), errorMessage(error, t("failedMore")));
-      if (error instanceof ApiError && error.status === 409) await meetStock();
+      if (error instanceof ApiError && error.status === 409 && productId)
+        await meetStock(productId);
       return;
     }
     draft.finish();
@@ -96,8 +105,10 @@ export function useProductForm({ sellerId, productId, copyOf, initial }: Options
   }
 
   /** Somebody bought while this form was open: its number is the shop's again, and what was typed is said. */
-  async function meetStock() {
-    const now = await apiGet<{ stock: number }>(`/api/products/${productId}`).catch(() => null);
+  async function meetStock(id: number) {
+    const now = await queries
+      .fetchQuery<{ stock: number }>({ queryKey: queryKeys.product(id), staleTime: 0 })
+      .catch(() => null);
     if (!now || now.stock === expectedStock.current) return;
     setStockMove({ fresh: String(now.stock), typed: form.getValues("stock") });
     expectedStock.current = now.stock;

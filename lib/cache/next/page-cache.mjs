@@ -3,7 +3,6 @@
 import { promisify } from "node:util";
 import v8 from "node:v8";
 import zlib from "node:zlib";
-import { withDeferredScripts } from "../defer-scripts.mjs";
 import { createMemoryCache } from "../memory-cache.mjs";
 import { reportPageTags } from "../page-tags.mjs";
 import { createRenderTracker, isExpired, tagsOf } from "./render-tracker.mjs";
@@ -150,8 +149,7 @@ export function createPageCache({
       if (entry?.value?.kind === "APP_PAGE") reportPageTags(tagsOf(entry.value, asked));
       return entry;
     },
-    async set(key, made, context) {
-      const value = withDeferredScripts(made);
+    async set(key, value, context) {
       const { at: madeAt, isSynced: wasSynced } = renders.end(key);
       if (!value) {
         memory.remove(key);

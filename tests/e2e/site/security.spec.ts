@@ -153,7 +153,7 @@ test.describe("content security policy", () => {
   test("a page that is made per request does not run scripts that are planted in its HTML", async ({
     page,
   }) => {
-    const planted = "<script>window.ranInline=true</script><script src=/lite.js></script>";
+    const planted = "<script>window.ranInline=true</script><script src=/planted.js></script>";
     await page.route("**/login", async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace("</main>", `${planted}</main>`);

@@ -116,7 +116,7 @@ const steady = (text) => text.replace(/nonce="[^"]*"|\\"nonce\\":\\"[^"]*"/g, ""
 
 const MARKS = /evil\.example|ZXZpbC5leGFtcGxl/;
 
-/** A page is written otherwise when it is made than when it is kept (lib/cache/defer-scripts.mjs). */
+/** Waits until the page is cached: a new render has other ids. */
 async function untilKept(get, address) {
   for (let visit = 0; visit < 20; visit += 1) {
     const { headers } = await get(address);

@@ -6,8 +6,8 @@ const OPENING = /<form\b(?:[^>]|(?<==)>)*>/g;
 
 const formsIn = (code: string) => code.match(OPENING) ?? [];
 
-/** A form of neither kind would wait for ever for a script of its own (lib/http/replay-early-input.ts). */
-it("has each form say where it goes, or be sent by its script", () => {
+/** A form of neither kind would reload the page with its fields in the address. */
+it("finds an action or a submit handler on every form", () => {
   const forms = ["app", "components"]
     .flatMap(filesBelow)
     .filter((file) => file.endsWith(".tsx"))

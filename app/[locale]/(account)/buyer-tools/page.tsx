@@ -33,7 +33,7 @@ export default async function BuyerToolsPage({ searchParams }: Props) {
   if (!list && !viewer) return <LoginRequired area="buyerTools" />;
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
-      <PageMessages namespaces={["buyerTools"]}>
+      <PageMessages namespaces={["buyerTools", "validation"]}>
         {list && <ListView list={list} />}
         {!list && viewer && <ToolsView viewer={viewer} query={query} />}
       </PageMessages>

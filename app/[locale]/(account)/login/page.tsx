@@ -3,6 +3,7 @@ import { ResetPassword } from "@/components/accounts/reset-password";
 import { SignIn } from "@/components/accounts/sign-in";
 import { PageMessages } from "@/components/layout/page-messages";
 import { getDemoLogins } from "@/lib/accounts/queries";
+import { loginRoleSchema } from "@/lib/accounts/schema";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
 // Mailed links come back here with their secret, which no cache may keep.
@@ -11,7 +12,7 @@ export const dynamic = "force-dynamic";
 export const generateMetadata = privatePageMetadata("accounts.loginTitle");
 
 export default async function LoginPage({ searchParams }: PageProps<"/[locale]/login">) {
-  const { reset, verify, undo, invitation } = await searchParams;
+  const { reset, verify, undo, invitation, role } = await searchParams;
   const isMailed = [reset, verify, undo, invitation].some((secret) => secret !== undefined);
   return (
     <div className="wrap pt-6 pb-14 md:pt-11 md:pb-18">
@@ -24,13 +25,16 @@ export default async function LoginPage({ searchParams }: PageProps<"/[locale]/l
           "accounts.reset",
           "accounts.undo",
           "accounts.verify",
+          "validation",
         ]}
       >
         {typeof reset === "string" && <ResetPassword token={reset} />}
         {typeof verify === "string" && <MailedLink kind="verify" token={verify} />}
         {typeof undo === "string" && <MailedLink kind="undo" token={undo} />}
         {typeof invitation === "string" && <MailedLink kind="invitation" token={invitation} />}
-        {!isMailed && <SignIn demo={getDemoLogins()} />}
+        {!isMailed && (
+          <SignIn demo={getDemoLogins()} initialRole={loginRoleSchema.parse(role ?? null)} />
+        )}
       </PageMessages>
     </div>
   );

@@ -24,7 +24,7 @@ export default async function OrdersPage({ searchParams }: PageProps<"/[locale]/
     const intentId = typeof payment_intent === "string" ? payment_intent : null;
     return (
       <div className="wrap py-8 md:py-10">
-        <PageMessages namespaces={["orders.result"]}>
+        <PageMessages namespaces={["orders.result", "validation"]}>
           <OrdersView viewer={viewer} intentId={intentId} view={view} />
         </PageMessages>
       </div>

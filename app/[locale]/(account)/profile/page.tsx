@@ -26,7 +26,9 @@ export default async function ProfilePage({ searchParams }: PageProps<"/[locale]
     <div className="wrap grid gap-6 py-8 md:py-10">
       <PageHeader title={t("title")} />
       <ProfileTabs current={tab} />
-      <PageMessages namespaces={["accounts", "checkout", "messaging", "notifications", "uploads"]}>
+      <PageMessages
+        namespaces={["accounts", "checkout", "messaging", "notifications", "uploads", "validation"]}
+      >
         {tab === "profile" && <ProfilePanel viewer={viewer} />}
         {tab === "messages" && (
           <MessagesTab viewer={viewer} thread={search["thread"]} before={search["before"]} />

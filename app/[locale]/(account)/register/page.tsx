@@ -16,7 +16,12 @@ export default function RegisterPage() {
       <AuthLayout scene="highlands" weave="coffee">
         <PageHeader title={t("title")} description={t("intro")} />
         <PageMessages
-          namespaces={["accounts.cookiesNeeded", "accounts.fields", "accounts.register"]}
+          namespaces={[
+            "accounts.cookiesNeeded",
+            "accounts.fields",
+            "accounts.register",
+            "validation",
+          ]}
         >
           <RegisterForm />
         </PageMessages>

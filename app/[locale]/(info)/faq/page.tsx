@@ -5,7 +5,6 @@ import { FaqList } from "@/components/info/faq-list";
 import { faqCategories } from "@/components/info/faq-text";
 import { PageHeader } from "@/components/layout/page-header";
 import { PageMessages } from "@/components/layout/page-messages";
-import { JsonLd } from "@/components/ui/json-ld";
 import { infoMetadata } from "@/lib/info/metadata";
 
 export const revalidate = 86400;
@@ -29,18 +28,6 @@ export default async function FaqPage() {
         text={t("still.text")}
         email={t("still.email")}
         contact={t("still.contact")}
-      />
-      <JsonLd
-        data={{
-          "@type": "FAQPage",
-          mainEntity: categories.flatMap(({ items }) =>
-            items.map(({ question, answer }) => ({
-              "@type": "Question",
-              name: question,
-              acceptedAnswer: { "@type": "Answer", text: answer },
-            })),
-          ),
-        }}
       />
     </div>
   );

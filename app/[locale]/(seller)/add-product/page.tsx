@@ -18,7 +18,7 @@ export const dynamic = "force-dynamic";
 
 export const generateMetadata = privatePageMetadata("products.addTitle");
 
-const MESSAGES = ["products", "uploads", "catalog"];
+const MESSAGES = ["products", "uploads", "catalog", "validation"];
 
 export default async function AddProductPage({ searchParams }: PageProps<"/[locale]/add-product">) {
   const viewer = await getViewer();

@@ -39,6 +39,7 @@ export default async function PayoutSettingsPage({
             "accounts.verify",
             "payouts.account",
             "payouts.form",
+            "validation",
           ]}
         >
           <PayoutView viewer={viewer} month={month} lines={lines} />

@@ -31,7 +31,7 @@ export default async function SubscriptionPlansPage() {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 py-8 md:py-10">
       <PageHeader title={t("title")} description={t("lead")} />
-      <PageMessages namespaces={["plans", "checkout.cardFormFailed"]}>
+      <PageMessages namespaces={["plans", "checkout.cardFormFailed", "validation"]}>
         <PlansView
           plans={plans}
           subscription={subscription}

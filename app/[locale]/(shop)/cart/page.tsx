@@ -14,7 +14,7 @@ export default async function CartPage() {
   if (!viewer) return <LoginRequired area="cart" />;
   return (
     <div className="wrap py-8 md:py-10">
-      <PageMessages namespaces={["cart"]}>
+      <PageMessages namespaces={["cart", "validation"]}>
         <CartView />
       </PageMessages>
     </div>

@@ -21,7 +21,7 @@ export default async function CheckoutPage() {
   const [contact, addresses] = await Promise.all([getContact(viewer), listAddresses(viewer)]);
   return (
     <div className="wrap py-8 md:py-10">
-      <PageMessages namespaces={["cart", "checkout"]}>
+      <PageMessages namespaces={["cart", "checkout", "validation"]}>
         <CheckoutView payments={payments} contact={contact} addresses={addresses} />
       </PageMessages>
     </div>

@@ -15,7 +15,7 @@ export default async function WishlistPage() {
   if (!viewer) return <LoginRequired area="wishlist" />;
   return (
     <div className="wrap pt-8 pb-14 md:pt-10 md:pb-18">
-      <PageMessages namespaces={["wishlist"]}>
+      <PageMessages namespaces={["wishlist", "validation"]}>
         <WishlistView initial={await getWishlist(viewer)} />
       </PageMessages>
     </div>

@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+
+import { Button } from "@/components/ui/button";
+import type { LoginRole } from "@/lib/accounts/schema";
+
+type ChooseRoleButtonProps = Omit<ComponentProps<typeof Button>, "onClick"> & {
+  loginRole: LoginRole;
+  onChoose: () => void;
+};
+
+/** Opens the sign-in form of a role; without scripts by sending the form around it. */
+export function ChooseRoleButton({ loginRole, onChoose, ...rest }: ChooseRoleButtonProps) {
+  return (
+    <Button
+      type="submit"
+      name="role"
+      value={loginRole}
+      onClick={(event) => {
+        event.preventDefault();
+        onChoose();
+      }}
+      {...rest}
+    />
+  );
+}

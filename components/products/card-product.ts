@@ -1,0 +1,37 @@
+import { imageProps } from "@/components/ui/image-props";
+import type { Product } from "@/lib/products/dto";
+import { fieldLanguage } from "@/lib/products/translatable-fields";
+import { categoryPattern, fallbackOf } from "./category-pattern";
+import { CARD_FLAGS } from "./certifications";
+import { toCartProduct } from "./to-cart-product";
+
+const SIZES = "(min-width: 1200px) 282px, (min-width: 900px) 30vw, 50vw";
+
+export type CardProduct = ReturnType<typeof toCardProduct>;
+
+/** Returns what a product's card shows, so that a list sends each product once and no more of it. */
+export function toCardProduct(product: Product, { isPriority }: { isPriority: boolean }) {
+  return {
+    ...toCartProduct(product),
+    category: product.category,
+    city: product.seller.city,
+    stock: product.stock,
+    lang: fieldLanguage(product, "title"),
+    weave: categoryPattern(product),
+    fallback: fallbackOf(product),
+    flags: CARD_FLAGS.filter((flag) => product[flag]),
+    image: imageProps({ src: product.imageUrl, alt: "", width: 400, sizes: SIZES, isPriority }),
+  };
+}
+
+/** Namespaces of the card. */
+export const CARD_MESSAGES = [
+  "catalog.bySeller",
+  "catalog.label",
+  "catalog.moreCertificates",
+  "catalog.onlyLeft",
+  "catalog.outOfStock",
+  "catalog.short",
+  "catalog.viewDetails",
+  "catalog.viewTitle",
+];

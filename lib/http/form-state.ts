@@ -1,0 +1,15 @@
+/** State of a form that was sent without scripts; null before it was sent. */
+export type FormState = {
+  /** Error message, as forms with scripts show it; null after success. */
+  error: string | null;
+  /** Text that the form shows again after an error. */
+  values: Record<string, string>;
+} | null;
+
+/** Returns the text fields of a sent form. */
+export function readTextFields(form: FormData): Record<string, string> {
+  const texts = [...form].filter(
+    (field): field is [string, string] => typeof field[1] === "string",
+  );
+  return Object.fromEntries(texts);
+}
