@@ -4,7 +4,7 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
 import type { AccountUser } from "@/lib/accounts/dto";
-import { SIGNED_IN_COOKIE } from "@/lib/auth/signed-in-cookie.mjs";
+import { SIGNED_IN_COOKIE } from "@/lib/core/signed-in-cookie.mjs";
 import { ApiError, apiGet } from "@/lib/http/api-client";
 import { queryKeys } from "./query-keys";
 

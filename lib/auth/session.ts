@@ -5,12 +5,12 @@ import { cookies, headers } from "next/headers";
 import { env } from "@/lib/core/env.mjs";
 import { clientIp } from "@/lib/core/network";
 import { consumeRequestValue, setRequestValue } from "@/lib/core/request-context";
+import { SIGNED_IN_COOKIE } from "@/lib/core/signed-in-cookie.mjs";
 import { db } from "@/lib/db/client";
 import { PREPARED } from "@/lib/db/prepared";
 import { sql } from "@/lib/db/sql";
 import { cookieOptions, SESSION_COOKIE } from "./cookies";
 import { RECENT_MINUTES } from "./recent-password";
-import { SIGNED_IN_COOKIE } from "./signed-in-cookie.mjs";
 import { signToken, verifyToken } from "./token";
 import type { Role, Viewer } from "./viewer";
 

@@ -1,4 +1,4 @@
-import { SIGNED_IN_COOKIE } from "@/lib/auth/signed-in-cookie.mjs";
+import { SIGNED_IN_COOKIE } from "@/lib/core/signed-in-cookie.mjs";
 import { STORAGE_KEYS } from "@/lib/core/site";
 import { LITE_COOKIE } from "./lite-cookie";
 

@@ -7,7 +7,7 @@ import { POST as logout } from "@/app/api/logout/route";
 import { GET as me } from "@/app/api/me/route";
 import { POST as register } from "@/app/api/register/route";
 import { SESSION_COOKIE } from "@/lib/auth/cookies";
-import { SIGNED_IN_COOKIE } from "@/lib/auth/signed-in-cookie.mjs";
+import { SIGNED_IN_COOKIE } from "@/lib/core/signed-in-cookie.mjs";
 import { db } from "@/lib/db/client";
 import { askAs, Browser } from "../support/next-headers";
 

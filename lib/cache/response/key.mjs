@@ -1,5 +1,5 @@
 // Decides which requests may share a response, and under which key.
-import { SIGNED_IN_COOKIE } from "../../auth/signed-in-cookie.mjs";
+import { SIGNED_IN_COOKIE } from "../../core/signed-in-cookie.mjs";
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALES } from "../../i18n/locales.mjs";
 
 const MAX_URL_LENGTH = 512;
@@ -22,8 +22,8 @@ const BYPASS_HEADERS = [
 /** The values of the signed-in cookie. */
 const ROLES = ["buyer", "seller", "admin"];
 
-/** Cookies of Next's draft mode. */
-const PREVIEW_COOKIES = ["__prerender_bypass", "__next_preview_data"];
+/** Cookie of Next's draft mode. */
+const DRAFT_COOKIE = "__prerender_bypass";
 
 /** One cookie as RFC 6265 writes it, without quotes. */
 const COOKIE = /^([\w!#$%&'*+.^`|~-]+)=([\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*)$/;
@@ -97,7 +97,7 @@ export function cacheKeyFor({ method, url = "", headers }, route) {
   if (!PLAIN_PATH.test(path)) return null;
 
   const cookies = parseCookieHeader(headers.cookie, [LOCALE_COOKIE, SIGNED_IN_COOKIE]);
-  if (!cookies || PREVIEW_COOKIES.some((name) => cookies.has(name))) return null;
+  if (!cookies || cookies.has(DRAFT_COOKIE)) return null;
   const locale = localeOf(cookies);
   const query = staticQueryOf(search, route);
   if (!locale || query === null || mayHaveOwnVersion(cookies, route)) return null;
