@@ -150,7 +150,6 @@ describe("POST /api/login", () => {
     const { email } = await registerMember();
     const wrong = await call(login, { body: { email, password: "wrong" } });
     const unknown = await call(login, { body: { email: "no@example.com", password: "wrong" } });
-
     for (const { headers } of [unknown, wrong]) headers.delete("x-request-id");
     expect([...unknown.headers]).toEqual([...wrong.headers]);
     expect(await said(unknown)).toEqual([401, "Invalid email or password"]);
