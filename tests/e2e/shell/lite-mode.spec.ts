@@ -39,12 +39,10 @@ const HEAVY = /hero-market|platypi|reem.kufi|noto.sans.ethiopic/;
 const bySetting = (context: BrowserContext, url: string) =>
   context.addCookies([{ name: "shaafi-lite", value: "1", url }]);
 
-async function bySaveData(context: BrowserContext) {
-  await context.setExtraHTTPHeaders({ "save-data": "on" });
-  await context.addInitScript(() => {
-    Object.assign(navigator, { connection: { saveData: true } });
+const bySaveData = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
-}
 
 for (const [name, ask] of Object.entries({ setting: bySetting, "Save-Data": bySaveData })) {
   for (const path of ["/product/1", "/"]) {
