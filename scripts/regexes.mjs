@@ -1,10 +1,10 @@
-// `npm run regexes`: looks for an expression that somebody's text could keep busy.
+// `npm run check:redos`: looks for an expression that somebody's text could keep busy.
 
 import { say } from "./lib/progress.mjs";
 import { BAR_MS, judge, listRegexes } from "./lib/redos-check.mjs";
 import { runCommand } from "./lib/run-command.mjs";
 
-await runCommand({ name: "npm run regexes" }, async () => {
+await runCommand({ name: "npm run check:redos" }, async () => {
   const regexes = listRegexes();
   const found = [];
   let slowest = 0;

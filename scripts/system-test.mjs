@@ -1,4 +1,4 @@
-// `npm run test:race` and its like: one system test in full. Arguments set its size: `npm run test:race -- purchases=300`.
+// `npm run test:contention` and its like: one system test in full. Arguments set its size: `npm run test:contention -- purchases=300`.
 // Nothing that needs a package may be imported before the packages are installed.
 import { install } from "./lib/install.mjs";
 import { step } from "./lib/progress.mjs";

@@ -21,7 +21,7 @@ import { webhooks } from "../../tests/system/webhooks.mjs";
  * `npm test`, the others in `npm run test:full` alone. `endsDatabase`: it stops PostgreSQL, so it needs one of its own.
  */
 export const SCENARIOS = {
-  race: {
+  contention: {
     isCritical: true,
     run: race,
     full: { purchases: 10_000 },
@@ -44,7 +44,7 @@ export const SCENARIOS = {
     full: { kills: 50, stops: 20, replacements: 5, freezes: 5, cuts: 10 },
     short: { kills: 2, stops: 1, replacements: 0, freezes: 0, cuts: 1 },
   },
-  chaos: {
+  faults: {
     endsDatabase: true,
     run: chaos,
     full: {
@@ -79,17 +79,17 @@ export const SCENARIOS = {
     full: { payouts: 1_000, days: 30 },
     short: { payouts: 40, days: 30 },
   },
-  drill: {
+  restore: {
     run: drill,
     full: { orders: 600 },
     short: { orders: 40 },
   },
-  growth: {
+  cluster: {
     run: growth,
     full: { prices: 100, seconds: 30 },
     short: { prices: 8, seconds: 5 },
   },
-  matrix: {
+  access: {
     run: matrix,
     isSeeded: true,
     full: { pages: Number.POSITIVE_INFINITY, middleware: 1 },
@@ -113,14 +113,14 @@ export const SCENARIOS = {
     full: { tries: 300, bar: 0.1 },
     short: { tries: 40, bar: 0.25 },
   },
-  doors: {
+  security: {
     run: doors,
     isSeeded: true,
     full: { part: 1 },
     short: { part: 0.2 },
   },
   // The last of the seeded ones: it changes every private datum.
-  canaries: {
+  leaks: {
     isCritical: true,
     run: canaries,
     isSeeded: true,

@@ -68,7 +68,7 @@ async function tryScenario({ shop, database }, name, wanted) {
 }
 
 /**
- * One scenario in full, as `npm run test:race` and its like do; `sizes` are wishes such as "purchases=300".
+ * One scenario in full, as `npm run test:contention` and its like do; `sizes` are wishes such as "purchases=300".
  * @returns {Promise<number>} the exit code
  * @throws {Failure} if there is no such scenario
  */

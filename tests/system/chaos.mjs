@@ -139,5 +139,5 @@ function report({ run, seconds, parts, silence, settled, checked, seed }) {
     wrong: problems.length,
     seed,
   };
-  return { line: lineOf("chaos", figures), problems, history };
+  return { line: lineOf("faults", figures), problems, history };
 }

@@ -173,5 +173,5 @@ function report({ run, told, back, orders, seed }) {
   };
   const broken = Object.keys(rules).filter((name) => rules[name]);
   const problems = [...run.problems, ...broken, ...back.broken];
-  return { line: lineOf("drill", figures), problems, history: run.history };
+  return { line: lineOf("restore", figures), problems, history: run.history };
 }

@@ -164,5 +164,5 @@ function report({ run, brought, allowed, twice, cut, load, seed }) {
     "orders were doubled": load.doubled > 0,
   };
   const broken = Object.keys(rules).filter((name) => rules[name]);
-  return { line: lineOf("growth", figures), problems: [...problems, ...broken], history };
+  return { line: lineOf("cluster", figures), problems: [...problems, ...broken], history };
 }

@@ -219,7 +219,7 @@ function report({ history, seed, sent, won, contests, checked, left, deadlocks, 
   if (failures > 0) all.push(`${failures} requests were answered with 5xx or not at all`);
   if (deadlocks > 0) all.push(`PostgreSQL broke ${deadlocks} deadlocks`);
   if (left > 0) all.push(`${left} payments or promises had no effect`);
-  return { line: lineOf("race", figures), problems: all, history };
+  return { line: lineOf("contention", figures), problems: all, history };
 }
 
 /** "race won=3 seed=7". */

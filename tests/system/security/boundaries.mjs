@@ -41,6 +41,6 @@ export async function doors(shop, _database, { part, seed }) {
     [["admin", "seller", "buyer"].map((name) => principals[name].session)],
   );
   if (rows[0].ended > 0) problems.push(`${rows[0].ended} sessions were ended by another site`);
-  const line = lineOf("doors", { ...figures, opened: problems.length, seed });
+  const line = lineOf("security", { ...figures, opened: problems.length, seed });
   return { line, problems, history: createHistory() };
 }

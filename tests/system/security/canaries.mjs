@@ -118,7 +118,7 @@ export async function canaries(shop, _database, { part, seed }) {
     .filter(({ isIn, own, data }) => (isIn && own.size === 0) || data === 0)
     .map(({ name }) => `${name} meets no word of theirs, or no data`);
 
-  const line = lineOf("canaries", {
+  const line = lineOf("leaks", {
     words: planted.size,
     columns: new Set([...planted.values()].map(({ column }) => column)).size,
     addresses: addresses.pages.length + addresses.calls.length,

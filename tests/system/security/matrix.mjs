@@ -58,5 +58,5 @@ export async function matrix(shop, _database, { pages, middleware, seed }) {
     mismatches: problems.length,
     seed,
   };
-  return { line: lineOf("matrix", figures), problems, history: cells };
+  return { line: lineOf("access", figures), problems, history: cells };
 }
