@@ -11,13 +11,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   fullyParallel: true,
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Deadlines for a busy machine, not bounds of speed.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],
     baseURL: process.env["BASE_URL"] ?? "http://localhost:3000",
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     navigationTimeout: 30_000,
     trace: process.env["TRACE"] ? "retain-on-failure" : "off", // it costs a quarter of the time
     screenshot: "only-on-failure",
