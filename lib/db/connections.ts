@@ -6,15 +6,15 @@ import type pg from "pg";
 
 import { PrismaClient } from "@/generated/prisma/client";
 import { env } from "@/lib/core/env.mjs";
+import { processGlobal } from "@/lib/core/process-global.mjs";
 import { createPool } from "./pool";
 import { statementName } from "./prepared";
 
 type Role = "primary" | "replica";
 type Connection = { client: PrismaClient; pool: pg.Pool; isNaming: boolean };
 
-const shared = globalThis as { shaafiDatabases?: Partial<Record<Role, Connection>> };
-const connections: Partial<Record<Role, Connection>> = shared.shaafiDatabases ?? {};
-shared.shaafiDatabases = connections;
+/** Shared by the copies of this module in one process. */
+const connections = processGlobal("databases", (): Partial<Record<Role, Connection>> => ({}));
 
 /** Timeouts in ms. Short for the replica, since a public list can be read from the primary instead. */
 const LIMITS = {

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { processGlobal } from "@/lib/core/process-global.mjs";
 
 /**
  * Marks a query whose text never changes as a prepared statement (DATABASE_NAMED_STATEMENTS): PostgreSQL parses and
@@ -8,7 +9,8 @@ import { Prisma } from "@/generated/prisma/client";
  */
 export const PREPARED = Prisma.sql`/* prepared */`;
 
-const names = new Map<string, string>();
+// Shared by the copies of this module in one process, as the connections are.
+const names = processGlobal("statementNames", () => new Map<string, string>());
 
 /** Returns the name of a marked query, one per text; an empty string for all others. */
 export function statementName({ sql }: { sql: string }): string {

@@ -5,7 +5,7 @@ const SECOND = 1_000;
 /** Opens a separate database client, with or without prepared statements. */
 async function openDb(isNaming: boolean) {
   vi.resetModules();
-  vi.stubGlobal("shaafiDatabases", undefined);
+  vi.stubGlobal(Symbol.for("shaafi.databases"), undefined);
   const { env } = await import("@/lib/core/env.mjs");
   Object.assign(env, { DATABASE_NAMED_STATEMENTS: isNaming });
   const { db } = await import("@/lib/db/client");
