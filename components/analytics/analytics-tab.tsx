@@ -8,7 +8,7 @@ import {
   listBestSelling,
   listConversion,
   listMarketPoints,
-  listMostViewed,
+  listTopViewed,
 } from "@/lib/analytics/queries";
 import { findMisses } from "@/lib/products/search/queries";
 import { type Range, toRange } from "@/lib/seller-dashboard/rules";
@@ -27,7 +27,7 @@ export async function AnalyticsTab({ viewer, search }: AdminTabProps) {
     listMarketPoints(viewer, range),
     listConversion(viewer),
     findMisses(viewer),
-    listMostViewed(viewer),
+    listTopViewed(viewer),
     listBestSelling(viewer),
     listActivity(viewer),
   ]);

@@ -8,12 +8,12 @@ import { richTextTags } from "@/components/ui/rich-text-tags";
 import {
   removeComparisonAction,
   removePriceAlertAction,
-  removeSmartWishAction,
+  removeSmartWishlistItemAction,
 } from "@/lib/buyer-tools/actions";
 
 const ACTIONS = {
   alerts: removePriceAlertAction,
-  wishes: removeSmartWishAction,
+  wishes: removeSmartWishlistItemAction,
   lists: removeComparisonAction,
 };
 

@@ -5,14 +5,14 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { Button } from "@/components/ui/button";
 import type { ButtonLook } from "@/components/ui/button-variants";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
-import type { Comparison, PriceAlertItem, SmartWishItem } from "@/lib/buyer-tools/dto";
+import type { Comparison, PriceAlertItem, SmartWishlistItem } from "@/lib/buyer-tools/dto";
 
 const loadAlert = () => import("./price-alert-dialog");
-const loadWish = () => import("./smart-wish-dialog");
+const loadWish = () => import("./smart-wishlist-dialog");
 const loadList = () => import("./comparison-dialog");
 
 const AlertDialog = lazy(async () => ({ default: (await loadAlert()).PriceAlertDialog }));
-const WishDialog = lazy(async () => ({ default: (await loadWish()).SmartWishDialog }));
+const WishDialog = lazy(async () => ({ default: (await loadWish()).SmartWishlistDialog }));
 const ListDialog = lazy(async () => ({ default: (await loadList()).ComparisonDialog }));
 
 const LOADS = { alert: loadAlert, wish: loadWish, list: loadList };
@@ -20,7 +20,7 @@ const LOADS = { alert: loadAlert, wish: loadWish, list: loadList };
 /** What the dialog is about; without a row a new one is made. */
 type About =
   | { tool: "alert"; row?: PriceAlertItem }
-  | { tool: "wish"; row?: SmartWishItem }
+  | { tool: "wish"; row?: SmartWishlistItem }
   | { tool: "list"; row?: Comparison };
 
 type ToolButtonProps = ButtonLook & { about: About; children: ReactNode };

@@ -1,6 +1,6 @@
 import type { Prisma } from "@/generated/prisma/client";
 
-/** An entry as the database has it. */
+/** An entry as stored. */
 export type EntryRow = {
   id: number;
   action: string;
@@ -10,17 +10,17 @@ export type EntryRow = {
   after: Prisma.JsonValue;
   createdAt: Date;
   actor: { id: number; username: string } | null;
-  /** What people call what it is about: of accounts and products. */
+  /** The name of the subject, for accounts and products. */
   subjectName: string | null;
 };
 
-/** A value of the log as it was kept; null is "none". */
+/** A stored value; null means "none". */
 type Kept = string | number | boolean | null;
 
-/** One thing that an entry says: what it was, what it became; undefined where the entry says nothing of it. */
+/** One change of an entry; undefined if the entry has no such value. */
 export type Change = { name: string; before: Kept | undefined; after: Kept | undefined };
 
-/** An entry of the log; times ISO 8601. Without an actor it was the system. */
+/** An entry of the log; times ISO 8601. Entries without an actor were written by the system. */
 export type AuditEntry = ReturnType<typeof toEntry>;
 
 export function toEntry({ createdAt, before, after, ...row }: EntryRow) {
@@ -28,8 +28,8 @@ export function toEntry({ createdAt, before, after, ...row }: EntryRow) {
 }
 
 /**
- * What two states of the same thing say, name by name. Figures and switches that both say alike are left out; words
- * stay, which often tell what is meant.
+ * Compares two states name by name. Numbers and booleans that are equal in both are omitted; texts are always included
+ * for context.
  */
 export function toChanges(before: Prisma.JsonValue, after: Prisma.JsonValue): Change[] {
   const [was, is] = [new Map(flatten(before)), new Map(flatten(after))];
@@ -42,7 +42,7 @@ function isWords(value: Kept | undefined) {
   return typeof value === "string" && value !== "";
 }
 
-/** An object's values by their names, those inside one another as "outer.inner"; a list is one value. */
+/** Flattens an object; nested names are "outer.inner", and a list is one value. */
 function flatten(value: Prisma.JsonValue, path: string[] = []): [string, Kept][] {
   if (value === null || typeof value !== "object") {
     return path.length > 0 ? [[path.join("."), value]] : [];

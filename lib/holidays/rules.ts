@@ -54,7 +54,7 @@ function daysBy(calendar: Source["calendar"], year: number) {
   return days;
 }
 
-/** What the calendars say of a year, in its order. Islamic years are shorter: some days come twice in ours. */
+/** The holidays of a year, in its order. Islamic years are shorter: some days occur twice in a Gregorian year. */
 export function computeHolidays(year: number): { holiday: Holiday; day: string }[] {
   const calendars = {
     "islamic-umalqura": daysBy("islamic-umalqura", year),

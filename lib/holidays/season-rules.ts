@@ -27,7 +27,7 @@ export function toSeason(tab: unknown): Season | null {
   return SEASONS.find((season) => season === tab) ?? null;
 }
 
-/** The longest that a parcel takes to a door in the United States, in days from dispatch. */
+/** Maximum delivery time within the United States, in days from dispatch. */
 const LONGEST_DAYS = Math.max(
   ...deliveryOptions("US", null).flatMap(({ method, days }) => (method === "standard" ? days : [])),
 );

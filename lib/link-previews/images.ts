@@ -21,8 +21,8 @@ export async function ownVector(address: string) {
 }
 
 /**
- * A product's picture as a data URI the renderer can draw, `edge` pixels square; null when it cannot be had.
- * Only uploads of this shop are read, from the disk: an address is a seller's input.
+ * A product's image as a data URI for the renderer, `edge` pixels square; null if unavailable. Only uploads of this
+ * site are read, from disk: an address is a seller's input.
  */
 export async function productPicture(imageUrl: string, edge: number): Promise<string | null> {
   try {
@@ -43,8 +43,8 @@ export async function productPicture(imageUrl: string, edge: number): Promise<st
 }
 
 /**
- * The bytes of an upload of this shop. Nothing is requested: an image that named another generated image would make
- * the server render for itself.
+ * Reads an upload of this site. No request is sent: an image address that names another generated image would make the
+ * server render for itself.
  */
 async function readOwn(imageUrl: string) {
   const key = /\/uploads\/([^/?#]+)$/.exec(imageUrl)?.[1];

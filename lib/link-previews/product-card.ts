@@ -11,7 +11,7 @@ import { COLORS, HEM, hem, image, star, thread } from "./ornaments";
 import { HEIGHT, WIDTH } from "./size";
 import { type Style, textLine, wrap } from "./text";
 
-/** The picture is a square, its hem fills the rest of the height. */
+/** The image is a square; its hem fills the remaining height. */
 const EDGE = HEIGHT - HEM;
 const MARGIN = 52;
 const COLUMN = WIDTH - EDGE - 2 * MARGIN;
@@ -19,7 +19,7 @@ const COLUMN = WIDTH - EDGE - 2 * MARGIN;
 const TITLE_SIZE = 50;
 const TITLE_LEADING = 62;
 
-/** The words of a card, in one language. */
+/** The texts of a card, in one language. */
 async function wordsOf(product: Product, locale: Locale) {
   const t = await getTranslations({ locale });
   const { averageRating, totalReviews, categorySlug } = product;

@@ -13,7 +13,7 @@ import { HEIGHT, WIDTH } from "./size";
 import { type Style, textLine, wrap } from "./text";
 
 const MARGIN = 64;
-/** The seller's color reaches from the top to its hem. */
+/** The seller's color extends from the top to its hem. */
 const BANNER = 350;
 const TILE = 168;
 const LOGO = 124;
@@ -59,7 +59,7 @@ ${await words(store, goods, { locale, isEnd, fonts })}
 </svg>`;
 }
 
-/** Our own marks are drawn as they are, an upload as a picture. */
+/** Marks of the brand are drawn as vectors, an upload as an image. */
 async function tile({ logoImageUrl }: Store, cutout: string, x: number) {
   const y = BANNER + HEM - 66;
   const frame = `<rect x="${x}" y="${y}" width="${TILE}" height="${TILE}" rx="12" fill="#ffffff" stroke="#e7e1d8" stroke-width="2"/>`;

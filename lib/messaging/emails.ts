@@ -16,7 +16,7 @@ type Thread = {
   seller: Person;
 };
 
-/** Tells one side of a thread that the other has written. What was written stays in the shop. */
+/** Notifies one side of a thread of a new message. The email does not contain the message. */
 export function unreadEmail(thread: Thread, side: Side): Email {
   const { id, orderId, product } = thread;
   const reader = thread[side];

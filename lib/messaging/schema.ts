@@ -6,7 +6,7 @@ import { MAX_MESSAGE } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-/** What opens a conversation (specification A, section 5). */
+/** The first message of a conversation (specification A, section 5). */
 export const messageWordsSchema = z.object({
   subject: requiredLine(validationKey("subjectShort"), 5),
   message: requiredText(validationKey("messageShort"), 10, MAX_MESSAGE),
@@ -28,10 +28,10 @@ export const replyWordsSchema = z.object({
   message: requiredText(validationKey("messageEmpty"), 1, MAX_MESSAGE),
 });
 
-/** An answer in a thread, from either side. */
+/** A reply in a thread, from either side. */
 export const replySchema = replyWordsSchema.extend({ threadId: id });
 export type ReplyInput = z.output<typeof replySchema>;
 
-/** What was shown of a thread: everything up to the message `upTo`. */
+/** The viewed messages of a thread: all up to the message `upTo`. */
 export const readSchema = z.object({ threadId: id, upTo: id });
 export type ReadInput = z.output<typeof readSchema>;

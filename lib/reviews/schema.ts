@@ -5,7 +5,7 @@ import { validationKey } from "@/lib/i18n/messages";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-/** What a buyer writes (specification A, section 5). */
+/** A buyer's review (specification A, section 5). */
 export const reviewWordsSchema = z.object({
   rating: z
     .number(validationKey("ratingMissing"))

@@ -46,5 +46,5 @@ function toWish<T extends Row>({ priceCents, category, moderationStatus, ...prod
   };
 }
 
-/** What GET /api/wishlist answers. */
+/** The response of GET /api/wishlist. */
 export type Wishlist = Awaited<ReturnType<typeof getWishlist>>;

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { Price } from "@/components/ui/price";
-import type { SmartWishItem } from "@/lib/buyer-tools/dto";
+import type { SmartWishlistItem } from "@/lib/buyer-tools/dto";
 import { formatDecimal } from "@/lib/core/money";
 import { RemoveTool } from "./remove-tool";
 import { ToolButton } from "./tool-button";
@@ -17,7 +17,7 @@ const LOOKS = {
 } as const;
 
 /** A wish with its rank, its note and what it costs. */
-export function SmartWishCard({ wish }: { wish: SmartWishItem }) {
+export function SmartWishlistCard({ wish }: { wish: SmartWishlistItem }) {
   const t = useTranslations("buyerTools");
   const { id, product, priority, notes } = wish;
   const { tone, Icon } = LOOKS[priority];
