@@ -11,7 +11,7 @@ import { acceptInvitationAction } from "@/lib/sellers/applications/actions";
 import { undoChangeAction } from "@/lib/sensitive-changes/actions";
 import { AuthLayout } from "./auth-layout";
 
-/** The action of each kind of link, and the page that follows. */
+/** The action of each kind of link, and the next page. */
 const KINDS = {
   verify: { action: confirmEmailAction, nextHref: "/" },
   undo: { action: undoChangeAction, nextHref: "/login" },
@@ -20,7 +20,7 @@ const KINDS = {
 
 type MailedLinkProps = { kind: keyof typeof KINDS; token: string };
 
-/** The page that a link in an email opens. Its effect takes a click, because mail scanners open links too. */
+/** The page that a link in an email opens. It takes effect on a click, because email scanners open links too. */
 export function MailedLink({ kind, token }: MailedLinkProps) {
   const t = useTranslations(`accounts.${kind}`);
   const { action, nextHref } = KINDS[kind];

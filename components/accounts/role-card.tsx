@@ -29,7 +29,7 @@ type RoleCardProps = {
   onChoose: () => void;
 };
 
-/** What the market is to a buyer or a seller, and the two ways in. */
+/** The marketplace for a buyer or a seller, and its two entry points. */
 export function RoleCard({ role, login, hasFocus, onChoose }: RoleCardProps) {
   const t = useTranslations("accounts.login");
   const id = useId();

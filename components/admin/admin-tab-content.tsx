@@ -17,7 +17,7 @@ import { TicketsTab } from "@/components/support/tickets-tab";
 import type { AdminTabProps } from "./admin-tab-props";
 import type { AdminTab } from "./admin-tabs";
 
-/** What stands behind each tab of the operator's desk. */
+/** The component of each admin tab. */
 const TABS: Record<AdminTab, ComponentType<AdminTabProps>> = {
   users: UsersTab,
   products: ProductsTab,
@@ -35,7 +35,7 @@ const TABS: Record<AdminTab, ComponentType<AdminTabProps>> = {
   settings: SettingsTab,
 };
 
-/** The open area of the operator's desk. */
+/** The open admin tab. */
 export function AdminArea({ tab, ...props }: AdminTabProps & { tab: AdminTab }) {
   const Tab = TABS[tab];
   return <Tab {...props} />;

@@ -15,13 +15,13 @@ import { RecipeFieldset } from "./recipe-fieldset";
 import { useArticleForm } from "./use-article-form";
 
 type ArticleEditorProps = {
-  /** Null for a new one. */
+  /** Null for a new article. */
   article: EditableArticle | null;
   categories: { id: number; name: string }[];
   backHref: string;
 };
 
-/** Writes an article: its words, its picture, its recipe, and when it is to be read. */
+/** Editor of an article: text, image, recipe and publication. */
 export function ArticleEditor({ article, categories, backHref }: ArticleEditorProps) {
   const t = useTranslations("blog.desk");
   const editor = useArticleForm(article, categories[0]?.id ?? 0);

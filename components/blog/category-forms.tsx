@@ -17,7 +17,7 @@ import type { Result } from "@/lib/http/result";
 
 const NAME_MOST = 60;
 
-/** Does one thing to the categories and shows them anew. */
+/** Runs one change of the categories and refreshes the page. */
 function useChange() {
   const t = useTranslations("blog.categoryDesk");
   const { act, isPending } = useAct();
@@ -33,7 +33,6 @@ function useChange() {
 
 const nameIn = (form: HTMLFormElement) => String(new FormData(form).get("name"));
 
-/** A new category, at the end. */
 export function AddCategory() {
   const t = useTranslations("blog.categoryDesk");
   const { change, isPending } = useChange();
@@ -72,7 +71,7 @@ type CategoryRowProps = {
   isLast: boolean;
 };
 
-/** One category: its name, its place, and the way out where no article has it. */
+/** One category: name, position, and deletion while it has no articles. */
 export function CategoryRow({ category, isFirst, isLast }: CategoryRowProps) {
   const t = useTranslations("blog.categoryDesk");
   const { change, isPending } = useChange();

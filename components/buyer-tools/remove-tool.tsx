@@ -19,7 +19,7 @@ const ACTIONS = {
 
 type RemoveToolProps = { tool: keyof typeof ACTIONS; id: number; name: string };
 
-/** Deletes a row of one of the tools, once it is asked. */
+/** Deletes a row of one of the tools after confirmation. */
 export function RemoveTool({ tool, id, name }: RemoveToolProps) {
   const t = useTranslations("buyerTools");
   const { isPending, act } = useAct();

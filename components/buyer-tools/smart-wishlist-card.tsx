@@ -16,7 +16,7 @@ const LOOKS = {
   low: { tone: "neutral", Icon: ChevronDown },
 } as const;
 
-/** A wish with its rank, its note and what it costs. */
+/** An item of the smart wishlist with its priority, note and price. */
 export function SmartWishlistCard({ wish }: { wish: SmartWishlistItem }) {
   const t = useTranslations("buyerTools");
   const { id, product, priority, notes } = wish;

@@ -16,7 +16,7 @@ import { ProductField } from "./product-field";
 
 type WishDialogProps = { row?: SmartWishlistItem | undefined; onClose: () => void };
 
-/** A new wish, or another rank and note for one that there is. */
+/** Adds a product to the smart wishlist, or changes its priority and note. */
 export function SmartWishlistDialog({ row, onClose }: WishDialogProps) {
   const t = useTranslations("buyerTools");
   const { form, submit, isSending } = useDialogForm({

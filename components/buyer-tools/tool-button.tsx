@@ -17,7 +17,7 @@ const ListDialog = lazy(async () => ({ default: (await loadList()).ComparisonDia
 
 const LOADS = { alert: loadAlert, wish: loadWish, list: loadList };
 
-/** What the dialog is about; without a row a new one is made. */
+/** Subject of the dialog; without a row a new one is created. */
 type About =
   | { tool: "alert"; row?: PriceAlertItem }
   | { tool: "wish"; row?: SmartWishlistItem }
@@ -25,7 +25,7 @@ type About =
 
 type ToolButtonProps = ButtonLook & { about: About; children: ReactNode };
 
-/** Opens the form of one of the tools; its code comes with the first wish for it. */
+/** Opens the form of one of the tools; its code loads on demand. */
 export function ToolButton({ about, children, ...look }: ToolButtonProps) {
   const { opener, isOpen, setIsOpen } = useReturnFocus(LOADS[about.tool]);
   const onClose = () => setIsOpen(false);

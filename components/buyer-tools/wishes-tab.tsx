@@ -4,7 +4,7 @@ import { matchesQuery } from "@/lib/buyer-tools/rules";
 import { SmartWishlistCard } from "./smart-wishlist-card";
 import { ToolPanel } from "./tool-panel";
 
-/** What the viewer wishes for, the most wanted first. */
+/** The viewer's smart wishlist, highest priority first. */
 export async function WishesTab({ viewer, words }: { viewer: Viewer; words: string }) {
   const wishes = await listSmartWishlist(viewer);
   const shown = wishes.filter(({ product }) => matchesQuery([product.title], words));

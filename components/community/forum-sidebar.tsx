@@ -12,11 +12,11 @@ import { useCategoryWords } from "./use-category-labels";
 
 type ForumSidebarProps = {
   categories: ForumCategory[];
-  /** The one that is open. */
+  /** The open category. */
   current: number | undefined;
 };
 
-/** The way to write, and the categories with how much is in them. */
+/** A button for a new topic, and the categories with their number of posts. */
 export function ForumSidebar({ categories, current }: ForumSidebarProps) {
   const t = useTranslations("forum");
   const nameOf = useCategoryWords();

@@ -36,7 +36,7 @@ const NAMESPACES = [
   "validation",
 ];
 
-/** Categories, posts, and what else the community has. */
+/** Categories, posts and the sidebar. */
 export function ForumTab({ search, categories, story, products, ...list }: ForumTabProps) {
   return (
     <PageMessages namespaces={NAMESPACES}>

@@ -23,7 +23,7 @@ export type PostViewProps = {
 
 const TITLE = "post-title";
 
-/** What opened the discussion, with what may be done to it. */
+/** The opening post with its actions. */
 export function PostArticle({
   post,
   viewer,

@@ -7,7 +7,7 @@ import { useCategoryWords } from "./use-category-labels";
 
 type PostBadgesProps = Pick<ListedPost, "isPinned" | "isLocked" | "isHidden" | "category">;
 
-/** How a post stands, and where it belongs. */
+/** State and category of a post. */
 export function PostBadges({ isPinned, isLocked, isHidden, category }: PostBadgesProps) {
   const t = useTranslations("forum");
   const nameOf = useCategoryWords();

@@ -22,7 +22,7 @@ const NAMESPACES = [
   "validation",
 ];
 
-/** A discussion: its post, the replies to it, and the way to join. */
+/** A discussion: its post, its replies, and the reply form. */
 export function PostView({ post, viewer, isFollowing, categories, thread }: PostViewProps) {
   const t = useTranslations();
   const nameOf = useCategoryWords();

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { type CategoryName, firstCategoryOf } from "@/lib/forum/rules";
 
-/** Says a category's name: the first ones in the page's language, an admin's own as it was written. */
+/** A category's name: the initial ones are translated, an admin's own is shown as entered. */
 export function useCategoryWords() {
   const t = useTranslations("forum.category");
   return (category: CategoryName) => {

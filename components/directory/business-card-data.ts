@@ -6,7 +6,7 @@ import type { Listed } from "@/lib/directory/dto";
 import { LOOKS, sceneOf } from "./category-presentation";
 import { formatHours } from "./format-hours";
 
-/** What a card shows of a business, in the reader's language. */
+/** Data of a business card, in the viewer's language. */
 export type BusinessCardData = Awaited<ReturnType<typeof cardsOf>>[number];
 
 export async function cardsOf(businesses: Listed[]) {

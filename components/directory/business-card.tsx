@@ -14,13 +14,13 @@ import { ClaimBusiness } from "./claim-business";
 
 type BusinessCardProps = {
   business: BusinessCardData;
-  /** It is what somebody's link shows. */
+  /** It is the business of the shared link. */
   isShared?: boolean;
 };
 
 /**
- * A listing (specification C, section 2). On a phone the ways to reach it come right under the name. It is made of plain
- * data in the browser too: a page of finished cards would be written and read once more.
+ * A listing (specification C, section 2). On a phone the contact links follow the name. A client component with plain
+ * data, so that rendered cards are not sent twice.
  */
 export function BusinessCard({ business, isShared = false }: BusinessCardProps) {
   const t = useTranslations("directory.card");

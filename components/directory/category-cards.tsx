@@ -10,7 +10,7 @@ const CELL =
 const OFF = "bg-card hover:border-foreground hover:bg-accent [&_svg]:text-brand-ink";
 const ON = "border-primary bg-primary text-primary-foreground";
 
-/** The twelve cards. One that is chosen lets go; choosing leaves the words (specification C, section 4). */
+/** The twelve cards. A selected one is deselected; selecting retains the search text (specification C, section 4). */
 export function CategoryCards({ filter }: { filter: DirectoryFilter }) {
   const t = useTranslations("directory");
   return (

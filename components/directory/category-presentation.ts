@@ -20,7 +20,7 @@ import type { CardCategory } from "@/lib/directory/categories";
 type Look = {
   icon: LucideIcon;
   weave: Weave;
-  /** Cutouts that stand in for a photo; a business keeps one of them. */
+  /** Cutouts used instead of a photo; a business always has the same one. */
   cutouts: string[];
 };
 
@@ -51,7 +51,7 @@ export const LOOKS: Record<CardCategory, Look> = {
   education: { icon: GraduationCap, weave: "books", cutouts: ["picture-book", "book"] },
 };
 
-// Whole names, so that Tailwind finds them.
+// Full class names, so that Tailwind finds them.
 const GROUNDS = [
   "bg-ground-sea",
   "bg-ground-amber",
@@ -61,7 +61,7 @@ const GROUNDS = [
   "bg-ground-sand",
 ] as const;
 
-/** A business's cutout and ground: always the same, and neighbors differ. */
+/** A business's cutout and ground: deterministic, and different from those of its neighbors. */
 export function sceneOf(id: number, category: CardCategory) {
   const { cutouts } = LOOKS[category];
   const cutout = cutouts[id % cutouts.length] ?? "mesob";

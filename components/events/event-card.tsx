@@ -15,7 +15,7 @@ type EventCardProps = { event: ShownEvent; payments: Payments; isPriority?: bool
 
 const LINE = "mt-1 flex gap-2 text-muted-foreground text-sm [&>svg]:mt-0.5 [&>svg]:size-4";
 
-/** One event: its day, place and price, and the way to its tickets. */
+/** One event: day, place, price, and a button for its tickets. */
 export function EventCard({ event, payments, isPriority = false }: EventCardProps) {
   const t = useTranslations("events");
   const { id, title, description, type, location, priceCents } = event;

@@ -10,15 +10,15 @@ import { cutoutOf, LOOKS } from "./event-presentation";
 
 type EventPictureProps = {
   event: { imageUrl: string | null; type: EventType };
-  /** The first row of a page loads its pictures at once. */
+  /** Loads the image eagerly, for the first row of a page. */
   isPriority?: boolean;
-  /** What lies over it, such as the day. */
+  /** Overlay on the image, such as the day. */
   children?: ReactNode;
 };
 
 const FALLBACK = "/illustrations/scene-highlands.svg";
 
-/** An event's picture over the woven edge of its type. Decoration: the title says it. */
+/** An event's image over the woven edge of its type. Decorative: the title describes it. */
 export function EventPicture({ event, isPriority = false, children }: EventPictureProps) {
   const src = pictureOf(event);
   const { ground, weave } = LOOKS[event.type];

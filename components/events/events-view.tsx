@@ -13,10 +13,10 @@ import { EventCard } from "./event-card";
 import { EventJsonLd } from "./event-json-ld";
 import { TICKET_WORDS } from "./ticket-namespaces";
 
-/** Cards of the first row. */
+/** Number of cards in the first row. */
 const FIRST = 3;
 
-/** The events to come (specification C, "Cultural Events"), all or of one type. It asks for no viewer. */
+/** Upcoming events (specification C, "Cultural Events"), all or of one type. It does not depend on the viewer. */
 export async function EventsView({ type }: { type?: EventType | undefined }) {
   const [t, events] = await Promise.all([
     getTranslations("events"),

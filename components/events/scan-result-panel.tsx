@@ -13,7 +13,7 @@ const LOOKS = {
   unknown: { look: "bg-destructive-soft text-destructive-ink", Icon: CircleX },
 } as const;
 
-/** What became of the last code, large enough to be read at arm's length. */
+/** Result of the last code, large enough to be read at arm's length. */
 export function ScanResultPanel({ verdict }: { verdict: Verdict | null }) {
   return (
     <div role="status" aria-live="assertive" className="empty:hidden">

@@ -19,7 +19,7 @@ import { SeatQr } from "./seat-qr";
 import { TICKET_WORDS } from "./ticket-namespaces";
 import { TicketsLogin } from "./tickets-login";
 
-/** One purchase of the viewer's; others' is a missing page. */
+/** One purchase of the viewer; those of other users are not found. */
 export async function TicketDetails({ code }: { code: string }) {
   const viewer = await getViewer();
   if (!viewer) return <TicketsLogin />;

@@ -3,7 +3,7 @@ import { pictureOf, type ShownEvent } from "@/lib/events/dto";
 import { cutoutOf, LOOKS } from "./event-presentation";
 import { EventMoment } from "./event-time";
 
-/** The event that a dialog is about. */
+/** The event of a dialog. */
 export function TicketHeader({ event }: { event: ShownEvent }) {
   const { title, location, startsAt, type } = event;
   const src = pictureOf(event);

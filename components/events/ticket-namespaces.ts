@@ -1,4 +1,4 @@
-/** What the dialogs say; the card form is checkout's. */
+/** Namespaces of the dialogs; the card form uses those of checkout. */
 export const TICKET_WORDS = [
   "events.buy",
   "validation.cardNumberInvalid",

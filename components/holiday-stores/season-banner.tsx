@@ -9,7 +9,7 @@ import { LOOKS } from "./season-presentation";
 
 type SeasonBannerProps = { season: Season; occasion: Occasion | null; today: string };
 
-/** What the season is, when it comes and until when to order for it. */
+/** Name and date of the season, and the last day to order for it. */
 export function SeasonBanner({ season, occasion, today }: SeasonBannerProps) {
   const t = useTranslations("holidayStores");
   const { ground, arch, image } = LOOKS[season];

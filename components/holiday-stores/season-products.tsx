@@ -10,7 +10,7 @@ import { LOOKS } from "./season-presentation";
 
 export type SeasonProducts = Awaited<ReturnType<typeof listSeasonProducts>>;
 
-/** What sellers marked for the season; the shop has all of it. */
+/** Products marked for the season by their sellers; the shop has all of them. */
 export function SeasonProductList({ season, goods }: { season: Season; goods: SeasonProducts }) {
   const t = useTranslations("holidayStores");
   const { products, total } = goods;

@@ -19,18 +19,18 @@ export type OpenProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => vo
 type MessageDialogProps = OpenProps & {
   title: string;
   description: string;
-  /** Stands in the field to begin with. */
+  /** Initial value of the subject field. */
   subject: string;
   send: (words: MessageWords) => Promise<unknown>;
   /** The second line of the toast 'Message Sent'. */
   sentMore: string;
-  /** Says why and answers true where nothing may be sent at all. */
+  /** Shows the reason and returns true if no message can be sent at all. */
   isRefused?: () => boolean;
-  /** What is chosen before the words. */
+  /** Fields before the text. */
   children?: ReactNode;
 };
 
-/** Subject and message; closes and resets once it was sent (specification A, section 4). */
+/** Subject and message; closes and resets after sending (specification A, section 4). */
 export function MessageDialog({ isOpen, onOpenChange, ...dialog }: MessageDialogProps) {
   const t = useTranslations("messaging.form");
   const { form, submit, isSending } = useServerForm({

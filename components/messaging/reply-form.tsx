@@ -14,7 +14,7 @@ import { replyToThreadAction } from "@/lib/messaging/actions";
 import { MAX_MESSAGE } from "@/lib/messaging/rules";
 import { replyWordsSchema } from "@/lib/messaging/schema";
 
-/** Answers in a thread; what was sent stands in it at once. */
+/** The reply form of a thread; a sent reply appears at once. */
 export function ReplyForm({ threadId }: { threadId: number }) {
   const t = useTranslations("messaging.reply");
   const router = useRouter();

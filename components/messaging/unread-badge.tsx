@@ -6,7 +6,7 @@ import { useUnread } from "./use-unread";
 
 const MOST_SHOWN = 99;
 
-/** How many messages wait, beside the way to them; nothing at 0. */
+/** Number of unread messages, beside the link to them; nothing at 0. */
 export function UnreadBadge() {
   const t = useTranslations("nav");
   const count = useUnread();

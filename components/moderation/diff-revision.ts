@@ -55,7 +55,7 @@ function compareWord(word: Word, live: ProductContent, proposed: ProductContent)
 }
 
 function localesOf({ locale, translations }: ProductContent): Locale[] {
-  // Safe: translations are keyed by our languages.
+  // Safe: translations are keyed by the supported languages.
   return [locale, ...(Object.keys(translations) as Locale[])];
 }
 

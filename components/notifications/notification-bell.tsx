@@ -13,7 +13,7 @@ const MOST_SHOWN = 99;
 const load = () => import("./notification-panel");
 const Panel = lazy(async () => ({ default: (await load()).NotificationPanel }));
 
-/** The bell of somebody signed in, with how much is unread. */
+/** The bell of a signed-in user, with the number of unread notifications. */
 export function NotificationBell() {
   const t = useTranslations("nav");
   const { unread } = useNotifications();

@@ -8,7 +8,7 @@ import type { Product } from "@/lib/products/dto";
 type Certified = "isHalalCertified" | "isEthicallySourced" | "isFairTrade";
 type Season = "isEidSpecial" | "isRamadanSpecial" | "isIndependenceDay";
 
-/** Flags that a card shows. */
+/** Flags shown on a card. */
 export const CARD_FLAGS = [
   "isHalalCertified",
   "isEthicallySourced",
@@ -23,7 +23,7 @@ type CardLabelProps = { flags: (typeof CARD_FLAGS)[number][] };
 type Label<Flag> = { flag: Flag; icon: LucideIcon; weave: LabelWeave };
 type CertifiedLabel = Label<Certified> & { ink: string };
 
-// design.md, section 7; seasons in the order in which one of them stands on a card.
+// design.md, section 7; a card shows only the first matching season.
 const CERTIFICATIONS: CertifiedLabel[] = [
   { flag: "isHalalCertified", icon: BadgeCheck, weave: "leaf", ink: "text-success-ink" },
   { flag: "isFairTrade", icon: Scale, weave: "plum", ink: "text-plum-ink" },
@@ -37,7 +37,7 @@ const SEASONS: Label<Season>[] = [
 
 const MOST_ON_CARD = 2;
 
-/** The one season that a card shows on its picture. */
+/** The season label on a card's image. */
 export function SeasonLabel({ flags }: CardLabelProps) {
   const t = useTranslations("catalog.label");
   const label = SEASONS.find(({ flag }) => flags.includes(flag));
@@ -50,7 +50,7 @@ export function SeasonLabel({ flags }: CardLabelProps) {
   );
 }
 
-/** What a card says of a product's certificates: two words at most, then how many more. */
+/** Certificates of a product on its card: at most two, then the number of others. */
 export function CardCertifications({ flags }: CardLabelProps) {
   const t = useTranslations("catalog");
   const held = CERTIFICATIONS.filter(({ flag }) => flags.includes(flag));
@@ -71,7 +71,7 @@ export function CardCertifications({ flags }: CardLabelProps) {
   );
 }
 
-/** All labels of a product, each certificate opening its issuer, number and expiry. */
+/** All labels of a product; a certificate opens its issuer, number and expiry. */
 export function ProductLabels({ product }: { product: Product }) {
   const t = useTranslations("catalog.label");
   const seasons = SEASONS.filter(({ flag }) => product[flag]);

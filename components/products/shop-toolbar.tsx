@@ -22,10 +22,9 @@ export type ShopControls = {
   onChange: (changes: Partial<ShopFilter>) => void;
 };
 
-/** The form that carries every control, also those of the rail. */
+/** Id of the form of all controls, including those of the rail. */
 export const SHOP_FORM = "shop-form";
 
-/** Search, category and sort. */
 export function ShopToolbar({ filter, facets, onChange }: ShopControls) {
   const t = useTranslations("catalog");
 
@@ -100,7 +99,7 @@ export function ShopToolbar({ filter, facets, onChange }: ShopControls) {
 
 type ShopSearchProps = { search: string; onSearch: (words: string) => void };
 
-/** The shop's own field, with the dropdown of the header's; it searches among what the other filters leave. */
+/** The shop's search field, with the dropdown of the header's; it searches within the other filters. */
 function ShopSearch({ search, onSearch }: ShopSearchProps) {
   const t = useTranslations("catalog");
   const input = useRef<HTMLInputElement>(null);

@@ -18,7 +18,7 @@ const SHAPES: Record<Request["status"], StatusShape> = {
   withdrawn: "neutral",
 };
 
-/** What the buyer asked to send back or claimed, how it stands, and what can be done about it. */
+/** The buyer's returns and claims, with their state and actions. */
 export function ReturnList({ part, side }: ReturnListProps) {
   const t = useTranslations("returns");
   if (part.returns.length === 0) return null;

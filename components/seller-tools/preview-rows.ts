@@ -4,19 +4,19 @@ import { type Adjustment, adjustedPrice } from "@/lib/seller-tools/rules";
 
 type Product = MyProducts[number];
 
-/** Why a product keeps its price. */
+/** The reason why a product's price does not change. */
 type Kept = "leftOut" | "tooLow" | "tooHigh" | "same";
 
 export type PreviewRow = { product: Product; afterCents: number; kept: Kept | null };
 
 type Draft = {
-  /** Null while nothing that moves a price is typed. */
+  /** Null without a valid adjustment. */
   adjustment: Adjustment | null;
   category: string;
   excludedIds: number[];
 };
 
-/** Every product that an update is about, with what it would cost then. Cents. */
+/** Every product of an update with its new price. Cents. */
 export function previewOf(products: Product[], draft: Draft): PreviewRow[] {
   const category = toCategorySlug(draft.category);
   return products

@@ -26,7 +26,7 @@ const LOADS = {
   supplier: loadSupplier,
 };
 
-/** What the dialog is about; without a row a new one is made. */
+/** Subject of the dialog; without a row a new one is created. */
 type About =
   | { tool: "alert"; goods: ProductOption[]; row?: InventoryAlertItem }
   | { tool: "promotion" }
@@ -35,7 +35,7 @@ type About =
 
 type ToolDialogButtonProps = ButtonLook & { about: About; children: ReactNode };
 
-/** Opens the form of one of the tools; its code comes with the first wish for it. */
+/** Opens the form of one of the tools; its code loads on demand. */
 export function ToolDialogButton({ about, children, ...look }: ToolDialogButtonProps) {
   const { opener, isOpen, setIsOpen } = useReturnFocus(LOADS[about.tool]);
   const onClose = () => setIsOpen(false);

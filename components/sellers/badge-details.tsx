@@ -10,7 +10,7 @@ const LOOKS: Record<BadgeType, { icon: LucideIcon; weave: LabelWeave }> = {
   trusted: { icon: ShieldCheck, weave: "leaf" },
 };
 
-/** The figures that the rules name, for `badges.*.rule`. */
+/** Values of the rules, for `badges.*.rule`. */
 export function ruleValues() {
   const { topRating, topReviews, trustedOrders, troublePercent, responsePercent } = BADGE_RULES;
   return {
@@ -23,7 +23,6 @@ export function ruleValues() {
   };
 }
 
-/** A badge as it is worn. */
 export function BadgeLabel({ type }: { type: BadgeType }) {
   const t = useTranslations("sellers.badges");
   const { icon: Icon, weave } = LOOKS[type];
@@ -35,7 +34,7 @@ export function BadgeLabel({ type }: { type: BadgeType }) {
   );
 }
 
-/** A badge that opens what it takes to have it. */
+/** A badge that opens its requirements. */
 export function BadgeDetails({ type }: { type: BadgeType }) {
   const t = useTranslations("sellers.badges");
   return (

@@ -13,7 +13,7 @@ import { TicketAge, TicketCategory, TicketStatus } from "./ticket-badges";
 
 type TicketViewProps = { ticket: Ticket; backHref: string; now: Date };
 
-/** One letter: who wrote, what was answered, and the form to answer. */
+/** One ticket: sender, replies, and the reply form. */
 export function TicketView({ ticket, backHref, now }: TicketViewProps) {
   const t = useTranslations("tickets");
   const { id, subject, status, answers, name, message, createdAt } = ticket;
@@ -83,7 +83,7 @@ function Facts({ ticket }: { ticket: Ticket }) {
 
 type LetterProps = { from: string; at: string; text: string; isOurs?: boolean };
 
-/** What somebody wrote; line breaks stay. */
+/** Text of a message with its line breaks. */
 function Letter({ from, at, text, isOurs = false }: LetterProps) {
   const t = useTranslations("tickets");
   const format = useFormatter();

@@ -13,7 +13,7 @@ const LOOKS: Record<OwnWholesale["status"], { tone: Tone; icon: LucideIcon }> = 
   rejected: { tone: "destructive", icon: CircleX },
 };
 
-/** How the viewer's application stands, and what whoever decided wrote. */
+/** State of the viewer's application, and the admin's note. */
 export function StatusCard({ application }: { application: OwnWholesale }) {
   const t = useTranslations("wholesale.status");
   const format = useFormatter();
@@ -53,7 +53,7 @@ export function StatusCard({ application }: { application: OwnWholesale }) {
   );
 }
 
-/** What an approved buyer may look forward to. */
+/** Benefits of an approved buyer. */
 export function Congratulations() {
   const t = useTranslations("wholesale.status");
   return (

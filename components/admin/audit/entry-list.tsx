@@ -2,7 +2,6 @@ import type { AuditEntry } from "@/lib/audit/dto";
 import { ChangeList } from "./change-list";
 import { Actor, Deed, Subject, When } from "./entry-text";
 
-/** A few entries in little room. */
 export function EntryList({ entries }: { entries: AuditEntry[] }) {
   return (
     <ul>

@@ -7,7 +7,6 @@ import type { AuditEntry } from "@/lib/audit/dto";
 import { ChangeList } from "./change-list";
 import { Actor, Deed, Subject, When } from "./entry-text";
 
-/** Entries of the log under one another. */
 export function EntryTable({ rows }: { rows: AuditEntry[] }) {
   const t = useTranslations("audit");
   return (

@@ -12,7 +12,7 @@ import { RetryMail } from "./retry-mail";
 
 type MailView = NonNullable<Awaited<ReturnType<typeof getEmail>>>;
 
-/** One mail; what it says only where the shop is a demonstration. */
+/** One email; its content is shown only in a demonstration. */
 export async function MailPage({ viewer, id }: { viewer: Viewer; id: number }) {
   const mail = await getEmail(viewer, id);
   if (!mail) notFound();
@@ -76,7 +76,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A text in pieces, its links apart, each with where it begins. */
+/** Splits a text into segments, with links separate, each with its offset. */
 function piecesOf(text: string) {
   let end = 0;
   const pieces = text.split(/(https?:\/\/\S+)/).map((piece) => {
@@ -87,7 +87,7 @@ function piecesOf(text: string) {
   return pieces.filter(({ piece }) => piece !== "");
 }
 
-/** As text, where its links can be followed, and as HTML shut in a frame of its own without scripts. */
+/** The text with clickable links, and the HTML in a sandboxed frame without scripts. */
 function WordsOf({ text, html }: MailWords) {
   const t = useTranslations("mailbox");
   return (

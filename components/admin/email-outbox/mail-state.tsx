@@ -10,7 +10,7 @@ const SHAPES = {
   failed: "rejected",
 } as const;
 
-/** How far a mail came; of one that fails, why and when it is tried again. */
+/** State of an email; if it failed, the reason and the time of the next attempt. */
 export function MailState({ mail }: { mail: EmailRow }) {
   const t = useTranslations("mailbox");
   const format = useFormatter();

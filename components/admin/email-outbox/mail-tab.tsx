@@ -20,7 +20,7 @@ import {
 import { MailPage } from "./mail-page";
 import { MailTable } from "./mail-table";
 
-/** The shop's outbox, or one mail of it. */
+/** The email outbox, or one of its emails. */
 export async function MailTab({ viewer, search: asked }: AdminTabProps) {
   const rules = getEmailRules(viewer);
   if (asked["mail"] !== undefined) {
@@ -82,7 +82,7 @@ function FoundMails({ search, rules, rows, before }: FoundMailsProps) {
   );
 }
 
-/** What an admin has to know to make sense of the list. */
+/** Explanations of the list. */
 function MailNotes({ areWordsShown, isServerSet }: Rules) {
   const t = useTranslations("mailbox");
   return (

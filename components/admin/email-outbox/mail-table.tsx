@@ -6,7 +6,7 @@ import type { EmailRow } from "@/lib/notifications/email-outbox/dto";
 import { MailState } from "./mail-state";
 import { RetryMail } from "./retry-mail";
 
-/** Mails under one another; nothing of what they say. */
+/** Emails as rows, without their content. */
 export function MailTable({ rows }: { rows: EmailRow[] }) {
   const t = useTranslations("mailbox");
   const format = useFormatter();

@@ -23,7 +23,7 @@ export function RoleBadge({ role }: { role: Role }) {
 
 type AccountStateProps = { isVerified: boolean; isDisabled: boolean };
 
-/** Whether the e-mail address is confirmed, and whether an admin shut the account out. */
+/** Whether the email address is confirmed, and whether an admin disabled the account. */
 export function AccountState({ isVerified, isDisabled }: AccountStateProps) {
   const t = useTranslations("users.badges");
   return (

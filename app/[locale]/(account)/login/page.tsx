@@ -6,7 +6,7 @@ import { getDemoLogins } from "@/lib/accounts/queries";
 import { loginRoleSchema } from "@/lib/accounts/schema";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
-// Mailed links come back here with their secret, which no cache may keep.
+// Emailed links lead here with their secret, which must not be cached.
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = privatePageMetadata("accounts.loginTitle");
