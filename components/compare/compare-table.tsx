@@ -21,7 +21,7 @@ export function CompareTable({ products }: { products: Product[] }) {
   const t = useTranslations("compare");
   const groups = useRowGroups();
   return (
-    // `relative` keeps the words for screen readers inside of what scrolls.
+    // `relative` positions the screen reader text inside of the scrolling region.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys
     <section aria-label={t("table")} tabIndex={0} className="relative mt-7 overflow-x-auto">
       <table

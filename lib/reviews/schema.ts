@@ -25,7 +25,7 @@ export const reviewEditSchema = reviewWordsSchema.extend({ id });
 
 export const reviewDeletionSchema = z.object({ id });
 
-/** The seller's answer. */
+/** The seller's reply. */
 export const reviewReplySchema = z.object({
   id,
   text: requiredText(validationKey("answerShort"), 5, 2_000),
