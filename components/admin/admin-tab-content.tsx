@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { AuditTab } from "@/components/admin/audit/audit-tab";
 import { CatalogueTab } from "@/components/admin/catalogue/catalogue-tab";
-import { MailTab } from "@/components/admin/email-outbox/mail-tab";
+import { EmailTab } from "@/components/admin/email-outbox/email-tab";
 import { JobTable } from "@/components/admin/jobs/job-table";
 import { SettingsTab } from "@/components/admin/settings/settings-tab";
 import { UsersTab } from "@/components/admin/users/users-tab";
@@ -29,7 +29,7 @@ const TABS: Record<AdminTab, ComponentType<AdminTabProps>> = {
   events: EventsTab,
   payouts: PayoutsTab,
   tickets: TicketsTab,
-  mail: MailTab,
+  mail: EmailTab,
   jobs: JobTable,
   audit: AuditTab,
   settings: SettingsTab,

@@ -9,7 +9,7 @@ import { Link } from "@/components/ui/link";
 import type { EditableArticle } from "@/lib/blog/queries/admin";
 import { ArticleActions } from "./article-actions";
 import { ArticleFieldset } from "./article-fieldset";
-import { ArticlePicture } from "./article-picture";
+import { ArticleImageField } from "./article-image-field";
 import { ArticleStateBadge } from "./article-state";
 import { RecipeFieldset } from "./recipe-fieldset";
 import { useArticleForm } from "./use-article-form";
@@ -65,7 +65,7 @@ export function ArticleEditor({ article, categories, backHref }: ArticleEditorPr
             <ArticleActions article={article} editor={editor} isStopped={isSending} />
           </Card>
           <Card className="p-4 sm:p-5.5">
-            <ArticlePicture form={form} onBusyChange={setIsSending} />
+            <ArticleImageField form={form} onBusyChange={setIsSending} />
           </Card>
         </div>
       </form>

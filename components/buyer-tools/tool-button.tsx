@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 
 import { Button } from "@/components/ui/button";
-import type { ButtonLook } from "@/components/ui/button-variants";
+import type { ButtonVariants } from "@/components/ui/button-variants";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
 import type { Comparison, PriceAlertItem, SmartWishlistItem } from "@/lib/buyer-tools/dto";
 
@@ -23,7 +23,7 @@ type About =
   | { tool: "wish"; row?: SmartWishlistItem }
   | { tool: "list"; row?: Comparison };
 
-type ToolButtonProps = ButtonLook & { about: About; children: ReactNode };
+type ToolButtonProps = ButtonVariants & { about: About; children: ReactNode };
 
 /** Opens the form of one of the tools; its code loads on demand. */
 export function ToolButton({ about, children, ...look }: ToolButtonProps) {

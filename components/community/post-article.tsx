@@ -11,7 +11,7 @@ import { ContentAuthor } from "./content-author";
 import { FollowButton } from "./follow-button";
 import { PostBadges } from "./post-badges";
 import { PostCounts } from "./post-counts";
-import { useCategoryWords } from "./use-category-labels";
+import { useCategoryLabels } from "./use-category-labels";
 
 export type PostViewProps = {
   post: FullPost;
@@ -30,7 +30,7 @@ export function PostArticle({
   isFollowing,
   categories,
 }: Omit<PostViewProps, "thread">) {
-  const nameOf = useCategoryWords();
+  const nameOf = useCategoryLabels();
   const { id, title, content, isLocked } = post;
   const isOwn = viewer?.id === post.authorId;
   const isAdmin = viewer?.role === "admin";

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { type CategoryName, firstCategoryOf } from "@/lib/forum/rules";
 
 /** A category's name: the initial ones are translated, an admin's own is shown as entered. */
-export function useCategoryWords() {
+export function useCategoryLabels() {
   const t = useTranslations("forum.category");
   return (category: CategoryName) => {
     const known = firstCategoryOf(category);

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { CARD_CATEGORIES } from "@/lib/directory/categories";
 import { type DirectoryFilter, directoryHref } from "@/lib/directory/rules";
-import { LOOKS } from "./category-presentation";
+import { PRESENTATIONS } from "./category-presentation";
 import { DirectoryLink } from "./directory-navigation";
 
 const CELL =
@@ -17,7 +17,7 @@ export function CategoryCards({ filter }: { filter: DirectoryFilter }) {
     <nav aria-label={t("cards")}>
       <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-6">
         {CARD_CATEGORIES.map((category) => {
-          const Icon = LOOKS[category].icon;
+          const Icon = PRESENTATIONS[category].icon;
           const isOn = filter.category === category;
           return (
             <li key={category}>

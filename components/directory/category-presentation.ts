@@ -24,7 +24,7 @@ type Look = {
   cutouts: string[];
 };
 
-export const LOOKS: Record<CardCategory, Look> = {
+export const PRESENTATIONS: Record<CardCategory, Look> = {
   restaurants: {
     icon: CookingPot,
     weave: "spices",
@@ -63,7 +63,7 @@ const GROUNDS = [
 
 /** A business's cutout and ground: deterministic, and different from those of its neighbors. */
 export function sceneOf(id: number, category: CardCategory) {
-  const { cutouts } = LOOKS[category];
+  const { cutouts } = PRESENTATIONS[category];
   const cutout = cutouts[id % cutouts.length] ?? "mesob";
   return {
     src: `/illustrations/cutouts/${cutout}.svg`,

@@ -11,7 +11,7 @@ const keyOf = (eventId: number) => `${STORAGE_KEYS.checkIn}:${eventId}`;
 export function readQueue(eventId: number, userId: number): Scan[] {
   try {
     const text = window.localStorage.getItem(keyOf(eventId));
-    // Safe because only `keepQueue` writes it.
+    // Safe because only `saveQueue` writes it.
     const kept = text ? (JSON.parse(text) as Kept) : null;
     return kept?.userId === userId ? kept.queue : [];
   } catch {
@@ -22,7 +22,7 @@ export function readQueue(eventId: number, userId: number): Scan[] {
 /**
  * Stores unsent check-ins, so that closing the tab loses nothing. Removed once all are sent; names are never stored.
  */
-export function keepQueue(eventId: number, kept: Kept) {
+export function saveQueue(eventId: number, kept: Kept) {
   try {
     if (kept.queue.length === 0) window.localStorage.removeItem(keyOf(eventId));
     else window.localStorage.setItem(keyOf(eventId), JSON.stringify(kept));

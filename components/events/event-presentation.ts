@@ -4,7 +4,7 @@ import type { EventType } from "@/lib/events/rules";
 type Look = { ground: string; weave: Weave };
 
 /** Flat backgrounds of the cutouts; the same in both themes (design/mockups/events). */
-export const LOOKS: Record<EventType, Look> = {
+export const PRESENTATIONS: Record<EventType, Look> = {
   somali_week: { ground: "bg-[#e6c8d7]", weave: "books" },
   henna_night: { ground: "bg-[#3b2a20]", weave: "textiles" },
   food_festival: { ground: "bg-[#f8d998]", weave: "spices" },

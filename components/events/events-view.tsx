@@ -11,7 +11,7 @@ import { listUpcoming } from "@/lib/events/queries/listing";
 import { EVENT_TYPES, type EventType } from "@/lib/events/rules";
 import { EventCard } from "./event-card";
 import { EventJsonLd } from "./event-json-ld";
-import { TICKET_WORDS } from "./ticket-namespaces";
+import { TICKET_MESSAGES } from "./ticket-namespaces";
 
 /** Number of cards in the first row. */
 const FIRST = 3;
@@ -55,7 +55,7 @@ export async function EventsView({ type }: { type?: EventType | undefined }) {
           )}
         </EmptyState>
       ) : (
-        <PageMessages namespaces={TICKET_WORDS}>
+        <PageMessages namespaces={TICKET_MESSAGES}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {events.map((event, index) => (
               <EventCard

@@ -1,5 +1,5 @@
 /** Namespaces of the dialogs; the card form uses those of checkout. */
-export const TICKET_WORDS = [
+export const TICKET_MESSAGES = [
   "events.buy",
   "validation.cardNumberInvalid",
   "validation.cardOther",

@@ -6,7 +6,7 @@ import { checkInAction, refreshGuestsAction } from "@/lib/events/actions";
 import type { CheckedIn } from "@/lib/events/dto";
 import type { Guest, GuestList } from "@/lib/events/queries/guests";
 import { type Verdict, withCheckIn, withQueue } from "./check-in-queue";
-import { keepQueue, readQueue, type Scan } from "./check-in-storage";
+import { readQueue, type Scan, saveQueue } from "./check-in-storage";
 
 const TURN_MS = 15_000;
 
@@ -42,7 +42,7 @@ export function useCheckIn(list: GuestList, userId: number) {
     now.current = next;
     setGuests(next.guests);
     setQueue(next.queue);
-    keepQueue(eventId, { userId, queue: next.queue });
+    saveQueue(eventId, { userId, queue: next.queue });
   }
 
   /** Sends the queue in order. Returns the result of each code. */

@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import type { listSeasonProducts } from "@/lib/holidays/queries/seasons";
 import type { Season } from "@/lib/holidays/season-rules";
-import { LOOKS } from "./season-presentation";
+import { PRESENTATIONS } from "./season-presentation";
 
 export type SeasonProducts = Awaited<ReturnType<typeof listSeasonProducts>>;
 
@@ -22,7 +22,7 @@ export function SeasonProductList({ season, goods }: { season: Season; goods: Se
         </h2>
         {total > products.length && (
           <Link
-            href={LOOKS[season].shop}
+            href={PRESENTATIONS[season].shop}
             className="link inline-flex min-h-11 items-center gap-1.5 font-semibold"
           >
             {t("all", { count: total })}

@@ -12,7 +12,7 @@ import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { MAX_MESSAGE } from "@/lib/messaging/rules";
-import { type MessageWords, messageWordsSchema } from "@/lib/messaging/schema";
+import { type MessageText, messageTextSchema } from "@/lib/messaging/schema";
 
 export type OpenProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
@@ -21,7 +21,7 @@ type MessageDialogProps = OpenProps & {
   description: string;
   /** Initial value of the subject field. */
   subject: string;
-  send: (words: MessageWords) => Promise<unknown>;
+  send: (words: MessageText) => Promise<unknown>;
   /** The second line of the toast 'Message Sent'. */
   sentMore: string;
   /** Shows the reason and returns true if no message can be sent at all. */
@@ -34,7 +34,7 @@ type MessageDialogProps = OpenProps & {
 export function MessageDialog({ isOpen, onOpenChange, ...dialog }: MessageDialogProps) {
   const t = useTranslations("messaging.form");
   const { form, submit, isSending } = useServerForm({
-    schema: messageWordsSchema,
+    schema: messageTextSchema,
     send: dialog.send,
     defaultValues: { subject: dialog.subject, message: "" },
     fallback: t("failedMore"),

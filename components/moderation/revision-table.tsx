@@ -7,7 +7,7 @@ import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
 import type { ProductContent } from "@/lib/products/revision-content";
 import { useFactTexts } from "./detail-formatters";
-import { compareContents, type DiffSegment, type Picture } from "./diff-revision";
+import { compareContents, type DiffSegment, type ImageChange } from "./diff-revision";
 
 type Revision = Extract<ApprovalDetail, { kind: "revision" }>["detail"];
 
@@ -145,7 +145,7 @@ function Marked({ stretches, as: Mark, lang }: MarkedProps) {
   );
 }
 
-type PicturesProps = { pictures: Picture[]; content: ProductContent; mark: string };
+type PicturesProps = { pictures: ImageChange[]; content: ProductContent; mark: string };
 
 function Pictures({ pictures, content, mark }: PicturesProps) {
   const t = useTranslations("approvals.detail");

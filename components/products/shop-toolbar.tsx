@@ -4,7 +4,7 @@ import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, Suspense, useRef, useState } from "react";
 import { LazySearchPanel } from "@/components/search/lazy-search-panel";
-import { rememberSearch } from "@/components/search/recent-searches";
+import { addRecentSearch } from "@/components/search/recent-searches";
 import { SEARCH_FIELD } from "@/components/search/search-field-props";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -38,7 +38,7 @@ export function ShopToolbar({ filter, facets, onChange }: ShopControls) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("search");
     const words = String(typed ?? "").trim();
-    rememberSearch(words);
+    addRecentSearch(words);
     onChange({ search: words || undefined });
   }
 

@@ -11,7 +11,7 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
-import { type ReviewWords, reviewWordsSchema } from "@/lib/reviews/schema";
+import { type ReviewWords, reviewTextSchema } from "@/lib/reviews/schema";
 import { StarPicker } from "./star-picker";
 
 type ReviewFormProps<R> = {
@@ -27,7 +27,7 @@ type ReviewFormProps<R> = {
 export function ReviewForm<R>({ review, send, says, onDone, onCancel }: ReviewFormProps<R>) {
   const t = useTranslations("reviews.form");
   const { form, submit, isSending } = useServerForm({
-    schema: reviewWordsSchema,
+    schema: reviewTextSchema,
     send,
     defaultValues: review,
     fallback: says.failedMore,

@@ -22,6 +22,6 @@ export function saveRecent(list: string[]) {
 }
 
 /** Adds a search to the recent ones, also one that was sent before the dropdown had loaded. */
-export function rememberSearch(search: string) {
+export function addRecentSearch(search: string) {
   saveRecent(withRecent(loadRecent(), search));
 }

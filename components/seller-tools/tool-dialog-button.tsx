@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 
 import { Button } from "@/components/ui/button";
-import type { ButtonLook } from "@/components/ui/button-variants";
+import type { ButtonVariants } from "@/components/ui/button-variants";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
 import type { PromotionItem } from "@/lib/promotions/dto";
 import type { InventoryAlertItem, SupplierItem } from "@/lib/seller-tools/dto";
@@ -33,7 +33,7 @@ type About =
   | { tool: "end"; row: PromotionItem }
   | { tool: "supplier"; goods: ProductOption[]; row?: SupplierItem };
 
-type ToolDialogButtonProps = ButtonLook & { about: About; children: ReactNode };
+type ToolDialogButtonProps = ButtonVariants & { about: About; children: ReactNode };
 
 /** Opens the form of one of the tools; its code loads on demand. */
 export function ToolDialogButton({ about, children, ...look }: ToolDialogButtonProps) {

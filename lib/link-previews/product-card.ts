@@ -6,7 +6,7 @@ import { formatMoney } from "@/lib/core/money";
 import { BRAND, DEFAULT_SELLER } from "@/lib/core/site";
 import { getDirection } from "@/lib/i18n/routing";
 import type { Product } from "@/lib/products/dto";
-import { ownVector, productPicture } from "./images";
+import { ownVector, productImage } from "./images";
 import { COLORS, HEM, hem, image, star, thread } from "./ornaments";
 import { HEIGHT, WIDTH } from "./size";
 import { type Style, textLine, wrap } from "./text";
@@ -58,7 +58,7 @@ ${body(product.title, words, column, fonts)}
 async function photo(product: Product, x: number) {
   const { imageUrl, categorySlug, collection } = product;
   const box = { x, y: 0, width: EDGE, height: EDGE };
-  const href = await productPicture(imageUrl, EDGE);
+  const href = await productImage(imageUrl, EDGE);
   const drawn = href
     ? image(href, box)
     : image(await ownVector("/logos/1-lozenge.svg"), {

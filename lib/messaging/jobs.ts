@@ -6,7 +6,7 @@ import { canRetry, processRows } from "@/lib/db/job-rows";
 import { sql } from "@/lib/db/sql";
 import { notify } from "@/lib/notifications/service/notify";
 import { unreadEmail } from "./emails";
-import { MAIL_EVERY_MINUTES, type Side } from "./rules";
+import { EMAIL_INTERVAL_MINUTES, type Side } from "./rules";
 
 const QUEUE = "unreadMessages";
 const BATCH = 100;
@@ -74,7 +74,7 @@ function dueThreads(side: Side) {
   return Prisma.sql`SELECT t.id FROM message_threads t JOIN users u ON u.id = ${reader}
     WHERE u.disabled_at IS NULL
       AND t.last_message_at > ${last}
-      AND ${last} <= clock_timestamp() - make_interval(mins => ${MAIL_EVERY_MINUTES}::int)
+      AND ${last} <= clock_timestamp() - make_interval(mins => ${EMAIL_INTERVAL_MINUTES}::int)
       AND EXISTS (SELECT 1 FROM messages m WHERE m.thread_id = t.id AND m.receiver_id = ${reader}
         AND m.read_at IS NULL AND m.created_at > ${last})
       AND ${canRetry(QUEUE, Prisma.sql`t.id`)}`;

@@ -2,7 +2,7 @@
 export const MAX_MESSAGE = 10_000;
 
 /** Minimum interval between emails to the reader of a thread. */
-export const MAIL_EVERY_MINUTES = 15;
+export const EMAIL_INTERVAL_MINUTES = 15;
 
 /** The list of the viewer's threads. */
 export const THREADS_PATH = "/profile?tab=messages";

@@ -6,7 +6,7 @@ import { validationKey } from "@/lib/i18n/messages";
 const id = z.number().int().positive().max(2_147_483_647);
 
 /** A buyer's review (specification A, section 5). */
-export const reviewWordsSchema = z.object({
+export const reviewTextSchema = z.object({
   rating: z
     .number(validationKey("ratingMissing"))
     .int(validationKey("ratingMissing"))
@@ -15,13 +15,13 @@ export const reviewWordsSchema = z.object({
   title: requiredLine(validationKey("titleShort"), 5),
   comment: requiredText(validationKey("commentShort"), 20, 5_000),
 });
-export type ReviewWords = z.output<typeof reviewWordsSchema>;
+export type ReviewWords = z.output<typeof reviewTextSchema>;
 
 /** POST /api/reviews */
-export const reviewSchema = reviewWordsSchema.extend({ productId: id });
+export const reviewSchema = reviewTextSchema.extend({ productId: id });
 export type ReviewInput = z.output<typeof reviewSchema>;
 
-export const reviewEditSchema = reviewWordsSchema.extend({ id });
+export const reviewEditSchema = reviewTextSchema.extend({ id });
 
 export const reviewDeletionSchema = z.object({ id });
 

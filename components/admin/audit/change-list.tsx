@@ -5,7 +5,7 @@ import { isLogoName } from "@/lib/brand/logos";
 import { formatMoney } from "@/lib/core/money";
 import { HOLIDAYS } from "@/lib/holidays/rules";
 import { When } from "./entry-text";
-import { isKnownName, isKnownWord } from "./translated-names";
+import { isKnownName, isKnownValue } from "./translated-names";
 
 /** Changes of an entry, one line for each value: the old one struck out, the new one underlined. */
 export function ChangeList({ changes }: { changes: Change[] }) {
@@ -75,5 +75,5 @@ function Word({ value }: { value: string }) {
   const holiday = HOLIDAYS.find((one) => one === value);
   if (isLogoName(value)) return marks(value);
   if (holiday) return holidays(holiday);
-  return isKnownWord(value) ? t(value) : <bdi>{value}</bdi>;
+  return isKnownValue(value) ? t(value) : <bdi>{value}</bdi>;
 }

@@ -1,6 +1,6 @@
 import type { AuditEntry } from "@/lib/audit/dto";
 import { ChangeList } from "./change-list";
-import { Actor, Deed, Subject, When } from "./entry-text";
+import { ActionName, Actor, Subject, When } from "./entry-text";
 
 export function EntryList({ entries }: { entries: AuditEntry[] }) {
   return (
@@ -8,7 +8,7 @@ export function EntryList({ entries }: { entries: AuditEntry[] }) {
       {entries.map((entry) => (
         <li key={entry.id} className="border-t px-5 py-3 text-md">
           <p className="font-medium">
-            <Deed action={entry.action} />
+            <ActionName action={entry.action} />
           </p>
           <ChangeList changes={entry.changes} />
           <div className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm">

@@ -16,7 +16,7 @@ const MOMENT = {
 } as const;
 
 /** The translated action; an action that is no longer known by its raw name. */
-export function Deed({ action }: { action: string }) {
+export function ActionName({ action }: { action: string }) {
   const t = useTranslations("audit.actions");
   return isAuditAction(action) ? t(action) : <bdi dir="ltr">{action}</bdi>;
 }

@@ -61,6 +61,6 @@ export function isKnownName(value: string): value is (typeof NAMES)[number] {
   return NAMES.some((name) => name === value);
 }
 
-export function isKnownWord(value: string): value is (typeof WORDS)[number] {
+export function isKnownValue(value: string): value is (typeof WORDS)[number] {
   return WORDS.some((word) => word === value);
 }

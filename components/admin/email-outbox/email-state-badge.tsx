@@ -11,7 +11,7 @@ const SHAPES = {
 } as const;
 
 /** State of an email; if it failed, the reason and the time of the next attempt. */
-export function MailState({ mail }: { mail: EmailRow }) {
+export function EmailStateBadge({ mail }: { mail: EmailRow }) {
   const t = useTranslations("mailbox");
   const format = useFormatter();
   const { state, attempts, lastError, nextTryAt } = mail;

@@ -5,7 +5,7 @@ import { SmartWishlistCard } from "./smart-wishlist-card";
 import { ToolPanel } from "./tool-panel";
 
 /** The viewer's smart wishlist, highest priority first. */
-export async function WishesTab({ viewer, words }: { viewer: Viewer; words: string }) {
+export async function SmartWishlistTab({ viewer, words }: { viewer: Viewer; words: string }) {
   const wishes = await listSmartWishlist(viewer);
   const shown = wishes.filter(({ product }) => matchesQuery([product.title], words));
   return (

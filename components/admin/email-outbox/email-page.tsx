@@ -7,13 +7,13 @@ import { Banner } from "@/components/ui/banner";
 import { Link } from "@/components/ui/link";
 import type { Viewer } from "@/lib/auth/viewer";
 import { getEmail, type MailWords } from "@/lib/notifications/email-outbox/queries";
-import { MailState } from "./mail-state";
-import { RetryMail } from "./retry-mail";
+import { EmailStateBadge } from "./email-state-badge";
+import { RetryEmail } from "./retry-email";
 
 type MailView = NonNullable<Awaited<ReturnType<typeof getEmail>>>;
 
 /** One email; its content is shown only in a demonstration. */
-export async function MailPage({ viewer, id }: { viewer: Viewer; id: number }) {
+export async function EmailPage({ viewer, id }: { viewer: Viewer; id: number }) {
   const mail = await getEmail(viewer, id);
   if (!mail) notFound();
   return <OpenMail mail={mail} />;
@@ -37,9 +37,9 @@ function OpenMail({ mail }: { mail: MailView }) {
         <h2 id="mail-title" className="display wrap-anywhere text-d4">
           <bdi>{mail.subject}</bdi>
         </h2>
-        <MailState mail={mail} />
+        <EmailStateBadge mail={mail} />
         {(mail.state === "failing" || mail.state === "failed") && (
-          <RetryMail mailId={mail.id} subject={mail.subject} />
+          <RetryEmail mailId={mail.id} subject={mail.subject} />
         )}
       </div>
       <MailFacts mail={mail} />

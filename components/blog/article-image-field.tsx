@@ -33,7 +33,7 @@ type ArticlePictureProps = {
 };
 
 /** An article's image: an upload or one of the scenes. */
-export function ArticlePicture({ form, onBusyChange }: ArticlePictureProps) {
+export function ArticleImageField({ form, onBusyChange }: ArticlePictureProps) {
   const t = useTranslations("blog.desk.picture");
   const picture = form.watch("featuredImage");
   const choose = (url: string) => form.setValue("featuredImage", url, { shouldDirty: true });

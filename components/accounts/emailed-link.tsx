@@ -21,7 +21,7 @@ const KINDS = {
 type MailedLinkProps = { kind: keyof typeof KINDS; token: string };
 
 /** The page that a link in an email opens. It takes effect on a click, because email scanners open links too. */
-export function MailedLink({ kind, token }: MailedLinkProps) {
+export function EmailedLink({ kind, token }: MailedLinkProps) {
   const t = useTranslations(`accounts.${kind}`);
   const { action, nextHref } = KINDS[kind];
   const [isPending, startTransition] = useTransition();

@@ -6,7 +6,7 @@ import { Photo } from "@/components/ui/photo";
 import { Hem } from "@/components/ui/weaves";
 import { pictureOf } from "@/lib/events/dto";
 import type { EventType } from "@/lib/events/rules";
-import { cutoutOf, LOOKS } from "./event-presentation";
+import { cutoutOf, PRESENTATIONS } from "./event-presentation";
 
 type EventPictureProps = {
   event: { imageUrl: string | null; type: EventType };
@@ -19,9 +19,9 @@ type EventPictureProps = {
 const FALLBACK = "/illustrations/scene-highlands.svg";
 
 /** An event's image over the woven edge of its type. Decorative: the title describes it. */
-export function EventPicture({ event, isPriority = false, children }: EventPictureProps) {
+export function EventImage({ event, isPriority = false, children }: EventPictureProps) {
   const src = pictureOf(event);
-  const { ground, weave } = LOOKS[event.type];
+  const { ground, weave } = PRESENTATIONS[event.type];
   const cutout = cutoutOf(src);
   return (
     <div>

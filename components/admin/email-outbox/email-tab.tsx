@@ -17,16 +17,16 @@ import {
   type EmailSearch,
   emailSearchSchema,
 } from "@/lib/notifications/email-outbox/schema";
-import { MailPage } from "./mail-page";
-import { MailTable } from "./mail-table";
+import { EmailPage } from "./email-page";
+import { EmailTable } from "./email-table";
 
 /** The email outbox, or one of its emails. */
-export async function MailTab({ viewer, search: asked }: AdminTabProps) {
+export async function EmailTab({ viewer, search: asked }: AdminTabProps) {
   const rules = getEmailRules(viewer);
   if (asked["mail"] !== undefined) {
     return (
       <PageMessages namespaces={["mailbox.retry", "validation"]}>
-        <MailPage viewer={viewer} id={parseId(asked["mail"])} />
+        <EmailPage viewer={viewer} id={parseId(asked["mail"])} />
       </PageMessages>
     );
   }
@@ -72,7 +72,7 @@ function FoundMails({ search, rules, rows, before }: FoundMailsProps) {
           description={t("noneHint")}
         />
       ) : (
-        <MailTable rows={rows} />
+        <EmailTable rows={rows} />
       )}
       <CursorPagination
         olderHref={before === null ? null : adminHref("mail", { ...filters, before })}

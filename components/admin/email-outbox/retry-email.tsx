@@ -10,7 +10,7 @@ import { toast } from "@/components/ui/toast";
 import { retryEmailAction } from "@/lib/notifications/email-outbox/actions";
 
 /** Retries a failed email at once. */
-export function RetryMail({ mailId, subject }: { mailId: number; subject: string }) {
+export function RetryEmail({ mailId, subject }: { mailId: number; subject: string }) {
   const t = useTranslations("mailbox.retry");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
