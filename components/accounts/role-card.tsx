@@ -12,7 +12,10 @@ import { DemoButton } from "./demo-button";
 import { useFocusWhen } from "./use-focus-when";
 import type { DemoRole, Login } from "./use-login";
 
-const LOOKS: Record<DemoRole, { ground: string; ink: string; cutout: string; weave: Weave }> = {
+const PRESENTATIONS: Record<
+  DemoRole,
+  { ground: string; ink: string; cutout: string; weave: Weave }
+> = {
   buyer: {
     ground: "bg-ground-amber",
     ink: "text-dye-ink",
@@ -34,7 +37,7 @@ export function RoleCard({ role, login, hasFocus, onChoose }: RoleCardProps) {
   const t = useTranslations("accounts.login");
   const id = useId();
   const button = useFocusWhen(hasFocus);
-  const { ground, ink, cutout, weave } = LOOKS[role];
+  const { ground, ink, cutout, weave } = PRESENTATIONS[role];
   return (
     <Card className="flex flex-col overflow-hidden">
       <div className="relative h-26 overflow-hidden sm:h-41">

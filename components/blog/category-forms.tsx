@@ -15,7 +15,7 @@ import {
 } from "@/lib/blog/actions";
 import type { Result } from "@/lib/http/result";
 
-const NAME_MOST = 60;
+const MAX_NAME = 60;
 
 /** Runs one change of the categories and refreshes the page. */
 function useChange() {
@@ -52,7 +52,7 @@ export function AddCategory() {
         name="name"
         required
         minLength={2}
-        maxLength={NAME_MOST}
+        maxLength={MAX_NAME}
         dir="auto"
         aria-label={t("new")}
         placeholder={t("new")}
@@ -92,7 +92,7 @@ export function CategoryRow({ category, isFirst, isLast }: CategoryRowProps) {
           name="name"
           required
           minLength={2}
-          maxLength={NAME_MOST}
+          maxLength={MAX_NAME}
           defaultValue={name}
           dir="auto"
           aria-label={t("nameOf", { name })}

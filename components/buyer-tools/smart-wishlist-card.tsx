@@ -10,7 +10,7 @@ import { RemoveTool } from "./remove-tool";
 import { ToolButton } from "./tool-button";
 import { StockWord, ToolProductRow } from "./tool-product";
 
-const LOOKS = {
+const PRESENTATIONS = {
   high: { tone: "warning", Icon: ChevronsUp },
   medium: { tone: "info", Icon: ChevronUp },
   low: { tone: "neutral", Icon: ChevronDown },
@@ -20,7 +20,7 @@ const LOOKS = {
 export function SmartWishlistCard({ wish }: { wish: SmartWishlistItem }) {
   const t = useTranslations("buyerTools");
   const { id, product, priority, notes } = wish;
-  const { tone, Icon } = LOOKS[priority];
+  const { tone, Icon } = PRESENTATIONS[priority];
   return (
     <Card className="grid gap-2 p-4">
       <ToolProductRow product={product}>

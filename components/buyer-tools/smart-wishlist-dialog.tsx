@@ -14,10 +14,10 @@ import { type SmartWishlistItemInput, smartWishlistItemSchema } from "@/lib/buye
 import { apiSend } from "@/lib/http/api-client";
 import { ProductField } from "./product-field";
 
-type WishDialogProps = { row?: SmartWishlistItem | undefined; onClose: () => void };
+type SmartWishlistDialogProps = { row?: SmartWishlistItem | undefined; onClose: () => void };
 
 /** Adds a product to the smart wishlist, or changes its priority and note. */
-export function SmartWishlistDialog({ row, onClose }: WishDialogProps) {
+export function SmartWishlistDialog({ row, onClose }: SmartWishlistDialogProps) {
   const t = useTranslations("buyerTools");
   const { form, submit, isSending } = useDialogForm({
     schema: smartWishlistItemSchema,

@@ -8,14 +8,14 @@ import { useReturnFocus } from "@/components/ui/use-return-focus";
 import type { Comparison, PriceAlertItem, SmartWishlistItem } from "@/lib/buyer-tools/dto";
 
 const loadAlert = () => import("./price-alert-dialog");
-const loadWish = () => import("./smart-wishlist-dialog");
+const loadSmartWishlist = () => import("./smart-wishlist-dialog");
 const loadList = () => import("./comparison-dialog");
 
 const AlertDialog = lazy(async () => ({ default: (await loadAlert()).PriceAlertDialog }));
-const WishDialog = lazy(async () => ({ default: (await loadWish()).SmartWishlistDialog }));
+const WishDialog = lazy(async () => ({ default: (await loadSmartWishlist()).SmartWishlistDialog }));
 const ListDialog = lazy(async () => ({ default: (await loadList()).ComparisonDialog }));
 
-const LOADS = { alert: loadAlert, wish: loadWish, list: loadList };
+const LOADS = { alert: loadAlert, wish: loadSmartWishlist, list: loadList };
 
 /** Subject of the dialog; without a row a new one is created. */
 type About =

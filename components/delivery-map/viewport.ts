@@ -13,7 +13,7 @@ export type Viewport = Point & { span: number };
 const MILES_PER_DEGREE = 69.093;
 
 /** Minimum edge of the viewport in miles. */
-const LEAST_SPAN = 2.5;
+const MIN_SPAN = 2.5;
 
 /** Edge that contains both circles around a place. */
 const WIDE_SPAN = 31.5;
@@ -53,7 +53,7 @@ function around(points: Point[], rim: number): Viewport {
     const { x, y } = offsetOf(middle, point);
     return Math.max(Math.abs(x), Math.abs(y));
   });
-  return { ...middle, span: Math.max(LEAST_SPAN, 2 * Math.max(...reach) * rim) };
+  return { ...middle, span: Math.max(MIN_SPAN, 2 * Math.max(...reach) * rim) };
 }
 
 /** The center of the network. */

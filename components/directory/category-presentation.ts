@@ -17,14 +17,14 @@ import {
 import type { Weave } from "@/components/ui/weaves";
 import type { CardCategory } from "@/lib/directory/categories";
 
-type Look = {
+type Presentation = {
   icon: LucideIcon;
   weave: Weave;
   /** Cutouts used instead of a photo; a business always has the same one. */
   cutouts: string[];
 };
 
-export const PRESENTATIONS: Record<CardCategory, Look> = {
+export const PRESENTATIONS: Record<CardCategory, Presentation> = {
   restaurants: {
     icon: CookingPot,
     weave: "spices",

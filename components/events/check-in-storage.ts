@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from "@/lib/core/site";
 /** A scanned seat that the server has not confirmed yet; `at` ISO 8601. */
 export type Scan = { code: string; at: string };
 
-type Kept = { userId: number; queue: Scan[] };
+type StoredQueue = { userId: number; queue: Scan[] };
 
 const keyOf = (eventId: number) => `${STORAGE_KEYS.checkIn}:${eventId}`;
 
@@ -12,7 +12,7 @@ export function readQueue(eventId: number, userId: number): Scan[] {
   try {
     const text = window.localStorage.getItem(keyOf(eventId));
     // Safe because only `saveQueue` writes it.
-    const kept = text ? (JSON.parse(text) as Kept) : null;
+    const kept = text ? (JSON.parse(text) as StoredQueue) : null;
     return kept?.userId === userId ? kept.queue : [];
   } catch {
     return [];
@@ -22,7 +22,7 @@ export function readQueue(eventId: number, userId: number): Scan[] {
 /**
  * Stores unsent check-ins, so that closing the tab loses nothing. Removed once all are sent; names are never stored.
  */
-export function saveQueue(eventId: number, kept: Kept) {
+export function saveQueue(eventId: number, kept: StoredQueue) {
   try {
     if (kept.queue.length === 0) window.localStorage.removeItem(keyOf(eventId));
     else window.localStorage.setItem(keyOf(eventId), JSON.stringify(kept));

@@ -1,10 +1,10 @@
 import type { Weave } from "@/components/ui/weaves";
 import type { EventType } from "@/lib/events/rules";
 
-type Look = { ground: string; weave: Weave };
+type Presentation = { ground: string; weave: Weave };
 
 /** Flat backgrounds of the cutouts; the same in both themes (design/mockups/events). */
-export const PRESENTATIONS: Record<EventType, Look> = {
+export const PRESENTATIONS: Record<EventType, Presentation> = {
   somali_week: { ground: "bg-[#e6c8d7]", weave: "books" },
   henna_night: { ground: "bg-[#3b2a20]", weave: "textiles" },
   food_festival: { ground: "bg-[#f8d998]", weave: "spices" },

@@ -34,7 +34,7 @@ export function EventMoment({ startsAt }: Pick<Times, "startsAt">) {
   return <time dateTime={startsAt}>{dateText(new Date(startsAt), form)}</time>;
 }
 
-/** The day as a calendar sheet; decorative, the card contains the full date. */
+/** The day as a calendar sheet; the card contains the full date. */
 export function DayLeaf({ startsAt }: Pick<Times, "startsAt">) {
   const format = useFormatter();
   const of = (form: { day: "numeric" } | { month: "short" }) =>

@@ -44,7 +44,7 @@ export function FaqList({ categories }: FaqListProps) {
           <Category key={category.key} category={category} />
         ))}
       </div>
-      {/* A client component, so that the questions are not sent twice, as HTML and for hydration. */}
+      {/* Rendered here, so that it uses the questions already sent for hydration. */}
       <FaqJsonLd categories={categories} />
     </>
   );

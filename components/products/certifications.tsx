@@ -35,7 +35,7 @@ const SEASONS: Label<Season>[] = [
   { flag: "isIndependenceDay", icon: Star, weave: "sky" },
 ];
 
-const MOST_ON_CARD = 2;
+const MAX_ON_CARD = 2;
 
 /** The season label on a card's image. */
 export function SeasonLabel({ flags }: CardLabelProps) {
@@ -55,10 +55,10 @@ export function CardCertifications({ flags }: CardLabelProps) {
   const t = useTranslations("catalog");
   const held = CERTIFICATIONS.filter(({ flag }) => flags.includes(flag));
   if (held.length === 0) return null;
-  const more = held.length - MOST_ON_CARD;
+  const more = held.length - MAX_ON_CARD;
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-0.5 font-medium text-xs">
-      {held.slice(0, MOST_ON_CARD).map(({ flag, icon: Icon, ink }) => (
+      {held.slice(0, MAX_ON_CARD).map(({ flag, icon: Icon, ink }) => (
         <li key={flag} className={`inline-flex items-center gap-1 ${ink}`}>
           <Icon aria-hidden className="size-3.5 stroke-2" />
           {t(`short.${flag}`)}

@@ -34,7 +34,7 @@ export function ReturnList({ part, side }: ReturnListProps) {
                 {t(`status.${request.status}`)}
               </StatusBadge>
             </div>
-            <Pieces part={part} request={request} />
+            <Units part={part} request={request} />
             <p className="whitespace-pre-line text-sm [overflow-wrap:anywhere]">
               <bdi>{request.reason}</bdi>
             </p>
@@ -48,7 +48,7 @@ export function ReturnList({ part, side }: ReturnListProps) {
   );
 }
 
-function Pieces({ part, request }: { part: PartDetail; request: Request }) {
+function Units({ part, request }: { part: PartDetail; request: Request }) {
   const t = useTranslations("returns");
   const titleOf = (lineId: number) =>
     part.items.find((item) => item.lineId === lineId)?.product.title ?? "";

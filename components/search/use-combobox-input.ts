@@ -4,7 +4,7 @@ type Field = {
   listId: string;
   activeId: string | undefined;
   isOpen: boolean;
-  /** Completion text of the dropdown. */
+  /** Text of the field as known to the dropdown. */
   text: string;
   onText: (text: string) => void;
   onOpen: () => void;

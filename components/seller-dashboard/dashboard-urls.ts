@@ -6,10 +6,10 @@ export function dashboardPath(tab: Tab, page = 1): string {
   return page > 1 ? `${path}&page=${page}` : path;
 }
 
-type ShelfChoice = { q?: string; show?: ProductFilter; page?: number };
+type ProductListChoice = { q?: string; show?: ProductFilter; page?: number };
 
 /** The address of the products with a search and a filter. */
-export function productListPath({ q = "", show = "all", page = 1 }: ShelfChoice): string {
+export function productListPath({ q = "", show = "all", page = 1 }: ProductListChoice): string {
   const query = new URLSearchParams({ tab: "products" });
   if (show !== "all") query.set("show", show);
   if (q) query.set("q", q);

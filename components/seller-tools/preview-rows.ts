@@ -5,9 +5,9 @@ import { type Adjustment, adjustedPrice } from "@/lib/seller-tools/rules";
 type Product = MyProducts[number];
 
 /** The reason why a product's price does not change. */
-type Kept = "leftOut" | "tooLow" | "tooHigh" | "same";
+type UnchangedReason = "leftOut" | "tooLow" | "tooHigh" | "same";
 
-export type PreviewRow = { product: Product; afterCents: number; kept: Kept | null };
+export type PreviewRow = { product: Product; afterCents: number; kept: UnchangedReason | null };
 
 type Draft = {
   /** Null without a valid adjustment. */
@@ -26,7 +26,7 @@ export function previewOf(products: Product[], draft: Draft): PreviewRow[] {
 
 function rowOf(product: Product, { adjustment, excludedIds }: Draft): PreviewRow {
   const before = product.priceCents;
-  const stays = (kept: Kept | null) => ({ product, afterCents: before, kept });
+  const stays = (kept: UnchangedReason | null) => ({ product, afterCents: before, kept });
   if (excludedIds.includes(product.id)) return stays("leftOut");
   if (!adjustment) return stays(null);
   const afterCents = adjustedPrice(before, adjustment);

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type LabelWeave, WovenLabel } from "@/components/ui/woven-label";
 import { BADGE_RULES, type BadgeType, RESPONSE_HOURS } from "@/lib/sellers/rules";
 
-const LOOKS: Record<BadgeType, { icon: LucideIcon; weave: LabelWeave }> = {
+const PRESENTATIONS: Record<BadgeType, { icon: LucideIcon; weave: LabelWeave }> = {
   verified: { icon: UserCheck, weave: "sea" },
   top_rated: { icon: Award, weave: "amber" },
   trusted: { icon: ShieldCheck, weave: "leaf" },
@@ -25,7 +25,7 @@ export function ruleValues() {
 
 export function BadgeLabel({ type }: { type: BadgeType }) {
   const t = useTranslations("sellers.badges");
-  const { icon: Icon, weave } = LOOKS[type];
+  const { icon: Icon, weave } = PRESENTATIONS[type];
   return (
     <WovenLabel weave={weave}>
       <Icon aria-hidden />

@@ -34,7 +34,7 @@ export function StoreBanner({ tagline, image, weave }: StoreBannerProps) {
             className="absolute inset-0 size-full object-cover [filter:var(--image-filter)]"
           />
         ) : (
-          <Goods weave={weave} />
+          <BannerCutouts weave={weave} />
         )}
         <div className="wrap relative flex min-h-44 items-end pt-8 pb-16 sm:min-h-56 md:min-h-73 md:pb-19">
           {tagline && (
@@ -53,7 +53,7 @@ export function StoreBanner({ tagline, image, weave }: StoreBannerProps) {
 }
 
 /** Shown only where there is room beside the tagline; the editor's preview is narrower than its window. */
-function Goods({ weave }: { weave: Weave }) {
+function BannerCutouts({ weave }: { weave: Weave }) {
   const [small, large] = CUTOUTS[weave];
   return (
     <div

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { Select } from "@/components/ui/select";
 
 /** A rendered card with the values for sorting and filtering. */
-type ShelfItem = {
+type ListedProduct = {
   id: number;
   groups: string[];
   priceCents: number;
@@ -17,14 +17,14 @@ type ShelfItem = {
 export type ProductGroup = { key: string; name: string; icon: ReactNode };
 
 /** The given order is newest first. */
-const ORDERS: Record<string, (one: ShelfItem, other: ShelfItem) => number> = {
+const ORDERS: Record<string, (one: ListedProduct, other: ListedProduct) => number> = {
   newest: () => 0,
   "price-asc": (one, other) => one.priceCents - other.priceCents,
   "price-desc": (one, other) => other.priceCents - one.priceCents,
   rating: (one, other) => other.rating - one.rating,
 };
 
-type StoreProductListProps = { items: ShelfItem[]; groups: ProductGroup[] };
+type StoreProductListProps = { items: ListedProduct[]; groups: ProductGroup[] };
 
 const CHIP =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-input bg-card px-4 font-medium text-sm hover:border-foreground aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground";

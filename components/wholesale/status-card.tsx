@@ -7,7 +7,7 @@ import { Card } from "@/components/ui/card";
 import { Hem } from "@/components/ui/weaves";
 import type { OwnWholesale } from "@/lib/wholesale/queries";
 
-const LOOKS: Record<OwnWholesale["status"], { tone: Tone; icon: LucideIcon }> = {
+const PRESENTATIONS: Record<OwnWholesale["status"], { tone: Tone; icon: LucideIcon }> = {
   pending: { tone: "warning", icon: Clock },
   approved: { tone: "success", icon: CircleCheck },
   rejected: { tone: "destructive", icon: CircleX },
@@ -18,7 +18,7 @@ export function StatusCard({ application }: { application: OwnWholesale }) {
   const t = useTranslations("wholesale.status");
   const format = useFormatter();
   const { businessName, status, reviewNotes, createdAt } = application;
-  const { tone, icon: Icon } = LOOKS[status];
+  const { tone, icon: Icon } = PRESENTATIONS[status];
   const date = format.dateTime(new Date(createdAt), { dateStyle: "long" });
   return (
     <Card className="p-5 sm:p-7">

@@ -16,7 +16,7 @@ type HeartButtonProps = {
   look: "disc" | "square";
 };
 
-const LOOKS = {
+const PRESENTATIONS = {
   disc: "hit-44 size-9 rounded-full bg-white text-dye-ink shadow-sm",
   square: "size-13 rounded-md border border-input bg-card hover:border-foreground hover:bg-accent",
 };
@@ -50,7 +50,7 @@ export function HeartButton({ productId, title, look }: HeartButtonProps) {
       aria-label={t("toggle", { title })}
       disabled={isPending}
       onClick={press}
-      className={`grid shrink-0 place-items-center ${LOOKS[look]}`}
+      className={`grid shrink-0 place-items-center ${PRESENTATIONS[look]}`}
     >
       <Heart aria-hidden className={`size-5 ${isIn ? "fill-dye-berbere text-dye-berbere" : ""}`} />
     </button>

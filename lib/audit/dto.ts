@@ -15,10 +15,14 @@ export type EntryRow = {
 };
 
 /** A stored value; null means "none". */
-type Kept = string | number | boolean | null;
+type StoredValue = string | number | boolean | null;
 
 /** One change of an entry; undefined if the entry has no such value. */
-export type Change = { name: string; before: Kept | undefined; after: Kept | undefined };
+export type Change = {
+  name: string;
+  before: StoredValue | undefined;
+  after: StoredValue | undefined;
+};
 
 /** An entry of the log; times ISO 8601. Entries without an actor were written by the system. */
 export type AuditEntry = ReturnType<typeof toEntry>;
@@ -38,12 +42,12 @@ export function toChanges(before: Prisma.JsonValue, after: Prisma.JsonValue): Ch
     .filter(({ before: old, after: now }) => (old ?? null) !== (now ?? null) || isWords(now));
 }
 
-function isWords(value: Kept | undefined) {
+function isWords(value: StoredValue | undefined) {
   return typeof value === "string" && value !== "";
 }
 
 /** Flattens an object; nested names are "outer.inner", and a list is one value. */
-function flatten(value: Prisma.JsonValue, path: string[] = []): [string, Kept][] {
+function flatten(value: Prisma.JsonValue, path: string[] = []): [string, StoredValue][] {
   if (value === null || typeof value !== "object") {
     return path.length > 0 ? [[path.join("."), value]] : [];
   }

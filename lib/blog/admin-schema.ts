@@ -29,7 +29,7 @@ const counted = (most: number) =>
 const ingredient = z.object({
   amount: requiredLine(validationKey("fieldsMissing"), 1, 60),
   name: requiredLine(validationKey("fieldsMissing"), 1, 120),
-  /** Null: not a product of this site, or no longer on sale. */
+  /** Null: not, or no longer, a product of the shop. */
   productId: id.nullable(),
   pieces: counted(99),
 });

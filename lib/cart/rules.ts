@@ -29,9 +29,9 @@ export function withAdded(items: CartItem[], product: CartProduct): CartItem[] {
 
 /** Sets the quantity of one item; 0 or less removes it (specification A, section 4). */
 export function withQuantity(items: CartItem[], productId: number, quantity: number): CartItem[] {
-  const pieces = Math.floor(quantity);
-  if (!(pieces > 0)) return without(items, productId);
-  return items.map((item) => (item.productId === productId ? { ...item, quantity: pieces } : item));
+  const units = Math.floor(quantity);
+  if (!(units > 0)) return without(items, productId);
+  return items.map((item) => (item.productId === productId ? { ...item, quantity: units } : item));
 }
 
 /** The cart without one item. */

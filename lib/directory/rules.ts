@@ -10,7 +10,7 @@ export type DirectoryFilter = {
 
 export const NO_FILTER: DirectoryFilter = { name: "", location: "", category: null, page: 1 };
 
-const LONGEST = 100;
+const MAX_TEXT = 100;
 
 type Query = Record<string, string | string[] | undefined>;
 
@@ -21,7 +21,7 @@ export function readFilter(query: Query): DirectoryFilter {
     String(query[key] ?? "")
       .replaceAll("\0", "")
       .trim();
-  const words = (key: string) => read(key).slice(0, LONGEST).toWellFormed();
+  const words = (key: string) => read(key).slice(0, MAX_TEXT).toWellFormed();
   const category = read("category");
   const page = read("page");
   return {

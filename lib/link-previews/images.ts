@@ -11,7 +11,7 @@ const PUBLIC = path.join(process.cwd(), "public");
 
 const OWN_VECTOR = /^\/(?:illustrations(?:\/cutouts)?|patterns|logos)\/[a-z0-9-]+\.svg$/;
 
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 
 /** A vector of public/ as a data URI. `address` such as "/patterns/hem-coffee.svg". */
 export async function ownVector(address: string) {
@@ -29,7 +29,7 @@ export async function productImage(imageUrl: string, edge: number): Promise<stri
     if (OWN_VECTOR.test(imageUrl)) return await ownVector(imageUrl);
     const bytes = await readOwn(imageUrl);
     if (!bytes) return null;
-    const jpeg = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    const jpeg = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .rotate()
       .resize(edge, edge, { fit: "cover" })
       .flatten({ background: "#ffffff" })

@@ -77,14 +77,14 @@ export function textLine(
 }
 
 /** Maximum number of characters that are measured. */
-const LONGEST = 200;
+const MAX_CHARACTERS = 200;
 
 type Limits = { width: number; lines: number };
 
 /** Breaks a text between words into lines of at most `width`; overflow of the last line ends in an ellipsis. */
 export function wrap(text: string, style: Style, { width, lines }: Limits): string[] {
   const words = text
-    .slice(0, LONGEST)
+    .slice(0, MAX_CHARACTERS)
     .split(/\s+/)
     .filter((word) => toRuns(word).length > 0);
   const done: string[] = [];

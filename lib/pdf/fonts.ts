@@ -39,13 +39,13 @@ export function registerFonts() {
 }
 
 /** Maximum number of characters of an unbroken word; longer strings are codes or links. */
-const LONGEST = 24;
+const MAX_UNBROKEN = 24;
 
 /**
  * Prevents hyphenation of words, since the English rules fit none of the languages; longer strings may break. An empty
  * part is a break without a hyphen: the Ethiopic and Arabic fonts lack one, and links and codes must not contain one.
  */
 function partsOf(word: string): string[] {
-  const parts = word.length > LONGEST ? (word.match(/.{1,6}/gsu) ?? [word]) : [word];
+  const parts = word.length > MAX_UNBROKEN ? (word.match(/.{1,6}/gsu) ?? [word]) : [word];
   return parts.flatMap((part, at) => (at === 0 ? [part] : ["", part]));
 }

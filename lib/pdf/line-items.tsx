@@ -15,10 +15,10 @@ const QUANTITY = 56;
 const AMOUNT = 84;
 const CELL = { paddingVertical: 6 };
 
-type GoodsTableProps = { words: Labels; goods: LineItem[]; hasPrices: boolean };
+type LineItemTableProps = { words: Labels; goods: LineItem[]; hasPrices: boolean };
 
 /** Products, quantities and, unless hidden, prices. */
-export function LineItemTable({ words, goods, hasPrices }: GoodsTableProps) {
+export function LineItemTable({ words, goods, hasPrices }: LineItemTableProps) {
   const { t, figure } = words;
   const head = { fontSize: 9, color: QUIET };
   return (

@@ -30,14 +30,14 @@ export function discountsOf(terms: PromotionTerms, lines: PricedLine[]): number[
     case "buy_x_get_y": {
       const { buyQuantity, getQuantity } = terms;
       return lines.map(
-        (line) => freePieces(line.quantity, buyQuantity, getQuantity) * line.unitPriceCents,
+        (line) => freeUnits(line.quantity, buyQuantity, getQuantity) * line.unitPriceCents,
       );
     }
   }
 }
 
 /** "Buy 2, get 1": of every three units of one product, one is free. */
-function freePieces(quantity: number, buy: number | null, get: number | null) {
+function freeUnits(quantity: number, buy: number | null, get: number | null) {
   if (!buy || !get) return 0;
   return Math.floor(quantity / (buy + get)) * get;
 }

@@ -77,14 +77,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Splits a text into segments, with links separate, each with its offset. */
-function piecesOf(text: string) {
+function segmentsOf(text: string) {
   let end = 0;
-  const pieces = text.split(/(https?:\/\/\S+)/).map((piece) => {
+  const segments = text.split(/(https?:\/\/\S+)/).map((piece) => {
     const start = end;
     end += piece.length;
     return { start, piece };
   });
-  return pieces.filter(({ piece }) => piece !== "");
+  return segments.filter(({ piece }) => piece !== "");
 }
 
 /** The text with clickable links, and the HTML in a sandboxed frame without scripts. */
@@ -97,7 +97,7 @@ function WordsOf({ text, html }: MailWords) {
           {t("asText")}
         </h3>
         <div dir="auto" className="wrap-anywhere whitespace-pre-wrap text-md">
-          {piecesOf(text).map(({ start, piece }) => (
+          {segmentsOf(text).map(({ start, piece }) => (
             <Fragment key={start}>{piece.startsWith("http") ? <Way to={piece} /> : piece}</Fragment>
           ))}
         </div>

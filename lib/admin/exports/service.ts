@@ -35,7 +35,7 @@ const EXPORTS: Record<string, Export> = {
 };
 
 /** An export takes longer than a page of the list. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** GET /api/admin/exports/{list}: the filtered list as CSV. @throws DomainError forbidden, notFound */
 export async function exportList(
@@ -46,6 +46,6 @@ export async function exportList(
   const run = Object.hasOwn(EXPORTS, list) ? EXPORTS[list] : undefined;
   if (!run) throw new DomainError("notFound", "listNotFound");
   const day = new Date().toISOString().slice(0, 10);
-  const rows = await withDeadline(PATIENCE_MS, () => run(viewer, search));
+  const rows = await withDeadline(TIMEOUT_MS, () => run(viewer, search));
   return new FileResponse(`${list}-${day}.csv`, "text/csv; charset=utf-8", toCsv(rows));
 }

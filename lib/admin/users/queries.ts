@@ -88,11 +88,11 @@ export type UserAccount = NonNullable<Awaited<ReturnType<typeof getAccount>>>;
 export async function getAccount(viewer: Viewer | null, id: number) {
   requireAdmin(viewer);
   const row = await db.user.findFirst({ where: { id, deletedAt: null }, select: accountSelect });
-  return row && { ...toUserAccount(row), counts: await countDeeds(id) };
+  return row && { ...toUserAccount(row), counts: await countActivity(id) };
 }
 
 /** Paid orders, paid sales, products that are not archived, reviews, and open sessions. */
-async function countDeeds(userId: number) {
+async function countActivity(userId: number) {
   const [orders, sales, products, reviews, sessions] = await Promise.all([
     db.order.count({ where: { buyerId: userId, paidAt: { not: null } } }),
     db.orderPart.count({ where: { sellerId: userId, order: { paidAt: { not: null } } } }),

@@ -16,7 +16,7 @@ const recipeSelect = {
   },
 } as const;
 
-const goodsSelect = {
+const productSelect = {
   id: true,
   title: true,
   imageUrl: true,
@@ -44,7 +44,7 @@ export type Recipe = Awaited<ReturnType<typeof withProducts>>;
 /** Adds the current products: prices and stock are cached until a product changes. */
 export async function withProducts({ ingredients, ...recipe }: Written) {
   const ids = [...new Set(ingredients.flatMap(({ productId }) => productId ?? []))].sort();
-  const goods = ids.length > 0 ? await readGoods(ids) : [];
+  const goods = ids.length > 0 ? await readProducts(ids) : [];
   const byId = new Map(goods.map((product) => [product.id, product]));
   return {
     ...recipe,
@@ -55,7 +55,7 @@ export async function withProducts({ ingredients, ...recipe }: Written) {
   };
 }
 
-function readGoods(ids: number[]) {
+function readProducts(ids: number[]) {
   const tags = ids.map(productTag);
   return cached([...tags, CATALOG_TAG], ["recipe-goods", ids.join(",")], async () => {
     const rows = await db.product.findMany({
@@ -65,7 +65,7 @@ function readGoods(ids: number[]) {
         moderationStatus: "approved",
         archivedAt: null,
       },
-      select: goodsSelect,
+      select: productSelect,
     });
     return rows.map(({ stock, reserved, seller, ...product }) => ({
       ...product,

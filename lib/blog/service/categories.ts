@@ -88,14 +88,14 @@ function need(rows: Row[], id: number): Row {
   return row;
 }
 
-type Told = {
+type CategoryChange = {
   id: number;
   done: "added" | "renamed" | "moved" | "removed";
   before?: string;
   after?: string;
 };
 
-async function tell(tx: Tx, admin: Viewer, { id, done, before, after }: Told) {
+async function tell(tx: Tx, admin: Viewer, { id, done, before, after }: CategoryChange) {
   await writeAudit(tx, {
     actorId: admin.id,
     action: `category.${done}`,

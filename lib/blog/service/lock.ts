@@ -38,7 +38,7 @@ export function tagsAfterChange({ updatedAt }: { updatedAt: Date }): Date {
   return new Date(Math.max(Date.now(), updatedAt.getTime() + 1));
 }
 
-type Told = {
+type ArticleChange = {
   article: { id: number; slug: string };
   done: "created" | "updated" | "published" | "scheduled" | "unpublished" | "deleted";
   before?: ArticleState;
@@ -49,7 +49,7 @@ type Told = {
 export async function notifyArticleChange(
   tx: Tx,
   admin: Viewer,
-  { article, done, before, after }: Told,
+  { article, done, before, after }: ArticleChange,
 ) {
   const { id, slug } = article;
   await writeAudit(tx, {
