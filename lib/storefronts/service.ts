@@ -89,7 +89,10 @@ async function ownImages(viewer: Viewer, { bannerImageUrl, logoImageUrl }: Store
   };
 }
 
-/** Deletes a draft that contains only a logo, and returns the logo: the draft yields to the first save, whose name determines the address. */
+/**
+ * Deletes a draft that contains only a logo, and returns the logo: the draft yields to the first save, whose name
+ * determines the address.
+ */
 async function takeUnwritten(sellerId: number) {
   const unwritten = { sellerId, description: "", isPublished: false };
   const draft = await db.storefront.findFirst({ where: unwritten });
