@@ -1,10 +1,11 @@
 import localFont from "next/font/local";
 
-// Each script is its own family, bounded by unicode-range, and globals.css names the Ethiopic and Arabic ones
-// only under their language: an English page never downloads them. Only the face of the text is preloaded.
+// Each script is a separate family, limited by unicode-range, and globals.css uses the Ethiopic and Arabic ones only
+// under their language: an English page never downloads them. Only the text face is preloaded.
 
-// Hanken Grotesk and Readex Pro in the weights that the pages have: a third less than from 100 to 900. Cut out of
-// @fontsource-variable 5.3.0 by hb-subset with all characters, all features and wght=400:700.
+// Hanken Grotesk and Readex Pro in the used weights only. Subset of @fontsource-variable 5.3.0 by hb-subset with all
+// characters, all features and wght=400:700. @fontsource-variable 5.3.0 by hb-subset with all characters, all features
+// and wght=400:700.
 const hanken = localFont({
   src: "./fonts/hanken-latin.woff2",
   variable: "--font-hanken",
@@ -22,14 +23,14 @@ const hankenExtended = localFont({
   declarations: [{ prop: "unicode-range", value: "U+0100-02BA,U+1E00-1E9F,U+1EF2-1EFF" }],
 });
 
-// One weight for headings (500) and the logo (600): the variable file is 20 KB more.
+// One weight for headings (500) and one for the logo (600): smaller than the variable file.
 const platypi = localFont({
   src: "../node_modules/@fontsource/platypi/files/platypi-latin-500-normal.woff2",
   variable: "--font-platypi",
   weight: "500 600",
   display: "swap",
   preload: false, // lite mode does not use it
-  adjustFontFallback: false, // tokens.css has what stands in: phones have no Times New Roman
+  adjustFontFallback: false, // tokens.css has the fallback: phones have no Times New Roman
 });
 
 const readex = localFont({
@@ -74,7 +75,7 @@ const ethiopic = localFont({
   declarations: [{ prop: "unicode-range", value: "U+1200-1399,U+2D80-2DDE,U+AB01-AB2E" }],
 });
 
-// 6 KB with just the glyphs of the language picker's names and the home page's greeting (`font-native`).
+// Contains only the glyphs of the language picker's names and the home page's greeting (`font-native`).
 const namesEthiopic = localFont({
   src: "./fonts/names-ethiopic.woff2",
   variable: "--font-names-ethiopic",
@@ -95,7 +96,7 @@ const namesArabic = localFont({
   declarations: [{ prop: "unicode-range", value: "U+0600-06FF" }],
 });
 
-/** For the class of <html>: declares the variables that the stacks of globals.css are made of. */
+/** Class names of <html> that declare the variables of the font stacks in globals.css. */
 export const fontVariables = [
   hanken,
   hankenExtended,

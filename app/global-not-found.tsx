@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: `${t("title")} | ${BRAND}`, robots: { index: false } };
 }
 
-/** Every path without a page, in the cookie's language. */
+/** The not-found page of every unknown path, in the cookie's language. */
 export default async function GlobalNotFound() {
   const locale = getLocaleFromCookies(await cookies());
   return (

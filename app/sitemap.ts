@@ -7,7 +7,7 @@ import { listSitemapProducts } from "@/lib/products/queries/catalog";
 import { listSitemapSellers } from "@/lib/sellers/queries/sellers";
 import { listSitemapStores } from "@/lib/storefronts/queries";
 
-// Made when it is asked for: a build needs no database.
+// Rendered on request: a build needs no database.
 export const dynamic = "force-dynamic";
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -16,7 +16,10 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Nothing is built ahead: a language's pages appear with their first visit, so a build needs no database. */
+/**
+ * No page is rendered at build time: pages of a language are rendered on first request, so that a build needs no
+ * database.
+ */
 export function generateStaticParams() {
   return [];
 }

@@ -8,7 +8,7 @@ import { Card } from "@/components/ui/card";
 import { ChooseRoleButton } from "./choose-role-button";
 import { useFocusWhen } from "./use-focus-when";
 
-/** Apart from the others: most people never need it. */
+/** Separate from the other roles: few users need it. */
 export function AdminSignInCard({
   hasFocus,
   onChoose,

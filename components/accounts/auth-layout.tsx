@@ -5,7 +5,7 @@ import { PreventBlurOnPress } from "./prevent-blur-on-press";
 
 type AuthLayoutProps = { scene: "riverside" | "highlands"; weave: Weave; children: ReactNode };
 
-/** A form at the start side and a woven scene beside it; phones show the form alone. */
+/** A form at the start side and a woven scene beside it; phones show only the form. */
 export function AuthLayout({ scene, weave, children }: AuthLayoutProps) {
   return (
     <div className="grid items-stretch gap-10 md:grid-cols-[minmax(0,456px)_minmax(0,1fr)] lg:gap-18">

@@ -8,7 +8,7 @@ type ChooseRoleButtonProps = Omit<ComponentProps<typeof Button>, "onClick"> & {
   onChoose: () => void;
 };
 
-/** Opens the sign-in form of a role; without scripts by sending the form around it. */
+/** Opens the sign-in form of a role; without JavaScript by submitting the surrounding form. */
 export function ChooseRoleButton({ loginRole, onChoose, ...rest }: ChooseRoleButtonProps) {
   return (
     <Button

@@ -13,7 +13,7 @@ type DemoButtonProps = {
   children: ReactNode;
 };
 
-/** Signs in with a demo account at once; not there where the shop has none. */
+/** Signs in with a demo account; hidden where the shop has none. */
 export function DemoButton({ account, login, children, ...rest }: DemoButtonProps) {
   const t = useTranslations("accounts.login");
   if (!login.hasDemo) return null;

@@ -13,7 +13,7 @@ import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { requestResetAction } from "@/lib/accounts/actions";
 import { resetRequestSchema } from "@/lib/accounts/schema";
 
-/** Asks for a link to choose a new password; the answer is the same whether or not there is such an account. */
+/** Requests a link to choose a new password; the response does not reveal whether the account exists. */
 export function ForgotPasswordDialog({ isOpen, onOpenChange, button }: MenuPanelProps) {
   const t = useTranslations("accounts.reset");
   const common = useTranslations("common");

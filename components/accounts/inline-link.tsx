@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 
-/** A link in a sentence, easy to hit. */
+/** A link in a sentence with a large target area. */
 export function InlineLink({
   href,
   children,

@@ -21,17 +21,17 @@ import type { Login } from "./use-login";
 type LoginFormProps = {
   role: LoginRole;
   login: Login;
-  /** Whether the form replaced the choice of roles, and so takes the focus. */
+  /** Whether the form replaced the choice of roles and receives the focus. */
   hasFocus: boolean;
   onBack: () => void;
 };
 
-/** E-mail and password. The role names the form only: an account has one role, whichever door it takes. */
+/** Email and password. The role only titles the form: an account has one role, whichever form it uses. */
 export function LoginForm({ role, login, hasFocus, onBack }: LoginFormProps) {
   const t = useTranslations("accounts.login");
   const common = useTranslations("common");
   const { setFocus } = login.form;
-  // The error of the form without scripts belongs to the first form of the page.
+  // An error of the form without JavaScript belongs to the first form of the page.
   const sentError = !hasFocus && login.sentError ? { message: login.sentError } : undefined;
   useEffect(() => {
     if (hasFocus) setFocus("email", { shouldSelect: true });

@@ -13,7 +13,6 @@ type NewPasswordFieldsProps = {
   errors: { password?: Shown; confirmPassword?: Shown };
 };
 
-/** A new password and the same once more. */
 export function NewPasswordFields({ password, confirmPassword, errors }: NewPasswordFieldsProps) {
   const t = useTranslations("accounts.reset");
   const fields = useTranslations("accounts.fields");

@@ -3,8 +3,8 @@
 import type { MouseEvent, ReactNode } from "react";
 
 /**
- * Keeps the focus in a field while a control outside of it is pressed. A blur would show the field's error between
- * press and release, move the control away from under the pointer, and lose the click.
+ * Prevents a field's blur while a control outside of it is pressed. A blur would show the field's error between press
+ * and release, move the control away from under the pointer, and lose the click.
  */
 export function PreventBlurOnPress({
   className,
@@ -21,7 +21,7 @@ export function PreventBlurOnPress({
   );
 }
 
-/** Everything that is pressed rather than typed into. */
+/** Controls that are pressed rather than typed into. */
 const CONTROLS = "button, a, label, input[type=checkbox], input[type=radio]";
 
 function preventBlurOnPress(event: MouseEvent) {

@@ -33,7 +33,7 @@ const FIELDS = [
 
 type ProfileFormProps = {
   user: AccountUser;
-  /** Of a seller: whether the public seller page names the phone. */
+  /** For sellers: whether the public seller page shows the phone number. */
   showsPhone: boolean | null;
 };
 
@@ -52,7 +52,7 @@ function toValues(user: AccountUser, showsPhone: boolean | null) {
   };
 }
 
-/** PUT /api/profile, then the current user is asked for anew (decisions.md, "Small readings"). */
+/** PUT /api/profile, then refetches the current user (decisions.md, "Small readings"). */
 export function ProfileForm({ user, showsPhone }: ProfileFormProps) {
   const t = useTranslations("accounts.profile");
   const [isUploading, setIsUploading] = useState(false);

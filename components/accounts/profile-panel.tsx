@@ -8,7 +8,7 @@ import { getMe, getShowsPhone } from "@/lib/accounts/queries";
 import type { Viewer } from "@/lib/auth/viewer";
 import { ProfileForm } from "./profile-form";
 
-/** Who the viewer is to others, and the form to change it. */
+/** The viewer's public profile and its form. */
 export async function ProfilePanel({ viewer }: { viewer: Viewer }) {
   const [{ user }, showsPhone, t, format] = await Promise.all([
     getMe(viewer),

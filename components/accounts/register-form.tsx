@@ -28,7 +28,7 @@ export function RegisterForm() {
   const { errors } = formState;
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    // Not registered, so that a choice before hydration is not reset.
+    // Not registered with the form, so that a choice before hydration is not reset.
     const role = new FormData(event.currentTarget).get("role");
     form.setValue("role", role === "seller" ? "seller" : "buyer");
     void submit(event);
@@ -38,7 +38,7 @@ export function RegisterForm() {
     if (errors.confirmPassword) void trigger("confirmPassword");
   }
 
-  // A refused form focuses the first wrong field in the order of these calls.
+  // A refused form focuses the first invalid field in the order of these calls.
   const [username, email] = [
     registerWithDefault(form, "username"),
     registerWithDefault(form, "email"),
@@ -104,7 +104,7 @@ export function RegisterForm() {
   );
 }
 
-/** A refusal is told by a toast alone (specification A, section 8). */
+/** A refusal is shown only as a toast (specification A, section 8). */
 function useRegistration(sent: Record<string, string> | undefined) {
   const t = useTranslations("accounts.register");
   const enter = useCompleteSignIn();
@@ -116,6 +116,6 @@ function useRegistration(sent: Record<string, string> | undefined) {
     onDone: (entry) => enter(entry, t("welcome"), t("welcomeMore")),
     onRefused: (message) => toast.error(t("failed"), message),
   });
-  // Also while the next page is on its way.
+  // Includes the navigation to the next page.
   return { form, submit, isPending: isSending || form.formState.isSubmitSuccessful };
 }

@@ -13,7 +13,7 @@ import { newPasswordFormSchema } from "@/lib/accounts/schema";
 import { AuthLayout } from "./auth-layout";
 import { NewPasswordFields } from "./new-password-fields";
 
-/** What a mailed link opens: a new password, and the way to sign in with it. */
+/** The page of an emailed reset link: a new password, then sign-in. */
 export function ResetPassword({ token }: { token: string }) {
   const t = useTranslations("accounts.reset");
   const { form, submit, isSending } = useServerForm({
@@ -33,7 +33,7 @@ export function ResetPassword({ token }: { token: string }) {
           <Banner tone="success" title={t("done")}>
             {t("doneMore")}
           </Banner>
-          {/* The address holds the used link: a plain visit leaves it behind. */}
+          {/* The address contains the used link: navigation discards it. */}
           <ButtonLink href="/login">{t("signIn")}</ButtonLink>
         </>
       ) : (

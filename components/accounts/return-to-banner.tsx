@@ -6,7 +6,7 @@ import { Banner } from "@/components/ui/banner";
 import { Link } from "@/components/ui/link";
 import { clearReturnPath, useReturnPath } from "@/lib/accounts/return-path-store";
 
-/** Leads back to what somebody was about to do before signing in. */
+/** Links back to the action that required the sign-in. */
 export function ReturnToBanner() {
   const t = useTranslations("continue");
   const { viewer } = useViewer();

@@ -12,7 +12,10 @@ import { DemoButton } from "./demo-button";
 import { useFocusWhen } from "./use-focus-when";
 import type { DemoRole, Login } from "./use-login";
 
-const LOOKS: Record<DemoRole, { ground: string; ink: string; cutout: string; weave: Weave }> = {
+const PRESENTATIONS: Record<
+  DemoRole,
+  { ground: string; ink: string; cutout: string; weave: Weave }
+> = {
   buyer: {
     ground: "bg-ground-amber",
     ink: "text-dye-ink",
@@ -29,12 +32,12 @@ type RoleCardProps = {
   onChoose: () => void;
 };
 
-/** What the market is to a buyer or a seller, and the two ways in. */
+/** The marketplace for a buyer or a seller, and its two entry points. */
 export function RoleCard({ role, login, hasFocus, onChoose }: RoleCardProps) {
   const t = useTranslations("accounts.login");
   const id = useId();
   const button = useFocusWhen(hasFocus);
-  const { ground, ink, cutout, weave } = LOOKS[role];
+  const { ground, ink, cutout, weave } = PRESENTATIONS[role];
   return (
     <Card className="flex flex-col overflow-hidden">
       <div className="relative h-26 overflow-hidden sm:h-41">

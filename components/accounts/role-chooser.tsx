@@ -12,7 +12,7 @@ import type { Login } from "./use-login";
 
 type RoleChooserProps = {
   login: Login;
-  /** Whose form was left just now: its button gets the focus back. */
+  /** The role whose form was closed: its button receives the focus. */
   lastRole: LoginRole | null;
   onChoose: (role: LoginRole) => void;
 };

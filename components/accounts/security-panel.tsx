@@ -12,7 +12,7 @@ import { DeleteAccount } from "./delete-account";
 import { SessionList } from "./session-list";
 import { VerifyEmailNote } from "./verify-email-note";
 
-/** How the account is kept safe, and how to take it along or leave. */
+/** Security settings of the account, its export and its deletion. */
 export async function SecurityPanel({ viewer }: { viewer: Viewer }) {
   const [security, t] = await Promise.all([
     getSecurity(viewer),

@@ -11,7 +11,7 @@ import type { OwnSession } from "@/lib/accounts/dto";
 import type { Result } from "@/lib/http/result";
 import { useDates } from "@/lib/i18n/use-dates";
 
-/** Where the account is signed in; each other place can be signed out from here. */
+/** Sessions of the account; each other session can be ended. */
 export function SessionList({ sessions }: { sessions: OwnSession[] }) {
   const t = useTranslations("accounts.security.sessions");
   const { act, isPending } = useAct();

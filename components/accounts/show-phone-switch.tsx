@@ -6,7 +6,7 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 
 import { Switch } from "@/components/ui/switch";
 
-/** A seller's phone is private until they say otherwise. */
+/** A seller's phone number is private by default. */
 export function ShowPhoneSwitch({ field }: { field: UseFormRegisterReturn }) {
   const t = useTranslations("accounts.profile");
   const id = useId();

@@ -10,11 +10,11 @@ import { useLogin } from "./use-login";
 
 type SignInProps = {
   demo: DemoLogins | null;
-  /** Role that the address names: the choice without scripts. */
+  /** The role in the address, for the choice without JavaScript. */
   initialRole: LoginRole | null;
 };
 
-/** The choice of a role, then its form, and back. */
+/** The choice of a role, then its form. */
 export function SignIn({ demo, initialRole }: SignInProps) {
   const login = useLogin(demo);
   const [role, setRole] = useState<LoginRole | null>(initialRole);

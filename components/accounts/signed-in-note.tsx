@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 
-/** For somebody who is signed in already: who it is, and where to go instead. */
+/** Informs a signed-in user of the current account, with links to continue. */
 export function SignedInNote() {
   const t = useTranslations("accounts.login");
   const nav = useTranslations("nav");

@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 
 import { checkPasswordAction } from "@/lib/accounts/actions";
 
-/** Watches the field of a new password: `isCommon` once one was entered that many people use. */
+/** Watches the field of a new password: `isCommon` once a widely used password was entered. */
 export function useCommonPassword(field: UseFormRegisterReturn) {
   const [isCommon, setIsCommon] = useState(false);
 

@@ -9,21 +9,24 @@ import { toast } from "@/components/ui/toast";
 import type { AccountUser } from "@/lib/accounts/dto";
 import { UserError } from "@/lib/http/api-client";
 
-/** What login and registration answer. */
+/** The response of sign-in and registration. */
 export type Entry = { user: AccountUser };
 
-/** Greets a user who just signed in, shows it in the header and goes home. @throws UserError where cookies are refused */
+/**
+ * Greets a user who just signed in, updates the header and goes to the home page.
+ * @throws UserError where cookies are refused
+ */
 export function useCompleteSignIn() {
   const t = useTranslations("accounts");
   const queries = useQueryClient();
   const router = useRouter();
 
   return async function enter({ user }: Entry, title: string, description?: string) {
-    // The answer set a cookie that is not there: the browser refuses them, and no page would know the session.
+    // The response's cookie is missing: the browser refuses cookies, so no page would know the session.
     if (!isMarkedSignedIn()) throw new UserError(t("cookiesNeeded"));
     toast.success(title, description);
     router.push("/");
-    // Pages that the browser kept are those of a visitor.
+    // Pages cached by the browser belong to an anonymous visitor.
     router.refresh();
     await setViewer(queries, user);
   };

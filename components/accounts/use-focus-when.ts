@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** Moves the focus to a button that comes back, so that the keyboard goes on where it was. */
+/** Moves the focus to a button that reappears, so that keyboard navigation continues there. */
 export function useFocusWhen(isWanted: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ const BLANK = { email: "", password: "", rememberMe: false };
 
 export type Login = ReturnType<typeof useLogin>;
 
-/** The one way in: the form's own fields, or a demo account put into them. */
+/** Signs in with the fields of the form or with a demo account. */
 export function useLogin(demo: DemoLogins | null) {
   const t = useTranslations("accounts.login");
   const enter = useCompleteSignIn();
@@ -46,10 +46,10 @@ export function useLogin(demo: DemoLogins | null) {
     submit,
     clear: () => form.reset(BLANK),
     refusal: form.formState.errors.root,
-    /** Signs in without scripts. */
+    /** Signs in without JavaScript. */
     action,
     sentError: sent?.error ?? null,
-    // Also while the next page is on its way.
+    // Includes the navigation to the next page.
     isPending: isSending || form.formState.isSubmitSuccessful,
     hasDemo: demo !== null,
     enteringDemo,

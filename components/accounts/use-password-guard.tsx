@@ -12,8 +12,8 @@ const needsPassword = (error: unknown) =>
   error instanceof ApiError && error.code === "confirmPassword";
 
 /**
- * Guards sensitive changes: where the server asks for the password first, `guard` opens a dialog and sends the change
- * again once it was entered. Render `dialog` outside of the form.
+ * Guards sensitive changes: if the server requires the password first, `guard` opens a dialog and retries the change
+ * once it was entered. Render `dialog` outside of the form.
  */
 export function usePasswordGuard(): {
   guard: <T>(send: () => Promise<T>) => Promise<T>;

@@ -9,7 +9,7 @@ import { richTextTags } from "@/components/ui/rich-text-tags";
 import { toast } from "@/components/ui/toast";
 import { requestVerificationAction } from "@/lib/accounts/actions";
 
-/** Until the address is confirmed: what that means, and another mail. */
+/** A note until the address is confirmed, with a button for another email. */
 export function VerifyEmailNote({ email }: { email: string }) {
   const t = useTranslations("accounts.verify");
   const [isPending, startTransition] = useTransition();

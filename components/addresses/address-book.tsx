@@ -4,7 +4,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { AddAddress } from "./add-address";
 import { AddressCard } from "./address-card";
 
-/** The addresses that the viewer keeps for checkout. */
+/** The viewer's saved addresses for checkout. */
 export async function AddressBook({ viewer }: { viewer: Viewer }) {
   const [addresses, t] = await Promise.all([
     listAddresses(viewer),

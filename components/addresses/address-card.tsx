@@ -13,7 +13,7 @@ import type { SavedAddress } from "@/lib/addresses/queries";
 import type { Result } from "@/lib/http/result";
 import { AddressDialog } from "./address-dialog";
 
-/** One address of the book, and what can be done with it. */
+/** One saved address and its actions. */
 export function AddressCard({ address }: { address: SavedAddress }) {
   const t = useTranslations("accounts.addresses");
   const countries = useTranslations("checkout.countries");

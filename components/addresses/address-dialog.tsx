@@ -13,7 +13,7 @@ import { saveAddressAction } from "@/lib/addresses/actions";
 import { type AddressInput, addressSchema } from "@/lib/checkout/schema";
 
 type AddressDialogProps = {
-  /** Which one is changed; without it a new one is kept. */
+  /** The edited address; without it a new one is saved. */
   id?: number;
   values: AddressInput;
   onClose: () => void;

@@ -2,7 +2,7 @@ import type { AdminTab } from "./admin-tabs";
 
 type Query = Record<string, string | number | null | undefined>;
 
-/** The filters of a list as a query: what is set, in the order given; the first page is not named. */
+/** The filters of a list as a query: set values in the given order, without the first page. */
 export function listQuery(query: Query): URLSearchParams {
   const set = Object.entries(query).filter(
     ([key, value]) =>
@@ -11,7 +11,7 @@ export function listQuery(query: Query): URLSearchParams {
   return new URLSearchParams(set.map(([key, value]) => [key, String(value)]));
 }
 
-/** The address of an area of the operator's desk with its filters. */
+/** The address of an admin tab with its filters. */
 export function adminHref(tab: AdminTab, query: Query = {}): string {
   return `/admin?${listQuery({ tab, ...query })}`;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { AuditTab } from "@/components/admin/audit/audit-tab";
 import { CatalogueTab } from "@/components/admin/catalogue/catalogue-tab";
-import { MailTab } from "@/components/admin/email-outbox/mail-tab";
+import { EmailTab } from "@/components/admin/email-outbox/email-tab";
 import { JobTable } from "@/components/admin/jobs/job-table";
 import { SettingsTab } from "@/components/admin/settings/settings-tab";
 import { UsersTab } from "@/components/admin/users/users-tab";
@@ -17,7 +17,7 @@ import { TicketsTab } from "@/components/support/tickets-tab";
 import type { AdminTabProps } from "./admin-tab-props";
 import type { AdminTab } from "./admin-tabs";
 
-/** What stands behind each tab of the operator's desk. */
+/** The component of each admin tab. */
 const TABS: Record<AdminTab, ComponentType<AdminTabProps>> = {
   users: UsersTab,
   products: ProductsTab,
@@ -29,13 +29,13 @@ const TABS: Record<AdminTab, ComponentType<AdminTabProps>> = {
   events: EventsTab,
   payouts: PayoutsTab,
   tickets: TicketsTab,
-  mail: MailTab,
+  mail: EmailTab,
   jobs: JobTable,
   audit: AuditTab,
   settings: SettingsTab,
 };
 
-/** The open area of the operator's desk. */
+/** The open admin tab. */
 export function AdminArea({ tab, ...props }: AdminTabProps & { tab: AdminTab }) {
   const Tab = TABS[tab];
   return <Tab {...props} />;

@@ -20,18 +20,18 @@ const ADMIN_TABS = [
 ] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
-/** The tab that an address names; the first one for anything else. */
+/** The tab of an address; the first one for any other value. */
 export function toAdminTab(value: string | string[] | undefined): AdminTab {
   return ADMIN_TABS.find((tab) => tab === value) ?? ADMIN_TABS[0];
 }
 
 type AdminTabsProps = {
   current: AdminTab;
-  /** What waits in an area. */
+  /** Number of pending items of a tab. */
   counts: Partial<Record<AdminTab, number>>;
 };
 
-/** The areas of the operator's desk, each with an address of its own. */
+/** Tabs of the admin area, each with an address. */
 export function AdminTabs({ current, counts }: AdminTabsProps) {
   const t = useTranslations("admin");
   const tabs = ADMIN_TABS.map((tab) => ({

@@ -3,13 +3,13 @@ import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button-link";
 
 type CursorPaginationProps = {
-  /** The rows before those on show; null at the end. */
+  /** Address of the older rows; null at the end. */
   olderHref: string | null;
-  /** The first rows again; null where they are on show. */
+  /** Address of the first page; null if it is the current one. */
   newestHref: string | null;
 };
 
-/** The way through a list that is too long to be counted. */
+/** Navigation in a list that is too long to be counted. */
 export function CursorPagination({ olderHref, newestHref }: CursorPaginationProps) {
   const t = useTranslations("admin.list");
   if (!olderHref && !newestHref) return null;

@@ -4,18 +4,17 @@ type Column = {
   key: string;
   name: string;
   isEnd?: boolean;
-  /** Buttons, which say themselves what they do. */
+  /** A column of buttons: on phones without the name of the column. */
   isActs?: boolean;
 };
 
 type DataTableProps = {
   caption: string;
   columns: Column[];
-  /** `cells` in the order of the columns; the first one names the row. */
   rows: { key: string | number; cells: ReactNode[] }[];
 };
 
-/** A list of the operator's desk: compact rows, on phones one under the other with the column's name before each. */
+/** A list in the admin area: compact rows, stacked on phones with the column's name before each cell. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <div className="relative overflow-x-auto rounded-lg border border-border bg-card">

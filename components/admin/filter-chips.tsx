@@ -8,7 +8,7 @@ type FilterChipsProps = {
   chips: { key: string; name: string; href: string; isOn: boolean; count?: number }[];
 };
 
-/** One of a few filters, each with an address of its own. */
+/** A choice of few filter values, each with an address. */
 export function FilterChips({ label, chips }: FilterChipsProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap gap-2">

@@ -7,13 +7,13 @@ import { Select } from "@/components/ui/select";
 type FieldProps = { name: string; label: string; value: string | undefined };
 
 type FilterSelectProps = FieldProps & {
-  /** What the choice of nothing is called; without one there is always a choice. */
+  /** Label of the empty choice; without it a value is always selected. */
   none?: string;
-  /** The options, or groups of them. */
+  /** Options or groups of options. */
   children: ReactNode;
 };
 
-/** One of several values in a list's search form. */
+/** A select field in a list's search form. */
 export function FilterSelect({ name, label, value = "", none, children }: FilterSelectProps) {
   const id = useId();
   return (
@@ -27,7 +27,7 @@ export function FilterSelect({ name, label, value = "", none, children }: Filter
   );
 }
 
-/** A number or a day in a list's search form. */
+/** A number or date field in a list's search form. */
 export function FilterInput({
   name,
   label,

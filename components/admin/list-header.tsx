@@ -7,14 +7,14 @@ import { ButtonLink } from "@/components/ui/button-link";
 type ListHeaderProps = {
   id: string;
   title: string;
-  /** How many the filters leave. */
+  /** Text with the number of matching rows. */
   count: string;
-  /** The file of all that the filters leave: a path under /api. */
+  /** Address of the export of all matching rows: a path under /api. */
   exportHref?: string;
   children?: ReactNode;
 };
 
-/** A list's name, how long it is, and the way to take it along. */
+/** Title of a list, its number of rows and its export. */
 export function ListHeader({ id, title, count, exportHref, children }: ListHeaderProps) {
   const t = useTranslations("admin.list");
   return (

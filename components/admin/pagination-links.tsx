@@ -4,7 +4,6 @@ import { Pagination } from "@/components/ui/pagination";
 
 type PaginationLinksProps = { page: number; pageCount: number; hrefOf: (page: number) => string };
 
-/** Links to a list's further pages. */
 export function PaginationLinks({ page, pageCount, hrefOf }: PaginationLinksProps) {
   const t = useTranslations("admin.list");
   return (

@@ -8,15 +8,15 @@ import type { AdminTab } from "./admin-tabs";
 type SearchFormProps = {
   tab: AdminTab;
   q: string;
-  /** What is searched, such as "Order number or buyer's email". */
+  /** Label of the search field, such as "Order number or buyer's email". */
   label: string;
-  /** Filters that stay. */
+  /** Filters that are retained. */
   keep?: Record<string, string | undefined>;
-  /** Further fields, below the words. */
+  /** Further fields below the search text. */
   children?: ReactNode;
 };
 
-/** Looks for words in a list of the operator's desk; works without script. */
+/** Searches a list in the admin area; works without JavaScript. */
 export function SearchForm({ tab, q, label, keep = {}, children }: SearchFormProps) {
   const t = useTranslations("admin.list");
   return (

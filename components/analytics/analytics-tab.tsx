@@ -8,7 +8,7 @@ import {
   listBestSelling,
   listConversion,
   listMarketPoints,
-  listMostViewed,
+  listTopViewed,
 } from "@/lib/analytics/queries";
 import { findMisses } from "@/lib/products/search/queries";
 import { type Range, toRange } from "@/lib/seller-dashboard/rules";
@@ -20,14 +20,14 @@ import { ZeroResultsCard } from "./zero-results-card";
 
 const PAIR = "grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2";
 
-/** What is looked at, sold, paid and looked for in vain (specification B, section 2). */
+/** Views, sales, payments and searches without results (specification B, section 2). */
 export async function AnalyticsTab({ viewer, search }: AdminTabProps) {
   const range = toRange(search["range"]);
   const [points, conversion, misses, viewed, sold, activity] = await Promise.all([
     listMarketPoints(viewer, range),
     listConversion(viewer),
     findMisses(viewer),
-    listMostViewed(viewer),
+    listTopViewed(viewer),
     listBestSelling(viewer),
     listActivity(viewer),
   ]);

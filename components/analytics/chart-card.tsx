@@ -8,14 +8,14 @@ import { Card } from "@/components/ui/card";
 type ChartCardProps = {
   id: string;
   title: string;
-  /** What is counted and how. */
+  /** Explanation of the metric. */
   description: string;
-  /** The figures as a file: a path under /api. */
+  /** Address of the figures as a file: a path under /api. */
   exportHref: string;
   children: ReactNode;
 };
 
-/** One thing that is measured: its name, how it is counted, and the way to take it along. */
+/** One metric: its name, an explanation and an export. */
 export function ChartCard({ id, title, description, exportHref, children }: ChartCardProps) {
   const t = useTranslations("admin.list");
   return (

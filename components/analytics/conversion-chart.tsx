@@ -9,7 +9,7 @@ import { usePeriodLabels } from "./use-period-labels";
 
 const percent = (value: number) => `${value.toFixed(1)}%`;
 
-/** Pieces sold for every hundred views, by week. */
+/** Units sold per hundred views, by week. */
 export function ConversionChart({ points }: { points: ConversionPoint[] }) {
   const t = useTranslations("analytics.conversion");
   const table = useTranslations("analytics");

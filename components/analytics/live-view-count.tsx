@@ -7,11 +7,11 @@ import { hasCounted, markCounted, SEEN_MS, sendView } from "./track-view";
 
 type LiveViewCountProps = {
   blogPostId: number;
-  /** As the cached page knows it; the browser asks for the true one. */
+  /** The number at the time of caching; the browser fetches the current one. */
   count: number;
 };
 
-/** How often an article was opened, this time included; a number alone, its words stand around it. */
+/** Number of views of an article including this one, without a label. */
 export function LiveViewCount({ blogPostId, count }: LiveViewCountProps) {
   const format = useFormatter();
   const [shown, setShown] = useState(count);

@@ -20,7 +20,7 @@ const sumOf = (points: MarketPoint[], key: "orders" | "revenueCents") =>
 const bestOf = (points: MarketPoint[], key: "orders" | "revenueCents") =>
   points.reduce((best, point) => (point[key] > best[key] ? point : best));
 
-/** What was paid, less what was given back, over time. */
+/** Revenue less refunds, over time. */
 export function RevenueChart({ range, points }: MarketChartProps) {
   const t = useTranslations("analytics.revenue");
   const period = usePeriodLabels(range);
@@ -48,7 +48,7 @@ export function RevenueChart({ range, points }: MarketChartProps) {
   );
 }
 
-/** Orders that were paid, over time. */
+/** Paid orders, over time. */
 export function OrdersChart({ range, points }: MarketChartProps) {
   const t = useTranslations("analytics.orders");
   const period = usePeriodLabels(range);

@@ -7,13 +7,13 @@ import { usePeriodLabels } from "./use-period-labels";
 type PeriodChartProps = {
   range: Range;
   summary: string;
-  /** Hundredths of what is shown, by the first day of each period, oldest first. */
+  /** Hundredths of the shown value, by the first day of each period, oldest first. */
   points: { start: string; value: number }[];
-  /** Hundredths as people read them. */
+  /** Formats hundredths. */
   format: (value: number) => ReactNode;
 };
 
-/** Twelve bars over time; what each stands for shows under the pointer. */
+/** Twelve bars over time; the value of a bar is shown on hover. */
 export function PeriodChart({ range, summary, points, format }: PeriodChartProps) {
   const period = usePeriodLabels(range);
   const highest = Math.max(0, ...points.map(({ value }) => value));

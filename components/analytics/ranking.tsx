@@ -8,7 +8,7 @@ type RankingProps = { kind: "viewed" | "sold"; products: TopProduct[] };
 
 const LISTS = { viewed: "most-viewed", sold: "best-selling" } as const;
 
-/** The first ten, each with its figure and a bar that compares it with the first. */
+/** The first ten, each with its value and a bar relative to the first. */
 export function Ranking({ kind, products }: RankingProps) {
   const t = useTranslations(`analytics.${kind}`);
   const most = products[0]?.count ?? 1;

@@ -5,7 +5,7 @@ import { Price } from "@/components/ui/price";
 import type { Activity } from "@/lib/analytics/queries";
 import { formatMoney } from "@/lib/core/money";
 
-/** What happened lately: what, when, and the money of it. */
+/** Recent events: kind, time and amount. */
 export function RecentActivity({ activity }: { activity: Activity[] }) {
   const t = useTranslations("analytics");
   const format = useFormatter();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 const CELL = "px-2 py-2 first:ps-4 last:pe-4 sm:first:ps-5.5 sm:last:pe-5.5";
 
 type StatsTableProps = {
-  /** What unfolds it. */
+  /** Label of the disclosure button. */
   label: string;
   caption: string;
   /** The first one names the row. */
@@ -11,7 +11,7 @@ type StatsTableProps = {
   rows: { key: string; cells: ReactNode[] }[];
 };
 
-/** The figures behind a chart, folded away until they are wanted. */
+/** The figures of a chart in a collapsed table. */
 export function StatsTable({ label, caption, columns, rows }: StatsTableProps) {
   return (
     <details className="mt-auto border-t">

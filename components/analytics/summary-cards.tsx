@@ -7,7 +7,7 @@ import { getRecentTotals } from "@/lib/analytics/queries";
 import type { Viewer } from "@/lib/auth/viewer";
 import { formatMoney } from "@/lib/core/money";
 
-/** The market in four figures (specification B, section 2). */
+/** Totals of the marketplace in four figures (specification B, section 2). */
 export async function SummaryCards({ viewer }: { viewer: Viewer }) {
   const [t, totals] = await Promise.all([
     getTranslations("analytics.totals"),

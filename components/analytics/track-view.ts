@@ -1,9 +1,9 @@
-/** So long somebody looks before it counts, in milliseconds. */
+/** Minimum duration of a view to be counted, in milliseconds. */
 export const SEEN_MS = 2_000;
 
 const keyOf = (name: string) => `shaafi-view-${name}`;
 
-/** Whether this tab has counted it. A browser that keeps nothing counts every time. */
+/** Returns whether this tab has counted the view. Without storage every view counts. */
 export function hasCounted(name: string): boolean {
   try {
     return sessionStorage.getItem(keyOf(name)) !== null;
@@ -16,7 +16,7 @@ export function markCounted(name: string) {
   try {
     sessionStorage.setItem(keyOf(name), "1");
   } catch {
-    // It counts again.
+    // Without storage it counts again.
   }
 }
 

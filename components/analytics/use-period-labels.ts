@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { dayOf, SHORT } from "@/components/seller-dashboard/dates";
 import type { Range } from "@/lib/seller-dashboard/rules";
 
-/** How the periods of a chart are called, by their first day, and which of them are named under it. */
+/** Labels of a chart's periods by their first day, and which of them are shown. */
 export function usePeriodLabels(range: Range) {
   const t = useTranslations("analytics");
   const format = useFormatter();
@@ -12,12 +12,12 @@ export function usePeriodLabels(range: Range) {
     format.dateTime(dayOf(start), isWeeks ? SHORT : { month: "short" });
   return {
     short,
-    /** As a sentence begins: "Week of Nov 16", "November 2026". */
+    /** At the beginning of a sentence: "Week of Nov 16", "November 2026". */
     long: (start: string) =>
       isWeeks
         ? t("weekOf", { date: format.dateTime(dayOf(start), { dateStyle: "medium" }) })
         : format.dateTime(dayOf(start), { month: "long", year: "numeric" }),
-    /** Every second week is named, every fourth on a phone; months all, and every second. */
+    /** Every second week is labeled, every fourth on a phone; every month, on a phone every second. */
     label: (start: string, index: number, count: number) => {
       const back = count - 1 - index;
       const every = isWeeks ? 2 : 1;

@@ -4,7 +4,7 @@ import type { SearchMiss } from "@/lib/products/search/queries";
 import { ChartCard } from "./chart-card";
 import { ZeroResultsList } from "./zero-results-list";
 
-/** What people looked for in vain, with the file of all of it. */
+/** Searches without results, with an export of all of them. */
 export function ZeroResultsCard({ misses }: { misses: SearchMiss[] }) {
   const t = useTranslations("analytics.misses");
   return (

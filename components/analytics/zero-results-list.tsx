@@ -4,7 +4,7 @@ import { adminHref } from "@/components/admin/admin-href";
 import { Link } from "@/components/ui/link";
 import type { SearchMiss } from "@/lib/products/search/queries";
 
-/** Searches that found nothing; each leads to the form of an alias with its words in it. */
+/** Searches without results; each links to the form of an alias with its text. */
 export function ZeroResultsList({ misses }: { misses: SearchMiss[] }) {
   const t = useTranslations("analytics.misses");
   const format = useFormatter();

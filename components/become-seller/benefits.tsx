@@ -7,7 +7,6 @@ const BENEFITS: [key: "reach" | "story" | "money", icon: LucideIcon][] = [
   ["money", Banknote],
 ];
 
-/** Why somebody should sell here. */
 export function Benefits() {
   const t = useTranslations("becomeSeller.benefits");
   return (

@@ -15,7 +15,7 @@ const termsOf = ({ price, feeBasisPoints }: Plan) => ({
   feeBasisPoints,
 });
 
-/** What each plan costs with sales of one's own, by its true figures (decisions.md, "Money"). */
+/** Cost of each plan for the user's sales, by the actual prices (decisions.md, "Money"). */
 export function Calculator({ plans }: { plans: Plan[] }) {
   const t = useTranslations("becomeSeller.calculator");
   const [sales, setSales] = useState("2000");

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { type ChosenPlan, choosePlan } from "./chosen-plan";
 
-/** Chooses a plan in the application and goes there (specification C, "Become a Seller"). */
+/** Selects a plan in the application and scrolls there (specification C, "Become a Seller"). */
 export function ChoosePlan({ slug }: { slug: ChosenPlan }) {
   const t = useTranslations("becomeSeller.plans");
   return (

@@ -17,7 +17,7 @@ import { APPLICATION_ID, type ChosenPlan, choosePlanOfAddress, onPlanChosen } fr
 
 type Named = { slug: string; name: string };
 
-/** The application to sell; the browser itself checks what is missing, so that this page needs no library for it. */
+/** The application to sell, with the browser's own validation, so that the page needs no form library. */
 export function SellerApplication({ plans }: { plans: Named[] }) {
   const t = useTranslations("becomeSeller.form");
   const { plan, setPlan, submit, isSending } = useApplication();

@@ -21,11 +21,11 @@ import type { useArticleForm } from "./use-article-form";
 type ArticleActionsProps = {
   article: EditableArticle | null;
   editor: ReturnType<typeof useArticleForm>;
-  /** A picture is on its way. */
+  /** An image is being uploaded. */
   isStopped: boolean;
 };
 
-/** Keeps it, looks at it, shows it to everybody now or later, takes it back. */
+/** Saves, previews, publishes, schedules and unpublishes the article. */
 export function ArticleActions({ article, editor, isStopped }: ArticleActionsProps) {
   const t = useTranslations("blog.desk");
   const state = article?.state ?? "draft";
@@ -69,7 +69,7 @@ type ScheduleProps = {
   onSchedule: (at: string) => Promise<void>;
 };
 
-/** When it is to be read, by the clock of whoever writes. */
+/** Time of publication, in the editor's time zone. */
 function Schedule({ article, disabled, onSchedule }: ScheduleProps) {
   const t = useTranslations("blog.desk");
   const isPlanned = article?.state === "scheduled" && article.publishedAt;
@@ -100,7 +100,7 @@ function Schedule({ article, disabled, onSchedule }: ScheduleProps) {
   );
 }
 
-/** An instant as a field for day and time says it. */
+/** Converts an ISO time to the value of a datetime-local field. */
 function toLocal(iso: string) {
   const date = new Date(iso);
   const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);

@@ -8,7 +8,7 @@ import { ArticleMeta } from "./article-meta";
 import { weaveOfCategory } from "./category-presentation";
 import { TagLinks } from "./tag-links";
 
-/** One of the two featured stories: picture above, three tags. */
+/** One of the two featured articles: image above, three tags. */
 export function FeaturedArticle({ article }: { article: Card }) {
   const t = useTranslations("blog");
   const { slug, title, excerpt, category, featuredImage, tags, minutes } = article;
@@ -33,7 +33,7 @@ export function FeaturedArticle({ article }: { article: Card }) {
   );
 }
 
-/** One of the latest: picture beside, read time, four tags. */
+/** One of the latest articles: image beside, read time, four tags. */
 export function ArticleRow({ article }: { article: Card }) {
   const t = useTranslations("blog");
   const { slug, title, excerpt, category, featuredImage, tags, minutes } = article;
@@ -60,7 +60,7 @@ export function ArticleRow({ article }: { article: Card }) {
   );
 }
 
-/** A small card under an article, of the same category. */
+/** A small card below an article, of the same category. */
 export function RelatedArticle({ article }: { article: Card }) {
   const { slug, title, category, featuredImage, minutes } = article;
   return (
@@ -91,7 +91,7 @@ function ArticleLink({ slug, title }: { slug: string; title: string }) {
   );
 }
 
-/** Who wrote it, and since when it is to be read. */
+/** Author and date of publication. */
 function Byline({ article: { author, publishedAt, createdAt } }: { article: Card }) {
   const format = useFormatter();
   const at = publishedAt ?? createdAt;

@@ -19,7 +19,7 @@ import { TagLinks } from "./tag-links";
 type ArticleContentProps = {
   post: BlogPost;
   recipe: Recipe | null;
-  /** An admin looks at what is not public yet: nothing is counted, nothing shared. */
+  /** Preview by an admin: views are not counted, and sharing is hidden. */
   isPreview?: boolean;
 };
 
@@ -27,7 +27,7 @@ type ArticleContentProps = {
 const PROSE =
   "max-w-[66ch] text-[1.125rem] leading-[1.65] [&>p:first-child]:font-display [&>p:first-child]:font-normal [&>p:first-child]:text-d4 [&>p:first-child]:leading-normal [&_h2]:text-d3 [&_h3]:text-d4 [&_blockquote]:my-9 [&_blockquote]:font-display [&_blockquote]:text-d3 [&_blockquote]:text-foreground";
 
-/** An article as its page shows it: head, words, recipe, tags. */
+/** An article's page: header, text, recipe, tags. */
 export function ArticleContent({ post, recipe, isPreview = false }: ArticleContentProps) {
   const t = useTranslations("blog");
   return (

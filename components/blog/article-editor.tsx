@@ -9,19 +9,19 @@ import { Link } from "@/components/ui/link";
 import type { EditableArticle } from "@/lib/blog/queries/admin";
 import { ArticleActions } from "./article-actions";
 import { ArticleFieldset } from "./article-fieldset";
-import { ArticlePicture } from "./article-picture";
+import { ArticleImageField } from "./article-image-field";
 import { ArticleStateBadge } from "./article-state";
 import { RecipeFieldset } from "./recipe-fieldset";
 import { useArticleForm } from "./use-article-form";
 
 type ArticleEditorProps = {
-  /** Null for a new one. */
+  /** Null for a new article. */
   article: EditableArticle | null;
   categories: { id: number; name: string }[];
   backHref: string;
 };
 
-/** Writes an article: its words, its picture, its recipe, and when it is to be read. */
+/** Editor of an article: text, image, recipe and publication. */
 export function ArticleEditor({ article, categories, backHref }: ArticleEditorProps) {
   const t = useTranslations("blog.desk");
   const editor = useArticleForm(article, categories[0]?.id ?? 0);
@@ -65,7 +65,7 @@ export function ArticleEditor({ article, categories, backHref }: ArticleEditorPr
             <ArticleActions article={article} editor={editor} isStopped={isSending} />
           </Card>
           <Card className="p-4 sm:p-5.5">
-            <ArticlePicture form={form} onBusyChange={setIsSending} />
+            <ArticleImageField form={form} onBusyChange={setIsSending} />
           </Card>
         </div>
       </form>

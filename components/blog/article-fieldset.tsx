@@ -12,11 +12,11 @@ import type { ArticleForm } from "./use-article-form";
 type ArticleFieldsetProps = {
   form: ArticleForm;
   categories: { id: number; name: string }[];
-  /** Somebody may have kept its address. */
+  /** The address has been public and cannot change. */
   isSlugFixed: boolean;
 };
 
-/** The words of an article and where it stands. */
+/** The text, category and address of an article. */
 export function ArticleFieldset({ form, categories, isSlugFixed }: ArticleFieldsetProps) {
   const t = useTranslations("blog.desk");
   const { errors } = form.formState;

@@ -6,7 +6,7 @@ import type { EditableArticle } from "@/lib/blog/queries/admin";
 const ingredient = z.object({
   amount: z.string(),
   name: z.string(),
-  /** Null: nothing of the shop. */
+  /** Null: not a product of the shop. */
   productId: z.number().nullable(),
   productTitle: z.string(),
   pieces: z.string(),
@@ -27,13 +27,13 @@ const fields = z.object({
     servings: z.string(),
     minutes: z.string(),
     kitchen: z.string(),
-    /** One to a line. */
+    /** One per line. */
     steps: z.string(),
     ingredients: z.array(ingredient),
   }),
 });
 
-/** What the editor's fields hold. */
+/** Values of the editor's fields. */
 export type ArticleFields = z.output<typeof fields>;
 
 const split = (text: string, sign: string) =>
@@ -42,7 +42,7 @@ const split = (text: string, sign: string) =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** The fields as an article, checked by its own rules; errors stand at the fields. */
+/** Converts the fields to an article and validates it; errors appear at the fields. */
 export const articleFormSchema = fields
   .transform(({ hasRecipe, recipe, categoryId, tags, ...rest }) => ({
     ...rest,
@@ -73,7 +73,7 @@ export const BLANK_INGREDIENT: ArticleFields["recipe"]["ingredients"][number] = 
 
 const BLANK_RECIPE = { title: "", servings: "6", minutes: "60", kitchen: "", steps: "" };
 
-/** What the editor begins with: the article, or nothing in the first category. */
+/** Initial values: the article, or empty in the first category. */
 export function fieldsOf(article: EditableArticle | null, categoryId: number): ArticleFields {
   const recipe = article?.recipe;
   return {

@@ -6,18 +6,18 @@ import { cn } from "@/lib/core/cn";
 const FALLBACK = "/illustrations/scene-highlands.svg";
 
 type ArticleImageProps = {
-  /** Null: the scene that stands in for any. */
+  /** Null: the placeholder scene. */
   src: string | null;
   weave: Weave;
-  /** CSS pixels as shown, and how wide it is at which window. */
+  /** Displayed size in CSS pixels, and widths by viewport. */
   width: number;
   sizes?: string;
-  /** The large picture of an article's own page. */
+  /** The large image of an article's page. */
   isHero?: boolean;
   className?: string;
 };
 
-/** An article's picture on the woven edge of its category. Decoration: the title says it. */
+/** An article's image on the woven edge of its category. Decorative: the title describes it. */
 export function ArticleImage({
   src,
   weave,

@@ -12,7 +12,7 @@ export type PublicPost = NonNullable<Awaited<ReturnType<typeof getPost>>>;
 
 const at = (path: string) => new URL(path, env.APP_URL).toString();
 
-/** What search engines read of an article, of its recipe and of the way to it. */
+/** Structured data of an article, its recipe and its breadcrumbs for search engines. */
 export function ArticleJsonLd({ post, recipe }: { post: PublicPost; recipe: Recipe | null }) {
   const t = useTranslations("blog");
   const { slug, title, category } = post;

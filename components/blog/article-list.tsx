@@ -21,7 +21,7 @@ type ArticleListProps = {
   pageCount: number;
 };
 
-/** Articles by state, lately changed first. */
+/** Articles by state, last changed first. */
 export function ArticleList({
   search: { q, state, page },
   rows,

@@ -8,9 +8,8 @@ import { categoryName } from "./category-presentation";
 
 type ArticleMetaProps = {
   category: { slug: string; name: string };
-  /** Read time. */
   minutes: number;
-  /** What else is known, such as how often it was opened. */
+  /** Further facts, such as the number of views. */
   children?: ReactNode;
 };
 

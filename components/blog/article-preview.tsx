@@ -8,7 +8,6 @@ import type { EditableArticle } from "@/lib/blog/queries/admin";
 import { withProducts } from "@/lib/blog/queries/recipes";
 import { ArticleContent } from "./article-content";
 
-/** An article as its page will show it. */
 export async function ArticlePreview({ article }: { article: EditableArticle }) {
   const { recipe, isSlugFixed: _isSlugFixed, state: _state, updatedAt: _at, ...post } = article;
   const [t, goods] = await Promise.all([

@@ -9,7 +9,7 @@ const SHAPES: Record<ArticleState, StatusShape> = {
   published: "approved",
 };
 
-/** What an article is: a draft, to come, or there. */
+/** State of an article: draft, scheduled or published. */
 export function ArticleStateBadge({ state }: { state: ArticleState }) {
   const t = useTranslations("blog.desk");
   return <StatusBadge shape={SHAPES[state]}>{t(`state.${state}`)}</StatusBadge>;

@@ -17,7 +17,7 @@ import { ArticleList } from "./article-list";
 import { ArticlePreview } from "./article-preview";
 import { categoryName } from "./category-presentation";
 
-/** The blog's articles, or the one that the address names, to be written or looked at. */
+/** The blog's articles, or the editor of the article in the address. */
 export async function BlogAdminTab({ viewer, search: asked }: AdminTabProps) {
   const search = adminSearchSchema.parse(asked);
   if (search.article === undefined) {

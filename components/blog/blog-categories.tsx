@@ -6,7 +6,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { listAdminCategories } from "@/lib/blog/queries/admin";
 import { AddCategory, CategoryRow } from "./category-forms";
 
-/** The blog's categories, for an admin to arrange (in the Catalogue tab). @throws DomainError for anybody else */
+/** Manages the blog's categories (in the Catalogue tab). @throws DomainError for other users */
 export async function BlogCategories({ viewer }: { viewer: Viewer }) {
   const categories = await listAdminCategories(viewer);
   return (

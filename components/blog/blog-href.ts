@@ -2,7 +2,7 @@ import type { BlogSearch } from "@/lib/blog/schema";
 
 type Query = Partial<Pick<BlogSearch, "search" | "category" | "tag" | "page">>;
 
-/** The address of a list of articles; what is not asked for is not named. */
+/** The address of a list of articles; unset values are omitted. */
 export function blogHref({ search, category, tag, page = 1 }: Query = {}): string {
   const set = Object.entries({ search, category, tag, page: page > 1 ? String(page) : "" });
   const query = new URLSearchParams(

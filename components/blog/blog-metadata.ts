@@ -6,12 +6,12 @@ import { alternateLinks } from "@/lib/i18n/alternates";
 import { brandPreview } from "@/lib/link-previews/metadata";
 import { blogHref } from "./blog-href";
 
-/** Where feed readers look. */
+/** The link to the feed. */
 export const FEED = {
   types: { "application/rss+xml": [{ url: "/blog/feed.xml", title: BRAND }] },
 };
 
-/** Title and canonical address of a list of articles; searches and letters' links are not for search engines. */
+/** Title and canonical address of a list of articles; searches and links of newsletters are not indexed. */
 export async function blogMetadata(search: BlogSearch): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("blog")]);
   const { category, tag, page } = search;
@@ -27,7 +27,7 @@ export async function blogMetadata(search: BlogSearch): Promise<Metadata> {
     openGraph: { ...openGraph, title, description, url: alternates.canonical },
     twitter: { ...twitter, title, description },
     ...(isPrivate ? { robots: { index: false, follow: true } } : {}),
-    // The secret of a letter's link stays here.
+    // Prevents the secret of a newsletter's link from leaking as a referrer.
     ...(search.confirm || search.unsubscribe ? { referrer: "no-referrer" } : {}),
   };
 }

@@ -9,7 +9,7 @@ import { categoryName } from "./category-presentation";
 
 type BlogSearchProps = { search: Search; categories: BlogCategory[] };
 
-/** Words and a category; works without script. */
+/** Text and category; works without JavaScript. */
 export function BlogSearch({ search: { search, category, tag }, categories }: BlogSearchProps) {
   const t = useTranslations("blog");
   return (

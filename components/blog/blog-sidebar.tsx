@@ -10,7 +10,7 @@ import { categoryName } from "./category-presentation";
 
 type BlogSidebarProps = {
   categories: BlogCategory[];
-  /** The slug of the chosen one. */
+  /** Slug of the selected category. */
   category: string;
   popular: ArticleCard[];
 };
@@ -18,7 +18,7 @@ type BlogSidebarProps = {
 const ROW =
   "flex min-h-11 items-center justify-between gap-3 underline-offset-4 hover:underline aria-[current=true]:font-semibold";
 
-/** Categories, what most people open, and the letters. */
+/** Categories, popular articles and the newsletter. */
 export function BlogSidebar({ categories, category, popular }: BlogSidebarProps) {
   const t = useTranslations("blog");
   return (

@@ -17,7 +17,7 @@ import { BlogSearch } from "./blog-search";
 import { BlogSidebar } from "./blog-sidebar";
 import { TagLinks } from "./tag-links";
 
-/** The blog's front (specification C, section 2), or what a search leaves of it. It asks for no viewer. */
+/** The blog's front page (specification C, section 2), or a filtered list. It does not depend on the viewer. */
 export async function BlogView({ search }: { search: Search }) {
   const [t, found, categories, tags, popular] = await Promise.all([
     getTranslations("blog"),
@@ -27,7 +27,7 @@ export async function BlogView({ search }: { search: Search }) {
     listPopular(),
   ]);
   if (search.page > Math.max(1, found.pageCount)) notFound();
-  // The first two stand large, on the first page of any list.
+  // The first two are large, on the first page of any list.
   const first = search.page === 1 ? FEATURED : 0;
   const featured = found.articles.slice(0, first);
   const latest = found.articles.slice(first);

@@ -15,9 +15,9 @@ import {
 } from "@/lib/blog/actions";
 import type { Result } from "@/lib/http/result";
 
-const NAME_MOST = 60;
+const MAX_NAME = 60;
 
-/** Does one thing to the categories and shows them anew. */
+/** Runs one change of the categories and refreshes the page. */
 function useChange() {
   const t = useTranslations("blog.categoryDesk");
   const { act, isPending } = useAct();
@@ -33,7 +33,6 @@ function useChange() {
 
 const nameIn = (form: HTMLFormElement) => String(new FormData(form).get("name"));
 
-/** A new category, at the end. */
 export function AddCategory() {
   const t = useTranslations("blog.categoryDesk");
   const { change, isPending } = useChange();
@@ -53,7 +52,7 @@ export function AddCategory() {
         name="name"
         required
         minLength={2}
-        maxLength={NAME_MOST}
+        maxLength={MAX_NAME}
         dir="auto"
         aria-label={t("new")}
         placeholder={t("new")}
@@ -72,7 +71,7 @@ type CategoryRowProps = {
   isLast: boolean;
 };
 
-/** One category: its name, its place, and the way out where no article has it. */
+/** One category: name, position, and deletion while it has no articles. */
 export function CategoryRow({ category, isFirst, isLast }: CategoryRowProps) {
   const t = useTranslations("blog.categoryDesk");
   const { change, isPending } = useChange();
@@ -93,7 +92,7 @@ export function CategoryRow({ category, isFirst, isLast }: CategoryRowProps) {
           name="name"
           required
           minLength={2}
-          maxLength={NAME_MOST}
+          maxLength={MAX_NAME}
           defaultValue={name}
           dir="auto"
           aria-label={t("nameOf", { name })}

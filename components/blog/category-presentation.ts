@@ -2,7 +2,7 @@ import type { useTranslations } from "next-intl";
 
 import type { Weave } from "@/components/ui/weaves";
 
-/** The categories that a blog begins with have names in every language and an edge of their own. */
+/** The initial categories have translated names and a weave. */
 const WEAVES = {
   recipes: "spices",
   makers: "crafts",
@@ -15,12 +15,12 @@ type Known = keyof typeof WEAVES;
 
 const isKnown = (slug: string): slug is Known => Object.hasOwn(WEAVES, slug);
 
-/** The edge under an article's picture. */
+/** The weave below an article's image. */
 export function weaveOfCategory(slug: string): Weave {
   return isKnown(slug) ? WEAVES[slug] : "books";
 }
 
-/** A category's name in the page's language, or as the admin wrote it. */
+/** A category's name in the page's language, or as the admin entered it. */
 export function categoryName(
   t: ReturnType<typeof useTranslations<"blog">>,
   { slug, name }: { slug: string; name: string },

@@ -11,7 +11,7 @@ import type { ArticleForm } from "./use-article-form";
 
 type IngredientFieldsProps = { form: ArticleForm; index: number; onRemove: () => void };
 
-/** One ingredient and the product of the shop that it is. */
+/** One ingredient and its product. */
 export function IngredientFields({ form, index, onRemove }: IngredientFieldsProps) {
   const t = useTranslations("blog.desk.recipe");
   const { watch, setValue, formState } = form;

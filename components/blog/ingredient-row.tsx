@@ -10,7 +10,7 @@ import type { IngredientLine } from "./use-ingredients";
 
 type IngredientRowProps = { row: IngredientLine; onToggle: () => void };
 
-/** One ingredient: to be chosen where the shop has it, else it says that it has not. */
+/** One ingredient: selectable if the shop has it, otherwise marked as unavailable. */
 export function IngredientRow({ row, onToggle }: IngredientRowProps) {
   const t = useTranslations("blog.recipe");
   const id = useId();

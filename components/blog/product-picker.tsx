@@ -11,7 +11,7 @@ import { Input } from "@/components/ui/input";
 type Product = { id: number; title: string };
 
 type ProductPickerProps = {
-  /** The title of the chosen product. */
+  /** Title of the selected product. */
   chosen: string | null;
   onChoose: (product: Product | null) => void;
 };
@@ -49,7 +49,7 @@ export function ProductPicker({ chosen, onChoose }: ProductPickerProps) {
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        // Enter chooses nothing; it would send the whole article.
+        // Enter would submit the whole article.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       {found.length > 0 && (

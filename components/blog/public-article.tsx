@@ -11,7 +11,7 @@ import { ArticleJsonLd } from "./article-json-ld";
 import { blogHref } from "./blog-href";
 import { categoryName } from "./category-presentation";
 
-/** An article's page with what else there is of its category. It asks for no viewer: the page is static. */
+/** An article's page with related articles. It does not depend on the viewer: the page is static. */
 export async function PublicArticle({ post }: { post: PublicPost }) {
   const [t, written, related] = await Promise.all([
     getTranslations("blog"),

@@ -14,7 +14,7 @@ import { IngredientRow } from "./ingredient-row";
 import type { RecipeProducts } from "./use-ingredients";
 import { useIngredients } from "./use-ingredients";
 
-/** A recipe's ingredients: which of them, for how many, and all of them into the cart in one press. */
+/** A recipe's ingredients: selection, servings, and a button that adds all of them to the cart. */
 export function RecipeCard({ recipe }: { recipe: RecipeProducts }) {
   const t = useTranslations("blog.recipe");
   const { title, minutes, kitchen, ingredients } = recipe;
@@ -87,7 +87,7 @@ function Duration({ minutes: all }: { minutes: number }) {
 
 type KitchenProps = { kitchen: string; base: number; isScaled: boolean };
 
-/** What the shop does not sell; it is written for the servings that the recipe began with. */
+/** Ingredients that the shop does not sell, in amounts for the recipe's original servings. */
 function Kitchen({ kitchen, base, isScaled }: KitchenProps) {
   const t = useTranslations("blog.recipe");
   if (!kitchen) return null;

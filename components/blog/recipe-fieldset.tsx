@@ -14,7 +14,7 @@ import { BLANK_INGREDIENT } from "./article-form-values";
 import { IngredientFields } from "./ingredient-fields";
 import type { ArticleForm } from "./use-article-form";
 
-/** What the article tells how to cook, if it does. */
+/** The optional recipe of an article. */
 export function RecipeFieldset({ form }: { form: ArticleForm }) {
   const t = useTranslations("blog.desk.recipe");
   const { register, control } = form;

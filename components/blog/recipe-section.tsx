@@ -4,7 +4,7 @@ import { PageMessages } from "@/components/layout/page-messages";
 import type { Recipe } from "@/lib/blog/queries/recipes";
 import { RecipeCard } from "./recipe-card";
 
-/** What the shop has for a recipe, and how it is cooked. */
+/** Available products for a recipe, and its steps. */
 export function RecipeSection({ recipe }: { recipe: Recipe }) {
   const t = useTranslations("blog.recipe");
   const { steps, ...card } = recipe;

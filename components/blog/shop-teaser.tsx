@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";
 import { Hem } from "@/components/ui/weaves";
 
-/** The way from reading to the goods. */
+/** A link from the article to the shop. */
 export function ShopTeaser() {
   const t = useTranslations("blog.shop");
   return (

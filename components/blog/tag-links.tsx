@@ -4,14 +4,15 @@ import { blogHref } from "./blog-href";
 
 type TagLinksProps = {
   label: string;
-  tags: string[] /** The one that is chosen. */;
+  tags: string[];
+  /** The selected tag. */
   current?: string;
 };
 
 const CHIP =
   "inline-flex min-h-9 pointer-coarse:min-h-11 max-w-full items-center rounded-md bg-secondary px-3 font-medium text-secondary-foreground text-sm hover:bg-accent hover:text-accent-foreground aria-[current=true]:bg-primary aria-[current=true]:text-primary-foreground";
 
-/** Tags, each leading to all articles with it; the chosen one leads back to all. */
+/** Tags with links to their articles; the selected one links to all articles. */
 export function TagLinks({ label, tags, current }: TagLinksProps) {
   if (tags.length === 0) return null;
   return (

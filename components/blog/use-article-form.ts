@@ -23,7 +23,7 @@ import { type ArticleFields, articleFormSchema, fieldsOf } from "./article-form-
 
 type Done = "saved" | "published" | "scheduled" | "unpublished" | "deleted";
 
-/** The editor's form and what its buttons do; each of them saves first, so nothing that was typed is lost. */
+/** State and actions of the editor; each action saves first, so that no input is lost. */
 export function useArticleForm(article: EditableArticle | null, categoryId: number) {
   const t = useTranslations("blog.desk");
   const router = useRouter();
@@ -58,12 +58,12 @@ export function useArticleForm(article: EditableArticle | null, categoryId: numb
 
   function told(done: Done, id?: number) {
     toast.success(t(`done.${done}`));
-    // Another address is read anew by itself.
+    // Navigation to another address reloads by itself.
     if (id !== undefined && id === article?.id) router.refresh();
     else router.replace(adminHref("blog", id ? { article: id } : {}), { scroll: false });
   }
 
-  /** Saves what was typed, if anything was, then does `next` with it. */
+  /** Saves changes if there are any, then calls `next`. */
   const saveAnd = (done: Done, next?: (choice: ArticleChoice) => Promise<ArticleChoice>) =>
     form.handleSubmit((content) =>
       attempt(async () => {

@@ -15,14 +15,14 @@ import { toDecimal } from "@/lib/core/money";
 export type RecipeProducts = Omit<Recipe, "steps">;
 
 export type IngredientLine = RecipeProducts["ingredients"][number] & {
-  /** Pieces that nobody else holds; 0 where the shop has none. */
+  /** Units that no other buyer holds; 0 if the shop has none. */
   available: number;
   isChosen: boolean;
-  /** The servings need more pieces than there are. */
+  /** The servings need more units than available. */
   isShort: boolean;
 };
 
-/** Which ingredients are chosen, for how many servings, and the one press that puts them into the cart. */
+/** Selected ingredients, servings, and the action that adds them to the cart. */
 export function useIngredients(recipe: RecipeProducts) {
   const [servings, setServings] = useState(recipe.servings);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -61,13 +61,13 @@ export function useIngredients(recipe: RecipeProducts) {
   };
 }
 
-/** Puts pieces of several products into the cart at the shop's prices of this moment, and says how many. */
+/** Adds units of several products to the cart at current prices, and shows their number in a toast. */
 function useAddAll() {
   const t = useTranslations("blog.recipe");
   const cartWords = useTranslations("cart.toast");
   const { items } = useCart();
   const [isAdding, setIsAdding] = useState(false);
-  // Another tab may fill the cart while the shop is asked.
+  // Another tab may change the cart during the request.
   const latest = useRef(items);
   useEffect(() => {
     latest.current = items;

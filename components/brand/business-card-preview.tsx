@@ -9,11 +9,11 @@ import { LogoMark } from "./logo-mark";
 
 type BusinessCardPreviewProps = {
   mark: LogoName;
-  /** Whose card it is, and the line under the name. */
+  /** Owner of the card, and the line below the name. */
   owner: string;
 };
 
-/** The chosen mark on a business card of the usual shape. */
+/** The selected logo on a business card. */
 export function BusinessCardPreview({ mark, owner }: BusinessCardPreviewProps) {
   const t = useTranslations("brand");
   return (

@@ -8,7 +8,7 @@ import type { LogoName } from "@/lib/brand/logos";
 import { BRAND_SHORT } from "@/lib/core/site";
 import { LogoMark } from "./logo-mark";
 
-/** The chosen mark as it would stand at the top of every page. */
+/** The selected logo in the header of a page. */
 export function HeaderPreview({ mark }: { mark: LogoName }) {
   const t = useTranslations();
   return (

@@ -21,13 +21,13 @@ export type LogoRole = "admin" | "seller" | "anyone";
 
 type LogoChooserProps = {
   role: LogoRole;
-  /** The mark that is in use now where this choice goes; null if it is none of ours. */
+  /** The logo in use within the scope of this choice; null if it is not one of the seven. */
   current: LogoName | null;
-  /** Whose business card is shown. */
+  /** Owner of the shown business card. */
   owner: string;
 };
 
-/** The seven designs, what each looks like in use, and the way to apply one (specification B, "Logo chooser"). */
+/** The seven designs, previews of their use, and the button that applies one (specification B, "Logo chooser"). */
 export function LogoChooser({ role, current, owner }: LogoChooserProps) {
   const t = useTranslations("brand");
   const kept = usePreviewLogo();
@@ -84,7 +84,7 @@ function MarkTitle({ mark, badge, children }: MarkTitleProps) {
 
 const GROUNDS = ["always-light", "dark"] as const;
 
-/** Both uses on both grounds; before a choice, of the mark that is in use. */
+/** Previews of both uses on both backgrounds; before a choice, of the logo in use. */
 function LogoPreviews({ mark, owner }: { mark: LogoName; owner: string }) {
   const t = useTranslations("brand");
   const id = useId();

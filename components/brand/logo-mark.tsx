@@ -1,6 +1,6 @@
 import { LOGOS, type LogoName } from "@/lib/brand/logos";
 
-/** One of the seven marks, drawn in place; the name beside it says who we are. */
+/** One of the seven logos as inline SVG; the name beside it labels it. */
 export function LogoMark({ name, className }: { name: LogoName; className: string }) {
   const { width, height, paths } = LOGOS[name];
   return (

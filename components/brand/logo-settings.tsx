@@ -10,7 +10,7 @@ import { LogoChooser, type LogoRole } from "./logo-chooser";
 
 type Place = { role: LogoRole; current: LogoName | null; owner: string };
 
-/** Where the viewer's choice goes, and what is there now. */
+/** The scope of the viewer's choice, and its current logo. */
 async function placeOf(viewer: Viewer | null): Promise<Place> {
   if (viewer?.role === "seller") {
     const { storeName, logoImageUrl } = await getStorefront(viewer);
@@ -20,7 +20,7 @@ async function placeOf(viewer: Viewer | null): Promise<Place> {
   return { role, current: await getSiteLogo(), owner: viewer?.username ?? BRAND_SHORT };
 }
 
-/** The logo chooser for whoever asks. */
+/** The logo chooser for the viewer. */
 export async function LogoSettings({ viewer }: { viewer: Viewer | null }) {
   const [t, place] = await Promise.all([getTranslations("brand"), placeOf(viewer)]);
   return (

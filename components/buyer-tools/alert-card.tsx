@@ -16,7 +16,7 @@ import { StockWord, ToolProductRow } from "./tool-product";
 
 type AlertCardProps = { alert: PriceAlertItem; history: PricePoint[] };
 
-/** A watched price: what it is, what it should be, and how it went. */
+/** A tracked price: product, target and history. */
 export function AlertCard({ alert, history }: AlertCardProps) {
   const t = useTranslations("buyerTools");
   const { id, product, currentPrice, targetPrice, alertType } = alert;

@@ -4,7 +4,7 @@ import { matchesQuery } from "@/lib/buyer-tools/rules";
 import { AlertCard } from "./alert-card";
 import { ToolPanel } from "./tool-panel";
 
-/** The prices that the viewer watches. */
+/** The viewer's tracked prices. */
 export async function AlertsTab({ viewer, words }: { viewer: Viewer; words: string }) {
   const alerts = await listPriceAlerts(viewer);
   const shown = alerts.filter(({ product }) => matchesQuery([product.title], words));

@@ -21,7 +21,7 @@ import { SelectedProduct } from "./selected-product";
 
 type ComparisonDialogProps = { row?: Comparison | undefined; onClose: () => void };
 
-/** A new comparison list, or everything of one that there is. */
+/** Creates or edits a comparison list. */
 export function ComparisonDialog({ row, onClose }: ComparisonDialogProps) {
   const t = useTranslations("buyerTools");
   const [items, setItems] = useState<Picked[]>(row?.items.map(({ product }) => product) ?? []);

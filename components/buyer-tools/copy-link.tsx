@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 
-/** Copies the address of a list that everybody may see. */
+/** Copies the address of a public list. */
 export function CopyLink({ path }: { path: string }) {
   const t = useTranslations("share");
 

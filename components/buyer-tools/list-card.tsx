@@ -13,7 +13,7 @@ import { RemoveTool } from "./remove-tool";
 import { ToolButton } from "./tool-button";
 import { listHref } from "./tools-href";
 
-/** A comparison list: up to four pictures, how many more there are, and who may see it. */
+/** A comparison list: up to four images, the number of others, and its visibility. */
 export function ListCard({ list }: { list: Comparison }) {
   const t = useTranslations("buyerTools");
   const { id, name, description, isPublic, items } = list;

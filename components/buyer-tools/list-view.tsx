@@ -14,7 +14,7 @@ import { listHref, toolsHref } from "./tools-href";
 
 type ListViewProps = { list: NonNullable<Awaited<ReturnType<typeof getComparison>>> };
 
-/** A comparison list as its link shows it, to everybody where it is public. */
+/** A comparison list at its link, for every viewer if public. */
 export function ListView({ list }: ListViewProps) {
   const t = useTranslations("buyerTools");
   const { id, name, description, isPublic, isOwn, owner, items } = list;

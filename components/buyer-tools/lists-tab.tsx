@@ -4,7 +4,7 @@ import { matchesQuery } from "@/lib/buyer-tools/rules";
 import { ListCard } from "./list-card";
 import { ToolPanel } from "./tool-panel";
 
-/** The viewer's lists of products to compare. */
+/** The viewer's comparison lists. */
 export async function ListsTab({ viewer, words }: { viewer: Viewer; words: string }) {
   const lists = await listComparisons(viewer);
   const shown = lists.filter(({ name, items }) =>

@@ -16,7 +16,7 @@ import { ProductField } from "./product-field";
 
 type PriceAlertDialogProps = { row?: PriceAlertItem | undefined; onClose: () => void };
 
-/** A new price alert, or another target for one that there is. */
+/** Creates a price alert, or changes its target. */
 export function PriceAlertDialog({ row, onClose }: PriceAlertDialogProps) {
   const t = useTranslations("buyerTools");
   const { form, submit, isSending } = useDialogForm({

@@ -7,7 +7,7 @@ import { formatDecimal } from "@/lib/core/money";
 
 const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
 
-/** What a product cost since when, the latest first, or that it has cost the same all the time. */
+/** Price history, latest first, or a note that the price never changed. */
 export function PriceHistory({ history }: { history: PricePoint[] }) {
   const t = useTranslations("buyerTools.alerts");
   const format = useFormatter();

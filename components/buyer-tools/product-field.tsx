@@ -8,14 +8,14 @@ import { ProductPicker } from "./product-picker";
 import { type Picked, SelectedProduct } from "./selected-product";
 
 type ProductFieldProps = {
-  /** Stands for good: the row is about it. */
+  /** Fixed: the row belongs to it. */
   fixed: Picked | undefined;
   error: Shown;
-  /** 0 where the choice was taken back. */
+  /** 0 after the selection is cleared. */
   onChange: (id: number) => void;
 };
 
-/** The one product that a form is about. */
+/** The product of a form. */
 export function ProductField({ fixed, error, onChange }: ProductFieldProps) {
   const t = useTranslations("buyerTools.picker");
   const [picked, setPicked] = useState<Picked | null>(null);

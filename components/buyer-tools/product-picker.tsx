@@ -10,7 +10,7 @@ import { Input } from "@/components/ui/input";
 import type { Picked } from "./selected-product";
 
 type ProductPickerProps = Pick<FieldProps, "label" | "hint" | "error"> & {
-  /** What is chosen already is not offered. */
+  /** Selected products are excluded. */
   without: number[];
   onPick: (product: Picked) => void;
 };

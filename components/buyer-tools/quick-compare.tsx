@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import type { Comparison } from "@/lib/buyer-tools/dto";
 import { COMPARE_MAX, COMPARE_MIN, compareHref } from "@/lib/compare/rules";
 
-/** Lays the first three products that are on sale side by side; nothing where there are too few. */
+/** Compares the first three products that are on sale; renders nothing with too few. */
 export function QuickCompare({ items }: Pick<Comparison, "items">) {
   const t = useTranslations("buyerTools.lists");
   const live = items.flatMap(({ product }) => (product.isActive ? [product.id] : []));

@@ -8,18 +8,18 @@ import { richTextTags } from "@/components/ui/rich-text-tags";
 import {
   removeComparisonAction,
   removePriceAlertAction,
-  removeSmartWishAction,
+  removeSmartWishlistItemAction,
 } from "@/lib/buyer-tools/actions";
 
 const ACTIONS = {
   alerts: removePriceAlertAction,
-  wishes: removeSmartWishAction,
+  wishes: removeSmartWishlistItemAction,
   lists: removeComparisonAction,
 };
 
 type RemoveToolProps = { tool: keyof typeof ACTIONS; id: number; name: string };
 
-/** Deletes a row of one of the tools, once it is asked. */
+/** Deletes a row of one of the tools after confirmation. */
 export function RemoveTool({ tool, id, name }: RemoveToolProps) {
   const t = useTranslations("buyerTools");
   const { isPending, act } = useAct();

@@ -8,7 +8,7 @@ import { Illustration } from "@/components/ui/illustration";
 
 export type Picked = { id: number; title: string; imageUrl: string };
 
-/** A product that was chosen in a form. */
+/** A selected product in a form. */
 export function SelectedProduct({ product, onRemove }: { product: Picked; onRemove?: () => void }) {
   const t = useTranslations("buyerTools.picker");
   const { title, imageUrl } = product;

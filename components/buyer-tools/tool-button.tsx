@@ -3,29 +3,29 @@
 import { lazy, type ReactNode, Suspense } from "react";
 
 import { Button } from "@/components/ui/button";
-import type { ButtonLook } from "@/components/ui/button-variants";
+import type { ButtonVariants } from "@/components/ui/button-variants";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
-import type { Comparison, PriceAlertItem, SmartWishItem } from "@/lib/buyer-tools/dto";
+import type { Comparison, PriceAlertItem, SmartWishlistItem } from "@/lib/buyer-tools/dto";
 
 const loadAlert = () => import("./price-alert-dialog");
-const loadWish = () => import("./smart-wish-dialog");
+const loadSmartWishlist = () => import("./smart-wishlist-dialog");
 const loadList = () => import("./comparison-dialog");
 
 const AlertDialog = lazy(async () => ({ default: (await loadAlert()).PriceAlertDialog }));
-const WishDialog = lazy(async () => ({ default: (await loadWish()).SmartWishDialog }));
+const WishDialog = lazy(async () => ({ default: (await loadSmartWishlist()).SmartWishlistDialog }));
 const ListDialog = lazy(async () => ({ default: (await loadList()).ComparisonDialog }));
 
-const LOADS = { alert: loadAlert, wish: loadWish, list: loadList };
+const LOADS = { alert: loadAlert, wish: loadSmartWishlist, list: loadList };
 
-/** What the dialog is about; without a row a new one is made. */
+/** Subject of the dialog; without a row a new one is created. */
 type About =
   | { tool: "alert"; row?: PriceAlertItem }
-  | { tool: "wish"; row?: SmartWishItem }
+  | { tool: "wish"; row?: SmartWishlistItem }
   | { tool: "list"; row?: Comparison };
 
-type ToolButtonProps = ButtonLook & { about: About; children: ReactNode };
+type ToolButtonProps = ButtonVariants & { about: About; children: ReactNode };
 
-/** Opens the form of one of the tools; its code comes with the first wish for it. */
+/** Opens the form of one of the tools; its code loads on demand. */
 export function ToolButton({ about, children, ...look }: ToolButtonProps) {
   const { opener, isOpen, setIsOpen } = useReturnFocus(LOADS[about.tool]);
   const onClose = () => setIsOpen(false);

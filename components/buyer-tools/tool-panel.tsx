@@ -21,13 +21,13 @@ const PARTS = {
 type ToolPanelProps = {
   tab: BuyerTab;
   words: string;
-  /** How many there are, and how many have the words. */
+  /** Total number, and the number that match the search. */
   total: number;
   shown: number;
   children: ReactNode;
 };
 
-/** One tool: what it does, the button for a new row, and its rows or why there are none. */
+/** One tool: explanation, button for a new row, and its rows or an empty state. */
 export function ToolPanel({ tab, words, total, shown, children }: ToolPanelProps) {
   const t = useTranslations("buyerTools");
   const { part, about, image } = PARTS[tab];

@@ -9,7 +9,7 @@ import { toCategorySlug } from "@/lib/products/categories";
 
 type ToolProductProps = { product: ToolProduct; children: ReactNode };
 
-/** A product of one of the tools: picture, title and category, with what the tool says of it. */
+/** A product of one of the tools: image, title and category, with the tool's own details. */
 export function ToolProductRow({ product, children }: ToolProductProps) {
   const { id, title, imageUrl, isActive, category } = product;
   const t = useTranslations("catalog.category");
@@ -38,7 +38,7 @@ export function ToolProductRow({ product, children }: ToolProductProps) {
   );
 }
 
-/** 'Unavailable' when it is not on sale, 'Out of Stock' at none; nothing else. */
+/** 'Unavailable' if not on sale, 'Out of Stock' without stock; otherwise nothing. */
 export function StockWord({ product }: { product: ToolProduct }) {
   const t = useTranslations("buyerTools");
   if (product.isActive && product.stock > 0) return null;

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { BuyerTab } from "@/lib/buyer-tools/rules";
 
-/** Filters the tool's products by title; a plain form, so it works before any script. */
+/** Filters the tool's products by title; a plain form, so that it works before hydration. */
 export function ToolSearch({ tab, words }: { tab: BuyerTab; words: string }) {
   const t = useTranslations("buyerTools.search");
   return (

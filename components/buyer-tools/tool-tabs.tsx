@@ -4,7 +4,7 @@ import { PageTabs } from "@/components/layout/page-tabs";
 import { BUYER_TABS, type BuyerTab } from "@/lib/buyer-tools/rules";
 import { toolsHref } from "./tools-href";
 
-/** The three tools, each with an address of its own; what is looked for stays. */
+/** The three tools, each with an address; the search is retained. */
 export function ToolTabs({ current, words }: { current: BuyerTab; words: string }) {
   const t = useTranslations("buyerTools");
   const tabs = BUYER_TABS.map((tab) => ({

@@ -5,11 +5,11 @@ import type { Viewer } from "@/lib/auth/viewer";
 import type { ToolsQuery } from "@/lib/buyer-tools/schema";
 import { AlertsTab } from "./alerts-tab";
 import { ListsTab } from "./lists-tab";
+import { SmartWishlistTab } from "./smart-wishlist-tab";
 import { ToolSearch } from "./tool-search";
 import { ToolTabs } from "./tool-tabs";
-import { WishesTab } from "./wishes-tab";
 
-const TABS = { alerts: AlertsTab, wishlist: WishesTab, compare: ListsTab };
+const TABS = { alerts: AlertsTab, wishlist: SmartWishlistTab, compare: ListsTab };
 
 type ToolsViewProps = { viewer: Viewer; query: Pick<ToolsQuery, "tab" | "q"> };
 

@@ -9,7 +9,7 @@ import { useAddToCart } from "./use-add-to-cart";
 
 type BuyButtonsProps = { product: CartProduct; isSoldOut: boolean };
 
-/** A card's two actions, one under the other where they do not fit; one disabled button when nothing is left. */
+/** A card's two actions, stacked where they do not fit; one disabled button if sold out. */
 export function CardBuyButtons({ product, isSoldOut }: BuyButtonsProps) {
   const t = useTranslations("cart");
   const { add, buyNow } = useAddToCart(product);

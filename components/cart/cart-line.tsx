@@ -21,7 +21,7 @@ import { WholesaleLabel } from "./wholesale-label";
 type CartLineProps = {
   item: PricedItem;
   weave: Weave;
-  /** Pieces that can be had; unknown until the shop was asked. */
+  /** Available units; undefined until the server responds. */
   available: number | undefined;
   notices: CartNotice[];
 };

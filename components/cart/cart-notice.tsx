@@ -4,7 +4,7 @@ import { Banner } from "@/components/ui/banner";
 import type { CartNotice } from "@/lib/checkout/rules";
 import { formatMoney } from "@/lib/core/money";
 
-/** What the shop changed about one line, on a line of its own. */
+/** Changes of one line by the server. */
 export function CartNoticeLine({ notice }: { notice: CartNotice }) {
   const t = useTranslations("cart.notice");
   switch (notice.kind) {

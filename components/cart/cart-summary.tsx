@@ -13,7 +13,7 @@ import type { useCheckedCart } from "./use-checked-cart";
 
 type CartProps = { cart: ReturnType<typeof useCheckedCart> };
 
-/** Order Summary. Checkout opens once every line can be bought. */
+/** Order Summary. Checkout is enabled once every line can be bought. */
 export function CartSummary({ cart }: CartProps) {
   const t = useTranslations("cart");
   const total = formatMoney(cart.subtotalCents);

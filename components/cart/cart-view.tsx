@@ -14,7 +14,7 @@ import { CartSummary } from "./cart-summary";
 import { useCheckedCart } from "./use-checked-cart";
 import { useIsClient } from "./use-is-client";
 
-/** The whole cart. It lives in the browser, so the server sends only its outline. */
+/** The whole cart. It is stored in the browser, so the server renders only its outline. */
 export function CartView() {
   const t = useTranslations("cart");
   const isClient = useIsClient();

@@ -11,11 +11,11 @@ import { useAddToCart } from "./use-add-to-cart";
 type BuyButtonsProps = { product: CartProduct; isSoldOut: boolean };
 
 type ProductBuyButtonsProps = BuyButtonsProps & {
-  /** The two squares that fill the row of the amber action. */
+  /** The two square buttons that complete the row of the amber action. */
   children: ReactNode;
 };
 
-/** The product page's amber action and, in the next row, its quicker sister. */
+/** The product page's amber action and, in the next row, the express purchase. */
 export function ProductBuyButtons({ product, isSoldOut, children }: ProductBuyButtonsProps) {
   const t = useTranslations("cart");
   const { add, buyNow } = useAddToCart(product);

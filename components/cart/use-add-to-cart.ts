@@ -9,7 +9,10 @@ import { setReturnPath } from "@/lib/accounts/return-path-store";
 import type { CartProduct } from "@/lib/cart/rules";
 import { addItem } from "@/lib/cart/store";
 
-/** Adds one unit for a signed-in viewer; a visitor is asked to sign in and may continue with the product afterwards. */
+/**
+ * Adds one unit for a signed-in viewer; an anonymous visitor is asked to sign in and may continue with the product
+ * afterwards.
+ */
 export function useAddToCart(product: CartProduct) {
   const t = useTranslations("cart.toast");
   const nav = useTranslations("nav");
@@ -27,7 +30,7 @@ export function useAddToCart(product: CartProduct) {
     return true;
   }
 
-  /** Adds one piece and goes on to pay. */
+  /** Adds one unit and proceeds to checkout. */
   function buyNow() {
     if (add()) router.push("/checkout");
   }

@@ -10,8 +10,8 @@ import { checkCartAction } from "@/lib/checkout/actions";
 import { type CartNotice, reconcileCart, withWholesalePrice } from "@/lib/checkout/rules";
 
 /**
- * The cart, read again from the server when the page opens: prices and quantities follow the server, and `notices` says
- * what changed. `lines` holds what only the server knows of a product. Count and subtotal are of what can be bought.
+ * The cart, validated by the server when the page opens: prices and quantities follow the server, and `notices` lists
+ * the changes. `lines` has data that only the server knows. Count and subtotal include only available units.
  */
 export function useCheckedCart() {
   const { items } = useCart();
@@ -42,7 +42,7 @@ export function useCheckedCart() {
 
   const unavailable = new Set(notices.filter(isUnavailable).map(({ productId }) => productId));
   const lines = new Map((data ?? []).map((line) => [line.productId, line]));
-  // Stored are the prices that anybody pays; an approved wholesale buyer sees the own ones.
+  // The stored prices are retail prices; an approved wholesale buyer sees wholesale prices.
   const priced = items.map((item) =>
     withWholesalePrice(item, lines.get(item.productId)?.tiers ?? []),
   );
@@ -61,12 +61,12 @@ export function useCheckedCart() {
   };
 }
 
-/** Whether a line cannot be bought at all. */
+/** Returns whether a line cannot be bought at all. */
 export function isUnavailable({ kind }: CartNotice): boolean {
   return kind === "gone" || kind === "soldOut";
 }
 
-/** A later notice about the same thing replaces the earlier one. */
+/** A later notice about the same line replaces the earlier one. */
 function mergeNotices(before: CartNotice[], found: CartNotice[]) {
   const isNew = (old: CartNotice) =>
     !found.some(

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False on the server and during hydration: what lives in the browser is not known yet. */
+/** False on the server and during hydration: browser storage is not available yet. */
 export function useIsClient() {
   return useSyncExternalStore(
     never,

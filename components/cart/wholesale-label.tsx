@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Price } from "@/components/ui/price";
 import { formatDecimal } from "@/lib/core/money";
 
-/** Says that a line costs an approved wholesale buyer less than its list price. */
+/** Marks a line whose price for an approved wholesale buyer is below the list price. */
 export function WholesaleLabel({ listPrice }: { listPrice: string }) {
   const t = useTranslations("cart");
   return (

@@ -19,7 +19,7 @@ const ROWS = [
   { name: "postcode", autoComplete: "postal-code", span: "sm:col-span-2" },
 ] as const;
 
-/** Where the order goes, in the order in which one says it. */
+/** Fields of the destination. */
 export function AddressFields({ form }: { form: UseFormReturn<AddressInput> }) {
   const t = useTranslations("checkout");
   const { errors } = form.formState;

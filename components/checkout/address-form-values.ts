@@ -15,7 +15,7 @@ export const BLANK_ADDRESS: AddressInput = {
   phone: "",
 };
 
-/** What the profile already says. */
+/** Initial values from the profile. */
 export function fromContact(contact: Contact): AddressInput {
   return {
     ...BLANK_ADDRESS,
@@ -26,7 +26,7 @@ export function fromContact(contact: Contact): AddressInput {
   };
 }
 
-/** A kept address as the form has it. */
+/** Converts a saved address to form values. */
 export function fromSavedAddress(kept: SavedAddress): AddressInput {
   const { id: _id, isDefault: _isDefault, country, ...address } = kept;
   return {

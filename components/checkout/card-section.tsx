@@ -9,7 +9,7 @@ import type { getPaymentSetup } from "@/lib/checkout/queries";
 import type { PaymentFormHandle } from "./payment-form-handle";
 import type { OpenIntent } from "./use-payment-intent";
 
-// Each provider's code loads only where it is used.
+// Each provider's code loads only when used.
 const SandboxCard = lazy(async () => ({ default: (await import("./sandbox-card")).SandboxCard }));
 const StripeCard = lazy(async () => ({ default: (await import("./stripe-card")).StripeCard }));
 
@@ -20,7 +20,7 @@ type CardSectionProps = {
   payments: NonNullable<ReturnType<typeof getPaymentSetup>>;
 };
 
-/** The card form of whoever takes the money, once the order is priced and its pieces are held. */
+/** The payment provider's card form, once the order is priced and its units are held. */
 export function CardSection({ ref, intent, amountCents, payments }: CardSectionProps) {
   const t = useTranslations("checkout");
   const isSandbox = payments.provider === "sandbox";

@@ -2,10 +2,10 @@ import type { AddressInput } from "@/lib/checkout/schema";
 import { STORAGE_KEYS } from "@/lib/core/site";
 import { BLANK_ADDRESS } from "./address-form-values";
 
-/** The buyer's checkout input, never the card; kept until the browser tab closes. */
+/** The buyer's checkout input, never the card; stored until the browser tab closes. */
 type Draft = { email: string; address: AddressInput };
 
-/** The address that the same buyer typed before in this tab; null where there is none. */
+/** The address that the same buyer entered earlier in this tab, or null. */
 export function readDraft(email: string): AddressInput | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(STORAGE_KEYS.checkout) ?? "null") as unknown;
@@ -15,7 +15,7 @@ export function readDraft(email: string): AddressInput | null {
   }
 }
 
-/** Whether a value has the shape that `saveDraft` writes. The form's schema validates the texts. */
+/** Returns whether a value has the shape that `saveDraft` writes. The form's schema validates the texts. */
 function isDraft(value: unknown): value is Draft {
   const { address } = (value ?? {}) as Partial<Draft>;
   return Object.keys(BLANK_ADDRESS).every(
@@ -23,12 +23,12 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
-/** Keeps the typed values until the order is paid or the tab closes. */
+/** Stores the input until the order is paid or the tab closes. */
 export function saveDraft(draft: Draft) {
   try {
     sessionStorage.setItem(STORAGE_KEYS.checkout, JSON.stringify(draft));
   } catch {
-    // Storage is full or forbidden: the form itself still holds it.
+    // Storage is full or forbidden: the form still has the values.
   }
 }
 

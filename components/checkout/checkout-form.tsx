@@ -36,7 +36,7 @@ type CheckoutFormProps = {
   addresses: SavedAddress[];
 };
 
-/** Who, where to, how and the card: one form, one amber action. */
+/** Contact, destination, delivery and card: one form, one amber action. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { items, intent, choices, payments, contact, addresses } = props;
   const t = useTranslations("checkout");
@@ -66,11 +66,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
     };
   }
 
-  /** Answers the sentence to show, or null with the payment that was made. */
+  /** Returns the message to show, or null with the created payment. */
   async function charge(address: AddressInput) {
     try {
       const open = await openIntent(items, wishOf(address));
-      // Nobody pays another price than the one on the button.
+      // A buyer never pays another price than the one on the button.
       if (open.amount !== amountCents) return { message: t("priceMoved"), open };
       if (isKept) await saveAddressAction({ address }).catch(() => null);
       return { message: (await card.current?.pay(open.clientSecret)) ?? null, open };
@@ -83,7 +83,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   async function pay(event: FormEvent) {
     event.preventDefault();
     if (!intent) return;
-    // Both halves show what is missing at once.
+    // Both halves show their errors at once.
     const address = await submitted(form);
     const isCardGood = await card.current?.check();
     if (!address || !isCardGood) return;
@@ -132,14 +132,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
 }
 
-/** The form's values, or null with its errors on show; from then on they go as soon as they are mended. */
+/** The form's values, or null with its errors visible; from then on errors disappear when corrected. */
 function submitted(form: UseFormReturn<AddressInput>) {
   return new Promise<AddressInput | null>((resolve) => {
     void form.handleSubmit(resolve, () => resolve(null))();
   });
 }
 
-/** What can be delivered how depends on where it goes. */
+/** Delivery methods depend on the destination. */
 function useDoor(form: UseFormReturn<AddressInput>, { goTo }: Choices) {
   const country = form.watch("country");
   const postcode = form.watch("postcode") ?? "";
@@ -149,7 +149,7 @@ function useDoor(form: UseFormReturn<AddressInput>, { goTo }: Choices) {
   });
 }
 
-/** Keeps the typed values, so that a sign-in in between loses nothing. */
+/** Stores the input, so that a sign-in in between loses nothing. */
 function useDraft(form: UseFormReturn<AddressInput>, email: string) {
   useEffect(() => {
     const { unsubscribe } = form.watch((address) => {

@@ -6,7 +6,7 @@ import { CartNoticeLine } from "@/components/cart/cart-notice";
 import type { useCheckedCart } from "@/components/cart/use-checked-cart";
 import { ButtonLink } from "@/components/ui/button-link";
 
-/** What the shop changed since the cart was filled, each under the product's name, before anyone pays. */
+/** Changes by the server since the cart was filled, each under the product's name, before payment. */
 export function CheckoutNotices({ cart }: { cart: ReturnType<typeof useCheckedCart> }) {
   const t = useTranslations("checkout");
   if (cart.notices.length === 0) return null;

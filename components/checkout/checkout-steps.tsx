@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 
-/** Cart, Payment, Confirmation: woven as far as the buyer is. */
+/** Cart, Payment, Confirmation: woven up to the buyer's step. */
 export function CheckoutSteps() {
   const t = useTranslations("checkout");
   return (

@@ -25,7 +25,7 @@ type CheckoutSummaryProps = {
   choices: Choices;
 };
 
-/** What is bought and what it comes to; once the server has priced it, its figure stands. */
+/** Items and total; once the server has priced the order, its total is shown. */
 export function CheckoutSummary({ cart, intent, choices }: CheckoutSummaryProps) {
   const t = useTranslations("checkout");
   const sellers = new Set(cart.buyable.map((item) => item.seller)).size;
@@ -79,7 +79,7 @@ export function CheckoutSummary({ cart, intent, choices }: CheckoutSummaryProps)
 
 type SumsProps = { quote: Choices["quote"]; fallbackCents: number };
 
-/** The server's sums; until they are there, those of the cart. */
+/** The server's amounts; until available, those of the cart. */
 function Sums({ quote, fallbackCents }: SumsProps) {
   const t = useTranslations("checkout");
   const sums = quote ?? {

@@ -23,7 +23,7 @@ type CheckoutViewProps = {
   addresses: SavedAddress[];
 };
 
-/** Two panes: who, where and how to pay; and what is bought. The cart lives in the browser. */
+/** Two panes: contact, delivery and payment; and the items. The cart is stored in the browser. */
 export function CheckoutView({ payments, contact, addresses }: CheckoutViewProps) {
   const t = useTranslations("checkout");
   const isClient = useIsClient();

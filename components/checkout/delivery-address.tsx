@@ -13,13 +13,13 @@ import { SavedAddresses } from "./saved-addresses";
 type DeliveryAddressProps = {
   form: UseFormReturn<AddressInput>;
   addresses: SavedAddress[];
-  /** Whether the address goes into the book. */
+  /** Whether the address is saved to the address book. */
   isKept: boolean;
   onKeep: (isKept: boolean) => void;
   onChoose: (address: SavedAddress | null) => void;
 };
 
-/** Where the order goes: an address of the book or another. */
+/** The destination: a saved address or a new one. */
 export function DeliveryAddress({
   form,
   addresses,

@@ -10,7 +10,7 @@ import type { Choices } from "./use-checkout-options";
 
 type Offer = NonNullable<Choices["quote"]>["sellers"][number]["offers"][number];
 
-/** How and when each seller's parcel arrives. */
+/** Delivery method and estimate of each seller's parcel. */
 export function DeliveryChoices({ choices }: { choices: Choices }) {
   const t = useTranslations("checkout.delivery");
   const sellers = choices.quote?.sellers ?? [];

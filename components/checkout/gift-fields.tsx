@@ -11,7 +11,7 @@ export type Gift = { isGift: boolean; message: string };
 
 type GiftFieldsProps = { gift: Gift; onChange: (gift: Gift) => void };
 
-/** "Send home": the parcel goes to somebody else, with a few words and without prices. */
+/** "Send home": the parcel is a gift for another recipient, with a message and without prices. */
 export function GiftFields({ gift, onChange }: GiftFieldsProps) {
   const t = useTranslations("checkout.gift");
   const id = useId();

@@ -1,10 +1,10 @@
 import type { Ref } from "react";
 
-/** What a card form can do for the page around it, whoever the provider is. */
+/** Methods of a card form for the page around it, independent of the provider. */
 export type PaymentFormHandle = {
-  /** Shows what is wrong with the card's fields. Answers whether they can be sent. */
+  /** Shows the errors of the card's fields. Returns whether they are valid. */
   check(): Promise<boolean>;
-  /** Charges the card for a payment. Answers null when it worked, else the sentence to show. */
+  /** Charges the card for a payment. Returns null on success, otherwise the message to show. */
   pay(clientSecret: string): Promise<string | null>;
 };
 
@@ -13,7 +13,7 @@ export type CardFormProps = {
   amountCents: number;
 };
 
-/** Where the buyer goes once the card was charged: the same address that Stripe returns to. */
+/** The page after the card was charged: the same address that Stripe returns to. */
 export function returnPath(clientSecret: string) {
   const intent = clientSecret.split("_secret_")[0] ?? "";
   const search = new URLSearchParams({

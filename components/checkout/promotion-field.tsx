@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { Choices } from "./use-checkout-options";
 
-/** A promotion code: typed, checked by the server, and taken back. */
+/** A promotion code: entered, validated by the server, and removable. */
 export function PromotionField({ choices }: { choices: Choices }) {
   const t = useTranslations("checkout.promotion");
   const id = useId();

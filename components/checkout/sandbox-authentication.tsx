@@ -9,11 +9,11 @@ import { formatMoney } from "@/lib/core/money";
 type SandboxAuthenticationProps = {
   isOpen: boolean;
   amountCents: number;
-  /** Called once; closing the dialog is a no. */
+  /** Called once; closing the dialog counts as a refusal. */
   onAnswer: (isAuthenticated: boolean) => void;
 };
 
-/** What a bank would ask: whether it is really the owner of the card who pays. */
+/** A bank's authentication: confirms that the owner of the card is paying. */
 export function SandboxAuthentication({
   isOpen,
   amountCents,

@@ -14,7 +14,7 @@ import { formatCardNumber, formatExpiry } from "./card-format";
 import type { CardFormProps } from "./payment-form-handle";
 import { SandboxAuthentication } from "./sandbox-authentication";
 
-/** Whether a change put digits in, rather than took some out. */
+/** Returns whether a change inserted characters rather than deleting them. */
 function isTyping({ nativeEvent }: { nativeEvent?: Event }) {
   return !(nativeEvent instanceof InputEvent) || !nativeEvent.inputType.startsWith("delete");
 }
@@ -31,7 +31,7 @@ function confirmIntent(body: Confirmation) {
   return apiSend<{ status: string }>("POST", path, body);
 }
 
-/** The built-in provider's card form: Stripe's test cards, and no money moves. */
+/** The built-in provider's card form: Stripe's test cards, without real payments. */
 export function SandboxCard({ ref, amountCents }: CardFormProps) {
   const t = useTranslations("checkout");
   const form = useForm<CardInput>({
@@ -55,7 +55,7 @@ export function SandboxCard({ ref, amountCents }: CardFormProps) {
     });
   }
 
-  /** A declined card is wrong at its number. */
+  /** A declined card is reported at its number. */
   function markDeclined({ status }: ApiError) {
     if (status === 402) form.setError("number", { message: validationKey("cardOther") });
   }
@@ -104,7 +104,7 @@ export function SandboxCard({ ref, amountCents }: CardFormProps) {
         label={t("expiry")}
         field={form.register("expiry", {
           onChange: (event) => {
-            // While digits are taken away, nothing is put back behind them.
+            // Reformatting while deleting would restore the deleted characters.
             if (isTyping(event)) event.target.value = formatExpiry(event.target.value);
           },
         })}

@@ -9,18 +9,18 @@ import { COUNTRIES } from "@/lib/delivery/rules";
 
 type SavedAddressesProps = {
   addresses: SavedAddress[];
-  /** Null: another one, typed anew. */
+  /** Null: a new address. */
   onChoose: (address: SavedAddress | null) => void;
 };
 
-/** The address book, and a way to type another. */
+/** The address book, with a button for a new address. */
 export function SavedAddresses({ addresses, onChoose }: SavedAddressesProps) {
   const t = useTranslations("checkout.addresses");
   const countries = useTranslations("checkout.countries");
   const [chosen, setChosen] = useState<number | null>(addresses[0]?.id ?? null);
   if (addresses.length === 0) return null;
 
-  /** The name of a country we deliver to; any other stays as it was saved. */
+  /** The name of a destination country; others are shown as saved. */
   function countryOf(code: string) {
     const known = COUNTRIES.find((country) => country === code);
     return known ? countries(known) : code;

@@ -11,18 +11,18 @@ import type { CardFormProps, PaymentFormHandle } from "./payment-form-handle";
 
 type StripeCardProps = CardFormProps & {
   publishableKey: string;
-  /** What the card pays for: once, or again and again. */
+  /** Purpose of the payment: once or recurring. */
   mode?: "payment" | "subscription";
-  /** Where a bank that asks for more sends people back to. */
+  /** The page to which a bank's authentication returns. */
   returnTo?: string;
 };
 
 type StripeScript = Awaited<ReturnType<typeof loadStripe>>;
 
-// Stripe speaks Arabic of our languages besides English.
+// Besides English, Stripe supports only Arabic of our languages.
 const localeFor = (locale: string): StripeElementLocale => (locale === "ar" ? "ar" : "en");
 
-/** Our tokens for the provider's frame, which no stylesheet of ours reaches. */
+/** Design tokens for the provider's frame, which our stylesheets do not reach. */
 function appearance(): Appearance {
   const styles = getComputedStyle(document.documentElement);
   const token = (name: string) => styles.getPropertyValue(name).trim();
@@ -40,8 +40,8 @@ function appearance(): Appearance {
 }
 
 /**
- * Stripe's Payment Element. Its script loads here and nowhere else. It knows the amount and not the payment: a
- * code or another way of delivery makes another one.
+ * Stripe's Payment Element. Its script loads only here. It receives the amount but not the payment, because a code or
+ * another delivery method creates another payment.
  */
 export function StripeCard(props: StripeCardProps) {
   const { ref, amountCents, publishableKey, mode = "payment", returnTo = "/orders" } = props;

@@ -16,7 +16,7 @@ type Door = { country: string; postcode: string };
 
 export type Choices = ReturnType<typeof useCheckoutOptions>;
 
-/** What a buyer chooses besides the cart: a code and ways of delivery. The server says what it comes to. */
+/** The buyer's choices besides the cart: a code and delivery methods. The server calculates the total. */
 export function useCheckoutOptions(items: CartItem[]) {
   const t = useTranslations("checkout");
   const [code, setCode] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function useCheckoutOptions(items: CartItem[]) {
     gcTime: 0,
   });
 
-  /** Another door may not be reached as the last one: ways are chosen anew. */
+  /** Another destination may have other delivery methods: the choice is reset. */
   function goTo(next: Door) {
     if (next.country === door.country && next.postcode === door.postcode) return;
     setMethods({});
@@ -60,7 +60,7 @@ export function useCheckoutOptions(items: CartItem[]) {
     quote,
     code,
     delivery,
-    /** What was pressed, before the server has priced it. */
+    /** The selection before the server has priced it. */
     methods,
     refusal,
     goTo,

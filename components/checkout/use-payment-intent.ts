@@ -28,7 +28,7 @@ type Wish = {
   gift?: { message?: string };
 };
 
-/** Asks the server to price and hold the cart. The same checkout again is the same order. */
+/** Requests a price and a hold for the cart. Repeating the same checkout returns the same order. */
 export function openIntent(items: CartItem[], wish: Wish) {
   return apiSend<OpenIntent>("POST", "/api/create-payment-intent", {
     items: linesOf(items),
@@ -36,7 +36,7 @@ export function openIntent(items: CartItem[], wish: Wish) {
   });
 }
 
-/** The cart's open payment. A refusal is shown as a toast too, as the specification says. */
+/** The cart's open payment. A refusal is also shown as a toast, as the specification requires. */
 export function usePaymentIntent(items: CartItem[], code: string | null, isReady: boolean) {
   const wish = code ? { promotionCode: code } : {};
   const t = useTranslations("checkout");

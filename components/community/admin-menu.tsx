@@ -11,7 +11,7 @@ import type { AdminPost } from "./thread-admin-panel";
 const loadPanel = () => import("./thread-admin-panel");
 const Panel = lazy(async () => ({ default: (await loadPanel()).ThreadAdminPanel }));
 
-/** What an admin does with a post. */
+/** An admin's actions on a post. */
 export function AdminMenu(post: AdminPost) {
   const t = useTranslations("forum.admin");
   return (

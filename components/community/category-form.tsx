@@ -16,12 +16,12 @@ import { FORUM_ICONS, type ForumIcon } from "@/lib/forum/rules";
 import { categorySchema } from "@/lib/forum/schema";
 
 type CategoryFormProps = {
-  /** The one that is changed; without it a new one is added. */
+  /** The edited category; without it a new one is added. */
   category?: { id: number; name: string; icon: ForumIcon };
   onDone?: () => void;
 };
 
-/** A category's name and what stands beside it. */
+/** A category's name and icon. */
 export function CategoryForm({ category, onDone }: CategoryFormProps) {
   const t = useTranslations("forum.arrange");
   const router = useRouter();

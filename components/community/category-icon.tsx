@@ -31,7 +31,7 @@ const ICONS: Record<ForumIcon, LucideIcon> = {
   music: Music,
 };
 
-/** What stands beside a category; its name says the same. */
+/** The icon of a category; decorative, its name is beside it. */
 export function CategoryIcon({ icon }: { icon: ForumIcon }) {
   const Icon = ICONS[icon];
   return <Icon aria-hidden className="size-4.5 shrink-0" />;

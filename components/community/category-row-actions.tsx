@@ -19,7 +19,7 @@ type CategoryRowActionsProps = {
   isLast: boolean;
 };
 
-/** Moves, changes and removes a category. */
+/** Moves, edits and removes a category. */
 export function CategoryRowActions({ category, isFirst, isLast }: CategoryRowActionsProps) {
   const t = useTranslations("forum.arrange");
   const { isPending, act } = useAct();

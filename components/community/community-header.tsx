@@ -10,7 +10,7 @@ import { FIXED_FIGURES } from "@/lib/core/site";
 
 type CommunityHeaderProps = { tab: CommunityTab; posts: number; stories: number };
 
-/** Who we are in figures, and the three parts of the page. */
+/** Figures of the community, and the three tabs of the page. */
 export function CommunityHeader({ tab, posts, stories }: CommunityHeaderProps) {
   const t = useTranslations("community");
   return (

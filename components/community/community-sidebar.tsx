@@ -16,7 +16,7 @@ const NEARBY = 3;
 
 type CommunitySidebarProps = { story: Story | undefined; products: BoughtProduct[] };
 
-/** The newest story, the way to tell one, and a few organizations. */
+/** The newest story, the form to share one, and a few organizations. */
 export function CommunitySidebar({ story, products }: CommunitySidebarProps) {
   const t = useTranslations("community");
   return (

@@ -14,7 +14,7 @@ type CommunityTabViewProps = {
   categories: ForumCategory[];
 };
 
-/** The part of the community that is open, with what it needs. */
+/** The open tab of the community, with its data. */
 export async function CommunityTabView({ tab, search, categories }: CommunityTabViewProps) {
   if (tab === "organizations") return <OrganizationsTab />;
   const products = await listBoughtProducts(await getViewer());

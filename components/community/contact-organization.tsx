@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 
-/** Says how we put somebody in touch with an organization whose address we do not pass on. */
+/** Explains how to contact an organization whose address is not public. */
 export function ContactOrganization({ name }: { name: string }) {
   const t = useTranslations("community.organizations");
   return (

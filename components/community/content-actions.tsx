@@ -11,13 +11,13 @@ const Dialogs = lazy(async () => ({ default: (await load()).ContentDialogs }));
 
 type ContentActionsProps = {
   entry: Entry;
-  /** The id of what names it: every entry has buttons of the same names. */
+  /** Id of the naming element: every entry has buttons of the same names. */
   describedBy: string;
   canEdit: boolean;
   canDelete: boolean;
 };
 
-/** What authors may do with their own words. */
+/** Actions of authors on their own content. */
 export function ContentActions({ entry, describedBy, canEdit, canDelete }: ContentActionsProps) {
   const t = useTranslations("forum.act");
   const [open, setOpen] = useState<"edit" | "delete" | null>(null);

@@ -12,7 +12,7 @@ type ContentAuthorProps = {
   children?: ReactNode;
 };
 
-/** Who wrote a post or a reply and when, and that it was edited. */
+/** Author, time and edits of a post or a reply. */
 export function ContentAuthor({ author, createdAt, editedAt, children }: ContentAuthorProps) {
   const t = useTranslations("forum.post");
   const image = author.profileImage && thumbnail(author.profileImage, 34);

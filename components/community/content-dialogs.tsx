@@ -33,14 +33,14 @@ export type Entry =
 
 type ContentDialogsProps = { entry: Entry; open: "edit" | "delete"; onClose: () => void };
 
-/** The one dialog of an entry that is open. */
+/** The open dialog of an entry. */
 export function ContentDialogs({ open, ...rest }: ContentDialogsProps) {
   return open === "edit" ? <EditDialog {...rest} /> : <DeleteDialog {...rest} />;
 }
 
 type DialogProps = Omit<ContentDialogsProps, "open">;
 
-/** Sends what was decided; says how it went. Answers whether it went well. */
+/** Sends an action and shows its outcome as a toast. Returns whether it succeeded. */
 function useDeed(onClose: () => void) {
   const t = useTranslations("forum.act");
   return async (deed: Promise<Result>, said: string) => {

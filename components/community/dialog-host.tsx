@@ -7,7 +7,7 @@ type RenderDialog = (controls: Controls) => ReactNode;
 
 const HostContext = createContext<((render: RenderDialog) => void) | null>(null);
 
-/** Holds the community's open dialog outside of its tabs, so that the typed text survives a change of the tab. */
+/** Holds the community's open dialog outside of its tabs, so that the input survives a change of the tab. */
 export function DialogHost({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<{ render: RenderDialog } | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -28,7 +28,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
 }
 
 /**
- * Props of a button that opens a dialog in the host; `load` fetches its code ahead.
+ * Props of a button that opens a dialog in the host; `load` prefetches its code.
  * @throws Error outside of a DialogHost
  */
 export function useHostedDialog(load: () => Promise<unknown>, render: RenderDialog) {

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { followPostAction } from "@/lib/forum/actions";
 
-/** Follows a topic, or no longer; `isOn` is how it stands. */
+/** Follows or unfollows a topic; `isOn` is the current state. */
 export function FollowButton({ id, isOn }: { id: number; isOn: boolean }) {
   const t = useTranslations("forum.follow");
   const tAct = useTranslations("forum.act");

@@ -11,7 +11,7 @@ import { CategoryForm } from "./category-form";
 import { CategoryIcon } from "./category-icon";
 import { CategoryRowActions } from "./category-row-actions";
 
-/** The forum's categories, for an admin to arrange. @throws DomainError unauthenticated, forbidden */
+/** Manages the forum's categories. @throws DomainError unauthenticated, forbidden */
 export async function ForumCategories({ viewer }: { viewer: Viewer | null }) {
   const categories = await listCategoriesToArrange(viewer);
   return (

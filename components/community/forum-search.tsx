@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 
-/** Looks for words in the forum, in the category that is open; works without script. */
+/** Searches the forum within the open category; works without JavaScript. */
 export function ForumSearch({ q, category }: { q: string; category: number | undefined }) {
   const t = useTranslations("forum");
   return (

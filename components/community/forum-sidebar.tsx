@@ -8,18 +8,18 @@ import { communityPath } from "@/lib/community/rules";
 import type { ForumCategory } from "@/lib/forum/rules";
 import { CategoryIcon } from "./category-icon";
 import { NewPost } from "./new-post";
-import { useCategoryWords } from "./use-category-labels";
+import { useCategoryLabels } from "./use-category-labels";
 
 type ForumSidebarProps = {
   categories: ForumCategory[];
-  /** The one that is open. */
+  /** The open category. */
   current: number | undefined;
 };
 
-/** The way to write, and the categories with how much is in them. */
+/** A button for a new topic, and the categories with their number of posts. */
 export function ForumSidebar({ categories, current }: ForumSidebarProps) {
   const t = useTranslations("forum");
-  const nameOf = useCategoryWords();
+  const nameOf = useCategoryLabels();
   const total = categories.reduce((sum, { postCount }) => sum + postCount, 0);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3.5">

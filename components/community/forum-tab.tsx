@@ -15,7 +15,7 @@ import { ForumSidebar } from "./forum-sidebar";
 import { OlderNewerLinks } from "./older-newer-links";
 import { PostRows } from "./post-rows";
 import { useWhen } from "./relative-time";
-import { useCategoryWords } from "./use-category-labels";
+import { useCategoryLabels } from "./use-category-labels";
 
 type ForumTabProps = {
   search: Search;
@@ -36,7 +36,7 @@ const NAMESPACES = [
   "validation",
 ];
 
-/** Categories, posts, and what else the community has. */
+/** Categories, posts and the sidebar. */
 export function ForumTab({ search, categories, story, products, ...list }: ForumTabProps) {
   return (
     <PageMessages namespaces={NAMESPACES}>
@@ -55,7 +55,7 @@ type PostListProps = Pick<ForumTabProps, "search" | "categories" | "posts" | "ha
 
 function PostList({ search, categories, posts, hasOlder }: PostListProps) {
   const t = useTranslations("forum");
-  const nameOf = useCategoryWords();
+  const nameOf = useCategoryLabels();
   const whenOf = useWhen();
   const { q, category, page } = search;
   const current = categories.find(({ id }) => id === category);

@@ -22,7 +22,7 @@ type NewPostDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Category, title and words of a new topic; the list shows it at once. */
+/** Category, title and text of a new topic; the list shows it at once. */
 export function NewPostDialog({ isOpen, onOpenChange, ...rest }: NewPostDialogProps) {
   const t = useTranslations("forum.new");
   const tCommon = useTranslations("common");

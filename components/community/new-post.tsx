@@ -12,11 +12,11 @@ const Dialog = lazy(async () => ({ default: (await load()).NewPostDialog }));
 
 type NewPostProps = {
   categories: { id: number; name: string }[];
-  /** The one that is open, chosen to begin with. */
+  /** The open category, selected by default. */
   categoryId: number | undefined;
 };
 
-/** Opens the form for everybody; a visitor is refused at sending. Its code loads when somebody means to write. */
+/** Opens the form for every viewer; an anonymous visitor is refused on submit. Its code loads on hover or focus. */
 export function NewPost(props: NewPostProps) {
   const t = useTranslations("forum.new");
   const opener = useHostedDialog(load, (controls) => <Dialog {...props} {...controls} />);

@@ -7,7 +7,7 @@ type OlderNewerLinksProps = {
   says: { label: string; newer: string; older: string };
 };
 
-/** The ways to the page before and after this one. */
+/** Links to the previous and next page. */
 export function OlderNewerLinks({ page, hasOlder, hrefOf, says }: OlderNewerLinksProps) {
   if (page === 1 && !hasOlder) return null;
   return (

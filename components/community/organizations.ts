@@ -3,7 +3,7 @@ export const ORGANIZATION_GROUPS = ["somali", "horn", "many"] as const;
 
 type Group = (typeof ORGANIZATION_GROUPS)[number];
 
-/** `website` only where we are sure of it; the others are reached through us. */
+/** `website` only where it is known; others are contacted through us. */
 const LISTED = [
   {
     key: "museum",

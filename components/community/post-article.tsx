@@ -11,7 +11,7 @@ import { ContentAuthor } from "./content-author";
 import { FollowButton } from "./follow-button";
 import { PostBadges } from "./post-badges";
 import { PostCounts } from "./post-counts";
-import { useCategoryWords } from "./use-category-labels";
+import { useCategoryLabels } from "./use-category-labels";
 
 export type PostViewProps = {
   post: FullPost;
@@ -23,14 +23,14 @@ export type PostViewProps = {
 
 const TITLE = "post-title";
 
-/** What opened the discussion, with what may be done to it. */
+/** The opening post with its actions. */
 export function PostArticle({
   post,
   viewer,
   isFollowing,
   categories,
 }: Omit<PostViewProps, "thread">) {
-  const nameOf = useCategoryWords();
+  const nameOf = useCategoryLabels();
   const { id, title, content, isLocked } = post;
   const isOwn = viewer?.id === post.authorId;
   const isAdmin = viewer?.role === "admin";

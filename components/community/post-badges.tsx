@@ -3,14 +3,14 @@ import { useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
 import type { ListedPost } from "@/lib/forum/queries/posts";
-import { useCategoryWords } from "./use-category-labels";
+import { useCategoryLabels } from "./use-category-labels";
 
 type PostBadgesProps = Pick<ListedPost, "isPinned" | "isLocked" | "isHidden" | "category">;
 
-/** How a post stands, and where it belongs. */
+/** State and category of a post. */
 export function PostBadges({ isPinned, isLocked, isHidden, category }: PostBadgesProps) {
   const t = useTranslations("forum");
-  const nameOf = useCategoryWords();
+  const nameOf = useCategoryLabels();
   return (
     <p className="flex flex-wrap gap-2">
       {isPinned && (

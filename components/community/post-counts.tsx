@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 
 type PostCountsProps = { replyCount: number; viewCount: number };
 
-/** How often a post was answered and looked at. */
+/** Number of replies and views of a post. */
 export function PostCounts({ replyCount, viewCount }: PostCountsProps) {
   const t = useTranslations("forum");
   return (

@@ -12,7 +12,7 @@ const counted = (action: "CommentAction" | "ViewAction", count: number) => ({
   userInteractionCount: count,
 });
 
-/** What search engines read of a discussion: its post, and the replies on this page. */
+/** Structured data of a discussion for search engines: its post, and the replies on this page. */
 export function PostJsonLd({ post, replies }: { post: FullPost; replies: Reply[] }) {
   const url = `${env.APP_URL}${postPath(post.id)}`;
   const comments = replies.filter((reply) => !reply.isDeleted && !reply.isHidden);

@@ -12,8 +12,8 @@ import { type FormattedTime, Timestamp } from "./timestamp";
 type Row = ListedPost & { when: FormattedTime };
 
 /**
- * Posts under one another. A component of the browser, as the directory's cards are: what a page sends of it is its rows,
- * not each of their parts.
+ * Posts as rows. A client component, like the directory's cards, so that the page sends rows instead of rendered
+ * elements.
  */
 export function PostRows({ rows }: { rows: Row[] }) {
   return (
@@ -25,7 +25,7 @@ export function PostRows({ rows }: { rows: Row[] }) {
   );
 }
 
-/** A pinned one lies on the brand's ground. */
+/** A pinned post has the brand's background. */
 function PostRow({ post }: { post: Row }) {
   const { id, title, preview, author, when, isPinned } = post;
   const image = author.profileImage && thumbnail(author.profileImage, 44);

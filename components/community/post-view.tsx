@@ -11,7 +11,7 @@ import { PostJsonLd } from "./post-json-ld";
 import { ReplyAnchor } from "./reply-anchor";
 import { ReplyContext } from "./reply-context";
 import { ReplyList } from "./reply-list";
-import { useCategoryWords } from "./use-category-labels";
+import { useCategoryLabels } from "./use-category-labels";
 
 const NAMESPACES = [
   "forum.reply",
@@ -22,10 +22,10 @@ const NAMESPACES = [
   "validation",
 ];
 
-/** A discussion: its post, the replies to it, and the way to join. */
+/** A discussion: its post, its replies, and the reply form. */
 export function PostView({ post, viewer, isFollowing, categories, thread }: PostViewProps) {
   const t = useTranslations();
-  const nameOf = useCategoryWords();
+  const nameOf = useCategoryLabels();
   const crumbs = [
     { name: t("nav.community"), href: communityPath("forum") },
     {

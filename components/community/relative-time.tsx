@@ -4,7 +4,7 @@ import { type FormattedTime, Timestamp } from "./timestamp";
 
 const RECENT_MS = 7 * 24 * 3_600_000;
 
-/** Says how long ago something was within a week, the day before that; the whole moment for who points at it. */
+/** Formats a time: relative within a week, otherwise the date; the full time as a tooltip. */
 export function useWhen() {
   const format = useFormatter();
   return (at: string): FormattedTime => {
@@ -21,7 +21,6 @@ export function useWhen() {
   };
 }
 
-/** A moment, as far back as it is. */
 export function RelativeTime({ at }: { at: string }) {
   const whenOf = useWhen();
   return <Timestamp {...whenOf(at)} />;

@@ -10,7 +10,7 @@ import { useReplying } from "./reply-context";
 const load = () => import("./reply-form");
 const Form = lazy(async () => ({ default: (await load()).ReplyForm }));
 
-/** The form once somebody means to reply; visitors are asked to sign in. */
+/** The form once it was opened; anonymous visitors are asked to sign in. */
 export function ReplyAnchor({ postId, isSignedIn }: { postId: number; isSignedIn: boolean }) {
   const t = useTranslations("forum.reply");
   const writing = useReplying();

@@ -6,7 +6,7 @@ import { createContext, type ReactNode, use, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 
-/** A reply that is quoted, with the beginning of its words. */
+/** A quoted reply, with the beginning of its text. */
 type Quoted = { id: number; author: string; words: string };
 
 type Writing = {
@@ -18,7 +18,7 @@ type Writing = {
 
 const WritingContext = createContext<Writing | null>(null);
 
-/** Ties the buttons beside the replies to the form below them. */
+/** Connects the buttons beside the replies to the form below them. */
 export function ReplyContext({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [quoted, setQuoted] = useState<Quoted | null>(null);
@@ -29,12 +29,12 @@ export function ReplyContext({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is being written. */
+/** State of the reply form. */
 export function useReplying() {
   return use(WritingContext);
 }
 
-/** Opens the form with a reply quoted in it. */
+/** Opens the form with a quoted reply. */
 export function QuoteButton({ reply }: { reply: Quoted }) {
   const t = useTranslations("forum.reply");
   const writing = useReplying();

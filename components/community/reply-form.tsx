@@ -17,7 +17,7 @@ import { MAX_TEXT, postPath } from "@/lib/forum/rules";
 import { ApiError } from "@/lib/http/api-client";
 import { useReplying } from "./reply-context";
 
-/** A reply, with what it quotes; the page goes to where it stands. A refusal is a toast, and the words stay. */
+/** A reply with its quote; the page then scrolls to it. A refusal is a toast, and the input is retained. */
 export function ReplyForm({ postId }: { postId: number }) {
   const t = useTranslations("forum.reply");
   const tAct = useTranslations("forum.act");

@@ -15,7 +15,7 @@ import { QuoteButton } from "./reply-context";
 
 type ReplyItemProps = { reply: Reply; post: FullPost; viewer: Viewer | null; mayReply: boolean };
 
-/** One reply at an address of its own; a deleted one keeps its place. */
+/** One reply with its own address; a deleted one remains as a placeholder. */
 export function ReplyItem({ reply, post, viewer, mayReply }: ReplyItemProps) {
   const t = useTranslations("forum");
   const anchor = `reply-${reply.id}`;

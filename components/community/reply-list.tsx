@@ -7,7 +7,7 @@ import { ReplyItem } from "./reply-item";
 
 type ReplyListProps = Pick<PostViewProps, "post" | "viewer" | "thread"> & { mayReply: boolean };
 
-/** Fifty replies, oldest first, and the ways to the others. */
+/** Fifty replies, oldest first, with links to the others. */
 export function ReplyList({ post, viewer, thread, mayReply }: ReplyListProps) {
   const t = useTranslations("forum.post");
   const { replies, page, pageCount } = thread;

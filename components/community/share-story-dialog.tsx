@@ -20,7 +20,7 @@ type ShareStoryDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Title and words of a story, and what it is about; an admin reads it before it shows. */
+/** Title, text and subject of a story; an admin reviews it before publication. */
 export function ShareStoryDialog({ products, isOpen, onOpenChange }: ShareStoryDialogProps) {
   const t = useTranslations("stories.share");
   const tCommon = useTranslations("common");

@@ -10,13 +10,13 @@ const load = () => import("./share-story-dialog");
 const Dialog = lazy(async () => ({ default: (await load()).ShareStoryDialog }));
 
 type ShareStoryProps = {
-  /** What the viewer bought; a story may be about one of them. */
+  /** The viewer's purchases; a story may be about one of them. */
   products: { id: number; title: string }[];
-  /** The second button of a page: as wide as its column, and quieter. */
+  /** A secondary button: as wide as its column. */
   isWide?: boolean;
 };
 
-/** Opens the form for everybody; a visitor is refused at sending. */
+/** Opens the form for every viewer; an anonymous visitor is refused on submit. */
 export function ShareStory({ products, isWide = false }: ShareStoryProps) {
   const t = useTranslations("stories.share");
   const opener = useHostedDialog(load, (controls) => <Dialog products={products} {...controls} />);

@@ -16,7 +16,7 @@ type StoriesTabProps = {
   products: BoughtProduct[];
 };
 
-/** The stories that were approved, newest first. */
+/** The approved stories, newest first. */
 export function StoriesTab({ page, stories, hasOlder, products }: StoriesTabProps) {
   const t = useTranslations("stories");
   return (

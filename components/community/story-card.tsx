@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/link";
 import type { Story } from "@/lib/stories/dto";
 import { RelativeTime } from "./relative-time";
 
-/** What one customer tells, with what it is about. */
+/** A customer's story and its product. */
 export function StoryCard({ story }: { story: Story }) {
   const { id, title, content, author, createdAt, product } = story;
   const image = author.profileImage && thumbnail(author.profileImage, 34);

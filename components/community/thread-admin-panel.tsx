@@ -20,7 +20,7 @@ export type AdminPost = {
   id: number;
   isPinned: boolean;
   isLocked: boolean;
-  /** Where it may go. */
+  /** Possible target categories. */
   categories: { id: number; name: string }[];
 };
 

@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 
 import { type CategoryName, firstCategoryOf } from "@/lib/forum/rules";
 
-/** Says a category's name: the first ones in the page's language, an admin's own as it was written. */
-export function useCategoryWords() {
+/** A category's name: the initial ones are translated, an admin's own is shown as entered. */
+export function useCategoryLabels() {
   const t = useTranslations("forum.category");
   return (category: CategoryName) => {
     const known = firstCategoryOf(category);

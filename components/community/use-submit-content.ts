@@ -12,9 +12,9 @@ import type { ValidationKey } from "@/lib/i18n/messages";
 type Submission = {
   schema: z.ZodType;
   path: `/api/${string}`;
-  /** The schema's sentence where something is missing. */
+  /** The schema's message for a missing value. */
   missing: ValidationKey;
-  /** Toasts, each with its second line (specification C, sections 5 and 7). */
+  /** Toasts with their second line (specification C, sections 5 and 7). */
   says: Record<
     "signIn" | "signInMore" | "missing" | "missingMore" | "failed" | "failedMore" | "done",
     string
@@ -22,7 +22,7 @@ type Submission = {
   onDone: () => void;
 };
 
-/** Sends what somebody wrote for the community; every refusal is a toast, and the words stay. */
+/** Submits content to the community; every refusal is a toast, and the input is retained. */
 export function useSubmitContent({ schema, path, missing, says, onDone }: Submission) {
   const tValidation = useTranslations("validation");
   const askToSignIn = () => toast.error(says.signIn, says.signInMore);

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import type { CompareItem } from "@/lib/compare/rules";
 import { useCompareToggle } from "./use-compare-toggle";
 
-/** The product page's button. It only adds: pressed again it says that the product is there already. */
+/** The product page's button. It only adds: pressing it again shows that the product is already in the list. */
 export function CompareButton({ item }: { item: CompareItem }) {
   const t = useTranslations("compare");
   const { add } = useCompareToggle(item);

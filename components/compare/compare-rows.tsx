@@ -14,7 +14,7 @@ import type { Product } from "@/lib/products/dto";
 export type CompareRow = {
   key: string;
   label: string;
-  /** What decides whether the products differ. */
+  /** The value that determines whether the products differ. */
   valueOf: (product: Product) => string | number | boolean;
   show: (product: Product, all: Product[]) => ReactNode;
 };
@@ -29,7 +29,7 @@ function placeOf({ seller }: Product) {
   return [seller.city, seller.country].filter(Boolean).join(", ");
 }
 
-/** All rows in their groups; the first group needs no name. */
+/** All rows in groups; the first group has no name. */
 export function useRowGroups(): { name: string | null; rows: CompareRow[] }[] {
   const t = useTranslations();
   const main: CompareRow[] = [

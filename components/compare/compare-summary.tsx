@@ -6,7 +6,7 @@ import { bestRated, priceSpread } from "@/lib/compare/rules";
 import { formatMoney } from "@/lib/core/money";
 import type { Product } from "@/lib/products/dto";
 
-/** What one would look for first: the cheapest, the best rated, and what can be bought. */
+/** The summary: the cheapest, the best rated, and the available products. */
 export function CompareSummary({ products }: { products: Product[] }) {
   const t = useTranslations("compare");
   const available = products.filter(({ stock }) => stock > 0).length;

@@ -12,16 +12,16 @@ import { type CompareRow, useRowGroups } from "./compare-rows";
 import { HIDDEN_WHEN_SAME } from "./differences-toggle";
 import { RemoveFromCompare } from "./remove-from-compare";
 
-// The labels stay where they are while the products are pushed aside.
+// The labels stay in place while the products scroll.
 const LABEL = "sticky start-0 z-10 text-start text-sm";
 const CELL = "border-border border-t px-3 py-3 align-top text-md md:px-4.5";
 
-/** Each row one feature, each column one product. Many columns scroll in a region of their own. */
+/** Each row is a feature, each column a product. Many columns scroll in a region of their own. */
 export function CompareTable({ products }: { products: Product[] }) {
   const t = useTranslations("compare");
   const groups = useRowGroups();
   return (
-    // `relative` keeps the words for screen readers inside of what scrolls.
+    // `relative` positions the screen reader text inside of the scrolling region.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys
     <section aria-label={t("table")} tabIndex={0} className="relative mt-7 overflow-x-auto">
       <table

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import type { CompareItem } from "@/lib/compare/rules";
 import { useCompareToggle } from "./use-compare-toggle";
 
-/** A card's disc under the heart: pressed while the product is on the compare list. */
+/** The button on a card below the heart: pressed while the product is in the compare list. */
 export function CompareToggle({ item }: { item: CompareItem }) {
   const t = useTranslations("compare");
   const { isChosen, toggle } = useCompareToggle(item);

@@ -5,7 +5,7 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { usePublicPathname } from "@/components/layout/use-public-pathname";
 import { useCompared } from "@/lib/compare/store";
 
-// A tray that cannot be loaded must not take the page down with it.
+// A failure to load the tray must not break the page.
 const Tray = lazy(
   (): Promise<{ default: ComponentType }> =>
     import("./compare-tray").then(
@@ -14,10 +14,10 @@ const Tray = lazy(
     ),
 );
 
-/** Where the list is shown already, and where somebody pays. */
+/** Pages that already show the list, and checkout. */
 const WITHOUT = /^\/(?:compare|checkout)$/;
 
-/** Stands once in the layout and loads the tray when the first product is chosen. */
+/** Rendered once in the layout; loads the tray when the first product is chosen. */
 export function CompareTrayLoader() {
   const isEmpty = useCompared().length === 0;
   const path = usePublicPathname();

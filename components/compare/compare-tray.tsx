@@ -16,10 +16,10 @@ import { useBottomInset } from "./use-bottom-inset";
 const HINT = "compare-hint";
 const LIST = "compare-list";
 
-/** Pages whose phones have a buy bar where others have the tab bar; /cart has neither. */
+/** Pages with a buy bar on phones instead of the tab bar; /cart has neither. */
 const BUYING = /^\/product\//;
 
-/** The chosen products, floating above the page's end; on phones a bar above the bar that is there already. */
+/** The chosen products, floating above the end of the page; on phones a bar above the existing one. */
 export function CompareTray() {
   const t = useTranslations("compare");
   const router = useRouter();
@@ -33,7 +33,7 @@ export function CompareTray() {
 
   function remove({ id, title }: CompareItem) {
     const isLast = items.length === 1;
-    // The pressed button goes away; the focus must not go with it.
+    // The pressed button disappears; the focus must move elsewhere.
     (isLast ? document.getElementById("main") : tray.current)?.focus({ preventScroll: true });
     removeCompared(id);
     toast.success(t("removed"), title);
@@ -46,7 +46,7 @@ export function CompareTray() {
 
   return (
     <>
-      {/* Room at the page's end, so that the tray covers nothing for good. */}
+      {/* Space at the end of the page, so that the tray never covers content. */}
       <div aria-hidden className="h-24 bg-dye-ink md:h-32" />
       <section
         ref={tray}

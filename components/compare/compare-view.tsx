@@ -12,7 +12,7 @@ import { CompareTable } from "./compare-table";
 import { ONLY_DIFFERENCES } from "./differences-toggle";
 import { ClearLink } from "./remove-from-compare";
 
-/** The products side by side; the switch is a checkbox and a style rule, so it needs no script. */
+/** The products side by side; the switch is a checkbox with a style rule, so that it needs no JavaScript. */
 export function CompareView({ products }: { products: Product[] }) {
   const t = useTranslations("compare");
   const count = products.length;
@@ -37,7 +37,7 @@ export function CompareView({ products }: { products: Product[] }) {
   );
 }
 
-/** Nothing was chosen, or nothing of it can be had any more. */
+/** The empty state: nothing was chosen, or none of it is available any more. */
 export function NothingToCompare({ reason }: { reason: "none" | "notFound" }) {
   const t = useTranslations();
   return (

@@ -1,5 +1,5 @@
-/** The switch that hides rows in which all products are the same. */
+/** The id of the switch that hides rows without differences. */
 export const ONLY_DIFFERENCES = "only-differences";
 
-/** For such a row, inside of `group/compare`. Whole, so that Tailwind finds it. */
+/** The class of such a row inside `group/compare`. Written out, so that Tailwind finds it. */
 export const HIDDEN_WHEN_SAME = "group-has-[#only-differences:checked]/compare:hidden";

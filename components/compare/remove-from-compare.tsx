@@ -9,11 +9,11 @@ import { clearCompared, removeCompared } from "@/lib/compare/store";
 
 type RemoveFromCompareProps = {
   product: { id: number; title: string };
-  /** The comparison without this product. */
+  /** The address of the comparison without this product. */
   href: string;
 };
 
-/** Takes a product out of the comparison shown, and off the compare list if it stands there. */
+/** Removes a product from the shown comparison and from the compare list. */
 export function RemoveFromCompare({ product: { id, title }, href }: RemoveFromCompareProps) {
   const t = useTranslations("compare");
 

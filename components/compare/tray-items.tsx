@@ -20,7 +20,7 @@ function Thumb({ src }: { src: string }) {
   );
 }
 
-/** One chosen product with the button that takes it out. */
+/** One chosen product with its remove button. */
 export function TrayItem({ item, onRemove }: { item: CompareItem; onRemove: () => void }) {
   const t = useTranslations("compare");
   const cents = parseCents(item.price);
@@ -50,12 +50,12 @@ export function TrayItem({ item, onRemove }: { item: CompareItem; onRemove: () =
 type TrayThumbsProps = {
   items: CompareItem[];
   isOpen: boolean;
-  /** The id of the list that this opens. */
+  /** Id of the list that this opens. */
   controls: string;
   onToggle: () => void;
 };
 
-/** On phones only: the pictures stand for the list, which opens above them. */
+/** On phones only: thumbnails of the list, which opens above them. */
 export function TrayThumbs({ items, isOpen, controls, onToggle }: TrayThumbsProps) {
   const t = useTranslations("compare.tray");
   return (

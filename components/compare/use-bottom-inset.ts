@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 const GAP = 8;
 
-/** Tells the page how much of its lower edge floats above it: notices rise above that, and so does the focus. */
+/** Sets the height of the floating element at the lower edge of the page, which toasts and the focus must clear. */
 export function useBottomInset(floating: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = floating.current;

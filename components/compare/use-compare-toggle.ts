@@ -6,7 +6,7 @@ import { toast } from "@/components/ui/toast";
 import type { CompareItem } from "@/lib/compare/rules";
 import { addCompared, removeCompared, useCompared } from "@/lib/compare/store";
 
-/** Puts a product on the compare list or takes it off, and says what came of it (specification A, section 8). */
+/** Adds a product to the compare list or removes it, and shows the outcome (specification A, section 8). */
 export function useCompareToggle(item: CompareItem) {
   const t = useTranslations("compare");
   const isChosen = useCompared().some(({ id }) => id === item.id);

@@ -13,7 +13,7 @@ import { SellerList, SellersBeside } from "./seller-list";
 import { UseMyLocation } from "./use-my-location";
 import { ZonesTable } from "./zones-table";
 
-/** The delivery network: the same businesses as a map and as a list, and what delivery costs. */
+/** The delivery network: the same businesses as a map and as a list, with delivery rates. */
 export async function DeliveryNetwork({ filter }: { filter: MapFilter }) {
   const [t, all] = await Promise.all([getTranslations("deliveryMap"), listLocalSellers()]);
   const from = placeOf(filter);

@@ -6,7 +6,7 @@ import type { From } from "@/lib/delivery/local-sellers/queries";
 import { type MapFilter, mapHref } from "@/lib/delivery/local-sellers/schema";
 import { usePlaceName } from "./neighborhood-name";
 
-/** From where the distances count; without a place none is claimed, and neither is a rate. */
+/** The origin of distances; without a place no distance and no rate is shown. */
 export function LocationLine({ filter, from }: { filter: MapFilter; from: From | null }) {
   const t = useTranslations("deliveryMap");
   const nameOf = usePlaceName();

@@ -6,7 +6,7 @@ import { offsetOf } from "./viewport";
 
 type MapBackgroundProps = { frame: Viewport; from: Point | null };
 
-/** River, roads and the circles round a place, in miles from the middle. Decoration: the list says it all. */
+/** River, roads and circles around a place, in miles from the center. Decorative: the list has the same content. */
 export function MapBackground({ frame, from }: MapBackgroundProps) {
   const half = frame.span / 2;
   const center = from && offsetOf(frame, from);

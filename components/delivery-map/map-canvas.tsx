@@ -12,7 +12,7 @@ import { fitViewport, isNear } from "./viewport";
 
 type MapCanvasProps = { filter: MapFilter; from: From | null; sellers: Found[] };
 
-/** Our own map: river, roads, neighborhoods and pins. It is never mirrored, and north is up. */
+/** The map: river, roads, neighborhoods and pins. It is never mirrored, and north is up. */
 export function MapCanvas({ filter, from, sellers }: MapCanvasProps) {
   const t = useTranslations("deliveryMap");
   const nameOf = usePlaceName();

@@ -9,7 +9,7 @@ import { NEIGHBORHOOD_SLUGS, NEIGHBORHOODS } from "@/lib/delivery/local-sellers/
 import { type MapFilter, mapHref } from "@/lib/delivery/local-sellers/schema";
 import { CATEGORY_SLUGS } from "@/lib/products/categories";
 
-/** The filters as a form that asks for a page: it works before any script. */
+/** The filters as a plain form: it works before hydration. */
 export function MapFilters({ filter }: { filter: MapFilter }) {
   const t = useTranslations("deliveryMap");
   const catalog = useTranslations("catalog");

@@ -1,4 +1,4 @@
-/** A line on the map as latitude and longitude of its bends. */
+/** A line on the map as latitude and longitude of its points. */
 type Line = readonly (readonly [latitude: number, longitude: number])[];
 
 /** The Mississippi from Anoka to South Saint Paul, simplified. */
@@ -38,7 +38,7 @@ export const RIVER: Line = [
   [44.76, -92.93],
 ];
 
-/** The main roads, simplified to their run. */
+/** The main roads, simplified. */
 export const ROADS: Record<"94" | "694" | "35W" | "35E" | "394" | "494" | "100" | "65", Line> = {
   "94": [
     [45.24, -93.65],

@@ -2,7 +2,7 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { env } from "@/lib/core/env.mjs";
 import type { LocalSeller } from "@/lib/delivery/local-sellers/rules";
 
-/** What search engines read of the local sellers. */
+/** Structured data of the local sellers for search engines. */
 export function MapJsonLd({ name, sellers }: { name: string; sellers: LocalSeller[] }) {
   const items = sellers.map((seller, index) => ({
     "@type": "ListItem",

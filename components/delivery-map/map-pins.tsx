@@ -14,7 +14,7 @@ const percent = (frame: Viewport, point: Point) => {
   return { left: `${(left * 100).toFixed(2)}%`, top: `${(top * 100).toFixed(2)}%` };
 };
 
-// Beside their middles, where no other name and few pins stand.
+// Position of the label beside the center, free of other labels and pins.
 const SIDES: Record<Neighborhood, string> = {
   "cedar-riverside": "-translate-x-full -ms-4",
   seward: "ms-4",
@@ -23,7 +23,7 @@ const SIDES: Record<Neighborhood, string> = {
   "columbia-heights": "-translate-x-full -ms-2",
 };
 
-/** The names of the neighborhoods; each leads nearer. */
+/** Labels of the neighborhoods; each links to a closer view. */
 export function MapLabels({ frame, filter }: LayerProps) {
   const t = useTranslations("deliveryMap");
   return labelsOf(frame).map((slug) => {
@@ -42,7 +42,7 @@ export function MapLabels({ frame, filter }: LayerProps) {
   });
 }
 
-/** A lozenge for each seller, or with a figure for several that stand too near to each other. */
+/** A lozenge for each seller, or one with a number for several that would overlap. */
 export function MapPins({ frame, filter, sellers }: LayerProps & { sellers: Found[] }) {
   const t = useTranslations("deliveryMap");
   return (
@@ -92,7 +92,7 @@ function PinLink({ pin, frame, filter }: LayerProps & { pin: Pin }) {
   );
 }
 
-/** Where distances are measured from. */
+/** The origin of distances. */
 export function PlaceMark({ frame, from, name }: { frame: Viewport; from: Point; name: string }) {
   const { left, top } = shareOf(frame, from);
   if (left < 0 || left > 1 || top < 0 || top > 1) return null;

@@ -4,7 +4,7 @@ import { isolates } from "@/components/ui/rich-text-tags";
 import { formatMoney } from "@/lib/core/money";
 import { roundUpToTenth, zoneOf } from "@/lib/delivery/local-sellers/rules";
 
-/** How far it is, and what delivery costs and takes over that distance. Nothing where the place is not known. */
+/** Distance, delivery rate and time. Renders nothing if the place is unknown. */
 export function MapRate({ miles, className = "" }: { miles: number | null; className?: string }) {
   const t = useTranslations("deliveryMap");
   if (miles === null) return null;

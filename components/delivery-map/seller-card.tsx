@@ -9,7 +9,6 @@ import { cardId } from "./scroll-to-card";
 
 const LINK = "link inline-flex min-h-11 items-center gap-1.5 text-sm [&_svg]:size-4.5";
 
-/** A local seller in the list. */
 export function SellerCard({ seller }: { seller: Found }) {
   const t = useTranslations("deliveryMap");
   const catalog = useTranslations("catalog");

@@ -8,12 +8,12 @@ import { MapRate } from "./map-rate";
 import { scrollToCard } from "./scroll-to-card";
 import { SellerCard } from "./seller-card";
 
-/** So many stand beside the map. */
+/** Maximum number of sellers beside the map. */
 const BESIDE = 7;
 
 type ListProps = { filter: MapFilter; sellers: Found[] };
 
-/** Everything that the map shows, with all that is known of it. */
+/** All sellers of the map with their details. */
 export function SellerList({ sellers }: Pick<ListProps, "sellers">) {
   const t = useTranslations("deliveryMap");
   return (
@@ -34,7 +34,7 @@ export function SellerList({ sellers }: Pick<ListProps, "sellers">) {
   );
 }
 
-/** The first of the list, beside the map. */
+/** The first sellers of the list, beside the map. */
 export function SellersBeside({ filter, sellers }: ListProps) {
   const t = useTranslations("deliveryMap");
   if (sellers.length === 0) return <NobodyFound />;

@@ -9,12 +9,12 @@ import { Button } from "@/components/ui/button";
 
 type State = "idle" | "asking" | "denied" | "failed";
 
-/** About a hundred yards; nobody needs to know it better. */
+/** A precision of about a hundred yards, for privacy. */
 const DECIMALS = 3;
 
 const WAIT_MS = 15_000;
 
-/** Measures from where the device is, if its owner allows that. `href` is this page without a place. */
+/** Measures distances from the device's position, with permission. `href` is this page without a place. */
 export function UseMyLocation({ href }: { href: string }) {
   const t = useTranslations("deliveryMap.near");
   const router = useRouter();

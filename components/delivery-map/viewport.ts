@@ -7,24 +7,24 @@ import { type Found, type Point, ZONES } from "@/lib/delivery/local-sellers/rule
 import type { MapFilter } from "@/lib/delivery/local-sellers/schema";
 import { milesBetween } from "@/lib/delivery/rules";
 
-/** A square cut of the earth, small enough to be drawn flat: its middle, and its edge in miles. */
+/** A square section of the map, small enough to be drawn flat: its center, and its edge in miles. */
 export type Viewport = Point & { span: number };
 
 const MILES_PER_DEGREE = 69.093;
 
-/** Nearer than this nobody needs to look. */
-const LEAST_SPAN = 2.5;
+/** Minimum edge of the viewport in miles. */
+const MIN_SPAN = 2.5;
 
-/** The edge that shows both circles round a place. */
+/** Edge that contains both circles around a place. */
 const WIDE_SPAN = 31.5;
 
-/** So far away a place is left off the map. */
+/** Maximum distance of a place that is shown on the map. */
 const REACH_MILES = 40;
 
-/** A share of the edge: pins nearer to each other than this are one pin. */
+/** A fraction of the edge: pins closer than this are merged. */
 const TOUCHING = 0.05;
 
-/** How far a point lies from the middle, in miles to the east and to the south. */
+/** Offset of a point from the center, in miles to the east and to the south. */
 export function offsetOf(frame: Point, { latitude, longitude }: Point) {
   const shrink = Math.cos((frame.latitude * Math.PI) / 180);
   return {
@@ -33,13 +33,16 @@ export function offsetOf(frame: Point, { latitude, longitude }: Point) {
   };
 }
 
-/** Where a point stands in the frame: shares of its edge from the left and from the top; below 0 or above 1 outside. */
+/**
+ * Position of a point in the viewport: fractions of its edge from the left and from the top; below 0 or above 1 if
+ * outside.
+ */
 export function shareOf(frame: Viewport, point: Point) {
   const { x, y } = offsetOf(frame, point);
   return { left: 0.5 + x / frame.span, top: 0.5 + y / frame.span };
 }
 
-/** The smallest frame round all points, with a rim. */
+/** The smallest viewport around all points, with a margin. */
 function around(points: Point[], rim: number): Viewport {
   const [latitudes, longitudes] = [points.map((p) => p.latitude), points.map((p) => p.longitude)];
   const middle = {
@@ -50,13 +53,13 @@ function around(points: Point[], rim: number): Viewport {
     const { x, y } = offsetOf(middle, point);
     return Math.max(Math.abs(x), Math.abs(y));
   });
-  return { ...middle, span: Math.max(LEAST_SPAN, 2 * Math.max(...reach) * rim) };
+  return { ...middle, span: Math.max(MIN_SPAN, 2 * Math.max(...reach) * rim) };
 }
 
-/** The middle of the network. */
+/** The center of the network. */
 const HOME: Point = around(Object.values(NEIGHBORHOODS), 1);
 
-/** Two corners of the square round a circle of so many miles. */
+/** Two corners of the square around a circle of this radius in miles. */
 function cornersOf({ latitude, longitude }: Point, miles: number): Point[] {
   const up = miles / MILES_PER_DEGREE;
   const side = up / Math.cos((latitude * Math.PI) / 180);
@@ -66,12 +69,12 @@ function cornersOf({ latitude, longitude }: Point, miles: number): Point[] {
   }));
 }
 
-/** Whether a place can be shown on the map at all. */
+/** Returns whether a place can be shown on the map. */
 export function isNear(place: Point): boolean {
   return milesBetween(HOME, place) <= REACH_MILES;
 }
 
-/** What the map shows: a neighborhood that is chosen, else the circles round a place, else all neighborhoods. */
+/** The viewport: the selected neighborhood, otherwise the circles around a place, otherwise all neighborhoods. */
 export function fitViewport(
   { neighborhood, isWide }: Pick<MapFilter, "neighborhood" | "isWide">,
   from: Point | null,
@@ -89,7 +92,7 @@ export function fitViewport(
 
 export type Pin = Point & { neighborhood: Neighborhood; sellers: Found[] };
 
-/** The sellers of a frame as pins; those of one neighborhood that would touch are one. */
+/** The sellers in a viewport as pins; overlapping ones of one neighborhood are merged. */
 export function pinsOf(frame: Viewport, sellers: Found[]): Pin[] {
   const pins: Pin[] = [];
   for (const seller of sellers) {
@@ -104,7 +107,7 @@ export function pinsOf(frame: Viewport, sellers: Found[]): Pin[] {
   return pins.filter((pin) => isInside(frame, pin));
 }
 
-/** The neighborhoods whose middles the frame shows. */
+/** The neighborhoods whose centers are in the viewport. */
 export function labelsOf(frame: Viewport): Neighborhood[] {
   return NEIGHBORHOOD_SLUGS.filter((slug) => isInside(frame, NEIGHBORHOODS[slug]));
 }

@@ -4,7 +4,7 @@ import { isolates } from "@/components/ui/rich-text-tags";
 import { formatMoney } from "@/lib/core/money";
 import { type Found, ZONES, zoneOf } from "@/lib/delivery/local-sellers/rules";
 
-/** The zones with their rates; with a place also how many of the businesses found lie in each. */
+/** The zones with their rates; with a place also the number of matching businesses in each. */
 export function ZonesTable({ sellers }: { sellers: Found[] }) {
   const t = useTranslations("deliveryMap");
   const miles = sellers.flatMap((seller) => seller.miles ?? []);

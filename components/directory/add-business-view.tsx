@@ -10,7 +10,7 @@ import { MyListings } from "./my-listings";
 
 type AddBusinessViewProps = { isSignedIn: boolean; own: MyListing[] };
 
-/** The application for the directory (specification C, section 2), and what somebody has listed. */
+/** The application for the directory (specification C, section 2), and the viewer's listings. */
 export function AddBusinessView({ isSignedIn, own }: AddBusinessViewProps) {
   const t = useTranslations("directory");
   return (

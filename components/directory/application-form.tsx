@@ -19,10 +19,10 @@ const BLANK: BusinessValues = {
   languages: [],
 };
 
-// What the specification has every application say; the server decides for itself.
+// Values that the specification has every application send; the server sets its own.
 const UNSEEN = { isActive: false, isVerified: false };
 
-/** A business asks for its place in the directory. */
+/** The application of a business for the directory. */
 export function ApplicationForm({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useTranslations("directory.form");
   return (

@@ -9,8 +9,8 @@ const LINK =
   "inline-flex min-h-11 items-center gap-1.75 font-semibold text-brand-ink text-sm hover:underline sm:text-md [&_svg]:size-4 [&_svg]:shrink-0";
 
 /**
- * Call, write, visit, share. They stand last on a wide card, right under the name on a phone, where sharing is a
- * disc on the picture: three links fill the row.
+ * Call, email, visit, share. They come last on a wide card; on a phone they follow the name, and sharing is a button on
+ * the image, because three links fill the row.
  */
 export function BusinessActions({ business }: { business: BusinessCardData }) {
   const t = useTranslations("directory.card");

@@ -3,10 +3,10 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import { imageProps } from "@/components/ui/image-props";
 import { cardCategory } from "@/lib/directory/categories";
 import type { Listed } from "@/lib/directory/dto";
-import { LOOKS, sceneOf } from "./category-presentation";
+import { PRESENTATIONS, sceneOf } from "./category-presentation";
 import { formatHours } from "./format-hours";
 
-/** What a card shows of a business, in the reader's language. */
+/** Data of a business card, in the viewer's language. */
 export type BusinessCardData = Awaited<ReturnType<typeof cardsOf>>[number];
 
 export async function cardsOf(businesses: Listed[]) {
@@ -29,5 +29,5 @@ function pictureOf({
   const card = cardCategory(category);
   const { src: scene, ground } = sceneOf(id, card);
   const photo = imageUrl ? imageProps({ src: imageUrl, alt: name, width: 176 }) : null;
-  return { scene, ground, weave: LOOKS[card].weave, photo };
+  return { scene, ground, weave: PRESENTATIONS[card].weave, photo };
 }

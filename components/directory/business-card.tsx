@@ -9,18 +9,18 @@ import { Card } from "@/components/ui/card";
 import { BusinessActions } from "./business-actions";
 import type { BusinessCardData } from "./business-card-data";
 import { BusinessHours } from "./business-hours";
-import { BusinessPicture } from "./business-picture";
+import { BusinessImage } from "./business-image";
 import { ClaimBusiness } from "./claim-business";
 
 type BusinessCardProps = {
   business: BusinessCardData;
-  /** It is what somebody's link shows. */
+  /** It is the business of the shared link. */
   isShared?: boolean;
 };
 
 /**
- * A listing (specification C, section 2). On a phone the ways to reach it come right under the name. It is made of plain
- * data in the browser too: a page of finished cards would be written and read once more.
+ * A listing (specification C, section 2). On a phone the contact links follow the name. A client component with plain
+ * data, so that rendered cards are not sent twice.
  */
 export function BusinessCard({ business, isShared = false }: BusinessCardProps) {
   const t = useTranslations("directory.card");
@@ -31,7 +31,7 @@ export function BusinessCard({ business, isShared = false }: BusinessCardProps) 
         isShared ? "border-brand outline-2 outline-brand" : ""
       }`}
     >
-      <BusinessPicture {...picture} />
+      <BusinessImage {...picture} />
       <article aria-label={name} className="flex min-w-0 flex-col px-4 pt-4 pb-2 sm:px-5 sm:pt-4.5">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3

@@ -13,7 +13,7 @@ import { useDuplicateCheck } from "./use-duplicate-check";
 
 type FieldsProps = { form: BusinessFormState; ownId: number | undefined };
 
-/** What no listing can do without. */
+/** Required fields of a listing. */
 export function BusinessFields({ form, ownId }: FieldsProps) {
   const t = useTranslations("directory.form");
   const { register, formState, getValues } = form;
@@ -73,7 +73,7 @@ function CategoryField({ form }: { form: BusinessFormState }) {
   const names = useTranslations("directory.category");
   const { register, formState } = form;
   const current = formState.defaultValues?.category;
-  // What staff set may stay, and is offered to nobody else.
+  // A category set by staff may remain; it is not offered otherwise.
   const others = [current].filter(
     (one) => one && !APPLICATION_CATEGORIES.some((open) => open === one),
   );

@@ -15,16 +15,16 @@ import { OptionalFields } from "./optional-fields";
 
 type BusinessFormProps = {
   values: BusinessValues;
-  /** The listing that is edited. */
+  /** Id of the edited listing. */
   ownId?: number;
-  /** Whether there is an account to keep a picture for. */
+  /** Whether the viewer can upload an image, which requires an account. */
   canUpload: boolean;
   submitText: string;
   send: (content: ListingContent) => Promise<unknown>;
   onDone: () => void;
 };
 
-/** All that a listing says (specification C, section 5), for a new one and for an edit. */
+/** All fields of a listing (specification C, section 5), for a new one and for an edit. */
 export function BusinessForm(props: BusinessFormProps) {
   const { values, ownId, canUpload, submitText, send, onDone } = props;
   const t = useTranslations("directory.form");
@@ -32,7 +32,7 @@ export function BusinessForm(props: BusinessFormProps) {
   const { form, submit, isSending } = useServerForm({
     schema: listingContentSchema,
     send: (input) => send(toListing(input)),
-    // Safe: a category that is not chosen yet is refused with its sentence.
+    // Safe: an empty category is refused with its message.
     defaultValues: values as ListingContent,
     fallback: t("failedMore"),
     onRefused: (message) => toast.error(t("failed"), message),

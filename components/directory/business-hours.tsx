@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 
 import type { FormatHours } from "./format-hours";
 
-/** When it is open, folded away until somebody asks. */
+/** Opening hours, collapsed by default. */
 export function BusinessHours({ rows, closed }: FormatHours) {
   const t = useTranslations("directory.card");
   return (

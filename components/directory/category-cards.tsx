@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { CARD_CATEGORIES } from "@/lib/directory/categories";
 import { type DirectoryFilter, directoryHref } from "@/lib/directory/rules";
-import { LOOKS } from "./category-presentation";
+import { PRESENTATIONS } from "./category-presentation";
 import { DirectoryLink } from "./directory-navigation";
 
 const CELL =
@@ -10,14 +10,14 @@ const CELL =
 const OFF = "bg-card hover:border-foreground hover:bg-accent [&_svg]:text-brand-ink";
 const ON = "border-primary bg-primary text-primary-foreground";
 
-/** The twelve cards. One that is chosen lets go; choosing leaves the words (specification C, section 4). */
+/** The twelve cards. A selected one is deselected; selecting retains the search text (specification C, section 4). */
 export function CategoryCards({ filter }: { filter: DirectoryFilter }) {
   const t = useTranslations("directory");
   return (
     <nav aria-label={t("cards")}>
       <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-6">
         {CARD_CATEGORIES.map((category) => {
-          const Icon = LOOKS[category].icon;
+          const Icon = PRESENTATIONS[category].icon;
           const isOn = filter.category === category;
           return (
             <li key={category}>

@@ -17,14 +17,14 @@ import {
 import type { Weave } from "@/components/ui/weaves";
 import type { CardCategory } from "@/lib/directory/categories";
 
-type Look = {
+type Presentation = {
   icon: LucideIcon;
   weave: Weave;
-  /** Cutouts that stand in for a photo; a business keeps one of them. */
+  /** Cutouts used instead of a photo; a business always has the same one. */
   cutouts: string[];
 };
 
-export const LOOKS: Record<CardCategory, Look> = {
+export const PRESENTATIONS: Record<CardCategory, Presentation> = {
   restaurants: {
     icon: CookingPot,
     weave: "spices",
@@ -51,7 +51,7 @@ export const LOOKS: Record<CardCategory, Look> = {
   education: { icon: GraduationCap, weave: "books", cutouts: ["picture-book", "book"] },
 };
 
-// Whole names, so that Tailwind finds them.
+// Full class names, so that Tailwind finds them.
 const GROUNDS = [
   "bg-ground-sea",
   "bg-ground-amber",
@@ -61,9 +61,9 @@ const GROUNDS = [
   "bg-ground-sand",
 ] as const;
 
-/** A business's cutout and ground: always the same, and neighbors differ. */
+/** A business's cutout and ground: deterministic, and different from those of its neighbors. */
 export function sceneOf(id: number, category: CardCategory) {
-  const { cutouts } = LOOKS[category];
+  const { cutouts } = PRESENTATIONS[category];
   const cutout = cutouts[id % cutouts.length] ?? "mesob";
   return {
     src: `/illustrations/cutouts/${cutout}.svg`,

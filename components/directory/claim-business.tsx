@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 const load = () => import("./claim-dialog");
 const Dialog = lazy(async () => ({ default: (await load()).ClaimDialog }));
 
-/** Opens the claim of a business for everybody; a visitor is asked to sign in at sending. */
+/** Opens the claim of a business for every viewer; an anonymous visitor is asked to sign in on submit. */
 export function ClaimBusiness({ id, name }: { id: number; name: string }) {
   const t = useTranslations("directory.claim");
   const [isOpen, setIsOpen] = useState(false);

@@ -10,7 +10,7 @@ import { claimSchema } from "@/lib/directory/schema";
 
 type ClaimDialogProps = { id: number; name: string; onClose: () => void };
 
-/** How we can see that a business is theirs, for an admin to read. */
+/** Proof of ownership of a business, for an admin to review. */
 export function ClaimDialog({ id, name, onClose }: ClaimDialogProps) {
   const t = useTranslations("directory.claim");
   return (

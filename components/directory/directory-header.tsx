@@ -6,7 +6,6 @@ import { Count } from "@/components/ui/stats-bar";
 import { FIXED_FIGURES } from "@/lib/core/site";
 import { CARD_CATEGORIES } from "@/lib/directory/categories";
 
-/** The title and the three figures (specification C, section 2). */
 export function DirectoryHeader({ verified }: { verified: number }) {
   const t = useTranslations("directory");
   const categories = CARD_CATEGORIES.length;

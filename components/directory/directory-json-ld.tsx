@@ -4,7 +4,7 @@ import type { Listed } from "@/lib/directory/dto";
 import { openingHoursSpecification } from "@/lib/directory/hours";
 import { businessPath } from "@/lib/directory/rules";
 
-/** What search engines read of the businesses on a page; only what is known. */
+/** Structured data of the businesses on a page for search engines; only known values. */
 export function DirectoryJsonLd({ businesses }: { businesses: Listed[] }) {
   return (
     <JsonLd

@@ -15,7 +15,7 @@ type DirectoryListProps = {
   pages: number;
 };
 
-/** The cards of one page, and the way to the others. */
+/** The cards of one page, with links to the others. */
 export function DirectoryList({ cards, filter, page, pages }: DirectoryListProps) {
   const t = useTranslations("directory");
   if (cards.length === 0) {

@@ -10,7 +10,7 @@ import {
 import { alternateLinks } from "@/lib/i18n/alternates";
 import { brandPreview } from "@/lib/link-previews/metadata";
 
-/** Title, canonical address and preview; searches for words are not for search engines. */
+/** Title, canonical address and preview; searches are not indexed. */
 export async function directoryMetadata(filter: DirectoryFilter, sharedId = 0): Promise<Metadata> {
   const [locale, t, shared] = await Promise.all([
     getLocale(),

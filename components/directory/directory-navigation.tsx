@@ -18,7 +18,10 @@ type Way = { isPending: boolean; go: (href: string) => void };
 
 const WayContext = createContext<Way>({ isPending: false, go: () => undefined });
 
-/** Keeps the page while another list is read, and knows that it is. Without script all is plain links and a form. */
+/**
+ * Retains the page while another list loads, and tracks that it does. Without JavaScript all controls are plain links
+ * and a form.
+ */
 export function DirectoryNavigation({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -36,7 +39,6 @@ export function useDirectoryWay(): Way {
   return useContext(WayContext);
 }
 
-/** A link to another list of the directory. */
 export function DirectoryLink({ href, ...rest }: ComponentProps<typeof Link> & { href: string }) {
   const { go } = useDirectoryWay();
   return (
@@ -52,7 +54,7 @@ export function DirectoryLink({ href, ...rest }: ComponentProps<typeof Link> & {
   );
 }
 
-/** The list, or its shape while another one is read. */
+/** The list, or its skeleton while another one loads. */
 export function DirectoryResults({ children }: { children: ReactNode }) {
   const t = useTranslations("directory");
   const { isPending } = useDirectoryWay();

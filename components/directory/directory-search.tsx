@@ -12,7 +12,7 @@ import { Input } from "@/components/ui/input";
 import { type DirectoryFilter, directoryHref } from "@/lib/directory/rules";
 import { DirectoryLink, useDirectoryWay } from "./directory-navigation";
 
-/** Name and place. Searching leaves the category (specification C, section 4). */
+/** Name and place. Searching retains the category (specification C, section 4). */
 export function DirectorySearch({ filter }: { filter: DirectoryFilter }) {
   const t = useTranslations("directory.search");
   const { go } = useDirectoryWay();
@@ -67,7 +67,7 @@ export function DirectorySearch({ filter }: { filter: DirectoryFilter }) {
             </Button>
             <DirectoryLink
               href="/business-directory"
-              // Also what was typed and not yet searched.
+              // Also resets input that was not submitted.
               onClick={() => form.current?.reset()}
               className={buttonVariants({ variant: "ghost", className: "h-11.5" })}
             >

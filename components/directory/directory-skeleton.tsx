@@ -3,7 +3,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 const CARDS = ["a", "b", "c", "d", "e", "f"];
 
-/** Six cards' shapes. */
+/** A skeleton of six cards. */
 export function DirectorySkeleton() {
   return (
     <div aria-hidden className="grid gap-5 lg:grid-cols-2">

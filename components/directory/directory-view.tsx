@@ -17,7 +17,7 @@ import { DirectoryNavigation, DirectoryResults } from "./directory-navigation";
 import { DirectorySearch } from "./directory-search";
 import { FilterBadges } from "./filter-badges";
 
-/** What the browser says of it. */
+/** Messages of the client components. */
 const MESSAGES = [
   "directory.card",
   "directory.search",
@@ -31,11 +31,11 @@ const MESSAGES = [
 
 type DirectoryViewProps = {
   filter: DirectoryFilter;
-  /** The business that a link shares; 0 where it says what is none. */
+  /** The business of a shared link; 0 for an invalid id. */
   sharedId?: number;
 };
 
-/** The directory (specification C, section 2). It asks for no viewer: without a query the page is static. */
+/** The directory (specification C, section 2). It does not depend on the viewer: without a query the page is static. */
 export async function DirectoryView({ filter, sharedId }: DirectoryViewProps) {
   const [t, list, verified, shared] = await Promise.all([
     getTranslations("directory"),

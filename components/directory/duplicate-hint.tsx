@@ -6,7 +6,7 @@ import { Banner } from "@/components/ui/banner";
 import { businessPath } from "@/lib/directory/rules";
 import type { Alike } from "./use-duplicate-check";
 
-/** Businesses of a like name that are listed already; sending is not held up. */
+/** Listed businesses with a similar name; a hint that does not block sending. */
 export function DuplicateHint({ alike }: { alike: Alike[] }) {
   const t = useTranslations("directory.form");
   if (alike.length === 0) return null;

@@ -8,7 +8,7 @@ import type { EditableListing } from "@/lib/directory/queries/my-listings";
 import { EditForm } from "./edit-form";
 import { FORM_MESSAGES } from "./form-messages";
 
-/** The owner's changes of a listing; null is somebody who has to sign in first. */
+/** The owner's edit of a listing; null if the viewer has to sign in first. */
 export function EditBusinessView({ listing }: { listing: EditableListing | null }) {
   const t = useTranslations();
   if (!listing) {

@@ -8,7 +8,7 @@ import type { EditableListing } from "@/lib/directory/queries/my-listings";
 import { businessPath } from "@/lib/directory/rules";
 import { ListingForm } from "./listing-form";
 
-/** The form with what a listing says; what is sent waits for an admin. */
+/** The form with the listing's content; an edit is pending until an admin approves it. */
 export function EditForm({ listing: { id, content } }: { listing: EditableListing }) {
   const t = useTranslations("directory.edit");
   return (

@@ -5,7 +5,7 @@ import { richTextTags } from "@/components/ui/rich-text-tags";
 import { type DirectoryFilter, directoryHref, isFiltered } from "@/lib/directory/rules";
 import { DirectoryLink } from "./directory-navigation";
 
-/** What narrows the list, each to take away, and how many are left. */
+/** The set filters, each removable, and the number of results. */
 export function FilterBadges({ filter, total }: { filter: DirectoryFilter; total: number }) {
   const t = useTranslations("directory");
   if (!isFiltered(filter)) return null;

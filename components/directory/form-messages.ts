@@ -1,4 +1,4 @@
-/** What the form of a listing says in the browser. */
+/** Messages of the listing form in the browser. */
 export const FORM_MESSAGES = [
   "directory.form",
   "directory.edit",

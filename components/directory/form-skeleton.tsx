@@ -5,7 +5,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 const FIELDS = ["a", "b", "c", "d", "e", "f"];
 
-/** The form's shape until its libraries are there. */
+/** The form's skeleton until its libraries have loaded. */
 export function FormSkeleton() {
   const t = useTranslations("common");
   return (

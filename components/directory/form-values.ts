@@ -3,7 +3,7 @@ import type { z } from "zod";
 
 import type { ListingContent, ListingInput, listingContentSchema } from "@/lib/directory/schema";
 
-/** What the form begins with; nothing is chosen in a new one. */
+/** Initial values of the form; a new one has no category. */
 export type BusinessValues = Omit<ListingContent, "category"> & {
   category: ListingContent["category"] | "";
 };

@@ -4,16 +4,16 @@ import { closedDays, groupHours, type OpenDay } from "@/lib/directory/hours";
 
 const CLOCK = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
 
-/** Opening hours as somebody reads them. */
+/** Formatted opening hours. */
 export type FormatHours = ReturnType<typeof formatHours>;
 
 type Words = {
-  /** Of "directory". */
+  /** Translations of "directory". */
   t: ReturnType<typeof useTranslations<"directory">>;
   format: ReturnType<typeof useFormatter>;
 };
 
-/** Said on the server: browsers write the time of day in ways of their own. */
+/** Formatted on the server: browsers format the time of day differently. */
 export function formatHours(hours: OpenDay[], { t, format }: Words) {
   const clock = (time: string) => format.dateTime(new Date(`1970-01-01T${time}:00Z`), CLOCK);
   return {

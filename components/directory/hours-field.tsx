@@ -17,7 +17,7 @@ type HoursFieldProps = {
   isBroken: boolean;
 };
 
-/** The days on which a business is open, with their hours; a day begins with the hours of the one before. */
+/** Open days with their hours; a new day starts with the hours of the previous one. */
 export function HoursField({ value, onChange, isBroken }: HoursFieldProps) {
   const t = useTranslations("directory.form");
   const common = useTranslations("common");

@@ -8,7 +8,6 @@ import { SPOKEN_LANGUAGES, type Spoken } from "@/lib/directory/rules";
 
 type LanguagesFieldProps = { value: Spoken[]; onChange: (spoken: Spoken[]) => void };
 
-/** The languages that are spoken at a business. */
 export function LanguagesField({ value, onChange }: LanguagesFieldProps) {
   const t = useTranslations("directory");
   const common = useTranslations("common");

@@ -10,11 +10,11 @@ import { SubmissionConfirmation } from "./submission-confirmation";
 const Form = lazy(async () => ({ default: (await import("./business-form")).BusinessForm }));
 
 type ListingFormProps = Omit<ComponentProps<typeof BusinessForm>, "onDone"> & {
-  /** What stands in the form's place once it was sent, and where one goes from there. */
+  /** The confirmation after the form was sent, with a link to continue. */
   done: ComponentProps<typeof SubmissionConfirmation>;
 };
 
-/** The form of a listing, then a confirmation. Its libraries are large: the page is there before them. */
+/** The form of a listing, then a confirmation. Its libraries are large and load after the page. */
 export function ListingForm({ done, ...form }: ListingFormProps) {
   const [isDone, setIsDone] = useState(false);
   const isHydrated = useIsHydrated();

@@ -19,7 +19,7 @@ const SHAPES: Record<OwnState, StatusShape> = {
   claimRejected: "rejected",
 };
 
-/** What somebody has listed or claimed, and where each stands. */
+/** The viewer's listings and claims, with their state. */
 export function MyListings({ own }: { own: MyListing[] }) {
   const t = useTranslations("directory.own");
   return (

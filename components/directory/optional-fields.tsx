@@ -15,7 +15,7 @@ type OptionalFieldsProps = {
   onBusyChange: (isBusy: boolean) => void;
 };
 
-/** What a listing may say besides. */
+/** Optional fields of a listing. */
 export function OptionalFields({ form, canUpload, onBusyChange }: OptionalFieldsProps) {
   const t = useTranslations("directory.form");
   const { register, control, formState } = form;

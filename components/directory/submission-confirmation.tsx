@@ -12,7 +12,7 @@ type SubmissionConfirmationProps = {
   action: { href: string; name: string };
 };
 
-/** What stands in the form's place once it was sent; whoever uses the keyboard goes on from here. */
+/** The confirmation that replaces a sent form; it receives the focus. */
 export function SubmissionConfirmation({ title, text, action }: SubmissionConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

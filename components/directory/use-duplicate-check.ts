@@ -26,8 +26,8 @@ async function listAlike(name: string) {
 }
 
 /**
- * Returns listed businesses with a similar name, without the own one, and a function that checks another name. A hint
- * only: after a failed request there is none.
+ * Returns listed businesses with a similar name, except the edited one, and a function that checks another name. A hint
+ * only: a failed request returns none.
  */
 export function useDuplicateCheck(ownId: number | undefined) {
   const [typed, setTyped] = useState("");

@@ -11,7 +11,7 @@ import { CheckIn } from "./check-in";
 import { EventMoment } from "./event-time";
 import { TicketsLogin } from "./tickets-login";
 
-/** The door of an event, for its organizer and the admins. */
+/** Check-in of an event, for its organizer and admins. */
 export async function CheckInPage({ eventId }: { eventId: number }) {
   const viewer = await getViewer();
   if (!viewer) return <TicketsLogin />;

@@ -20,7 +20,7 @@ const Scanner = lazy(async () => ({ default: (await import("./scanner")).Scanner
 
 type CheckInProps = { list: GuestList; userId: number };
 
-/** The door: reads codes by camera or by hand, says who may come in, and counts. */
+/** The check-in: reads codes by camera or by hand, shows the result, and counts. */
 export function CheckIn({ list, userId }: CheckInProps) {
   const t = useTranslations("events.checkIn");
   const { guests, queue, isOnline, isRefused, verdict, read, ...door } = useCheckIn(list, userId);
@@ -84,7 +84,7 @@ export function CheckIn({ list, userId }: CheckInProps) {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Warns an organizer who checks people in days before the event. */
+/** Warns an organizer who checks in guests days before the event. */
 function EarlyNote({ startsAt }: { startsAt: string }) {
   const t = useTranslations("events.checkIn");
   const days = Math.floor((Date.parse(startsAt) - Date.now()) / DAY_MS);

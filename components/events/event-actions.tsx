@@ -15,7 +15,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { cancelEventAction, setEventPublishedAction } from "@/lib/events/actions";
 import type { EditableEvent } from "@/lib/events/queries/admin";
 
-/** What stands beside the fields: how it sells, the door, whether it is shown, and its end. */
+/** The panel beside the fields: sales, check-in, visibility and cancellation. */
 export function EventActions({ event }: { event: EditableEvent }) {
   const t = useTranslations("events.desk");
   const { act, isPending: isBusy } = useAct();
@@ -38,7 +38,7 @@ export function EventActions({ event }: { event: EditableEvent }) {
         {t("sold", { sold: String(soldTickets), count: String(maxTickets) })}
         {waiting > 0 && ` · ${t("waiting", { count: waiting })}`}
       </p>
-      {/* A new page: only the one at the door may use the camera. */}
+      {/* A full navigation: only the check-in page may use the camera. */}
       <a href={`/events?checkin=${eventId}`} className={buttonVariants({ variant: "outline" })}>
         {t("door")}
       </a>

@@ -6,7 +6,7 @@ import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
 import type { ShownEvent } from "@/lib/events/dto";
 import { isSoldOut, seatsLeft } from "@/lib/events/rules";
-import { EventPicture } from "./event-picture";
+import { EventImage } from "./event-image";
 import { DayLeaf, EventHours } from "./event-time";
 import { TicketButton } from "./ticket-button";
 import type { Payments } from "./ticket-payment";
@@ -15,7 +15,7 @@ type EventCardProps = { event: ShownEvent; payments: Payments; isPriority?: bool
 
 const LINE = "mt-1 flex gap-2 text-muted-foreground text-sm [&>svg]:mt-0.5 [&>svg]:size-4";
 
-/** One event: its day, place and price, and the way to its tickets. */
+/** One event: day, place, price, and a button for its tickets. */
 export function EventCard({ event, payments, isPriority = false }: EventCardProps) {
   const t = useTranslations("events");
   const { id, title, description, type, location, priceCents } = event;
@@ -25,9 +25,9 @@ export function EventCard({ event, payments, isPriority = false }: EventCardProp
       id={`event-${id}`}
       className="flex min-w-0 scroll-mt-6 flex-col overflow-hidden rounded-lg border bg-card"
     >
-      <EventPicture event={event} isPriority={isPriority}>
+      <EventImage event={event} isPriority={isPriority}>
         <DayLeaf startsAt={event.startsAt} />
-      </EventPicture>
+      </EventImage>
       <div className="flex grow flex-col p-4.5 pt-4">
         <Badge>{t(`type.${type}`)}</Badge>
         <h2 className="wrap-anywhere mt-2 font-semibold text-lg leading-snug">

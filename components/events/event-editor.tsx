@@ -27,12 +27,12 @@ import {
 import { EventStateBadge } from "./event-state";
 
 type EventEditorProps = {
-  /** Null for a new one. */
+  /** Null for a new event. */
   event: EditableEvent | null;
   backHref: string;
 };
 
-/** Writes an event: what it is, when and where, its seats and who stands at the door. */
+/** Editor of an event: description, time, place, seats and check-in staff. */
 export function EventEditor({ event, backHref }: EventEditorProps) {
   const t = useTranslations("events.desk");
   const tCommon = useTranslations("common");

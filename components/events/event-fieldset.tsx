@@ -15,7 +15,6 @@ import type { EventFields, EventFormInput } from "./event-form-values";
 
 type EventFieldsetProps = { form: UseFormReturn<EventFields, unknown, EventFormInput> };
 
-/** The fields of an event. */
 export function EventFieldset({ form }: EventFieldsetProps) {
   const t = useTranslations("events.desk");
   const {

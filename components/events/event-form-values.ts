@@ -13,16 +13,16 @@ const fields = z.object({
   location: z.string(),
   price: z.string(),
   maxTickets: z.string(),
-  /** Empty: none. */
+  /** Empty for none. */
   season: z.string(),
   organizer: z.string(),
   isPublished: z.boolean(),
 });
 
-/** What the editor's fields hold. */
+/** Values of the editor's fields. */
 export type EventFields = z.output<typeof fields>;
 
-/** The fields as what the server takes; checked by its own rules, so that errors stand at the fields. */
+/** Converts the fields to the server's input and validates it, so that errors appear at the fields. */
 export const eventFormSchema = fields.transform((values, context) => {
   const input = toInput(values);
   const { error } = eventSchema.safeParse({ ...input, id: null });
@@ -54,7 +54,7 @@ const BLANK: EventFields = {
   isPublished: false,
 };
 
-/** What the editor begins with: the event, or nothing. */
+/** Initial values: the event, or empty. */
 export function fieldsOf(event: EditableEvent | null): EventFields {
   if (!event) return BLANK;
   const { title, description, imageUrl, type, startsAt, endsAt, location, price } = event;

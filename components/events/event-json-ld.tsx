@@ -5,7 +5,7 @@ import { BRAND } from "@/lib/core/site";
 import { pictureOf, type ShownEvent } from "@/lib/events/dto";
 import { isSoldOut } from "@/lib/events/rules";
 
-/** What search engines read of the events. */
+/** Structured data of the events for search engines. */
 export function EventJsonLd({ events }: { events: ShownEvent[] }) {
   return events.map((event) => <OneEvent key={event.id} event={event} />);
 }

@@ -24,7 +24,7 @@ type EventListProps = {
 
 const STATES = ["all", ...EVENT_STATES] as const;
 
-/** Events by state, the latest day first. */
+/** Events by state, latest day first. */
 export function EventList({ search: { q, state, page }, rows, counts, pageCount }: EventListProps) {
   const t = useTranslations("events.desk");
   const stateOf = (one: AdminSearch["state"]) => (one === "all" ? "" : one);

@@ -1,10 +1,10 @@
 import type { Weave } from "@/components/ui/weaves";
 import type { EventType } from "@/lib/events/rules";
 
-type Look = { ground: string; weave: Weave };
+type Presentation = { ground: string; weave: Weave };
 
-/** Flat grounds behind the house's cutouts; the same in both themes (design/mockups/events). */
-export const LOOKS: Record<EventType, Look> = {
+/** Flat backgrounds of the cutouts; the same in both themes (design/mockups/events). */
+export const PRESENTATIONS: Record<EventType, Presentation> = {
   somali_week: { ground: "bg-[#e6c8d7]", weave: "books" },
   henna_night: { ground: "bg-[#3b2a20]", weave: "textiles" },
   food_festival: { ground: "bg-[#f8d998]", weave: "spices" },
@@ -12,10 +12,10 @@ export const LOOKS: Record<EventType, Look> = {
 };
 
 const HOUSE = /^\/illustrations\/(?!scene-)([\w-]+)\.svg$/;
-// A color of the same motif has no cutout of its own.
+// Color variants of a motif share one cutout.
 const COLOR = /-(?:sea|sky|leaf|plum|amber|berbere|blue|green|ivory|mitmita|shiro|turmeric)$/;
 
-/** The cutout of a house's illustration; null for photos and scenes, which fill the card. */
+/** The cutout of an illustration; null for photos and scenes, which fill the card. */
 export function cutoutOf(src: string): string | null {
   const [, name] = HOUSE.exec(src) ?? [];
   return name ? `/illustrations/cutouts/${name.replace(COLOR, "")}.svg` : null;

@@ -10,7 +10,6 @@ const SHAPES: Record<EventState, StatusShape> = {
   cancelled: "rejected",
 };
 
-/** How an event stands. */
 export function EventStateBadge({ state }: { state: EventState }) {
   const t = useTranslations("events.desk");
   return <StatusBadge shape={SHAPES[state]}>{t(`state.${state}`)}</StatusBadge>;

@@ -7,7 +7,7 @@ type Times = { startsAt: string; endsAt: string | null };
 
 const CLOCK = { hour: "numeric", minute: "2-digit", timeZone: EVENT_ZONE } as const;
 
-/** "Sat, 6:00 – 10:00 PM CST", by the clock at home; "Expected" where the moon decides. */
+/** "Sat, 6:00 – 10:00 PM CST", in the home time zone; "Expected" where the moon determines the day. */
 export function EventHours({ event }: { event: Times & { type: EventType } }) {
   const t = useTranslations("events");
   const format = useFormatter();
@@ -20,7 +20,7 @@ export function EventHours({ event }: { event: Times & { type: EventType } }) {
   );
 }
 
-/** "Saturday, December 6, 2026, 6:00 PM CST", by the clock at home. */
+/** "Saturday, December 6, 2026, 6:00 PM CST", in the home time zone. */
 export function EventMoment({ startsAt }: Pick<Times, "startsAt">) {
   const dateText = useDates();
   const form = {
@@ -34,7 +34,7 @@ export function EventMoment({ startsAt }: Pick<Times, "startsAt">) {
   return <time dateTime={startsAt}>{dateText(new Date(startsAt), form)}</time>;
 }
 
-/** The day as a leaf of a calendar; the card says the rest. */
+/** The day as a calendar sheet; the card contains the full date. */
 export function DayLeaf({ startsAt }: Pick<Times, "startsAt">) {
   const format = useFormatter();
   const of = (form: { day: "numeric" } | { month: "short" }) =>

@@ -5,7 +5,7 @@ import type { EventSearch } from "@/lib/events/schema";
 import { alternateLinks } from "@/lib/i18n/alternates";
 import { brandPreview } from "@/lib/link-previews/metadata";
 
-/** Title and canonical address of the events; tickets and check-in are for nobody else. */
+/** Title and canonical address of the events; tickets and check-in are not indexed. */
 export async function eventsMetadata(search: EventSearch): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("events")]);
   const { type, tickets, ticket, checkin } = search;

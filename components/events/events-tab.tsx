@@ -11,7 +11,7 @@ import { type AdminSearch, adminSearchSchema } from "@/lib/events/schema";
 import { EventEditor } from "./event-editor";
 import { EventList } from "./event-list";
 
-/** The market's events, or the one that the address names, to be written. */
+/** The events, or the editor of the event in the address. */
 export async function EventsTab({ viewer, search: asked }: AdminTabProps) {
   const search = adminSearchSchema.parse(asked);
   if (search.event === undefined) {

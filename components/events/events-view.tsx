@@ -11,12 +11,12 @@ import { listUpcoming } from "@/lib/events/queries/listing";
 import { EVENT_TYPES, type EventType } from "@/lib/events/rules";
 import { EventCard } from "./event-card";
 import { EventJsonLd } from "./event-json-ld";
-import { TICKET_WORDS } from "./ticket-namespaces";
+import { TICKET_MESSAGES } from "./ticket-namespaces";
 
-/** Cards of the first row. */
+/** Number of cards in the first row. */
 const FIRST = 3;
 
-/** The events to come (specification C, "Cultural Events"), all or of one type. It asks for no viewer. */
+/** Upcoming events (specification C, "Cultural Events"), all or of one type. It does not depend on the viewer. */
 export async function EventsView({ type }: { type?: EventType | undefined }) {
   const [t, events] = await Promise.all([
     getTranslations("events"),
@@ -55,7 +55,7 @@ export async function EventsView({ type }: { type?: EventType | undefined }) {
           )}
         </EmptyState>
       ) : (
-        <PageMessages namespaces={TICKET_WORDS}>
+        <PageMessages namespaces={TICKET_MESSAGES}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {events.map((event, index) => (
               <EventCard

@@ -11,7 +11,7 @@ import type { Guest } from "@/lib/events/queries/guests";
 import { EVENT_ZONE } from "@/lib/events/rules";
 import { useDates } from "@/lib/i18n/use-dates";
 
-/** Seats that are drawn at once; words find the others. */
+/** Maximum number of seats rendered at once; the search finds the others. */
 const SHOWN = 50;
 
 type GuestsProps = {
@@ -20,7 +20,7 @@ type GuestsProps = {
   onUndo: (code: string) => void;
 };
 
-/** Everybody with a seat, by name, to be found by name or ticket code. */
+/** All guests by name, searchable by name or ticket code. */
 export function Guests({ guests, onEnter, onUndo }: GuestsProps) {
   const t = useTranslations("events.checkIn");
   const [words, setWords] = useState("");

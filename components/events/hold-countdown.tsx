@@ -7,12 +7,12 @@ import { useEffect, useEffectEvent, useState } from "react";
 const SECOND_MS = 1_000;
 
 type HoldCountdownProps = {
-  /** When the hold ends, in milliseconds. */
+  /** End of the hold, in milliseconds. */
   until: number;
   onOver: () => void;
 };
 
-/** How long seats are still held, to the second. */
+/** Countdown of a hold, to the second. */
 export function HoldCountdown({ until, onOver }: HoldCountdownProps) {
   const t = useTranslations("events.buy");
   const [now, setNow] = useState(() => Date.now());

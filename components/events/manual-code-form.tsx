@@ -7,7 +7,7 @@ import { Field } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 
-/** A code by hand, where no camera can read it. */
+/** Entry of a code by hand, where a camera cannot read it. */
 export function ManualCodeForm({ onEnter }: { onEnter: (code: string) => void }) {
   const t = useTranslations("events.checkIn");
   const [code, setCode] = useState("");

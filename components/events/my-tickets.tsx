@@ -14,7 +14,7 @@ import { EventMoment } from "./event-time";
 import { PurchaseStatusBadge } from "./purchase-status-badge";
 import { TicketsLogin } from "./tickets-login";
 
-/** The viewer's purchases of tickets, and the events that the viewer lets people into. */
+/** The viewer's tickets, and the events that the viewer checks in. */
 export async function MyTickets() {
   const viewer = await getViewer();
   if (!viewer) return <TicketsLogin />;
@@ -49,7 +49,6 @@ export async function MyTickets() {
   );
 }
 
-/** The way from tickets to the events. */
 export function BackToEvents() {
   const t = useTranslations("events.mine");
   return (
@@ -118,7 +117,7 @@ function Organized({ events }: OrganizedProps) {
                 <EventMoment startsAt={startsAt} />
               </span>
             </span>
-            {/* A new page: only the one at the door may use the camera. */}
+            {/* A full navigation: only the check-in page may use the camera. */}
             <a
               href={`/events?checkin=${id}`}
               aria-label={t("checkInOf", { title })}

@@ -4,7 +4,6 @@ import { Printer } from "lucide-react";
 
 import { Button } from "@/components/ui/button";
 
-/** Prints the page. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <Button variant="outline" onClick={() => window.print()}>

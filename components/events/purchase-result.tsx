@@ -28,7 +28,7 @@ type PurchaseResultProps = {
   payments: Payments;
 };
 
-/** What came of a payment for tickets that the buyer returns from. Asks until it is settled. */
+/** Outcome of a ticket payment that the buyer returns from. Polls until it is final. */
 export function PurchaseResult({ purchase, payments }: PurchaseResultProps) {
   const { code, quantity, event } = purchase;
   const t = useTranslations("events.result");

@@ -10,7 +10,6 @@ const SHAPES: Record<OwnPurchase["status"], StatusShape> = {
   refunded: "neutral",
 };
 
-/** How a purchase of tickets stands. */
 export function PurchaseStatusBadge({ status }: Pick<OwnPurchase, "status">) {
   const t = useTranslations("events.mine.state");
   return <StatusBadge shape={SHAPES[status]}>{t(status)}</StatusBadge>;

@@ -6,7 +6,10 @@ type DetectorClass = {
   getSupportedFormats(): Promise<string[]>;
 };
 
-/** Reads the QR code in a picture: by the browser where it can, else by a library that loads only then. */
+/**
+ * Reads the QR code of an image: with the browser's detector if available, otherwise with a library that loads on
+ * demand.
+ */
 export async function qrReader(): Promise<Reader> {
   const Browser = (window as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   if (Browser && (await Browser.getSupportedFormats()).includes("qr_code")) {

@@ -11,7 +11,7 @@ type QuantityRowProps = {
   onChange: (value: number) => void;
 };
 
-/** How many seats. */
+/** Number of seats. */
 export function QuantityRow({ value, max, hint, onChange }: QuantityRowProps) {
   const t = useTranslations("events.buy");
   return (

@@ -12,7 +12,7 @@ import { toast } from "@/components/ui/toast";
 import { returnSeatsAction } from "@/lib/events/tickets/actions";
 import { errorMessage } from "@/lib/http/api-client";
 
-/** Gives the free seats of a purchase back, after asking. */
+/** Returns the unused seats of a purchase after confirmation. */
 export function ReturnSeats({ code }: { code: string }) {
   const t = useTranslations("events.mine");
   const tCommon = useTranslations("common");

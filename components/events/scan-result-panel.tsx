@@ -7,13 +7,13 @@ import { EVENT_ZONE } from "@/lib/events/rules";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { Verdict } from "./check-in-queue";
 
-const LOOKS = {
+const PRESENTATIONS = {
   in: { look: "bg-success-soft text-success-ink", Icon: CircleCheck },
   already: { look: "bg-warning-soft text-warning-ink", Icon: TriangleAlert },
   unknown: { look: "bg-destructive-soft text-destructive-ink", Icon: CircleX },
 } as const;
 
-/** What became of the last code, large enough to be read at arm's length. */
+/** Result of the last code, large enough to be read at arm's length. */
 export function ScanResultPanel({ verdict }: { verdict: Verdict | null }) {
   return (
     <div role="status" aria-live="assertive" className="empty:hidden">
@@ -25,7 +25,7 @@ export function ScanResultPanel({ verdict }: { verdict: Verdict | null }) {
 function Said({ verdict: { answer, guest, isKept } }: { verdict: Verdict }) {
   const t = useTranslations("events.checkIn");
   const dateText = useDates();
-  const { look, Icon } = LOOKS[answer.outcome];
+  const { look, Icon } = PRESENTATIONS[answer.outcome];
   const time = (at: string) =>
     dateText(new Date(at), { hour: "numeric", minute: "2-digit", timeZone: EVENT_ZONE });
   return (

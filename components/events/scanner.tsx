@@ -9,7 +9,7 @@ import { useScanner } from "./use-scanner";
 
 type ScannerProps = { onRead: (code: string) => void; onStop: () => void };
 
-/** The camera's picture, in which QR codes are read. */
+/** The camera's image, in which QR codes are detected. */
 export function Scanner({ onRead, onStop }: ScannerProps) {
   const t = useTranslations("events.checkIn");
   const video = useRef<HTMLVideoElement>(null);

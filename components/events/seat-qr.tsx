@@ -8,7 +8,7 @@ import type { OwnTickets } from "@/lib/events/tickets/queries";
 
 type Seat = OwnTickets["seats"][number];
 
-/** A seat's QR on white, which every camera reads, and whether somebody came in with it. */
+/** A seat's QR code on white, readable by every camera, and whether it was used. */
 export function SeatQr({ seat: { position, code, qr, checkedInAt } }: { seat: Seat }) {
   const t = useTranslations("events.mine");
   const format = useFormatter();

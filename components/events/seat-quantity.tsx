@@ -17,12 +17,12 @@ import type { Tickets } from "./use-ticket-purchase";
 type SeatQuantityProps = {
   event: ShownEvent;
   tickets: Tickets;
-  /** Whether cards are taken here. */
+  /** Whether card payments are available. */
   canPay: boolean;
   onClose: () => void;
 };
 
-/** How many seats, and what they cost. */
+/** Number of seats, and their price. */
 export function SeatQuantity({ event, tickets, canPay, onClose }: SeatQuantityProps) {
   const t = useTranslations("events.buy");
   const common = useTranslations("common");

@@ -17,7 +17,7 @@ const WaitingDialog = lazy(async () => ({
   default: (await import("./waiting-dialog")).WaitingDialog,
 }));
 
-/** Says that nothing is left, and lets people wait for seats that become free. */
+/** Shows that the event is sold out, and offers the waiting list. */
 export function SoldOutActions({ event }: { event: ShownEvent }) {
   const t = useTranslations("events.buy");
   const tCommon = useTranslations("common");

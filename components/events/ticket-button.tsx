@@ -16,7 +16,7 @@ const TicketDialog = lazy(async () => ({
 
 type TicketButtonProps = { event: ShownEvent; payments: Payments };
 
-/** Opens the dialog that sells an event's tickets; it stays open when its own purchase was of the last ones. */
+/** Opens the dialog that sells an event's tickets; it stays open if its own purchase took the last ones. */
 export function TicketButton({ event, payments }: TicketButtonProps) {
   const t = useTranslations("events.buy");
   const [isOpen, setIsOpen] = useState(false);

@@ -16,10 +16,10 @@ import { PurchaseResult } from "./purchase-result";
 import { PurchaseStatusBadge } from "./purchase-status-badge";
 import { ReturnSeats } from "./return-seats";
 import { SeatQr } from "./seat-qr";
-import { TICKET_WORDS } from "./ticket-namespaces";
+import { TICKET_MESSAGES } from "./ticket-namespaces";
 import { TicketsLogin } from "./tickets-login";
 
-/** One purchase of the viewer's; others' is a missing page. */
+/** One purchase of the viewer; those of other users are not found. */
 export async function TicketDetails({ code }: { code: string }) {
   const viewer = await getViewer();
   if (!viewer) return <TicketsLogin />;
@@ -90,7 +90,7 @@ function Notes({ tickets }: { tickets: OwnTickets }) {
   }
   if (status === "lapsed") return <Banner tone="warning">{t("lapsedNote")}</Banner>;
   return (
-    <PageMessages namespaces={["events.result", ...TICKET_WORDS, "validation"]}>
+    <PageMessages namespaces={["events.result", ...TICKET_MESSAGES, "validation"]}>
       <PurchaseResult purchase={{ code, quantity, event }} payments={getPaymentSetup()} />
     </PageMessages>
   );

@@ -14,12 +14,12 @@ import { useTicketPurchase } from "./use-ticket-purchase";
 type TicketDialogProps = {
   event: ShownEvent;
   payments: Payments;
-  /** So many seats are held already and only wait for the card. */
+  /** Number of seats held already that await the payment. */
   resumed?: number;
   onClose: () => void;
 };
 
-/** Sells an event's tickets: how many, the card where they cost something, and the code. */
+/** Sells an event's tickets: quantity, card unless free, and the ticket code. */
 export function TicketDialog({ event, payments, resumed, onClose }: TicketDialogProps) {
   const t = useTranslations("events.buy");
   const common = useTranslations("common");

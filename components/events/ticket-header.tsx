@@ -1,15 +1,17 @@
 import { Illustration } from "@/components/ui/illustration";
 import { pictureOf, type ShownEvent } from "@/lib/events/dto";
-import { cutoutOf, LOOKS } from "./event-presentation";
+import { cutoutOf, PRESENTATIONS } from "./event-presentation";
 import { EventMoment } from "./event-time";
 
-/** The event that a dialog is about. */
+/** The event of a dialog. */
 export function TicketHeader({ event }: { event: ShownEvent }) {
   const { title, location, startsAt, type } = event;
   const src = pictureOf(event);
   return (
     <div className="mb-4.5 flex items-center gap-4">
-      <div className={`size-21 shrink-0 overflow-hidden rounded-t-lg ${LOOKS[type].ground}`}>
+      <div
+        className={`size-21 shrink-0 overflow-hidden rounded-t-lg ${PRESENTATIONS[type].ground}`}
+      >
         <Illustration
           src={cutoutOf(src) ?? src}
           width={84}

@@ -1,5 +1,5 @@
-/** What the dialogs say; the card form is checkout's. */
-export const TICKET_WORDS = [
+/** Namespaces of the dialogs; the card form uses those of checkout. */
+export const TICKET_MESSAGES = [
   "events.buy",
   "validation.cardNumberInvalid",
   "validation.cardOther",

@@ -14,10 +14,10 @@ import { formatMoney } from "@/lib/core/money";
 import { HoldCountdown } from "./hold-countdown";
 import type { PayStep, Tickets } from "./use-ticket-purchase";
 
-/** How this deployment takes cards; null: not at all. */
+/** Payment setup of this deployment; null without card payments. */
 export type Payments = ReturnType<typeof getPaymentSetup>;
 
-// Each provider's code loads only where it is used.
+// Each provider's code loads only when used.
 const SandboxCard = lazy(async () => ({
   default: (await import("@/components/checkout/sandbox-card")).SandboxCard,
 }));
@@ -32,7 +32,7 @@ type TicketPaymentProps = {
   onClose: () => void;
 };
 
-/** The card, while the seats are held. */
+/** The card form, while the seats are held. */
 export function TicketPayment({ step, payments, tickets, onClose }: TicketPaymentProps) {
   const t = useTranslations("events.buy");
   const checkout = useTranslations("checkout");

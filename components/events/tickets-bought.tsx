@@ -7,11 +7,11 @@ import { ButtonLink } from "@/components/ui/button-link";
 
 type TicketsBoughtProps = {
   code: string;
-  /** The bank has not said its last word. */
+  /** The bank's confirmation is pending. */
   isOpen: boolean;
 };
 
-/** The code, and the way to the seats. */
+/** The ticket code, with a link to the seats. */
 export function TicketsBought({ code, isOpen }: TicketsBoughtProps) {
   const t = useTranslations("events.buy");
   return (

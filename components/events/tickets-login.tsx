@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 
-/** What a signed-out visitor sees in place of tickets. */
+/** Replaces tickets for an anonymous visitor. */
 export function TicketsLogin() {
   const t = useTranslations();
   return (

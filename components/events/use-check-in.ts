@@ -6,13 +6,13 @@ import { checkInAction, refreshGuestsAction } from "@/lib/events/actions";
 import type { CheckedIn } from "@/lib/events/dto";
 import type { Guest, GuestList } from "@/lib/events/queries/guests";
 import { type Verdict, withCheckIn, withQueue } from "./check-in-queue";
-import { keepQueue, readQueue, type Scan } from "./check-in-storage";
+import { readQueue, type Scan, saveQueue } from "./check-in-storage";
 
 const TURN_MS = 15_000;
 
 type Sent = { kind: "told"; answer: CheckedIn } | { kind: "offline" } | { kind: "refused" };
 
-/** Tells the server of one seat. Without network the promise of an action breaks. */
+/** Sends one seat to the server. Without network the promise of an action rejects. */
 async function send(eventId: number, scan: Scan): Promise<Sent> {
   try {
     const result = await checkInAction({ eventId, ...scan });
@@ -24,8 +24,8 @@ async function send(eventId: number, scan: Scan): Promise<Sent> {
 }
 
 /**
- * Lets seats in. The open page has the list; what is read is kept on the device and sent in its order, so that the door
- * stays open while the network is away.
+ * Checks in seats. The open page has the list; scanned codes are stored on the device and sent in order, so that
+ * check-in continues offline.
  */
 export function useCheckIn(list: GuestList, userId: number) {
   const eventId = list.event.id;
@@ -34,7 +34,7 @@ export function useCheckIn(list: GuestList, userId: number) {
   const [isOnline, setIsOnline] = useState(true);
   const [isRefused, setIsRefused] = useState(false);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
-  // What is true now, for work that goes on between two drawings.
+  // The current state, for work that spans renders.
   const now = useRef({ guests: list.guests, queue: [] as Scan[] });
   const sending = useRef(false);
 
@@ -42,10 +42,10 @@ export function useCheckIn(list: GuestList, userId: number) {
     now.current = next;
     setGuests(next.guests);
     setQueue(next.queue);
-    keepQueue(eventId, { userId, queue: next.queue });
+    saveQueue(eventId, { userId, queue: next.queue });
   }
 
-  /** Sends what waits, first come first. Answers what was said of each code. */
+  /** Sends the queue in order. Returns the result of each code. */
   async function flush() {
     const said = new Map<string, CheckedIn>();
     if (sending.current) return said;
@@ -113,7 +113,7 @@ export function useCheckIn(list: GuestList, userId: number) {
 
 type NetworkEvents = { onStart: () => void; onBack: () => void; onLost: () => void };
 
-/** Calls `onBack` every 15 seconds and when the network is back, `onLost` when it is gone. */
+/** Calls `onBack` every 15 seconds and when the network returns, `onLost` when it is lost. */
 function useNetwork(events: NetworkEvents) {
   const begin = useEffectEvent(events.onStart);
   const again = useEffectEvent(events.onBack);
@@ -132,7 +132,7 @@ function useNetwork(events: NetworkEvents) {
   }, []);
 }
 
-/** The list after the server's word about the first that waited: another device may have been earlier. */
+/** The list after the server's response for the first queued code: another device may have been earlier. */
 function afterAnswer(
   { guests, queue }: { guests: Guest[]; queue: Scan[] },
   { code }: Scan,

@@ -7,7 +7,7 @@ import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { toast } from "@/components/ui/toast";
 import { setReturnPath } from "@/lib/accounts/return-path-store";
 
-/** Lets only somebody signed in go on; a visitor is told, led to sign in and may continue here afterwards. */
+/** Requires a signed-in user; an anonymous visitor is notified, led to sign in and may continue here afterwards. */
 export function useRequireSignIn(eventId: number) {
   const t = useTranslations("events.buy");
   const router = useRouter();

@@ -5,12 +5,12 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { qrReader } from "./qr-reader";
 
 const LOOK_MS = 250;
-/** The same code in front of the camera is one code. */
+/** Interval in which repeated reads of a code count as one. */
 const SAME_MS = 4_000;
 
 type ScannerState = "starting" | "running" | "denied";
 
-/** Looks through the camera for as long as it is drawn, and names each code that it sees, once. */
+/** Reads the camera while mounted, and reports each detected code once. */
 export function useScanner(
   video: RefObject<HTMLVideoElement | null>,
   onRead: (code: string) => void,
@@ -53,7 +53,7 @@ function run(video: RefObject<HTMLVideoElement | null>, signal: AbortSignal, tol
     .catch(() => !signal.aborted && told.onState("denied"));
 }
 
-/** Opens the camera that looks away from the person. @throws where there is none, or it is not allowed */
+/** Opens the rear camera. @throws where there is none, or it is not allowed */
 async function start(video: RefObject<HTMLVideoElement | null>, signal: AbortSignal) {
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: { ideal: "environment" } },

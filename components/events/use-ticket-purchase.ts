@@ -25,7 +25,7 @@ type Step =
 export type PayStep = Extract<Step, { kind: "pay" }>;
 export type Tickets = ReturnType<typeof useTicketPurchase>;
 
-/** The seats as they are now: the page may be minutes old. */
+/** Currently available seats: the page may be minutes old. */
 function useSeatsLeft(event: ShownEvent) {
   const { data } = useQuery<ApiEvent[]>({
     queryKey: [...queryKeys.events, event.id],
@@ -37,11 +37,11 @@ function useSeatsLeft(event: ShownEvent) {
 
 type Ends = {
   onClose: () => void;
-  /** So many seats are held already and only wait for the card. */
+  /** Number of seats held already that await the payment. */
   resumed?: number | undefined;
 };
 
-/** Buys tickets by the call of the contract, in up to three steps, and says how it went. */
+/** Buys tickets by the API of the contract, in up to three steps, with messages for the outcome. */
 export function useTicketPurchase(event: ShownEvent, { onClose, resumed }: Ends) {
   const t = useTranslations("events.buy");
   const router = useRouter();
@@ -77,7 +77,7 @@ export function useTicketPurchase(event: ShownEvent, { onClose, resumed }: Ends)
     router.refresh();
   }
 
-  /** The same purchase asked for again has been held for a while. */
+  /** A repeated purchase has been held for a while. */
   async function setClock(code: string) {
     const result = await getHoldAction({ code });
     if (!result.ok) return;
@@ -90,7 +90,7 @@ export function useTicketPurchase(event: ShownEvent, { onClose, resumed }: Ends)
   const goOn = useEffectEvent(() => resumed !== undefined && mutate(resumed));
   useEffect(() => void goOn(), []);
 
-  /** The card was charged: asks what became of it. */
+  /** The card was charged: requests the outcome. */
   async function settle(code: string) {
     const result = await confirmPurchaseAction({ code }).catch(() => null);
     const state = result?.ok ? result.data.state : "processing";

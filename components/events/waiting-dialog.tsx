@@ -14,7 +14,7 @@ import { TicketHeader } from "./ticket-header";
 
 type WaitingDialogProps = { event: ShownEvent; onClose: () => void };
 
-/** For how many seats somebody waits. */
+/** Number of seats for the waiting list. */
 export function WaitingDialog({ event, onClose }: WaitingDialogProps) {
   const t = useTranslations("events.buy");
   const common = useTranslations("common");

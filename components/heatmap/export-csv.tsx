@@ -9,7 +9,7 @@ import { toCsv } from "@/lib/core/csv";
 
 const HEAD = ["City", "State", "Sales", "Orders", "Avg Order Value", "Top Products"];
 
-/** The rows as a file, made in the browser (specification C, section 7); what a spreadsheet would run is made harmless. */
+/** Exports the rows as CSV in the browser (specification C, section 7); spreadsheet formulas are escaped. */
 export function ExportCsv({ rows }: { rows: HeatRow[] }) {
   const t = useTranslations("heatmap");
 
@@ -22,7 +22,7 @@ export function ExportCsv({ rows }: { rows: HeatRow[] }) {
       row.avgOrderValue.toFixed(2),
       row.topProducts.join("; "),
     ]);
-    // The mark tells spreadsheets that it is UTF-8.
+    // The byte order mark identifies UTF-8 to spreadsheets.
     const file = new Blob(["\uFEFF", toCsv([HEAD, ...lines])], { type: "text/csv;charset=utf-8" });
     const link = document.createElement("a");
     link.href = URL.createObjectURL(file);

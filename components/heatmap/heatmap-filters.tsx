@@ -11,7 +11,7 @@ import { CATEGORY_SLUGS } from "@/lib/products/categories";
 
 type HeatmapFiltersProps = { search: HeatSearch; states: { code: string; name: string }[] };
 
-/** A plain form: what it asks for stands in the address. */
+/** A plain form: its values are in the address. */
 export function HeatmapFilters({ search, states }: HeatmapFiltersProps) {
   const t = useTranslations("heatmap.filter");
   const tCategory = useTranslations("catalog.category");

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-/** Fills from low to high. */
+/** Fill colors from low to high. */
 export const HEAT_FILLS = {
   1: "fill-heat-1",
   2: "fill-heat-2",
@@ -9,7 +9,7 @@ export const HEAT_FILLS = {
   5: "fill-heat-5",
 } as const;
 
-/** What the dots mean (specification C, section 9: by the ratio to the largest). */
+/** Legend of the dots (specification C, section 9: by the ratio to the largest). */
 export function HeatmapLegend() {
   const t = useTranslations("heatmap.map");
   return (

@@ -5,13 +5,13 @@ import { formatMoney } from "@/lib/core/money";
 import { HEAT_FILLS, HeatmapLegend } from "./heatmap-legend";
 import { MAP_HEIGHT, MAP_WIDTH, outlinePath, project } from "./map-projection";
 
-/** A dot's radius by its heat. */
+/** Radius of a dot by its intensity. */
 const RADII = { 1: 6, 2: 8, 3: 10, 4: 12, 5: 15 } as const;
 
-/** Room that a name takes on the map, in its pixels. */
+/** Size of a label on the map, in its pixels. */
 const LABEL = { width: 90, height: 18 };
 
-/** The cities of the ranking whose names have room: the larger one's goes first. */
+/** The ranked cities whose labels do not overlap: larger sales take precedence. */
 function labelled<T extends { x: number; y: number; at: number }>(dots: T[]): T[] {
   const shown: T[] = [];
   for (const dot of dots.filter(({ at }) => at < TOP_LOCATIONS)) {
@@ -23,7 +23,7 @@ function labelled<T extends { x: number; y: number; at: number }>(dots: T[]): T[
   return shown;
 }
 
-/** The United States with a dot for each city; the list beside it is its equal. */
+/** The United States with a dot for each city; the list beside it has the same content. */
 export function HeatmapMap({ rows }: { rows: HeatRow[] }) {
   const t = useTranslations("heatmap.map");
   const most = rows[0]?.totalSales ?? 0;
@@ -37,7 +37,7 @@ export function HeatmapMap({ rows }: { rows: HeatRow[] }) {
       <h2 id="heat-map" className="font-semibold text-lg">
         {t("title")}
       </h2>
-      {/* A map is never mirrored, nor are the names on it. */}
+      {/* A map and its labels are never mirrored. */}
       <div dir="ltr">
         <svg
           viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}

@@ -5,7 +5,7 @@ import type { HeatRow } from "@/lib/analytics/heatmap/queries";
 import { TOP_LOCATIONS } from "@/lib/analytics/heatmap/rules";
 import { formatMoney } from "@/lib/core/money";
 
-/** The ten cities with the largest sales, and what was bought there most. */
+/** The ten cities with the largest sales, and their best-selling products. */
 export function HeatmapTable({ rows }: { rows: HeatRow[] }) {
   const t = useTranslations("heatmap.top");
   const format = useFormatter();

@@ -21,7 +21,7 @@ type HeatmapViewProps = {
   states: { code: string; name: string }[];
 };
 
-/** Where goods were sent: filters, figures, map and list. */
+/** Destinations of orders: filters, figures, map and list. */
 export function HeatmapView({ scope, search, rows, states }: HeatmapViewProps) {
   const t = useTranslations("heatmap");
   return (

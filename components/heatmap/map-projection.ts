@@ -6,16 +6,16 @@ import type { GeometryCollection, Topology } from "topojson-specification";
 import nation from "us-atlas/nation-albers-10m.json";
 import { lookupByName } from "zipcodes";
 
-/** The size that the outline of us-atlas is drawn for. */
+/** Size of the us-atlas outline. */
 export const MAP_WIDTH = 975;
 export const MAP_HEIGHT = 610;
 
-/** As us-atlas has projected its outline. */
+/** The projection of the us-atlas outline. */
 const projection = geoAlbersUsa()
   .scale(1_300)
   .translate([MAP_WIDTH / 2, MAP_HEIGHT / 2]);
 
-/** Islands smaller than this, in square pixels, are left out, and corners nearer than this. */
+/** Minimum area of an island in square pixels, and minimum distance of two corners; smaller ones are omitted. */
 const MIN_AREA = 40;
 const GRID = 2;
 
@@ -40,7 +40,7 @@ function pathOf(ring: Ring): string {
 
 let outline: string | undefined;
 
-/** The United States as one path of an SVG, drawn once. */
+/** The United States as one SVG path, computed once. */
 export function outlinePath(): string {
   outline ??= drawOutline();
   return outline;
@@ -57,7 +57,7 @@ function drawOutline(): string {
     .join("");
 }
 
-/** Where a city stands on the map; null where nobody knows. */
+/** Position of a city on the map, or null if unknown. */
 export function project(city: string, state: string): { x: number; y: number } | null {
   const place =
     lookupByName(city.replace(/^St\.? /i, "Saint "), state)[0] ?? lookupByName(city, state)[0];

@@ -10,13 +10,16 @@ const FULL = {
   timeZone: "UTC",
 } as const;
 
-/** "2027-02-08" as the language writes it. */
+/** "2027-02-08" in the language's format. */
 export function FullDay({ day }: { day: string }) {
   const format = useFormatter();
   return <time dateTime={day}>{format.dateTime(new Date(day), FULL)}</time>;
 }
 
-/** A holiday in the calendars that its people go by, between dots. What the calendar computed has the name it has there. */
+/**
+ * A holiday's date in the calendars of its communities, separated by dots. Computed holidays use the name of that
+ * calendar.
+ */
 export function OtherDates({
   holiday,
   day,

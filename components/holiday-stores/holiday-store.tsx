@@ -14,7 +14,7 @@ import { SeasonProductList } from "./season-products";
 
 type HolidayStoreProps = { season: Season; days: HolidayDay[]; today: string };
 
-/** One collection: its banner, its goods, what it means and the days around it. */
+/** One collection: banner, products, description and related days. */
 export async function HolidayStore({ season, days, today }: HolidayStoreProps) {
   const locale = await getLocale();
   const [t, goods, events] = await Promise.all([

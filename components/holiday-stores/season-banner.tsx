@@ -5,14 +5,14 @@ import { Badge } from "@/components/ui/badge";
 import { Illustration } from "@/components/ui/illustration";
 import { type Occasion, orderBy, type Season } from "@/lib/holidays/season-rules";
 import { FullDay, OtherDates } from "./holiday-date";
-import { LOOKS } from "./season-presentation";
+import { PRESENTATIONS } from "./season-presentation";
 
 type SeasonBannerProps = { season: Season; occasion: Occasion | null; today: string };
 
-/** What the season is, when it comes and until when to order for it. */
+/** Name and date of the season, and the last day to order for it. */
 export function SeasonBanner({ season, occasion, today }: SeasonBannerProps) {
   const t = useTranslations("holidayStores");
-  const { ground, arch, image } = LOOKS[season];
+  const { ground, arch, image } = PRESENTATIONS[season];
   return (
     <section
       aria-labelledby="season-title"

@@ -6,12 +6,12 @@ type OtherCalendar = "islamic-umalqura" | "ethiopic";
 
 type Twelve = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12";
 
-/** The months by their numbers; the Ethiopian year has a thirteenth, short one. */
+/** Months by number; the Ethiopian year has a thirteenth, short one. */
 type MonthOf = { "islamic-umalqura": Twelve; ethiopic: Twelve | "13" };
 
 const ISLAMIC: readonly Holiday[] = ["ramadan", "eidAlFitr", "eidAlAdha"];
 
-/** The calendars that a reader knows a holiday by, besides the Gregorian: the holiday's own, then the reader's. */
+/** Calendars besides the Gregorian: the holiday's own, then the reader's. */
 export function calendarsOf(holiday: Holiday, locale: Language): OtherCalendar[] {
   const isIslamic = ISLAMIC.includes(holiday);
   const hijri = isIslamic || locale === "ar" || locale === "so";
@@ -22,7 +22,7 @@ export function calendarsOf(holiday: Holiday, locale: Language): OtherCalendar[]
   ];
 }
 
-/** "2027-02-08" in another calendar: figures, such as 1, 9, 1448. */
+/** Converts "2027-02-08" to another calendar: numbers, such as 1, 9, 1448. */
 export function dateIn<C extends OtherCalendar>(calendar: C, date: string) {
   const parts = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, {
     day: "numeric",

@@ -9,7 +9,7 @@ import { SeasonEvents } from "./season-events";
 
 type SeasonDatesProps = { occasions: Occasion[]; events: ShownEvent[] };
 
-/** The further days of the season that the community keeps, and what can be visited then. */
+/** Further days of the season, and its events. */
 export function SeasonDates({ occasions, events }: SeasonDatesProps) {
   const t = useTranslations("holidayStores");
   const names = useTranslations("desk.holidays");

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import type { Season } from "@/lib/holidays/season-rules";
 
-/** What the season means to those who keep it. */
+/** The meaning of the season. */
 export function SeasonDescription({ season }: { season: Season }) {
   const t = useTranslations("holidayStores");
   return (

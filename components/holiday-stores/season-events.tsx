@@ -3,7 +3,7 @@ import { EventMoment } from "@/components/events/event-time";
 import { Link } from "@/components/ui/link";
 import type { ShownEvent } from "@/lib/events/dto";
 
-/** What can be visited in the season; the events' page has the tickets. */
+/** Events of the season; the events page has the tickets. */
 export function SeasonEvents({ events }: { events: ShownEvent[] }) {
   const t = useTranslations("holidayStores");
   if (events.length === 0) return null;

@@ -5,7 +5,7 @@ import type { SeasonProducts } from "./season-products";
 
 type SeasonJsonLdProps = { season: Season; name: string; products: SeasonProducts["products"] };
 
-/** What search engines read of a collection: its products in their order. */
+/** Structured data of a collection for search engines: its products in order. */
 export function SeasonJsonLd({ season, name, products }: SeasonJsonLdProps) {
   return (
     <JsonLd

@@ -1,9 +1,9 @@
 import type { Season } from "@/lib/holidays/season-rules";
 
-type Look = { ground: string; arch: string; image: string; shop: string };
+type Presentation = { ground: string; arch: string; image: string; shop: string };
 
 /** Flat season colors and the keel arch (design.md, "Holiday stores"); the same in both themes. */
-export const LOOKS: Record<Season, Look> = {
+export const PRESENTATIONS: Record<Season, Presentation> = {
   ramadan: {
     ground: "bg-[#1a3c58] text-white",
     arch: "#28587e",

@@ -6,11 +6,11 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import type { listSeasonProducts } from "@/lib/holidays/queries/seasons";
 import type { Season } from "@/lib/holidays/season-rules";
-import { LOOKS } from "./season-presentation";
+import { PRESENTATIONS } from "./season-presentation";
 
 export type SeasonProducts = Awaited<ReturnType<typeof listSeasonProducts>>;
 
-/** What sellers marked for the season; the shop has all of it. */
+/** Products marked for the season by their sellers; the shop has all of them. */
 export function SeasonProductList({ season, goods }: { season: Season; goods: SeasonProducts }) {
   const t = useTranslations("holidayStores");
   const { products, total } = goods;
@@ -22,7 +22,7 @@ export function SeasonProductList({ season, goods }: { season: Season; goods: Se
         </h2>
         {total > products.length && (
           <Link
-            href={LOOKS[season].shop}
+            href={PRESENTATIONS[season].shop}
             className="link inline-flex min-h-11 items-center gap-1.5 font-semibold"
           >
             {t("all", { count: total })}

@@ -5,7 +5,7 @@ import { Illustration } from "@/components/ui/illustration";
 import { getArtisanStory } from "@/lib/products/queries/catalog";
 import { fieldLanguage } from "@/lib/products/translatable-fields";
 
-/** The maker of the newest product that tells of its maker. */
+/** The artisan of the newest product with an artisan story. */
 export async function ArtisanStory() {
   const locale = await getLocale();
   const [t, product] = await Promise.all([

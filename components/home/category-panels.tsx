@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 import { Hem, type Weave } from "@/components/ui/weaves";
 import { SectionHeading } from "./section-heading";
 
-// The names of the four cards are the home page's own (decisions.md, "Catalogue").
+// The names of the four cards are specific to the home page (decisions.md, "Catalogue").
 const PANELS = [
   { key: "coffee", href: "/shop?category=coffee", image: "tea", ground: "bg-dye-coffee" },
   { key: "textiles", href: "/shop?category=textiles", image: "shemma", ground: "bg-dye-berbere" },

@@ -4,7 +4,6 @@ import { ProductGrid } from "@/components/products/product-grid";
 import { listFeatured } from "@/lib/products/queries/catalog";
 import { SectionHeading } from "./section-heading";
 
-/** The first products of the list. */
 export async function Featured() {
   const locale = await getLocale();
   const [t, products] = await Promise.all([getTranslations("home.featured"), listFeatured(locale)]);

@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Illustration } from "@/components/ui/illustration";
 import { BRAND, FIXED_FIGURES } from "@/lib/core/site";
 
-// A greeting in each of our languages, whichever the page speaks.
+// A greeting in each of the languages, on every page language.
 const GREETINGS = [
   ["so", "Soo dhawoow"],
   ["om", "Baga nagaan dhuftan"],

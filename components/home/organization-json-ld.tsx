@@ -2,7 +2,7 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { env } from "@/lib/core/env.mjs";
 import { BRAND } from "@/lib/core/site";
 
-/** Who we are and how to search here, for search engines. */
+/** Structured data of the organization and its search, for search engines. */
 export function OrganizationJsonLd() {
   const organization = {
     "@type": "Organization",

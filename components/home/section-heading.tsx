@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/link";
 
 type SectionHeadingProps = { id: string; title: string; more?: { href: string; name: string } };
 
-/** The title of a section of the home page, with the way to all of it. */
+/** The title of a section of the home page, with a link to the full list. */
 export function SectionHeading({ id, title, more }: SectionHeadingProps) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6">

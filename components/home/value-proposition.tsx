@@ -10,7 +10,7 @@ const PLANS = [
   { key: "enterprise", price: "$99", percent: 1 },
 ] as const;
 
-/** The advertising pitch: what selling costs, in three lines. */
+/** The costs of selling, in three lines. */
 export function ValueProposition() {
   const t = useTranslations("home.pitch");
   return (

@@ -1,6 +1,6 @@
 import { Check, X } from "lucide-react";
 
-/** Short rules, each on its line; a no is crossed out. */
+/** Short rules, one per line; prohibitions are crossed out. */
 export function Bullets({ items, isNo = false }: { items: string[]; isNo?: boolean }) {
   const Icon = isNo ? X : Check;
   return (

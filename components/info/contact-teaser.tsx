@@ -7,13 +7,13 @@ import { CONTACT } from "@/lib/core/site";
 type ContactTeaserProps = {
   title: string;
   text: string;
-  /** The words of the link to our mail, and of the one to /contact. */
+  /** Labels of the links to our email address and to /contact. */
   email: string;
   contact: string;
   children?: ReactNode;
 };
 
-/** The end of a help page: where to ask further. */
+/** The end of a help page: how to contact us. */
 export function ContactTeaser({ title, text, email, contact, children }: ContactTeaserProps) {
   return (
     <section

@@ -4,7 +4,7 @@ import { Card } from "@/components/ui/card";
 
 type Fact = { key: string; title: string; text: string; icon: LucideIcon };
 
-/** Facts beside each other that have no order. */
+/** Unordered facts side by side. */
 export function FactCards({ facts }: { facts: Fact[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">

@@ -11,12 +11,12 @@ import { searchFaq } from "./search-faq";
 
 type FaqListProps = { categories: FaqCategory[] };
 
-/** The questions with a search that filters them; several may be open at once. */
+/** Questions with a search that filters them; several may be open at once. */
 export function FaqList({ categories }: FaqListProps) {
   const t = useTranslations("faq");
   const [query, setQuery] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  // Text that was typed before hydration filters too.
+  // Applies text entered before hydration.
   useEffect(() => setQuery(input.current?.value ?? ""), []);
   const shown = searchFaq(categories, query);
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
@@ -44,7 +44,7 @@ export function FaqList({ categories }: FaqListProps) {
           <Category key={category.key} category={category} />
         ))}
       </div>
-      {/* Here, so that the questions are sent once for the page and once for hydration. */}
+      {/* Rendered here, so that it uses the questions already sent for hydration. */}
       <FaqJsonLd categories={categories} />
     </>
   );

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { FAQ, type FaqCategory } from "@/lib/info/faq";
 
-/** The questions and answers in the reader's language. Which a category has is known to lib/info/faq alone. */
+/** Questions and answers in the reader's language. Only lib/info/faq defines which a category has. */
 export async function faqCategories(): Promise<FaqCategory[]> {
   const t = await getTranslations("faq.categories");
   const say = t as unknown as (key: string) => string;

@@ -11,7 +11,7 @@ const BUYERS = ["find", "ask", "pay", "receive"] as const;
 const SELLERS = ["apply", "list", "send", "paid"] as const;
 const SPECIAL = { community: Users, story: BookOpen, languages: Languages, trust: ShieldCheck };
 
-/** What buyers and sellers do, and what is special about it (specification C, "Legal and how it works"). */
+/** Steps of buyers and sellers, and the benefits of the marketplace (specification C, "Legal and how it works"). */
 export async function HowItWorksView() {
   const t = await getTranslations("howItWorks");
   const buyers = BUYERS.map((key) => ({

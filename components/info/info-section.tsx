@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type InfoSectionProps = { id: string; title: string; children: ReactNode };
 
-/** A section of a help page under its heading. */
 export function InfoSection({ id, title, children }: InfoSectionProps) {
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import type { LegalPageKey } from "@/lib/info/legal";
 
-/** The words of a legal page in the reader's language. Which sections a page has is known to lib/info/legal alone. */
+/** Texts of a legal page in the reader's language. Only lib/info/legal defines the sections of a page. */
 export async function legalText(page: LegalPageKey) {
   const t = await getTranslations("legal");
   const say = t as unknown as (key: string) => string;

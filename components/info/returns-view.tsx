@@ -14,7 +14,7 @@ const RETURNABLE = ["textiles", "crafts", "jewelry", "home", "books"] as const;
 const FINAL = ["food", "care", "custom", "digital"] as const;
 const SPECIAL = { damaged: ShieldAlert, handmade: Hand, gift: Gift };
 
-/** How a return goes, and what can be returned (specification C, "Returns"). */
+/** The return process, and returnable products (specification C, "Returns"). */
 export async function ReturnsView() {
   const t = await getTranslations("returnsPage");
   const process = PROCESS.map((key) => ({

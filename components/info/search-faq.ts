@@ -2,8 +2,8 @@ import { normalizeForSearch } from "@/lib/core/search-text";
 import type { FaqCategory } from "@/lib/info/faq";
 
 /**
- * The questions that have what was typed in question or answer, whatever its case or spelling; categories without one
- * are left out (specification C, "FAQ").
+ * Questions that contain the search text in question or answer, in any case or spelling; empty categories are omitted
+ * (specification C, "FAQ").
  */
 export function searchFaq(categories: FaqCategory[], query: string): FaqCategory[] {
   const typed = query.trim().toLowerCase();

@@ -14,7 +14,7 @@ const POLICIES = ["free", "now", "insured", "tracking", "lost", "customs"] as co
 const PROCESSING = ["confirm", "process", "notice", "track"] as const;
 const RESTRICTIONS = ["law", "boxes", "hazard"] as const;
 
-/** Zones, special goods, processing and rules of sending (specification C, "Shipping"). */
+/** Zones, special products, processing times and shipping rules (specification C, "Shipping"). */
 export async function ShippingView() {
   const t = await getTranslations("shipping");
   const special = (["perishable", "fragile", "bulk", "gift"] as const).map((key) => ({

@@ -1,6 +1,6 @@
 type Step = { key: string; title: string; text: string };
 
-/** What happens one after the other, numbered. Four fit beside each other. */
+/** Numbered steps. Four fit side by side. */
 export function Steps({ steps }: { steps: Step[] }) {
   return (
     <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">

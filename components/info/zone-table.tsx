@@ -7,10 +7,10 @@ const CELL = "px-1.5 py-3 sm:px-4 text-start align-top first:ps-0 last:pe-0";
 
 const dollars = (cents: number) => formatMoney(cents).replace(".00", "");
 
-/** "$5-15", as the specification writes it. */
+/** "$5-15", in the format of the specification. */
 const rangeOf = (least: number, most: number) => `${dollars(least)}-${dollars(most).slice(1)}`;
 
-/** How long a parcel takes to each zone and what it costs; East Africa and the rest of the world. */
+/** Delivery time and cost for each zone, East Africa and the rest of the world. */
 export function ZoneTable() {
   const t = useTranslations("shipping.zones");
   return (

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, type RefObject, Suspense, useRef, useState } from "react";
 import { LazySearchPanel } from "@/components/search/lazy-search-panel";
-import { rememberSearch } from "@/components/search/recent-searches";
+import { addRecentSearch } from "@/components/search/recent-searches";
 import { SEARCH_FIELD } from "@/components/search/search-field-props";
 import { Button } from "@/components/ui/button";
 
@@ -27,7 +27,7 @@ export function SearchForm({ isCompact = false, input }: SearchFormProps) {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get("search")).trim();
     if (!words) return;
-    rememberSearch(words);
+    addRecentSearch(words);
     router.push(`/shop?${new URLSearchParams({ search: words })}`);
   }
 

@@ -14,7 +14,9 @@ type ContactDialogProps = OpenProps & {
   title: string;
 };
 
-/** Writes to the seller of a product. A visitor is refused at sending (specification A, section 6). */
+/**
+ * Sends a message to the seller of a product. An anonymous visitor is refused on submit (specification A, section 6).
+ */
 export function ContactDialog({ sellerId, seller, productId, title, ...open }: ContactDialogProps) {
   const t = useTranslations("messaging.form");
   const { viewer } = useViewer();

@@ -13,7 +13,7 @@ const Dialog = lazy(async () => ({ default: (await load()).ContactDialog }));
 
 type ContactSellerProps = { sellerId: number; seller: string; productId: number; title: string };
 
-/** The row that leads to the seller. The dialog opens for everybody; a visitor is refused at sending. */
+/** The row with the contact button. The dialog opens for every viewer; an anonymous visitor is refused on submit. */
 export function ContactSeller(props: ContactSellerProps) {
   const t = useTranslations("messaging.form");
   const { opener, isOpen, setIsOpen, isWanted } = useReturnFocus(load);

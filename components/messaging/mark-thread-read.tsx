@@ -10,8 +10,8 @@ import { markThreadReadAction } from "@/lib/messaging/actions";
 type MarkThreadReadProps = { threadId: number; upTo: number; hasUnread: boolean };
 
 /**
- * Marks what is on the screen as read once it is there. Rendering the page must not: the server also renders
- * what a browser fetches ahead and nobody looks at. Coming back to the tab looks for what is new.
+ * Marks visible messages as read on mount. Rendering the page must not, because the server also renders prefetched
+ * pages. Returning to the tab reloads new messages.
  */
 export function MarkThreadRead({ threadId, upTo, hasUnread }: MarkThreadReadProps) {
   const queries = useQueryClient();
@@ -25,7 +25,7 @@ export function MarkThreadRead({ threadId, upTo, hasUnread }: MarkThreadReadProp
       await queries.invalidateQueries({ queryKey: queryKeys.unreadMessages });
       router.refresh();
     }
-    // Unread it stays when the network is gone; the next visit marks it.
+    // Without network the messages stay unread; the next visit marks them.
     mark().catch(() => undefined);
   }, [threadId, upTo, hasUnread, queries, router]);
 

@@ -6,13 +6,13 @@ import type { Message } from "@/lib/messaging/dto";
 type MessageBubbleProps = {
   message: Message;
   isOwn: boolean;
-  /** Who the other side is. */
+  /** Name of the other side. */
   name: string;
-  /** Where it is another one than the thread's. */
+  /** Null if it is the thread's. */
   subject: string | null;
 };
 
-/** What one side wrote, own words at the end side, with the mark of the other's reading. */
+/** A message; the viewer's own are at the end side, with a read receipt. */
 export function MessageBubble({ message, isOwn, name, subject }: MessageBubbleProps) {
   const t = useTranslations("messaging.thread");
   const format = useFormatter();

@@ -12,29 +12,29 @@ import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { MAX_MESSAGE } from "@/lib/messaging/rules";
-import { type MessageWords, messageWordsSchema } from "@/lib/messaging/schema";
+import { type MessageText, messageTextSchema } from "@/lib/messaging/schema";
 
 export type OpenProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 type MessageDialogProps = OpenProps & {
   title: string;
   description: string;
-  /** Stands in the field to begin with. */
+  /** Initial value of the subject field. */
   subject: string;
-  send: (words: MessageWords) => Promise<unknown>;
+  send: (words: MessageText) => Promise<unknown>;
   /** The second line of the toast 'Message Sent'. */
   sentMore: string;
-  /** Says why and answers true where nothing may be sent at all. */
+  /** Shows the reason and returns true if no message can be sent at all. */
   isRefused?: () => boolean;
-  /** What is chosen before the words. */
+  /** Fields before the text. */
   children?: ReactNode;
 };
 
-/** Subject and message; closes and resets once it was sent (specification A, section 4). */
+/** Subject and message; closes and resets after sending (specification A, section 4). */
 export function MessageDialog({ isOpen, onOpenChange, ...dialog }: MessageDialogProps) {
   const t = useTranslations("messaging.form");
   const { form, submit, isSending } = useServerForm({
-    schema: messageWordsSchema,
+    schema: messageTextSchema,
     send: dialog.send,
     defaultValues: { subject: dialog.subject, message: "" },
     fallback: t("failedMore"),

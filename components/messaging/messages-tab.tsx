@@ -12,15 +12,15 @@ type Query = string | string[] | undefined;
 
 type MessagesTabProps = {
   viewer: Viewer;
-  /** ?thread=: which one is open; the list alone without it. */
+  /** ?thread=: the open thread; without it only the list. */
   thread: Query;
-  /** ?before=: the older part of the open thread, or of the list. */
+  /** ?before=: cursor of the open thread, or of the list. */
   before: Query;
 };
 
 /**
- * The viewer's conversations: list and thread side by side, on phones one of them. Nothing streams in later,
- * so that it can be read without JavaScript.
+ * The viewer's conversations: list and thread side by side, on phones one of them. Not streamed, so that it is readable
+ * without JavaScript.
  */
 export async function MessagesTab({ viewer, thread: asked, before }: MessagesTabProps) {
   const isList = asked === undefined;

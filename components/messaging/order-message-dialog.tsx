@@ -8,11 +8,11 @@ import { MessageDialog, type OpenProps } from "./message-dialog";
 
 type OrderMessageDialogProps = OpenProps & {
   orderId: number;
-  /** To whom the buyer writes; a seller writes to the buyer. */
+  /** The receiving seller, if the buyer writes; otherwise the buyer receives the message. */
   seller: { id: number; username: string } | null;
 };
 
-/** Writes about an order, to one of its sellers or to its buyer. */
+/** Sends a message about an order, to one of its sellers or to its buyer. */
 export function OrderMessageDialog({ orderId, seller, ...open }: OrderMessageDialogProps) {
   const t = useTranslations("messaging");
   const id = String(orderId);

@@ -12,14 +12,14 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { replyToThreadAction } from "@/lib/messaging/actions";
 import { MAX_MESSAGE } from "@/lib/messaging/rules";
-import { replyWordsSchema } from "@/lib/messaging/schema";
+import { replyTextSchema } from "@/lib/messaging/schema";
 
-/** Answers in a thread; what was sent stands in it at once. */
+/** The reply form of a thread; a sent reply appears at once. */
 export function ReplyForm({ threadId }: { threadId: number }) {
   const t = useTranslations("messaging.reply");
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
-    schema: replyWordsSchema,
+    schema: replyTextSchema,
     send: (words) => unwrapResult(replyToThreadAction({ threadId, ...words })),
     defaultValues: { message: "" },
     fallback: t("failedMore"),

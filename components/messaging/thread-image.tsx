@@ -2,7 +2,7 @@ import { MessageCircle } from "lucide-react";
 
 import { Illustration } from "@/components/ui/illustration";
 
-/** What a conversation is about, in 48 px. */
+/** The subject of a conversation, in 48 px. */
 export function ThreadImage({ src }: { src: string | null }) {
   if (!src) {
     return (

@@ -7,18 +7,18 @@ import type { Thread } from "@/lib/messaging/dto";
 import { THREADS_PATH, threadPath, threadsPath } from "@/lib/messaging/rules";
 import { ThreadImage } from "./thread-image";
 
-// Cut at its own end, whichever the direction of the page, where it begins.
+// Truncated at its own end in either page direction.
 const CUT = "min-w-0 truncate rtl:text-right";
 
 type ThreadListProps = {
   threads: Thread[];
-  /** Where the list goes on. */
+  /** Cursor of the next page. */
   next: number | null;
   openId: number | null;
   isNewest: boolean;
 };
 
-/** The conversations, last written to first. */
+/** Conversations, latest message first. */
 export function ThreadList({ threads, next, openId, isNewest }: ThreadListProps) {
   const t = useTranslations("messaging.thread");
   return (
@@ -50,7 +50,7 @@ function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean }) {
   const t = useTranslations("messaging.thread");
   const format = useFormatter();
   const { id, other, about, last } = thread;
-  // What is open is being read.
+  // The open thread is marked as read.
   const unread = isOpen ? 0 : thread.unread;
   return (
     <Link

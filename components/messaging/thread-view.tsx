@@ -14,7 +14,7 @@ import { ThreadImage } from "./thread-image";
 
 type OpenThread = NonNullable<Awaited<ReturnType<typeof getThread>>>;
 
-/** One conversation; a sentence where there is none that is the viewer's. */
+/** One conversation; an empty state if the viewer has none with this id. */
 export function ThreadView({ thread, viewerId }: { thread: OpenThread | null; viewerId: number }) {
   const t = useTranslations("messaging.thread");
   return (
@@ -102,7 +102,7 @@ function SubjectMatter({ about }: { about: OpenThread["about"] }) {
 
 type MessageLogProps = { thread: OpenThread; viewerId: number; name: string };
 
-/** Turned upside down and back, the box begins at its end without a script: the newest stand at the bottom. */
+/** A reversed column starts at its end without JavaScript: the newest messages are at the bottom. */
 function MessageLog({ thread, viewerId, name }: MessageLogProps) {
   const t = useTranslations("messaging.thread");
   return (

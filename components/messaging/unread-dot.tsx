@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 
 import { useUnread } from "./use-unread";
 
-/** On the account's button: something waits in its menu. */
+/** Marks the account button while its menu has unread items. */
 export function UnreadDot() {
   const t = useTranslations("nav");
   const count = useUnread();

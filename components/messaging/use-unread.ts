@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 
 import { queryKeys } from "@/components/layout/query-keys";
 
-/** How many messages wait for the person at this browser; 0 until it is known. Only for somebody signed in. */
+/** Number of the current user's unread messages; 0 until loaded. Only for signed-in users. */
 export function useUnread(): number {
   const { data } = useQuery<{ count: number }>({
     queryKey: queryKeys.unreadMessages,

@@ -14,7 +14,6 @@ type DetailOf<K extends ApprovalDetail["kind"]> = Extract<ApprovalDetail, { kind
 
 const DAY = { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const;
 
-/** A certificate's facts and its document. */
 export function CertificateFacts({ detail }: { detail: DetailOf<"certificate"> }) {
   const t = useTranslations("approvals.field");
   const format = useFormatter();
@@ -40,7 +39,7 @@ export function CertificateFacts({ detail }: { detail: DetailOf<"certificate"> }
   );
 }
 
-/** A business that wants to stand in the directory. */
+/** A business that applies for the directory. */
 export function BusinessFacts({ detail }: { detail: DetailOf<"business"> }) {
   const t = useTranslations("approvals.field");
   const tListing = useTranslations("approvals.listing");
@@ -48,7 +47,7 @@ export function BusinessFacts({ detail }: { detail: DetailOf<"business"> }) {
   const format = useFormatter();
   const stored = readHours(detail.hours);
   const hours = stored && formatHours(stored, { t: tDirectory, format });
-  // Safe: the application's schema admits these alone.
+  // Safe: the application's schema allows only these.
   const category = detail.category as BusinessCategory;
   return (
     <DetailsList
@@ -67,7 +66,7 @@ export function BusinessFacts({ detail }: { detail: DetailOf<"business"> }) {
   );
 }
 
-/** Somebody who wants to sell. */
+/** An application to sell. */
 export function SellerFacts({ detail }: { detail: DetailOf<"seller"> }) {
   const t = useTranslations("approvals.field");
   const plan = detail.selectedPlan as "free" | "premium" | "enterprise";
@@ -88,7 +87,7 @@ export function SellerFacts({ detail }: { detail: DetailOf<"seller"> }) {
   );
 }
 
-/** Somebody who wants to buy at wholesale prices. */
+/** An application to buy at wholesale prices. */
 export function WholesaleFacts({ detail }: { detail: DetailOf<"wholesale"> }) {
   const t = useTranslations("approvals.field");
   const volumeOf = useVolumeLabels();
@@ -114,7 +113,7 @@ export function WholesaleFacts({ detail }: { detail: DetailOf<"wholesale"> }) {
   return <DetailsList facts={facts} />;
 }
 
-/** A customer's story as it would stand there. */
+/** A customer's story as it would be published. */
 export function StoryFacts({ detail }: { detail: DetailOf<"story"> }) {
   const t = useTranslations("approvals.field");
   return (
@@ -135,7 +134,7 @@ function ProductLink({ product }: { product: { id: number; title: string } }) {
   );
 }
 
-/** What opens elsewhere, in a window of its own and without saying where one comes from. */
+/** An external link in a new window, without a referrer. */
 function Outward({ href, children }: { href: string; children?: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className="link">

@@ -24,7 +24,7 @@ import { liveHrefOf, readerOf, submitter } from "./submitter";
 
 type ApprovalDetailProps = { item: Waiting; approval: Approval; nextHref: string };
 
-/** One thing of the inbox in full, and the two ways to decide on it. */
+/** One item of the inbox in full, with both decisions. */
 export function ApprovalDetail({ item, approval, nextHref }: ApprovalDetailProps) {
   const { kind, id, title } = item;
   return (
@@ -46,7 +46,7 @@ export function ApprovalDetail({ item, approval, nextHref }: ApprovalDetailProps
   );
 }
 
-/** The way back to the list, where it is not beside. */
+/** Link to the list, where it is not visible beside the item. */
 export function BackToList({ href }: { href: string }) {
   const t = useTranslations("approvals.detail");
   return (

@@ -26,7 +26,7 @@ const CLIENT = [
 
 const keyOf = ({ kind, id }: { kind: ApprovalKind; id: number }) => `${kind}-${id}`;
 
-/** What waits for an admin, the least time left first, beside the one that is open. */
+/** Pending items of an admin, the earliest deadline first, beside the open one. */
 export async function ApprovalsTab({ viewer, search: asked }: AdminTabProps) {
   const t = await getTranslations("approvals");
   const { kind, item: named, page: wantedPage } = inboxSearchSchema.parse(asked);
@@ -98,7 +98,7 @@ async function readOpen(viewer: Viewer, listed: Waiting[], wanted: Named) {
 const findIn = (items: Waiting[], { kind, id }: Named) =>
   items.find((item) => item.kind === kind && item.id === id);
 
-/** What opens after it: the following one, or the one before the last. */
+/** The next item, or the previous one after the last. */
 function nextOf(items: Waiting[], item: Waiting) {
   const at = items.findIndex(({ kind, id }) => kind === item.kind && id === item.id);
   return items[at + 1] ?? items[at - 1];
@@ -119,7 +119,7 @@ async function KindChips({ counts, kind }: KindChipsProps) {
   return <FilterChips label={t("kindsLabel")} chips={chips} />;
 }
 
-/** Where something was that an admin has decided on, or its sender has taken back. */
+/** Replaces an item that was decided or withdrawn meanwhile. */
 async function Gone({ nextHref, hasNext }: { nextHref: string; hasNext: boolean }) {
   const t = await getTranslations("approvals.gone");
   return (

@@ -15,7 +15,7 @@ const WAYS = { mild: Check, hard: X } as const;
 
 type BulkBarProps = { picked: InboxEntry[]; onClear: () => void };
 
-/** What is done with everything that was chosen; reports are decided on apart from the rest. */
+/** Decisions on all selected items; reports are decided separately from other kinds. */
 export function BulkBar({ picked, onClear }: BulkBarProps) {
   const t = useTranslations("approvals.bulk");
   const [way, setWay] = useState<"mild" | "hard" | null>(null);

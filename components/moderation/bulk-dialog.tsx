@@ -24,7 +24,7 @@ type BulkDialogProps = {
   onDone: () => void;
 };
 
-/** One note and one decision for everything that was chosen. */
+/** One note and one decision for all selected items. */
 export function BulkDialog({ as, way, decision, items, onClose, onDone }: BulkDialogProps) {
   const t = useTranslations("approvals.bulk");
   const tDecide = useTranslations("approvals.decide");

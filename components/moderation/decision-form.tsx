@@ -21,13 +21,13 @@ type DecisionFormProps = {
   id: number;
   version: string;
   title: string;
-  /** Who reads the note. */
+  /** Reader of the note. */
   reader: "seller" | "applicant" | "author" | "nobody";
-  /** What opens once this was decided. */
+  /** Address that opens after the decision. */
   nextHref: string;
 };
 
-/** The note and the two ways to decide on what is open. */
+/** The note and both decisions on the open item. */
 export function DecisionForm({ kind, id, version, title, reader, nextHref }: DecisionFormProps) {
   const t = useTranslations("approvals.decide");
   const router = useRouter();
@@ -49,7 +49,7 @@ export function DecisionForm({ kind, id, version, title, reader, nextHref }: Dec
     try {
       await unwrapResult(decideAction(input));
     } catch (error) {
-      // Somebody else was faster: the list no longer holds it.
+      // Another admin was faster: the list no longer contains it.
       if (error instanceof ApiError && [404, 409].includes(error.status)) router.refresh();
       throw error;
     }

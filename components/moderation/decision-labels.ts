@@ -2,15 +2,15 @@ import type { ApprovalKind } from "@/lib/moderation/rules";
 import type { Decision } from "@/lib/moderation/schema";
 
 /**
- * The two ways to decide: `mild` leaves everybody what they have or want, `hard` takes it and needs a reason. Of a
- * report to reject it is the mild one: what was reported stays.
+ * Both decisions: `mild` grants or retains content, `hard` denies or removes it and needs a reason. Rejecting a report
+ * is the mild one: the reported content remains.
  */
 export const DECISIONS = {
   application: { mild: "approved", hard: "rejected" },
   report: { mild: "rejected", hard: "approved" },
 } as const satisfies Record<string, Record<"mild" | "hard", Decision>>;
 
-/** As which of the two a kind is decided on: their words differ. */
+/** The variant of the labels for a kind. */
 export function decidedAs(kind: ApprovalKind): keyof typeof DECISIONS {
   return kind === "report" ? "report" : "application";
 }

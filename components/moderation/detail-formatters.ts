@@ -6,7 +6,7 @@ import type { Fact } from "./diff-revision";
 
 const SEASONS = ["isEidSpecial", "isRamadanSpecial", "isIndependenceDay"] as const;
 
-/** A product's facts as they are read; empty where nothing is said. */
+/** Formatted facts of a product; empty if not set. */
 export function useFactTexts(): Record<Fact, (content: ProductContent) => string> {
   const t = useTranslations("catalog");
   const format = useFormatter();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type Fact = { name: string; value: ReactNode };
 
-/** What is known of something, name beside value; what nobody said is left out. */
+/** Known facts, name beside value; unset ones are omitted. */
 export function DetailsList({ facts }: { facts: Fact[] }) {
   const told = facts.filter(({ value }) => value !== null && value !== "");
   return (
@@ -20,7 +20,7 @@ export function DetailsList({ facts }: { facts: Fact[] }) {
   );
 }
 
-/** What somebody wrote, line breaks and direction as they are. */
+/** User text with its line breaks and direction. */
 export function UserText({ text, lang }: { text: string; lang?: string }) {
   return (
     <span className="block max-w-[66ch] whitespace-pre-line">
@@ -29,7 +29,7 @@ export function UserText({ text, lang }: { text: string; lang?: string }) {
   );
 }
 
-/** Numbers and addresses of mail, which read from left to right everywhere. */
+/** Numbers and email addresses, which read from left to right in every language. */
 export function Latin({ text }: { text: string }) {
   return <bdi dir="ltr">{text}</bdi>;
 }

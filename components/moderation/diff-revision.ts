@@ -13,13 +13,13 @@ type Word = (typeof TRANSLATABLE_FIELDS)[number];
 /** Compared fields other than texts; `season` covers the three seasonal flags. */
 export type Fact = "category" | "collection" | "locale" | "season";
 
-export type Picture = { src: string; isChanged: boolean };
+export type ImageChange = { src: string; isChanged: boolean };
 
 /** Live and proposed content of a product: the differences, and the names of equal fields. */
 export type Comparison = {
   words: { word: Word; locale: Locale; live: DiffSegment[]; proposed: DiffSegment[] }[];
   facts: Fact[];
-  pictures: { live: Picture[]; proposed: Picture[] } | null;
+  pictures: { live: ImageChange[]; proposed: ImageChange[] } | null;
   same: (Word | Fact | "pictures")[];
 };
 
@@ -55,7 +55,7 @@ function compareWord(word: Word, live: ProductContent, proposed: ProductContent)
 }
 
 function localesOf({ locale, translations }: ProductContent): Locale[] {
-  // Safe: translations are keyed by our languages.
+  // Safe: translations are keyed by the supported languages.
   return [locale, ...(Object.keys(translations) as Locale[])];
 }
 

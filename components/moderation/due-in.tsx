@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
-/** How long is left until `dueAt`, or since when it has passed; the ink warns within two days. */
+/** Time until `dueAt`, or since it has passed; highlighted within the last two days. */
 export function DueIn({ dueAt, now }: { dueAt: string; now: Date }) {
   const t = useTranslations("approvals.due");
   const left = (new Date(dueAt).getTime() - now.getTime()) / HOUR_MS;
   const isOverdue = left < 0;
-  // Overdue by a minute is overdue by an hour; a minute left is no longer an hour.
+  // Rounds overdue time up and remaining time down to whole hours.
   const hours = isOverdue ? Math.ceil(-left) : Math.floor(left);
   const state = isOverdue ? "overdue" : "left";
   const isSoon = !isOverdue && hours < 2 * DAY_HOURS;

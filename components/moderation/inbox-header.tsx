@@ -6,11 +6,11 @@ import { useId } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 
 type InboxHeaderProps = {
-  /** Null where several kinds are listed: what is decided together is of one kind. */
+  /** Null if several kinds are listed: bulk decisions apply to one kind. */
   onSelectAll: (() => void) | null;
 };
 
-/** How the list is sorted, and the way to choose all of it. */
+/** Sorting of the list, and the button that selects all. */
 export function InboxHeader({ onSelectAll }: InboxHeaderProps) {
   const t = useTranslations("approvals.list");
   const id = useId();

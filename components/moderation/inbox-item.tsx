@@ -6,12 +6,12 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Link } from "@/components/ui/link";
 import type { ApprovalKind } from "@/lib/moderation/rules";
 
-/** Something that waits: its line, and the address that opens it. */
+/** A pending item: its row, and the address that opens it. */
 export type InboxEntry = {
   key: string;
   kind: ApprovalKind;
   id: number;
-  /** The hash of the content listed. */
+  /** Hash of the listed content. */
   version: string;
   title: string;
   href: string;
@@ -22,12 +22,12 @@ type InboxItemProps = {
   entry: InboxEntry;
   isCurrent: boolean;
   isPicked: boolean;
-  /** The letter that opens it. */
+  /** The key that opens it. */
   shortcut: string | undefined;
   onPick: (isPicked: boolean) => void;
 };
 
-/** One line of the inbox: a box to choose it, and the link that opens it. */
+/** One row of the inbox: a checkbox, and the link that opens it. */
 export function InboxItem({ entry, isCurrent, isPicked, shortcut, onPick }: InboxItemProps) {
   const t = useTranslations("approvals.list");
   return (

@@ -8,7 +8,7 @@ import { KindIcon } from "./kind-icon";
 
 const FALLBACK = "/illustrations/mesob.svg";
 
-/** What a line of the inbox says: what waits, whose it is, and how long is left. */
+/** Content of a row in the inbox: kind, owner and remaining time. */
 export function InboxRow({ item, now }: { item: Waiting; now: Date }) {
   const t = useTranslations("approvals");
   const { kind, title, by, imageUrl, dueAt, isUrgent } = item;

@@ -11,17 +11,17 @@ import { useShortcuts } from "./use-shortcuts";
 
 type InboxProps = {
   entries: InboxEntry[];
-  /** The open one. */
+  /** Key of the open item. */
   current: string | null;
-  /** Whether the address names it: on phones the list is left then. */
+  /** Whether the address names the item: on phones the list is hidden then. */
   isNamed: boolean;
-  /** Whether one kind alone is listed. */
+  /** Whether only one kind is listed. */
   isOneKind: boolean;
-  /** The open one in full. */
+  /** The open item in full. */
   children: ReactNode;
 };
 
-/** The list of what waits beside the open one; on phones one after the other. */
+/** The list of pending items beside the open one; on phones one at a time. */
 export function Inbox({ entries, current, isNamed, isOneKind, children }: InboxProps) {
   const region = useRef<HTMLElement>(null);
   const [isOn, setIsOn] = useShortcutChoice();
@@ -29,7 +29,7 @@ export function Inbox({ entries, current, isNamed, isOneKind, children }: InboxP
   useShortcuts(region, isOn);
   useFocusOnChange(current);
 
-  // What was decided meanwhile is no longer there to be chosen.
+  // Items that were decided meanwhile cannot be selected.
   const picked = entries.filter(({ key }) => chosen.has(key));
   const at = entries.findIndex(({ key }) => key === current);
 
@@ -75,13 +75,13 @@ export function Inbox({ entries, current, isNamed, isOneKind, children }: InboxP
   );
 }
 
-/** J opens what follows the open one, K what stands before it. */
+/** J opens the next item, K the previous one. */
 function shortcutOf(index: number, at: number) {
   if (index === at + 1) return "J";
   return at > 0 && index === at - 1 ? "K" : undefined;
 }
 
-/** What was opened is read next, from its heading on; its line stays in sight. */
+/** Moves the focus to the heading of the opened item; its row stays visible. */
 function useFocusOnChange(current: string | null) {
   const last = useRef(current);
   useEffect(() => {

@@ -25,7 +25,7 @@ const ICONS: Record<ApprovalKind, LucideIcon> = {
   report: Flag,
 };
 
-/** The picture of a kind where it has none of its own. */
+/** The icon of a kind without an image. */
 export function KindIcon({ kind }: { kind: ApprovalKind }) {
   const Icon = ICONS[kind];
   return (

@@ -19,7 +19,7 @@ const FIELDS = [
   ["imageUrl", "picture"],
 ] as const;
 
-/** What somebody wants of a listed business: that it is theirs, or other words for it. */
+/** A request for a listed business: a claim of ownership, or an edit. */
 export function ListingFacts({ detail }: { detail: Listing }) {
   return detail.wanted ? (
     <EditFacts live={detail.business} wanted={detail.wanted} account={detail.user.email} />
@@ -60,7 +60,7 @@ function EditFacts({ live, wanted, account }: EditFactsProps) {
   const t = useTranslations("approvals");
   const tCategory = useTranslations("directory.category");
   const said = (field: string, value: string) =>
-    // Safe: both lists of categories have their words.
+    // Safe: both lists of categories have translations.
     field === "category" && value ? tCategory(value as "restaurants") : value;
   const facts: Fact[] = FIELDS.filter(
     ([field]) => (live[field] ?? "") !== (wanted[field] ?? ""),
@@ -105,7 +105,7 @@ function Change({ from, to }: { from: string; to: string }): ReactNode {
   );
 }
 
-/** One line for each day, in English as it is stored. */
+/** One line per day, in English as stored. */
 function hoursOf(hours: unknown): string {
   return (readHours(hours) ?? [])
     .map(({ day, opens, closes }) => `${day} ${opens}-${closes}`)

@@ -16,7 +16,7 @@ const Dialog = lazy(async () => ({ default: (await load()).RejectDialog }));
 
 type ModerateButtonsProps = { id: number; title: string; version: string };
 
-/** Decides on a product that waits, by the call of the contract. */
+/** Decides on a pending product by the API of the contract. */
 export function ModerateButtons({ id, title, version }: ModerateButtonsProps) {
   const t = useTranslations("approvals.product");
   const router = useRouter();

@@ -14,7 +14,7 @@ import { DetailsList, UserText } from "./details-list";
 
 type ProductDetail = Extract<ApprovalDetail, { kind: "product" }>["detail"];
 
-/** All of a new product: pictures, figures, and its words in every language. */
+/** A new product in full: images, figures, and its texts in every language. */
 export function ProductFacts({
   detail: { content, priceCents, stock },
 }: {

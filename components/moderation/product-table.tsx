@@ -17,7 +17,7 @@ import { ModerateButtons } from "./moderate-buttons";
 
 const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
 
-/** Products as rows; Approve and Reject stand on those alone that wait. */
+/** Products as rows; Approve and Reject appear only for pending ones. */
 export function ProductTable({ rows }: { rows: ProductRow[] }) {
   const t = useTranslations("approvals.products");
   const tCategory = useTranslations("catalog.category");
@@ -66,7 +66,7 @@ export function ProductTable({ rows }: { rows: ProductRow[] }) {
   );
 }
 
-// Pending products alone can be decided on, and nobody decides on what was deleted.
+// Only pending products that are not deleted can be decided on.
 function canDecide({ moderationStatus, isArchived }: ProductRow) {
   return moderationStatus === "pending" && !isArchived;
 }
@@ -99,7 +99,7 @@ function Product({ row }: { row: ProductRow }) {
   );
 }
 
-/** Where a product stands in full: in the shop, or in the inbox while it waits. */
+/** The full page of a product: in the shop, or in the inbox while pending. */
 function hrefOf(row: ProductRow) {
   if (canDecide(row)) return adminHref("approvals", { item: inboxKeyOf(row) });
   const isShown = row.moderationStatus === "approved" && row.isActive && !row.isArchived;

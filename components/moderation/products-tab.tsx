@@ -21,7 +21,7 @@ import {
 import { CATEGORY_SLUGS } from "@/lib/products/categories";
 import { ProductTable } from "./product-table";
 
-/** Every product, 25 a page, with the two actions where one waits (specification B, section 4). */
+/** Every product, 25 per page, with both decisions if pending (specification B, section 4). */
 export async function ProductsTab({ viewer, search: asked }: AdminTabProps) {
   const search = productSearchSchema.parse(asked);
   const found = await findProducts(viewer, search);

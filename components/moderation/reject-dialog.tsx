@@ -18,7 +18,7 @@ type RejectDialogProps = {
   onClose: () => void;
 };
 
-/** Asks what the seller has to change before a product is rejected. */
+/** Asks for the changes that the seller has to make before a product is rejected. */
 export function RejectDialog({ title, send, onDone, onClose }: RejectDialogProps) {
   const t = useTranslations("approvals.product");
   const tCommon = useTranslations("common");

@@ -14,13 +14,16 @@ const Dialog = lazy(async () => ({ default: (await load()).ReportDialog }));
 type ReportContentProps = {
   kind: ReportInput["kind"];
   id: number;
-  /** The id of the thing's title, where several stand on a page: their buttons have the same name. */
+  /** Id of the title, where a page has several report buttons of the same name. */
   describedBy?: string;
-  /** A sentence of its own instead of "Report". */
+  /** Shows a full sentence instead of "Report". */
   isNamed?: boolean;
 };
 
-/** Opens the report of a thing for everybody; a visitor is asked to sign in at sending. Wants the messages "report". */
+/**
+ * Opens the report form for every viewer; an anonymous visitor is asked to sign in on submit. Needs the messages
+ * "report".
+ */
 export function ReportContent({ kind, id, describedBy, isNamed }: ReportContentProps) {
   const t = useTranslations("report");
   const { opener, isOpen, setIsOpen } = useReturnFocus(load);

@@ -11,7 +11,7 @@ import { type ReportInput, reportWordsSchema } from "@/lib/moderation/schema";
 
 type ReportDialogProps = { kind: ReportInput["kind"]; id: number; onClose: () => void };
 
-/** Why something should not stand, for an admin to read. */
+/** The reason of a report, for an admin to review. */
 export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
   const t = useTranslations("report");
   const router = useRouter();

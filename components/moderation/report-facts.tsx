@@ -9,7 +9,7 @@ import { DetailsList, UserText } from "./details-list";
 
 type Report = Extract<ApprovalDetail, { kind: "report" }>["detail"];
 
-/** What was reported, in full, and who reported it why. */
+/** The reported content in full, with its reporters and reasons. */
 export function ReportFacts({ detail }: { detail: Report }) {
   const t = useTranslations("approvals");
   const format = useFormatter();

@@ -7,14 +7,14 @@ import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
 import type { ProductContent } from "@/lib/products/revision-content";
 import { useFactTexts } from "./detail-formatters";
-import { compareContents, type DiffSegment, type Picture } from "./diff-revision";
+import { compareContents, type DiffSegment, type ImageChange } from "./diff-revision";
 
 type Revision = Extract<ApprovalDetail, { kind: "revision" }>["detail"];
 
 const CELL = "py-3 pe-3.5 align-top max-sm:block max-sm:py-1 max-sm:pe-0";
 const HEAD = "py-3 pe-3.5 text-start font-medium text-muted-foreground text-xs";
 
-/** What a seller wants changed: field, as it is now, as proposed; what stays the same is named once. */
+/** Changes of a revision: field, current value, proposed value; unchanged fields are listed once. */
 export function RevisionTable({ detail: { live, proposed } }: { detail: Revision }) {
   const t = useTranslations("approvals");
   const format = useFormatter();
@@ -123,7 +123,7 @@ const INK = {
 
 type MarkedProps = { stretches: DiffSegment[]; as: "del" | "ins"; lang?: string };
 
-/** A text with what the other side lacks marked; a dash where nothing is said. */
+/** A text with its differences marked; a dash if empty. */
 function Marked({ stretches, as: Mark, lang }: MarkedProps) {
   const t = useTranslations("approvals.detail");
   if (stretches.length === 0) return <span className="text-muted-foreground">{t("nothing")}</span>;
@@ -145,7 +145,7 @@ function Marked({ stretches, as: Mark, lang }: MarkedProps) {
   );
 }
 
-type PicturesProps = { pictures: Picture[]; content: ProductContent; mark: string };
+type PicturesProps = { pictures: ImageChange[]; content: ProductContent; mark: string };
 
 function Pictures({ pictures, content, mark }: PicturesProps) {
   const t = useTranslations("approvals.detail");

@@ -13,7 +13,7 @@ const keys = {
   ),
 };
 
-/** Whether letters work the inbox; kept on this device. */
+/** Whether keyboard shortcuts of the inbox are on; stored on this device. */
 export function useShortcutChoice() {
   const [isOn, setIsOn] = useState(true);
 
@@ -26,7 +26,7 @@ export function useShortcutChoice() {
     try {
       localStorage.setItem(KEY, wanted ? "on" : "off");
     } catch {
-      // Without storage the choice holds until the page is left.
+      // Without storage the choice lasts until the page is closed.
     }
   }
 
@@ -43,7 +43,7 @@ function readChoice() {
 
 type ShortcutHintProps = { isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** Which letters do what, and the way to turn them off. */
+/** The keyboard shortcuts, and the switch that turns them off. */
 export function ShortcutHint({ isOn, onChange }: ShortcutHintProps) {
   const t = useTranslations("approvals.keys");
   return (

@@ -9,7 +9,7 @@ const sellerOf = ({ id, username }: { id: number; username: string }): Sender =>
 
 const memberOf = ({ username }: { username: string }): Sender => ({ name: username, href: null });
 
-/** Who sent something in, or wrote what was reported, and where more stands about them; null where nobody signed in. */
+/** The sender of a submission or author of reported content, with a link to their page; null for anonymous ones. */
 export function submitter(approval: ApprovalDetail): Sender | null {
   switch (approval.kind) {
     case "product":
@@ -33,7 +33,7 @@ export function submitter(approval: ApprovalDetail): Sender | null {
   }
 }
 
-/** The page on which it stands already; null where there is none. */
+/** The page on which it is already published, or null. */
 export function liveHrefOf(approval: ApprovalDetail): string | null {
   switch (approval.kind) {
     case "revision":
@@ -47,7 +47,7 @@ export function liveHrefOf(approval: ApprovalDetail): string | null {
   }
 }
 
-/** Who reads the admin's note. */
+/** Reader of the admin's note. */
 export function readerOf({ kind, detail }: ApprovalDetail) {
   if (kind === "report" || kind === "story") return "author";
   if (kind === "seller" || kind === "wholesale" || kind === "listing") return "applicant";

@@ -2,12 +2,12 @@
 
 import { type RefObject, useEffect } from "react";
 
-/** Kinds of elements in which a letter is a letter. */
+/** Elements in which a key is text input. */
 const TYPING = "input:not([type=checkbox]), textarea, select, [contenteditable=true]";
 
 /**
- * While `isOn`, a letter presses what in `region` says so by aria-keyshortcuts: a field is entered, everything else
- * clicked. Letters typed into a field, with a modifier, or anywhere outside of the region stay what they are.
+ * While `isOn`, a key activates the element in `region` that declares it by aria-keyshortcuts: a field is focused,
+ * anything else is clicked. Keys in a field, with a modifier, or outside of the region are not handled.
  */
 export function useShortcuts(region: RefObject<HTMLElement | null>, isOn: boolean) {
   useEffect(() => {
@@ -29,7 +29,7 @@ function isLetter({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) {
   return /^[a-z]$/i.test(key) && ![ctrlKey, metaKey, altKey, repeat].includes(true);
 }
 
-// Before anything is focused, and after a click on empty ground, an element around the region has the focus.
+// Without focus, or after a click on the background, an element around the region has the focus.
 function isMeant(target: EventTarget | null, region: HTMLElement | null) {
   if (!(target instanceof HTMLElement) || target.matches(TYPING)) return false;
   return region !== null && (region.contains(target) || target.contains(region));

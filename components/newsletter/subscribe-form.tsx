@@ -10,11 +10,11 @@ import { sendSubscribeFormAction, subscribeAction } from "@/lib/newsletter/actio
 type SubscribeFormProps = {
   locale: Language;
   labels: { email: string; subscribe: string; sent: string; failed: string };
-  /** One under the other, with the amber button, where it is what its box is for. */
+  /** Stacked, with the amber button, where it is the main action. */
   isStacked?: boolean;
 };
 
-/** Newsletter subscription; without scripts the form is sent to the server action. */
+/** Newsletter subscription; without JavaScript the form is sent to the server action. */
 export function SubscribeForm({ locale, labels, isStacked = false }: SubscribeFormProps) {
   const [sent, action] = useActionState(sendSubscribeFormAction, null);
   const [said, setSaid] = useState(sent ? (sent.error ?? labels.sent) : "");

@@ -11,7 +11,7 @@ type SubscriptionButtonProps = {
   labels: { act: string; done: string; failed: string };
 };
 
-/** Begins or ends the letters to an address, and says so. */
+/** Confirms or ends a newsletter subscription, and shows the outcome. */
 export function SubscriptionButton({ kind, secret, labels }: SubscriptionButtonProps) {
   const [said, setSaid] = useState("");
   const [isDone, setIsDone] = useState(false);

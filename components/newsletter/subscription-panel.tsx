@@ -4,7 +4,7 @@ import { SubscriptionButton } from "./subscription-button";
 
 type SubscriptionPanelProps = { confirm: string | undefined; unsubscribe: string | undefined };
 
-/** Where the links of our letters lead: opening one changes nothing, its button does. */
+/** Target of the links in newsletters: opening one changes nothing, its button does. */
 export async function SubscriptionPanel({ confirm, unsubscribe }: SubscriptionPanelProps) {
   const secret = confirm ?? unsubscribe;
   if (!secret) return null;

@@ -17,7 +17,7 @@ import { markNotificationsReadAction } from "@/lib/notifications/actions";
 import type { NotificationItem } from "@/lib/notifications/queries";
 import { useNotifications } from "./use-notifications";
 
-/** The latest news; opening it marks them read. */
+/** The latest notifications; opening it marks them as read. */
 export function NotificationPanel(panel: MenuPanelProps) {
   const t = useTranslations("nav");
   const { items } = useNotifications();
@@ -60,7 +60,7 @@ function NewsItem({ item }: { item: NotificationItem["items"][number] }) {
   );
 }
 
-/** What was on show when the panel opened is read; what comes meanwhile is not. */
+/** Notifications visible when the panel opened are marked as read; later ones are not. */
 function useMarkRead(isOpen: boolean, items: NotificationItem["items"]) {
   const queries = useQueryClient();
   const upTo = items.some((item) => !item.isRead) ? items[0]?.id : undefined;

@@ -6,7 +6,7 @@ import { listPreferences } from "@/lib/notifications/queries";
 import { isAlwaysMailed, kindsFor } from "@/lib/notifications/rules";
 import { PreferenceRow } from "./preference-row";
 
-/** What the viewer hears of, by mail and by the bell. */
+/** The viewer's notification settings, for email and bell. */
 export async function NotificationPreferences({ viewer }: { viewer: Viewer }) {
   const [preferences, t] = await Promise.all([
     listPreferences(viewer),

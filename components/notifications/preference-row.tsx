@@ -11,11 +11,11 @@ import type { PreferenceInput } from "@/lib/notifications/schema";
 
 type PreferenceRowProps = {
   preference: PreferenceInput;
-  /** A receipt is mailed whatever was chosen. */
+  /** Receipts are always emailed. */
   isMailFixed: boolean;
 };
 
-/** One kind of news with its two ways; each press is kept at once. */
+/** One kind of notification with its two channels; each change is saved at once. */
 export function PreferenceRow({ preference, isMailFixed }: PreferenceRowProps) {
   const t = useTranslations("notifications");
   const tCommon = useTranslations("common");
@@ -61,7 +61,7 @@ type WayProps = {
 
 function Way({ name, isOn, isDisabled = false, onChange }: WayProps) {
   const id = useId();
-  const isReady = useIsHydrated(); // a press before that would be shown, and kept nowhere
+  const isReady = useIsHydrated(); // a press before hydration would be visible but not saved
   return (
     <span className="flex min-h-11 items-center gap-2.5">
       <Checkbox

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { queryKeys } from "@/components/layout/query-keys";
 import type { NotificationItem } from "@/lib/notifications/queries";
 
-/** The viewer's news; asked once a page, since nothing of ours polls. */
+/** The viewer's notifications; fetched once per page, without polling. */
 export function useNotifications() {
   const { data } = useQuery<NotificationItem>({ queryKey: queryKeys.notifications });
   return { unread: data?.unread ?? 0, items: data?.items ?? [] };

@@ -9,7 +9,7 @@ import { OrderLedger } from "./order-ledger";
 import { OrderTotals } from "./order-totals";
 import { SellerOrder } from "./seller-order";
 
-/** Any order as an admin sees it: all parts with their sellers' actions, the books and the log. */
+/** Any order as an admin sees it: all seller orders with their actions, the ledger and the audit log. */
 export function AdminOrderDetail({ order, books }: { order: OrderDetail; books: Books }) {
   const t = useTranslations("orders.books");
   return (

@@ -14,7 +14,7 @@ import { ORDER_STATUSES, type OrderSearch, orderSearchSchema } from "@/lib/order
 import { OrderRows } from "./order-rows";
 import { orderSummary } from "./order-summary";
 
-/** All orders for an admin: by number or buyer's email, by status, 25 a page. */
+/** All orders for an admin: by number or buyer's email, by status, 25 per page. */
 export async function AdminOrders({ viewer, search: asked }: AdminTabProps) {
   const search = orderSearchSchema.parse(asked);
   const found = await findOrders(viewer, search);

@@ -12,13 +12,13 @@ const ReturnDialog = lazy(async () => ({ default: (await load()).ReturnDialog })
 type BuyerActionsProps = {
   orderId: number;
   sellerId: number;
-  /** What may be sent back now; empty when the time is over. */
+  /** Units that can be returned now; empty after the deadline. */
   toReturn: Choice[];
-  /** What damage may be claimed of now. */
+  /** Units for which damage can be claimed now. */
   toClaim: Choice[];
 };
 
-/** 'Return items' and 'Report damage', each while its time runs. */
+/** 'Return items' and 'Report damage', each until its deadline. */
 export function BuyerActions({ orderId, sellerId, toReturn, toClaim }: BuyerActionsProps) {
   const t = useTranslations("returns");
   const part = { orderId, sellerId };

@@ -5,7 +5,7 @@ import type { OrderDetail } from "@/lib/orders/dto/detail";
 import { CancelOrder } from "./cancel-order";
 import { MOMENT } from "./date-formats";
 
-/** 'Cancel order' while it can be cancelled; afterwards it says when, or why, that ended. */
+/** 'Cancel order' while possible; afterwards the time or reason of the end. */
 export function CancelCard({ order, now }: { order: OrderDetail; now: number }) {
   const t = useTranslations("orders.cancel");
   const format = useFormatter();

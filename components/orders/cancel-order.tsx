@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 type CancelOrderProps = {
   orderId: number;
   total: string;
-  /** How long it is still possible, as the server counts. */
+  /** Remaining minutes by the server's clock. */
   minutes: number;
 };
 
@@ -39,7 +39,7 @@ export function CancelOrder({ orderId, total, minutes }: CancelOrderProps) {
   );
 }
 
-/** Counts the minutes down; at the end the page is asked anew. */
+/** Counts down the minutes, then refreshes the page. */
 function useMinutes(minutes: number) {
   const router = useRouter();
   const [passed, setPassed] = useState(0);

@@ -7,8 +7,8 @@ const COMMON = [
   "uploads",
 ];
 
-/** What the client components of a purchase say. */
+/** Messages of the client components of a purchase. */
 export const BUYER_MESSAGES = [...COMMON, "orders.cancel"];
 
-/** What those of a sale, and of an admin's view, say. */
+/** Messages of the client components of a sale, and of an admin's view. */
 export const SELLER_MESSAGES = [...COMMON, "orders.ship", "orders.giveBack"];

@@ -13,7 +13,7 @@ import { useAct } from "./use-act";
 
 type ConfirmDialogProps = { parcelId: number; side: "buyer" | "seller"; onClose: () => void };
 
-/** What a confirmed delivery starts, before it is confirmed: a buyer's word starts clocks, a seller's does not. */
+/** Consequences of a confirmed delivery: a buyer's confirmation starts deadlines, a seller's does not. */
 export function ConfirmDialog({ parcelId, side, onClose }: ConfirmDialogProps) {
   const t = useTranslations("orders.act");
   const { act } = useAct();

@@ -6,13 +6,13 @@ import { Button } from "@/components/ui/button";
 
 type DialogButtonProps = Omit<ComponentProps<typeof Button>, "onClick" | "children"> & {
   label: ReactNode;
-  /** Fetches the dialog's code; called as soon as somebody is about to press. */
+  /** Prefetches the dialog's code, on hover or focus. */
   load: () => Promise<unknown>;
-  /** The dialog while it is open. */
+  /** Content of the open dialog. */
   children: (close: () => void) => ReactNode;
 };
 
-/** A button that opens a dialog, whose code comes with the first wish for it. */
+/** A button that opens a dialog, whose code loads on demand. */
 export function DialogButton({ label, load, children, ...button }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

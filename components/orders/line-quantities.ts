@@ -1,12 +1,12 @@
-/** A line of an order and how many of its units can be chosen. */
+/** A line item and the number of its units that can be chosen. */
 export type Choice = { lineId: number; title: string; max: number };
 
 /** Chosen units by line. */
 export type Picked = Record<number, number>;
 
 /**
- * Returns the chosen units, of each line at most what can still be chosen: the order may have been reloaded since, and then
- * fewer are left. Lines that are gone are left out.
+ * Returns the chosen units, capped by the units still available: the order may have been reloaded since. Removed line
+ * items are omitted.
  */
 export function capQuantities(picked: Picked, choices: Choice[]): Picked {
   return Object.fromEntries(
@@ -14,7 +14,7 @@ export function capQuantities(picked: Picked, choices: Choice[]): Picked {
   );
 }
 
-/** Returns the chosen units in the form that services take. */
+/** Returns the chosen units in the services' format. */
 export function toLines(picked: Picked) {
   return Object.entries(picked)
     .filter(([, quantity]) => quantity > 0)

@@ -12,7 +12,7 @@ type LineQuantityPickerProps = {
   onPick: (picked: Picked) => void;
 };
 
-/** How many of each line. */
+/** Quantity for each line item. */
 export function LineQuantityPicker({ legend, choices, picked, onPick }: LineQuantityPickerProps) {
   const t = useTranslations("orders.act");
   return (

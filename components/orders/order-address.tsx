@@ -6,7 +6,7 @@ import { richTextTags } from "./rich-text-tags";
 
 type OrderAddressProps = Pick<OrderDetail, "shippingAddress" | "landmark" | "gift" | "note">;
 
-/** Where the order goes, and what came with it. */
+/** Destination of the order, and its message. */
 export function OrderAddress({ shippingAddress: address, ...order }: OrderAddressProps) {
   const t = useTranslations("orders");
   return (

@@ -17,7 +17,7 @@ type OrderDetailProps = {
   now: number;
 };
 
-/** One purchase as its buyer sees it: a card per seller, the sums, the address, and cancelling. */
+/** One purchase as its buyer sees it: a card per seller, totals, address and cancellation. */
 export function OrderDetail({ order, now }: OrderDetailProps) {
   const t = useTranslations("orders");
   return (
@@ -46,9 +46,9 @@ export function OrderDetail({ order, now }: OrderDetailProps) {
   );
 }
 
-/** What may be returned and claimed now: pieces that were not given back, one open request at a time. */
+/** Units that can be returned and claimed now: not refunded, and one open request at a time. */
 function claimsOf(part: PartDetail, now: number) {
-  // The seller's own word opens both, and only the buyer's, the carrier's or an admin's starts their clocks.
+  // A seller's confirmation opens both; only one by the buyer, the carrier or an admin starts their deadlines.
   const isOpen = (until: string | null) =>
     part.deliveredAt !== null && (until === null || Date.parse(until) > now);
   const isAsked = (kind: "return" | "damage") =>

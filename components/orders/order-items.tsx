@@ -10,11 +10,11 @@ type Item = Order["items"][number] & { refundedQuantity?: number };
 
 type OrderItemsProps = {
   items: Item[];
-  /** Whether whoever looks bought them and has them: then each can be reviewed. */
+  /** Whether the viewer bought and received them, so that each can be reviewed. */
   canReview?: boolean;
 };
 
-/** The lines of an order: what was bought, "quantity x price", and what the line came to. */
+/** Line items of an order: product, "quantity x price", and total. */
 export function OrderItems({ items, canReview = false }: OrderItemsProps) {
   return (
     <ul className="grid gap-4">

@@ -11,18 +11,18 @@ import { OrderTimeline } from "./order-timeline";
 type OrderLayoutProps = {
   order: ComponentProps<typeof OrderTimeline>["order"] & { id: number };
   parts: OrderDetail["parts"];
-  /** What the pieces came to for whoever looks. */
+  /** Total of the line items for the viewer. */
   total: string;
-  /** A seller looks at the own part: how many sellers there are is not theirs to know. */
+  /** A seller sees only their own seller order: the number of sellers is not visible to them. */
   isOwnPart?: boolean;
-  /** The list it was opened from. */
+  /** The list that the order was opened from. */
   list: { name: string; href: string };
   /** Main column and aside. */
   children: ReactNode;
   aside: ReactNode;
 };
 
-/** The frame of one order, whoever looks at it: the way back, number, date, status and timeline. */
+/** Layout of one order for every viewer: link to the list, number, date, status and timeline. */
 export function OrderLayout(props: OrderLayoutProps) {
   const { order, parts, total, isOwnPart = false, list, children, aside } = props;
   const t = useTranslations("orders");

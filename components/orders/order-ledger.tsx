@@ -11,7 +11,7 @@ import { richTextTags } from "./rich-text-tags";
 
 type OrderLedgerProps = { books: Books; parts: OrderDetail["parts"] };
 
-/** What the bank disputes, what the ledger says and who moved what. */
+/** Disputes, ledger entries and audit log. */
 export function OrderLedger({ books, parts }: OrderLedgerProps) {
   const t = useTranslations("orders.books");
   const sellerOf = new Map(parts.map(({ id, seller }) => [id, seller.username]));
@@ -67,7 +67,7 @@ const CELL = "px-2 py-2.5 align-top first:ps-5 last:pe-5";
 
 type TableProps = { title: string; heads: string[]; children: ReactNode };
 
-/** Wide tables scroll inside their card; the keyboard reaches them. */
+/** Wide tables scroll inside their card, also by keyboard. */
 function Table({ title, heads, children }: TableProps) {
   return (
     <section className="overflow-hidden rounded-lg border border-border bg-card">

@@ -6,7 +6,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { listPurchases, listSales } from "@/lib/orders/queries/orders";
 import { OrderCard } from "./order-card";
 
-/** The viewer’s purchases, newest first. A checkout that was never paid is no order to its buyer. */
+/** The viewer’s purchases, newest first. A checkout that was never paid is not listed. */
 export async function PurchaseList({ viewer }: { viewer: Viewer }) {
   const [t, { rows }] = await Promise.all([getTranslations("orders"), listPurchases(viewer)]);
   const orders = rows.filter((order) => order.paidAt);
@@ -30,7 +30,7 @@ export async function PurchaseList({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** A seller's sales: the own parts of paid orders. */
+/** A seller's sales: their seller orders that were paid. */
 export async function SaleList({ viewer }: { viewer: Viewer }) {
   const [t, { rows }] = await Promise.all([getTranslations("orders"), listSales(viewer)]);
   if (rows.length === 0) {

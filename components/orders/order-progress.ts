@@ -8,16 +8,16 @@ type Order = Pick<OrderDetail, "status" | "createdAt" | "paidAt"> & {
   parts: Part[];
 };
 
-/** One step of an order's way. */
+/** One step of an order's progress. */
 export type Step = {
   name: OrderDetail["status"];
   isReached: boolean;
   isCurrent: boolean;
-  /** Reached, and still going on. */
+  /** Reached by some but not all. */
   isHalf: boolean;
-  /** When the whole got there. */
+  /** Time at which all reached it. */
   at: string | null;
-  /** Otherwise how much of it did: `done` of `count` parcels or sellers. */
+  /** Otherwise the progress: `done` of `count` parcels or sellers. */
   of: "parcels" | "sellers" | null;
   done: number;
   count: number;
@@ -28,13 +28,13 @@ const CANCELLED = ["pending", "paid", "cancelled"] as const;
 
 const NOTHING = { at: null, of: null, done: 0, count: 0 };
 
-/** The latest of some moments, if all are known. */
+/** The latest of some times, if all are known. */
 function lastOf(moments: (string | null)[]): string | null {
   if (moments.length === 0 || moments.includes(null)) return null;
   return moments.reduce((last, moment) => ((moment ?? "") > (last ?? "") ? moment : last), null);
 }
 
-/** The steps of an order and how far it has come, as the parts and parcels say. */
+/** The steps of an order and its progress, from its seller orders and parcels. */
 export function progressOf(order: Order): Step[] {
   const isCancelled = order.status === "cancelled";
   const names: readonly OrderDetail["status"][] = isCancelled ? CANCELLED : WAY;

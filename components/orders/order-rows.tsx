@@ -10,7 +10,7 @@ import { DAY } from "./date-formats";
 import { OrderStatus } from "./order-status";
 import type { OrderSummary } from "./order-summary";
 
-/** Orders as rows, each the way to the order. */
+/** Orders as rows, each with a link. */
 export function OrderRows({ rows }: { rows: OrderSummary[] }) {
   return (
     <ul className="overflow-hidden rounded-lg border border-border bg-card">

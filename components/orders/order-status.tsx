@@ -12,7 +12,7 @@ const SHAPES: Record<Order["status"], StatusShape> = {
   cancelled: "neutral",
 };
 
-/** The status of an order or a part, in words and shape. */
+/** The status of an order or a seller order, as text and shape. */
 export function OrderStatus({ status }: { status: Order["status"] }) {
   const t = useTranslations("orders.status");
   return <StatusBadge shape={SHAPES[status]}>{t(status)}</StatusBadge>;

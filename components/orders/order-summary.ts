@@ -1,11 +1,11 @@
 import type { Order } from "@/lib/orders/dto/list";
 
-/** What a row shows of an order; `sellers` are their names. */
+/** Fields of an order in a row; `sellers` are their names. */
 export type OrderSummary = Pick<Order, "id" | "buyerEmail" | "createdAt" | "status" | "total"> & {
   sellers: string;
 };
 
-/** An order as a row: the browser gets no more of it than is shown. */
+/** Converts an order to a row: the browser receives only the shown fields. */
 export function orderSummary({
   id,
   buyerEmail,

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { MOMENT } from "./date-formats";
 import { progressOf, type Step } from "./order-progress";
 
-/** The woven timeline from placed to completed: cloth as far as the order came, loose threads beyond. */
+/** The woven timeline from placed to completed: cloth up to the current step, loose threads beyond. */
 export function OrderTimeline({ order }: { order: Parameters<typeof progressOf>[0] }) {
   const t = useTranslations("orders");
   const steps = progressOf(order);
@@ -27,7 +27,7 @@ export function OrderTimeline({ order }: { order: Parameters<typeof progressOf>[
   );
 }
 
-/** Half of the cloth where the step is only half done. */
+/** Half of the cloth for a partly completed step. */
 function Cloth({ step }: { step: Step }) {
   if (!step.isReached) return <div aria-hidden className="warp h-2.5" />;
   return (

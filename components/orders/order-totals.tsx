@@ -7,7 +7,7 @@ import { formatDecimal } from "@/lib/core/money";
 import type { OrderDetail } from "@/lib/orders/dto/detail";
 import { OrderAddress } from "./order-address";
 
-/** The card beside an order: what it came to, what came back, its papers and where it goes. */
+/** The card beside an order: total, refunds, documents and destination. */
 export function OrderTotals({ order }: { order: OrderDetail }) {
   const t = useTranslations("orders");
   const discount = order.code ? t("discountCode", { code: order.code }) : t("discount");
@@ -45,7 +45,7 @@ export function OrderTotals({ order }: { order: OrderDetail }) {
   );
 }
 
-/** Standard shipping is free; each delivery that was paid for has a line of its own. */
+/** Standard shipping is free; each paid delivery has a row. */
 function useDeliveryRows(order: OrderDetail) {
   const t = useTranslations("orders");
   const paid = order.parts.filter(({ delivery }) => delivery !== "0.00");

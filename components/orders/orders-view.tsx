@@ -8,7 +8,7 @@ import { SellerTodoList } from "./seller-todo-list";
 
 type OrdersViewProps = {
   viewer: Viewer;
-  /** The payment that the viewer just came back from. */
+  /** The payment that the viewer returns from. */
   intentId: string | null;
   view: string | string[] | undefined;
 };

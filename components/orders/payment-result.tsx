@@ -13,7 +13,7 @@ import { confirmReturnAction } from "@/lib/orders/actions";
 
 const POLL_MS = 2_000;
 
-/** What came of the payment that the buyer returns from. Asks until it is settled. */
+/** Outcome of the payment that the buyer returns from. Polls until it is final. */
 export function PaymentResult({ intentId }: { intentId: string }) {
   const t = useTranslations("orders.result");
   const router = useRouter();
@@ -66,7 +66,7 @@ function isOpen(result: Awaited<ReturnType<typeof confirmReturnAction>> | undefi
   return !result || (result.ok && result.data.state === "processing");
 }
 
-/** The address keeps the payment's id, for a reload, but not the secret that opens it. */
+/** The address retains the payment's id, for a reload, but not its client secret. */
 function hideSecret() {
   const url = new URL(window.location.href);
   url.searchParams.delete("payment_intent_client_secret");

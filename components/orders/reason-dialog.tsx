@@ -25,7 +25,7 @@ type ReasonDialogProps = {
   onClose: () => void;
 };
 
-/** An admin acts for a seller, and says why. */
+/** An admin acts for a seller, with a reason. */
 export function ReasonDialog({ title, done, send, onClose }: ReasonDialogProps) {
   const t = useTranslations("orders.act");
   const router = useRouter();

@@ -22,7 +22,7 @@ import { type Choice, capQuantities, type Picked, toLines } from "./line-quantit
 import { LineQuantityPicker } from "./line-quantity-picker";
 import { richTextTags } from "./rich-text-tags";
 
-/** Whose part it is; an admin names the seller for whom the admin acts. */
+/** The seller order; an admin names the seller for whom the admin acts. */
 export type Acting = { orderId: number; sellerId?: number | undefined };
 
 const MODES = ["all", "pieces", "amount"] as const;
@@ -32,14 +32,14 @@ const formSchema = refundSchema.pick({ reason: true, amount: true, isRestocked: 
 
 export type RefundDialogProps = Acting & {
   choices: Choice[];
-  /** What can still be given back, as people read it. */
+  /** Refundable amount, formatted. */
   left: string;
-  /** Nothing was sent yet: pieces go on sale again by themselves. */
+  /** No parcel was sent yet: refunded units return to the stock automatically. */
   isUnsent: boolean;
   onClose: () => void;
 };
 
-/** Everything, chosen pieces or an amount. One opening of the dialog is one refund, however often it is sent. */
+/** Refunds everything, chosen units or an amount. One opening of the dialog is one refund, however often it is sent. */
 export function RefundDialog(props: RefundDialogProps) {
   const { left, isUnsent, choices, onClose } = props;
   const t = useTranslations("orders.giveBack");

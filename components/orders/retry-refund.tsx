@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { retryRefundAction } from "@/lib/orders/actions";
 import { useAct } from "./use-act";
 
-/** 'Send again' for a refund that the payment provider could not make. */
+/** 'Send again' for a refund that the payment provider refused. */
 export function RetryRefund({ refundId }: { refundId: number }) {
   const t = useTranslations("orders.refunds");
   const { act, isPending } = useAct();

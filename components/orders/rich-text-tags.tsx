@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { isolates as shared } from "@/components/ui/rich-text-tags";
 
-/** For `t.rich`: what matters is bold besides. */
+/** For `t.rich`: also renders important text in bold. */
 export const richTextTags = {
   ...shared,
   b: (words: ReactNode) => <b className="font-semibold text-foreground">{words}</b>,

@@ -11,7 +11,7 @@ import { OrderAddress } from "./order-address";
 import { OrderLayout } from "./order-layout";
 import { SellerOrder } from "./seller-order";
 
-/** A seller's own part of an order: what to do with it, what it earns, and where to send it. */
+/** A seller order for its seller: actions, earnings and destination. */
 export function SaleDetail({ sale }: { sale: Sale }) {
   const t = useTranslations("orders");
   return (

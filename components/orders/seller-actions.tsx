@@ -21,14 +21,14 @@ const ReasonDialog = lazy(async () => ({ default: (await loadReason()).ReasonDia
 export type SellerActionsProps = Acting & {
   canPack: boolean;
   canShip: boolean;
-  /** What can still be given back, as people read it; null when nothing is left. */
+  /** Refundable amount, formatted; null if nothing is left. */
   left: string | null;
   isUnsent: boolean;
   toSend: Choice[];
   toGiveBack: Choice[];
 };
 
-/** What a seller, or an admin for one, can do with a part now. */
+/** Actions of a seller, or of an admin for one, on a seller order. */
 export function SellerActions({ orderId, sellerId, ...can }: SellerActionsProps) {
   const t = useTranslations("orders");
   const whose = { orderId, sellerId };

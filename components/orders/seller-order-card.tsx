@@ -10,17 +10,17 @@ import { OrderStatus } from "./order-status";
 import { SellerOrderRefunds } from "./seller-order-refunds";
 import { itemsOf, ShipmentRow } from "./shipment-row";
 
-/** Who looks at a part, and may do what with it. */
+/** The role of the viewer, which determines the actions. */
 type Side = "buyer" | "seller" | "admin";
 
 type SellerOrderCardProps = {
   part: PartDetail;
   side: Side;
-  /** The actions at the foot. */
+  /** The actions at the bottom. */
   children: ReactNode;
 };
 
-/** One seller's part: its parcels, what is still to come, refunds and returns, and what can be done. */
+/** One seller order: its parcels, unsent line items, refunds and returns, and its actions. */
 export function SellerOrderCard({ part, side, children }: SellerOrderCardProps) {
   const t = useTranslations("orders");
   const range = useDateRange();
@@ -84,7 +84,7 @@ export function SellerOrderCard({ part, side, children }: SellerOrderCardProps) 
   );
 }
 
-/** Beside the parcels that went: units that never will, with their number, so that none that was sent seems refunded. */
+/** Refunded units that will never be sent, listed separately so that no sent unit appears as refunded. */
 function RefundedUnsent({ part }: { part: PartDetail }) {
   const t = useTranslations("orders.part");
   if (part.parcels.length === 0) return null;
@@ -103,7 +103,7 @@ function RefundedUnsent({ part }: { part: PartDetail }) {
   );
 }
 
-/** What has not been sent; of a part without parcels, all of it. */
+/** Unsent line items; without parcels, all of them. */
 function Unsent({ part, side }: { part: PartDetail; side: Side }) {
   const t = useTranslations("orders.part");
   const hasParcels = part.parcels.length > 0;

@@ -9,7 +9,7 @@ const NOTES = {
   made_to_order: "madeToOrder",
 } as const;
 
-/** Until when pieces may go back and damage may be claimed, or that they may not. */
+/** Deadlines for returns and damage claims, or that they are excluded. */
 export function SellerOrderDeadlines({ part, now }: { part: PartDetail; now: number }) {
   const t = useTranslations("orders.part");
   const format = useFormatter();

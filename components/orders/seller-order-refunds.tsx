@@ -9,11 +9,11 @@ import { RetryRefund } from "./retry-refund";
 
 type SellerOrderRefundsProps = {
   refunds: PartDetail["refunds"];
-  /** An admin can send a failed one again. */
+  /** An admin can retry a failed one. */
   isAdmin: boolean;
 };
 
-/** What was given back of a part, when, why, and whether it has arrived. */
+/** Refunds of a seller order: amount, time, reason and state. */
 export function SellerOrderRefunds({ refunds, isAdmin }: SellerOrderRefundsProps) {
   const t = useTranslations("orders.refunds");
   if (refunds.length === 0) return null;

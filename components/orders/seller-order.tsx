@@ -13,12 +13,12 @@ type SellerOrderProps = {
   part: PartDetail;
   /** An admin acts for the seller, with a reason. */
   isAdmin?: boolean;
-  /** While the bank decides, nothing can be refunded. */
+  /** A disputed payment cannot be refunded. */
   isDisputed: boolean;
   children?: ReactNode;
 };
 
-/** A part with what its seller can do: pack, send, give back, answer returns, print the slip. */
+/** A seller order with its seller's actions: pack, send, refund, reply to returns, print the slip. */
 export function SellerOrder(props: SellerOrderProps) {
   const { orderId, part, isAdmin = false, isDisputed, children } = props;
   const t = useTranslations("orders");

@@ -5,7 +5,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { listToDo, type ToDo } from "@/lib/orders/queries/orders";
 import { DAY } from "./date-formats";
 
-/** What waits for a seller: orders to pack and send, returns to answer. */
+/** Pending tasks of a seller: orders to pack and send, returns to reply to. */
 export async function SellerTodoList({ viewer }: { viewer: Viewer }) {
   return <ToDoCard todo={await listToDo(viewer)} />;
 }

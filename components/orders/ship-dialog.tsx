@@ -24,7 +24,7 @@ const formSchema = parcelSchema.pick({ carrier: true, tracking: true, reason: tr
 
 type ShipDialogProps = Acting & { choices: Choice[]; onClose: () => void };
 
-/** Carrier, tracking number and what is inside: all that is left, or less. */
+/** Carrier, tracking number and content: all unsent units, or some. */
 export function ShipDialog({ orderId, sellerId, choices, onClose }: ShipDialogProps) {
   const t = useTranslations("orders.ship");
   const act = useTranslations("orders.act");

@@ -7,7 +7,7 @@ import { OrderItems } from "./order-items";
 
 type Piece = { lineId: number; quantity: number };
 
-/** The lines that some pieces are of, each with the pieces' quantity. */
+/** The line items of some units, each with their quantity. */
 export function itemsOf(part: PartDetail, pieces: Piece[]) {
   return pieces.flatMap(({ lineId, quantity }) => {
     const item = part.items.find((one) => one.lineId === lineId);
@@ -16,7 +16,8 @@ export function itemsOf(part: PartDetail, pieces: Piece[]) {
 }
 
 /**
- * The lines of a parcel; of the refunded units only those that were sent belong to it, the first parcel's before the next's.
+ * The line items of a parcel; of the refunded units it includes only those that were sent, assigned to the parcels in
+ * order.
  */
 function itemsOfParcel(part: PartDetail, parcel: PartDetail["parcels"][number]) {
   const earlier = part.parcels.filter(({ id }) => id < parcel.id).flatMap(({ lines }) => lines);
@@ -32,7 +33,7 @@ function itemsOfParcel(part: PartDetail, parcel: PartDetail["parcels"][number]) 
 type ShipmentRowProps = {
   part: PartDetail;
   parcel: PartDetail["parcels"][number];
-  /** Which of the part's parcels it is, counted from 1. */
+  /** Number of the parcel within the seller order, from 1. */
   number: number;
   isBuyer: boolean;
   isAdmin: boolean;
@@ -43,7 +44,7 @@ function sideOf({ isBuyer, isAdmin }: { isBuyer: boolean; isAdmin: boolean }) {
   return isBuyer ? "buyer" : "seller";
 }
 
-/** One parcel: what is inside, who carries it and how far it has come. */
+/** One parcel: content, carrier and tracking. */
 export function ShipmentRow({ part, parcel, number, isBuyer, isAdmin }: ShipmentRowProps) {
   const t = useTranslations("orders.part");
   const isSeller = !isBuyer && !isAdmin;
@@ -81,7 +82,7 @@ export function ShipmentRow({ part, parcel, number, isBuyer, isAdmin }: Shipment
   );
 }
 
-/** The newest first, marked with a lozenge. */
+/** Newest first, marked with a lozenge. */
 function ParcelEvents({ parcel }: { parcel: PartDetail["parcels"][number] }) {
   const t = useTranslations("orders.part");
   const format = useFormatter();

@@ -9,7 +9,7 @@ import type { Result } from "@/lib/http/result";
 
 type Done = { title: string; more?: string };
 
-/** Sends one decision, says how it ended and shows the order as it stands now. */
+/** Sends one decision, shows its outcome and refreshes the order. */
 export function useAct() {
   const t = useTranslations("orders.act");
   const router = useRouter();

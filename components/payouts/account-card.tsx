@@ -10,11 +10,11 @@ import { richTextTags } from "./rich-text-tags";
 
 type AccountCardProps = {
   account: PayoutAccount | null;
-  /** The built-in provider: no money moves. */
+  /** The built-in provider, without real payments. */
   isTest: boolean;
 };
 
-/** Where the money goes, connected or not (specification B, section 2). */
+/** The payout account, connected or not (specification B, section 2). */
 export function AccountCard({ account, isTest }: AccountCardProps) {
   const t = useTranslations("payouts.account");
   const format = useFormatter();

@@ -13,7 +13,7 @@ import type { PayoutAccount } from "@/lib/payouts/dto";
 import { AccountForms } from "./account-forms";
 
 type AccountPanelProps = {
-  /** What people call the account; null while there is none. */
+  /** The displayed name of the account; null without one. */
   destination: string | null;
   kind: PayoutAccount["kind"];
   isTest: boolean;
@@ -21,7 +21,7 @@ type AccountPanelProps = {
   children: ReactNode;
 };
 
-/** The account with its buttons; the form below while there is none, or while it is updated. */
+/** The account with its buttons; the form below without an account, or while it is updated. */
 export function AccountPanel({ destination, kind, isTest, children }: AccountPanelProps) {
   const t = useTranslations("payouts.account");
   const [isEditing, setIsEditing] = useState(false);
@@ -57,7 +57,7 @@ export function AccountPanel({ destination, kind, isTest, children }: AccountPan
   );
 }
 
-/** Asks in the browser's own words first (specification B, section 5). */
+/** Asks with the browser's own dialog first (specification B, section 5). */
 function DisconnectButton({ destination }: { destination: string }) {
   const t = useTranslations("payouts.account");
   const router = useRouter();

@@ -7,12 +7,12 @@ import { formatMoney } from "@/lib/core/money";
 import type { PayoutOverview } from "@/lib/payouts/dto";
 import { payoutDates, SHORT } from "./payout-dates";
 
-/** "2-7" stays on one line. */
+/** Prevents a line break in "2-7". */
 const unbroken = {
   nb: (days: ReactNode) => <span className="whitespace-nowrap">{days}</span>,
 };
 
-/** Available, pending and when the next payout leaves (specification B, section 2). */
+/** Available and pending balance, and the date of the next payout (specification B, section 2). */
 export function BalanceStrip({ overview }: { overview: PayoutOverview }) {
   const t = useTranslations("payouts.balances");
   const format = useFormatter();

@@ -23,7 +23,7 @@ const BLANK: Values = {
   accountType: "checking",
 };
 
-// No browser and no password manager is asked to keep them.
+// Prevents browsers and password managers from storing the numbers.
 const NUMBER = {
   inputMode: "numeric",
   autoComplete: "off",
@@ -31,7 +31,7 @@ const NUMBER = {
   spellCheck: false,
 } as const;
 
-/** The bank form (specification B, section 5). Its numbers are sent once and forgotten. */
+/** The bank form (specification B, section 5). Its numbers are sent once and not stored. */
 export function BankForm({ isTest, onDone, onRefused, onCancel }: FormEnds & { isTest: boolean }) {
   const t = useTranslations("payouts.form");
   const account = useTranslations("payouts.account");

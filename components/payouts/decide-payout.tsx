@@ -13,7 +13,7 @@ type DecidePayoutProps = {
   payoutId: number;
   seller: string;
   amount: string;
-  /** Its outcome is unknown; otherwise it was refused and is in the balance again. */
+  /** Its outcome is unknown; otherwise it was refused and the amount is in the balance again. */
   isWaiting: boolean;
 };
 

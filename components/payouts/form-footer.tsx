@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 export type FormEnds = {
   onDone: () => void;
   onRefused: (message: string) => void;
-  /** Where there is an account already. */
+  /** Present if there is an account already. */
   onCancel?: () => void;
 };
 

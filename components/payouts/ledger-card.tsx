@@ -9,12 +9,12 @@ import { payoutDates } from "./payout-dates";
 
 type LedgerCardProps = {
   lines: BalancedLine[];
-  /** The whole number of lines. */
+  /** Total number of lines. */
   count: number;
   month: string;
   /** Newest first. */
   months: string[];
-  /** Whether all lines were asked for. */
+  /** Whether all lines were requested. */
   isWhole: boolean;
 };
 

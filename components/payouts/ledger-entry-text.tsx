@@ -5,7 +5,7 @@ import { arrivalOf } from "@/lib/payouts/rules";
 import { payoutDates, SHORT } from "./payout-dates";
 import { richTextTags } from "./rich-text-tags";
 
-/** What a line of the ledger was for, and a second line about it. */
+/** Purpose of a ledger line, with details. */
 export function LedgerEntryText({ line }: { line: LedgerLine }) {
   return (
     <>

@@ -5,13 +5,13 @@ import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
 import { SHORT } from "./payout-dates";
 
-/** One row, ready to be shown. Cents. */
+/** One formatted row. Cents. */
 type Row = {
   key: number;
   at: string;
   entry: ReactNode;
   amountCents: number | null;
-  /** Our share, as it was taken. */
+  /** The platform's fee as charged. */
   feeCents: number | null;
   netCents: number;
   basisPoints: number | null;
@@ -25,7 +25,7 @@ const LAST = "pe-4 sm:pe-5.5";
 
 type LedgerTableProps = { rows: Row[]; caption: string; hasBalance: boolean };
 
-/** Date, entry, amount, fee, what is the seller's and the balance; on phones each row is a small card. */
+/** Date, entry, amount, fee, net amount and balance; on phones each row is a small card. */
 export function LedgerTable({ rows, caption, hasBalance }: LedgerTableProps) {
   const t = useTranslations("payouts.ledger");
   return (
@@ -64,7 +64,7 @@ export function LedgerTable({ rows, caption, hasBalance }: LedgerTableProps) {
   );
 }
 
-/** "Fee 5%" where all rows were sold at one rate. */
+/** "Fee 5%" if all rows have one rate. */
 function FeeName({ rows }: { rows: Row[] }) {
   const t = useTranslations("payouts.ledger");
   const rates = new Set(rows.flatMap(({ basisPoints }) => basisPoints ?? []));
@@ -114,7 +114,7 @@ function LedgerRow({ row, hasBalance }: { row: Row; hasBalance: boolean }) {
 
 type CentsProps = { name: string; cents: number | null; className: string };
 
-/** An amount that a payout does not have; on phones it says its name. */
+/** An amount that payouts lack; labeled on phones. */
 function Cents({ name, cents, className }: CentsProps) {
   if (cents === null) return <td className={`${CELL} order-7 max-sm:hidden`} />;
   return (

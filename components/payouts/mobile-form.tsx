@@ -17,7 +17,7 @@ import { type FormEnds, FormFooter } from "./form-footer";
 
 const BLANK: Values = { network: "EVC Plus", phoneNumber: "", holderName: "" };
 
-/** Mobile money: network, number and whose it is. */
+/** Mobile money: network, number and account holder. */
 export function MobileForm({ onDone, onRefused, onCancel }: FormEnds) {
   const t = useTranslations("payouts.form");
   const account = useTranslations("payouts.account");
@@ -32,7 +32,7 @@ export function MobileForm({ onDone, onRefused, onCancel }: FormEnds) {
   });
   const { errors } = form.formState;
 
-  /** Shows the number as it is stored and asks for confirmation: money sent to a wrong one is lost. */
+  /** Shows the normalized number and asks for confirmation: money sent to a wrong one is lost. */
   async function confirmAndSubmit(event: SyntheticEvent) {
     event.preventDefault();
     const { success, data } = mobileSchema.safeParse(form.getValues());

@@ -15,7 +15,7 @@ import { payoutDates } from "./payout-dates";
 import { PayoutResult } from "./payout-result";
 import { TroubledPayouts } from "./troubled-payouts";
 
-/** The operator's side of mobile money: a file for each Friday, and how every payout ended. */
+/** Mobile money payouts for an admin: a file for each Friday, and the outcome of every payout. */
 export async function PayoutBatches({ viewer }: { viewer: Viewer }) {
   const [batches, troubled] = await Promise.all([listBatches(viewer), listFailedPayouts(viewer)]);
   return (

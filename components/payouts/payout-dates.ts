@@ -1,7 +1,7 @@
-/** A date as "2026-11-20", as a moment of that day wherever the page's time zone lies. */
+/** Converts a date such as "2026-11-20" to a time on that day in any time zone of the page. */
 export function payoutDates(date: string): Date {
   return new Date(`${date}T18:00:00Z`);
 }
 
-/** How dates stand in lists: "Nov 20". */
+/** Format of dates in lists: "Nov 20". */
 export const SHORT = { month: "short", day: "numeric" } as const;

@@ -13,7 +13,7 @@ import { PayoutBadge } from "./payout-badge";
 import { payoutDates } from "./payout-dates";
 import { richTextTags } from "./rich-text-tags";
 
-/** The itemised statement of one payout: every line that it pays, and their sum. */
+/** The itemized statement of one payout: every paid line, and their sum. */
 export function PayoutDetail({ payout, lines }: { payout: Payout; lines: LedgerLine[] }) {
   const t = useTranslations("payouts");
   const format = useFormatter();

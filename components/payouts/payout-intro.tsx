@@ -5,7 +5,7 @@ import type { PayoutOverview } from "@/lib/payouts/dto";
 import { payoutDates } from "./payout-dates";
 import { richTextTags } from "./rich-text-tags";
 
-/** What happens next, in one sentence. */
+/** The next payout, in one sentence. */
 export function PayoutIntro({ overview }: { overview: PayoutOverview }) {
   const t = useTranslations("payouts.lead");
   const format = useFormatter();

@@ -18,7 +18,7 @@ import { payoutResultSchema } from "@/lib/payouts/schema";
 
 type PayoutResultProps = { payoutId: number; seller: string; amount: string };
 
-/** Paid, or failed with the operator's words, which the seller reads. */
+/** Paid, or failed with the admin's note, which the seller reads. */
 export function PayoutResult({ payoutId, seller, amount }: PayoutResultProps) {
   const t = useTranslations("payoutBatches");
   const common = useTranslations("common");

@@ -16,14 +16,14 @@ import { PayoutIntro } from "./payout-intro";
 import { PendingSales } from "./pending-sales";
 import { RecentPayouts } from "./recent-payouts";
 
-/** As many lines as a glance takes, and as a screen holds; the statement has them all. */
+/** Maximum number of lines in the overview, and when expanded; the statement has all of them. */
 const GLANCE = 12;
 const WHOLE = 500;
 
 type Asked = string | string[] | undefined;
 type PayoutViewProps = { viewer: Viewer; month: Asked; lines: Asked };
 
-/** A seller's payouts: balances, account, ledger and the latest Fridays, all from the books. */
+/** A seller's payouts: balances, account, ledger and latest payouts, all from the ledger. */
 export async function PayoutView({ viewer, month: asked, lines }: PayoutViewProps) {
   const [t, { email }, overview, months, sales] = await Promise.all([
     getTranslations("payouts"),

@@ -13,11 +13,11 @@ import { richTextTags } from "./rich-text-tags";
 
 type PendingSalesProps = {
   sales: PendingSale[];
-  /** The pending balance: all of them, also those that are not shown. */
+  /** The whole pending balance, including sales that are not shown. */
   totalCents: number;
 };
 
-/** What was sold and is not available yet, and what each sale waits for. Closed until somebody asks. */
+/** Sales that are not available yet, and the reason. Collapsed by default. */
 export function PendingSales({ sales, totalCents }: PendingSalesProps) {
   const t = useTranslations("payouts");
   const shown = sales.reduce((sum, { netCents }) => sum + netCents, 0);

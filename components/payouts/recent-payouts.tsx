@@ -8,7 +8,7 @@ import type { Payout } from "@/lib/payouts/dto";
 import { PayoutBadge } from "./payout-badge";
 import { payoutDates, SHORT } from "./payout-dates";
 
-/** The latest Fridays; each opens its itemised statement. */
+/** The latest payouts; each opens its itemized statement. */
 export function RecentPayouts({ payouts }: { payouts: Payout[] }) {
   const t = useTranslations("payouts.recent");
   return (
@@ -32,7 +32,7 @@ export function RecentPayouts({ payouts }: { payouts: Payout[] }) {
   );
 }
 
-/** The payout that took a failed one's money up again. */
+/** The payout that includes the amount of a failed one. */
 function payoutAfter(payouts: Payout[], failed: Payout) {
   return payouts.findLast(({ friday, status }) => friday > failed.friday && status !== "failed");
 }

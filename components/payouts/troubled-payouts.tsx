@@ -8,7 +8,7 @@ import { formatMoney } from "@/lib/core/money";
 import type { FailedPayout } from "@/lib/payouts/queries/failed";
 import { DecidePayout } from "./decide-payout";
 
-/** Failed bank payouts and those with an unknown outcome, each with the actions an admin can take. */
+/** Failed bank payouts and those with an unknown outcome, with an admin's actions. */
 export function TroubledPayouts({ payouts }: { payouts: FailedPayout[] }) {
   const t = useTranslations("payoutTrouble");
   if (payouts.length === 0) return null;

@@ -20,7 +20,7 @@ type PayDialogProps = {
   onClose: (isPaid: boolean) => void;
 };
 
-/** The card for a plan's first period, where the provider wants one. */
+/** The card form for a plan's first period, if the provider requires one. */
 export function PayDialog({ payment, publishableKey, onClose }: PayDialogProps) {
   const t = useTranslations("plans");
   const tCommon = useTranslations("common");

@@ -22,13 +22,13 @@ type PlanActionsProps = {
   subscription: Subscription | null;
   isCurrent: boolean;
   busy: number | "cancel" | null;
-  /** A signed-in account that does not sell yet becomes a seller first. */
+  /** A signed-in account that is not a seller yet has to become one first. */
   isBuyer: boolean;
   onChoose: () => void;
   onCancel: () => void;
 };
 
-/** The actions of a plan: choose it, cancel one's own, or take a cancellation or scheduled change back. */
+/** The actions of a plan: choose it, cancel it, or revoke a cancellation or scheduled change. */
 export function PlanActions(props: PlanActionsProps) {
   const { plan, subscription, isCurrent, isBuyer } = props;
   const t = useTranslations("plans");

@@ -10,7 +10,7 @@ const DAY = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } 
 
 type PlanBannerProps = { plan: string; subscription: Subscription | null };
 
-/** On which plan one is, and until when. */
+/** The viewer's plan and its end date. */
 export function PlanBanner({ plan, subscription }: PlanBannerProps) {
   const t = useTranslations("plans");
   const dateText = useDates();

@@ -11,13 +11,13 @@ type PlanCardProps = {
   plan: Plan;
   /** "$29" */
   price: string;
-  /** What the whole year costs at once, where a year is chosen. */
+  /** Total of a year, if the yearly interval is selected. */
   note?: string | undefined;
-  /** Its action. */
+  /** The plan's action. */
   children: ReactNode;
 };
 
-/** One plan: price, what it has, its action. Premium wears the brand's edge. */
+/** One plan: price, features, action. Premium has the brand's edge. */
 export function PlanCard({ plan, price, note, children }: PlanCardProps) {
   const t = useTranslations("plans");
   const isPopular = plan.slug === "premium";

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 
 const QUESTIONS = ["change", "cancel", "year", "payout"] as const;
 
-/** What people ask about plans; several answers may be open. */
+/** Questions about plans; several may be open at once. */
 export function PlanQuestions() {
   const t = useTranslations("plans.faq");
   return (

@@ -15,15 +15,15 @@ import { type Interval, usePlan } from "./use-plan";
 
 type PlansViewProps = {
   plans: Plan[];
-  /** The viewer's own; null: none, which is the Free plan of a seller. */
+  /** The viewer's subscription; null means a seller's Free plan. */
   subscription: Subscription | null;
   isSeller: boolean;
-  /** A signed-in account that does not sell yet. */
+  /** A signed-in account that is not a seller. */
   isBuyer: boolean;
   publishableKey: string | null;
 };
 
-/** The three plans, monthly or for a year, and what may be done with them. */
+/** The three plans, monthly or yearly, with their actions. */
 export function PlansView(props: PlansViewProps) {
   const { plans, subscription, isSeller, isBuyer, publishableKey } = props;
   const t = useTranslations("plans");

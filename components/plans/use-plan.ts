@@ -15,12 +15,12 @@ export type Interval = Subscription["interval"];
 
 type Choice = { plan: Plan; interval: Interval };
 
-/** A first payment that waits for its card. */
+/** A first payment that awaits the card. */
 export type Payment = { clientSecret: string; amountCents: number; plan: string };
 
 const DAY = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } as const;
 
-/** Changes and cancels the viewer's plan by the calls of the contract, and says how it went. */
+/** Changes and cancels the viewer's plan by the API of the contract, with messages for the outcome. */
 export function usePlan() {
   const t = useTranslations("plans.toast");
   const dateText = useDates();
@@ -46,7 +46,7 @@ export function usePlan() {
       toast.error(t("subscribeFailed"), errorMessage(error, t("subscribeFailedMore"))),
   });
 
-  /** A cheaper plan begins when the period ends; every other change has happened already. */
+  /** A downgrade starts at the end of the period; every other change is immediate. */
   function doneText(
     { planId, next, cancelAtPeriodEnd, currentPeriodEnd }: Subscription,
     plan: Plan,
@@ -66,7 +66,7 @@ export function usePlan() {
     onError: (error) => toast.error(t("cancelFailed"), errorMessage(error, t("cancelFailedMore"))),
   });
 
-  /** The card's dialog is done: `isPaid` if it was charged. The provider's word follows by webhook. */
+  /** Closes the card's dialog: `isPaid` if it was charged. The provider confirms by webhook. */
   function paid(isPaid: boolean) {
     if (isPaid) toast.success(t("subscribed"), t("subscribedMore", { plan: payment?.plan ?? "" }));
     setPayment(null);
@@ -77,7 +77,7 @@ export function usePlan() {
   return {
     choose: (plan: Plan, interval: Interval) => subscription.mutate({ plan, interval }),
     cancel: () => cancellation.mutate(),
-    /** The plan's id that is being changed to, or the cancellation. */
+    /** Id of the plan being changed to, or the cancellation. */
     busy: cancellation.isPending ? ("cancel" as const) : pendingPlan,
     payment,
     paid,

@@ -7,13 +7,13 @@ import { estimateDelivery, roughDayAtHome } from "@/lib/delivery/rules";
 import { useDateRange } from "@/lib/i18n/use-date-range";
 
 type ArrivalNoteProps = {
-  /** The estimate as it was when the page was rendered. */
+  /** The estimate at the time of rendering. */
   text: string;
-  /** The day of that, by `roughDayAtHome`. */
+  /** The day of the estimate, by `roughDayAtHome`. */
   day: string;
 };
 
-/** When a parcel to the United States arrives if it is ordered now. A cached page of an earlier day counts again. */
+/** Arrival of a parcel to the United States if ordered now. A cached page of an earlier day recalculates it. */
 export function ArrivalNote({ text, day }: ArrivalNoteProps) {
   const isClient = useIsClient();
   const isOld = isClient && roughDayAtHome(new Date()) !== day;

@@ -4,7 +4,7 @@ import { formatMoney } from "@/lib/core/money";
 import type { Product } from "@/lib/products/dto";
 import { toCartProduct } from "./to-cart-product";
 
-/** Price and Add to Cart at the bottom of a phone, where the tab bar stands elsewhere. */
+/** Price and Add to Cart at the bottom of a phone, in place of the tab bar. */
 export function BuyBar({ product }: { product: Product }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-border border-t bg-card px-4 py-2.5 pb-[max(.625rem,env(safe-area-inset-bottom))] md:hidden">

@@ -9,7 +9,7 @@ const SIZES = "(min-width: 1200px) 282px, (min-width: 900px) 30vw, 50vw";
 
 export type CardProduct = ReturnType<typeof toCardProduct>;
 
-/** Returns what a product's card shows, so that a list sends each product once and no more of it. */
+/** Returns the fields of a product's card, so that a list sends each product once and without other fields. */
 export function toCardProduct(product: Product, { isPriority }: { isPriority: boolean }) {
   return {
     ...toCartProduct(product),

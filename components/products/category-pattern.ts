@@ -13,7 +13,7 @@ const FALLBACKS: Record<Product["categorySlug"], string> = {
   crafts: "/illustrations/mesob.svg",
 };
 
-/** The scene that stands in for a picture that cannot be had. */
+/** The scene that replaces an unavailable image. */
 export function fallbackOf({ categorySlug }: Pick<Product, "categorySlug">): string {
   return FALLBACKS[categorySlug];
 }

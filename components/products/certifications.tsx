@@ -8,7 +8,7 @@ import type { Product } from "@/lib/products/dto";
 type Certified = "isHalalCertified" | "isEthicallySourced" | "isFairTrade";
 type Season = "isEidSpecial" | "isRamadanSpecial" | "isIndependenceDay";
 
-/** Flags that a card shows. */
+/** Flags shown on a card. */
 export const CARD_FLAGS = [
   "isHalalCertified",
   "isEthicallySourced",
@@ -23,7 +23,7 @@ type CardLabelProps = { flags: (typeof CARD_FLAGS)[number][] };
 type Label<Flag> = { flag: Flag; icon: LucideIcon; weave: LabelWeave };
 type CertifiedLabel = Label<Certified> & { ink: string };
 
-// design.md, section 7; seasons in the order in which one of them stands on a card.
+// design.md, section 7; a card shows only the first matching season.
 const CERTIFICATIONS: CertifiedLabel[] = [
   { flag: "isHalalCertified", icon: BadgeCheck, weave: "leaf", ink: "text-success-ink" },
   { flag: "isFairTrade", icon: Scale, weave: "plum", ink: "text-plum-ink" },
@@ -35,9 +35,9 @@ const SEASONS: Label<Season>[] = [
   { flag: "isIndependenceDay", icon: Star, weave: "sky" },
 ];
 
-const MOST_ON_CARD = 2;
+const MAX_ON_CARD = 2;
 
-/** The one season that a card shows on its picture. */
+/** The season label on a card's image. */
 export function SeasonLabel({ flags }: CardLabelProps) {
   const t = useTranslations("catalog.label");
   const label = SEASONS.find(({ flag }) => flags.includes(flag));
@@ -50,15 +50,15 @@ export function SeasonLabel({ flags }: CardLabelProps) {
   );
 }
 
-/** What a card says of a product's certificates: two words at most, then how many more. */
+/** Certificates of a product on its card: at most two, then the number of others. */
 export function CardCertifications({ flags }: CardLabelProps) {
   const t = useTranslations("catalog");
   const held = CERTIFICATIONS.filter(({ flag }) => flags.includes(flag));
   if (held.length === 0) return null;
-  const more = held.length - MOST_ON_CARD;
+  const more = held.length - MAX_ON_CARD;
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-0.5 font-medium text-xs">
-      {held.slice(0, MOST_ON_CARD).map(({ flag, icon: Icon, ink }) => (
+      {held.slice(0, MAX_ON_CARD).map(({ flag, icon: Icon, ink }) => (
         <li key={flag} className={`inline-flex items-center gap-1 ${ink}`}>
           <Icon aria-hidden className="size-3.5 stroke-2" />
           {t(`short.${flag}`)}
@@ -71,7 +71,7 @@ export function CardCertifications({ flags }: CardLabelProps) {
   );
 }
 
-/** All labels of a product, each certificate opening its issuer, number and expiry. */
+/** All labels of a product; a certificate opens its issuer, number and expiry. */
 export function ProductLabels({ product }: { product: Product }) {
   const t = useTranslations("catalog.label");
   const seasons = SEASONS.filter(({ flag }) => product[flag]);

@@ -7,11 +7,11 @@ import { written } from "./written";
 
 type FacetCountProps = {
   count: number;
-  /** Else there are at least so many. */
+  /** If false, there are at least this many. */
   isExact: boolean;
 };
 
-/** How many products a choice would leave. */
+/** Number of products that a filter value would leave. */
 export function FacetCount({ count, isExact }: FacetCountProps) {
   const t = useTranslations("catalog");
   if (count === 0 && !isExact) return null;
@@ -27,10 +27,7 @@ export function FacetCount({ count, isExact }: FacetCountProps) {
 
 export type ShopCounts = Record<ShopFlag, ReactNode>;
 
-/**
- * The same for each choice of the rail, said on the server: a phone takes as long to begin with the rules of a
- * language's plurals as over all cards of a list.
- */
+/** The same for each filter value, formatted on the server: initializing plural rules is slow on phones. */
 export function shopCounts({ counts, isAll }: Facets): ShopCounts {
   const entries = FLAGS.map((flag) => [
     flag,

@@ -22,7 +22,7 @@ const CERTIFIED = ["isHalalCertified", "isEthicallySourced", "isFairTrade"] as c
 
 type FilterSidebarProps = ShopControls & { counts: ShopCounts; sellers: ReactNode };
 
-/** The further filters; a panel under the bar on phones. `sellers`: their list. */
+/** Further filters; a panel below the bar on phones. `sellers`: their list. */
 export function FilterSidebar({ counts, sellers, ...controls }: FilterSidebarProps) {
   const { filter, onChange } = controls;
   const t = useTranslations("catalog");
@@ -35,7 +35,7 @@ export function FilterSidebar({ counts, sellers, ...controls }: FilterSidebarPro
 
   return (
     <div className="grid gap-6">
-      {/* A form of its own: in the other, Enter in a field would press the first of these buttons. */}
+      {/* A separate form: in the other, Enter in a field would press the first of these buttons. */}
       <form action="/shop">
         <fieldset className="grid gap-2 border-border border-b pb-6">
           <legend className="mb-2 font-semibold text-sm">{t("season")}</legend>
@@ -83,7 +83,7 @@ export function FilterSidebar({ counts, sellers, ...controls }: FilterSidebarPro
   );
 }
 
-/** A choice that would leave nothing cannot be made; one that is made can be undone. */
+/** A value that would leave no product is disabled; a selected one can be removed. */
 function isEmpty({ filter, facets }: ShopControls, flag: ShopFlag) {
   return facets.isAll && facets.counts[flag] === 0 && !filter[flag];
 }

@@ -16,11 +16,13 @@ import { LowStock } from "./stock-label";
 
 type ProductCardProps = {
   product: CardProduct;
-  /** The heading that fits below the page's own. */
+  /** The heading level below the page's own. */
   heading?: "h2" | "h3";
 };
 
-/** Card of a product in lists. A client component: as server elements the lists of a page are several times as large. */
+/**
+ * Card of a product in lists. A client component: as server elements the lists of a page are several times as large.
+ */
 export function ProductCard({ product, heading = "h3" }: ProductCardProps) {
   const t = useTranslations("catalog");
   const { productId: id, title, price, imageUrl, seller, city, stock } = product;

@@ -30,7 +30,7 @@ import { toCartProduct } from "./to-cart-product";
 import { toCompareItem } from "./to-compare-item";
 import { UntranslatedNote } from "./untranslated-note";
 
-/** What the parts beside the picture say in the browser, and the sentences of the two forms behind their buttons. */
+/** Client messages of the components beside the image, and of the two forms behind their buttons. */
 const MESSAGES = [
   "catalog.promise.arrives",
   "messaging.form",
@@ -42,7 +42,7 @@ const MESSAGES = [
   "wholesale.tag",
 ];
 
-/** The picture on one side, everything one needs to decide and buy on the other. */
+/** The image on one side, details and purchase on the other. */
 export function ProductDetail({ product }: { product: LocalizedProduct }) {
   const t = useTranslations("catalog");
   const category = t(`category.${product.categorySlug}`);

@@ -14,7 +14,7 @@ type ProductGalleryProps = {
   fallback: string;
 };
 
-/** All images of a product: a row that scrolls and snaps, with thumbnails that scroll it. Works without script. */
+/** All images of a product: a row that scrolls and snaps, with thumbnails that scroll it. Works without JavaScript. */
 export function ProductGallery({ images, title, weave, fallback }: ProductGalleryProps) {
   const t = useTranslations("catalog.gallery");
   const row = useRef<HTMLUListElement>(null);

@@ -7,10 +7,10 @@ const FIRST_ROW = 4;
 
 type ProductGridProps = {
   products: Product[];
-  /** Three beside a rail, else four. */
+  /** Three beside a filter rail, otherwise four. */
   columns?: 3 | 4;
   heading?: "h2" | "h3";
-  /** Whether the first row is what one sees first; else its pictures wait like all others. */
+  /** Whether the first row is at the top of the page; otherwise its images load lazily. */
   isOnTop?: boolean;
 };
 

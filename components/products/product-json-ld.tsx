@@ -6,7 +6,7 @@ import type { Product } from "@/lib/products/dto";
 
 const at = (path: string) => `${env.APP_URL}${path}`;
 
-/** What search engines read of a product and of the way to it; ratings only where there are real ones. */
+/** Structured data of a product and its breadcrumbs for search engines; ratings only if there are real ones. */
 export function ProductJsonLd({ product }: { product: Product }) {
   const t = useTranslations("catalog");
   const { id, title, categorySlug } = product;

@@ -5,7 +5,7 @@ import type { LocalizedProduct } from "@/lib/products/translatable-fields";
 import { ProductDetail } from "./product-detail";
 import { ProductStory } from "./product-story";
 
-/** A product that only its seller and admins can see, under a banner that says why. */
+/** A product that only its seller and admins can see, below a banner with the reason. */
 export function ProductPreview({ product }: { product: LocalizedProduct }) {
   const t = useTranslations("catalog.preview");
   const { moderationStatus } = product;

@@ -19,7 +19,7 @@ const SCENES: Record<Product["categorySlug"], string> = {
 type Section = { key: (typeof SECTIONS)[number]; text: string };
 type SectionProps = { section: Section; product: LocalizedProduct };
 
-/** The story of a product. Sections that are absent leave no gap; on phones they fold, the first one open. */
+/** The story of a product. Missing sections leave no gap; on phones sections are collapsible, the first one open. */
 export function ProductStory({ product }: { product: LocalizedProduct }) {
   const present = SECTIONS.flatMap((key) => (product[key] ? [{ key, text: product[key] }] : []));
   const [first, ...rest] = present;
@@ -56,7 +56,7 @@ export function ProductStory({ product }: { product: LocalizedProduct }) {
   );
 }
 
-/** The first section stands large beside a scene. */
+/** The first section is large, beside a scene. */
 function LeadSection({ section, product, scene }: SectionProps & { scene: string }) {
   const t = useTranslations("catalog.story");
   return (

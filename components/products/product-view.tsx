@@ -14,7 +14,6 @@ type ProductViewProps = {
   summary: Awaited<ReturnType<typeof getReviewSummary>>;
 };
 
-/** A product that everyone can buy. */
 export function ProductView({ product, summary }: ProductViewProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { Product } from "@/lib/products/dto";
 import { listRelated } from "@/lib/products/queries/catalog";
 import { ProductGrid } from "./product-grid";
 
-/** What others buy of the same category. */
+/** Popular products of the same category. */
 export async function RelatedProducts({ product }: { product: Product }) {
   const [t, products] = await Promise.all([
     getTranslations("catalog"),

@@ -12,7 +12,7 @@ type Chip = { key: string; label: ReactNode; without: Partial<ShopFilter> };
 
 type ShopChipsProps = { filter: ShopFilter; facets: Facets };
 
-/** What filters the list now; each is a link to the list without it. */
+/** The set filters; each is a link to the list without it. */
 export function ShopChips({ filter, facets }: ShopChipsProps) {
   const t = useTranslations("catalog");
   const chips = useChips(filter, facets);

@@ -16,21 +16,20 @@ type ShopLayoutProps = {
   filter: ShopFilter;
   title: string;
   summary: string;
-  /** How a search was answered, where it differs from the typed text. */
+  /** A note if the search differs from the entered text. */
   note: ReactNode;
-  /** What each choice would leave, and how that is said in the rail. */
+  /** Numbers of products per filter value, and their labels in the rail. */
   facets: ShopControls["facets"];
   counts: ShopCounts;
-  /** The filters that are set, and the list of sellers. */
+  /** The set filters, and the list of sellers. */
   chips: ReactNode;
   sellers: ReactNode;
-  /** The list. */
   children: ReactNode;
 };
 
 /**
- * The shop's controls around its list. Everything is in the address; without script the controls are a plain
- * form that leads to the same addresses.
+ * The shop's controls around its list. All state is in the address; without JavaScript the controls are a plain form
+ * with the same addresses.
  */
 export function ShopLayout(props: ShopLayoutProps) {
   const { filter, title, summary, note, facets, counts, chips, sellers, children } = props;
@@ -40,7 +39,7 @@ export function ShopLayout(props: ShopLayoutProps) {
   const [shown, show] = useOptimistic(filter);
   const [isRailOpen, setIsRailOpen] = useState(false);
 
-  /** A changed filter begins on the first page. */
+  /** A changed filter returns to the first page. */
   function change(changes: Partial<ShopFilter>) {
     const next = { ...shown, page: 1, ...changes };
     startTransition(() => {

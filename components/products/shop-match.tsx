@@ -5,7 +5,7 @@ import type { Match } from "@/lib/products/search/dto";
 
 type ShopMatchProps = { search: string | undefined; match: Match };
 
-/** Tells that a search was corrected, or that its products have some of the words only. */
+/** Notes that a search was corrected, or that products match only some of its words. */
 export function ShopMatch({ search = "", match: { corrected, isPartial } }: ShopMatchProps) {
   const t = useTranslations("catalog");
   if (isPartial) return <p>{t.rich("partialMatch", { words: search, ...richTextTags })}</p>;

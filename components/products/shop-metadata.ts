@@ -4,7 +4,7 @@ import { alternateLinks } from "@/lib/i18n/alternates";
 import type { ShopFilter } from "@/lib/products/filter-schema";
 import { shopHref } from "@/lib/products/shop-url";
 
-/** Title and canonical address of a list; searches and prices are not for search engines. */
+/** Title and canonical address of a list; searches and prices are not indexed. */
 export async function shopMetadata(filter: ShopFilter): Promise<Metadata> {
   const t = await getTranslations("catalog");
   const title = filter.category ? t(`category.${filter.category}`) : t("allProducts");

@@ -9,7 +9,7 @@ import { SHOP_FORM, type ShopControls } from "./shop-toolbar";
 
 const ENDS = ["minPrice", "maxPrice"] as const;
 
-/** From and to, in dollars; applied when a field is left or Enter is pressed. */
+/** Minimum and maximum in dollars; applied on blur or Enter. */
 export function ShopPrice({ filter, onChange }: ShopControls) {
   const t = useTranslations("catalog");
 

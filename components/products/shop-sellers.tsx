@@ -11,7 +11,7 @@ const SHOWN = 8;
 
 type ShopSellersProps = { filter: ShopFilter; facets: Facets };
 
-/** Who sells the list: links, so that it works without script. The chosen one is a link back to all. */
+/** Sellers of the listed products, as links, so that it works without JavaScript. The selected one links to all. */
 export function ShopSellers({ filter, facets }: ShopSellersProps) {
   const t = useTranslations("catalog");
   const { sellers, isAll } = facets;

@@ -4,7 +4,7 @@ import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, Suspense, useRef, useState } from "react";
 import { LazySearchPanel } from "@/components/search/lazy-search-panel";
-import { rememberSearch } from "@/components/search/recent-searches";
+import { addRecentSearch } from "@/components/search/recent-searches";
 import { SEARCH_FIELD } from "@/components/search/search-field-props";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -22,10 +22,9 @@ export type ShopControls = {
   onChange: (changes: Partial<ShopFilter>) => void;
 };
 
-/** The form that carries every control, also those of the rail. */
+/** Id of the form of all controls, including those of the rail. */
 export const SHOP_FORM = "shop-form";
 
-/** Search, category and sort. */
 export function ShopToolbar({ filter, facets, onChange }: ShopControls) {
   const t = useTranslations("catalog");
 
@@ -39,7 +38,7 @@ export function ShopToolbar({ filter, facets, onChange }: ShopControls) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("search");
     const words = String(typed ?? "").trim();
-    rememberSearch(words);
+    addRecentSearch(words);
     onChange({ search: words || undefined });
   }
 
@@ -100,7 +99,7 @@ export function ShopToolbar({ filter, facets, onChange }: ShopControls) {
 
 type ShopSearchProps = { search: string; onSearch: (words: string) => void };
 
-/** The shop's own field, with the dropdown of the header's; it searches among what the other filters leave. */
+/** The shop's search field, with the dropdown of the header's; it searches within the other filters. */
 function ShopSearch({ search, onSearch }: ShopSearchProps) {
   const t = useTranslations("catalog");
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
 
-/** Below this, a card says how few are left (specification A, section 9). */
+/** Below this stock, a card shows the remaining units (specification A, section 9). */
 export const LOW = 10;
 
 /** 'Only N left' beside the price while 1 to 9 are left. */

@@ -1,7 +1,7 @@
 import type { CompareItem } from "@/lib/compare/rules";
 import type { Product } from "@/lib/products/dto";
 
-/** What the compare list remembers of a product. */
+/** Fields of a product in the compare list. */
 export function toCompareItem({ id, title, price, category, imageUrl }: Product): CompareItem {
   return { id, title, price, category, imageUrl };
 }

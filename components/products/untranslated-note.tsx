@@ -10,11 +10,11 @@ type UntranslatedNoteProps = {
   word: LocalizedProduct["untold"][number];
 };
 
-/** Says in which language a text stands that the seller has not written in the page's. */
+/** Names the language of a text that is not translated into the page's language. */
 export function UntranslatedNote({ product, word }: UntranslatedNoteProps) {
   const t = useTranslations("catalog");
   if (!product.untold.includes(word)) return null;
-  // Safe: a check of the database admits our languages alone.
+  // Safe: a database constraint allows only the supported languages.
   const language = NATIVE_NAMES[product.locale as Locale];
   return (
     <p className="text-muted-foreground text-sm">

@@ -1,7 +1,4 @@
-/**
- * A number of products as it is written: 1,234. By hand, since what the browser has for it takes a phone longer to begin
- * than all cards of a list.
- */
+/** Formats a number of products: 1,234. Hand-written, because Intl is slow to initialize on phones. */
 export function written(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }

@@ -9,7 +9,7 @@ import type { ViewedList } from "./viewed-list";
 
 type ListProps = Parameters<typeof ViewedList>[0];
 
-// A list that cannot be loaded must not take the page down with it.
+// A failure to load the list must not break the page.
 const List = lazy(
   (): Promise<{ default: ComponentType<ListProps> }> =>
     import("./viewed-list").then(
@@ -18,7 +18,7 @@ const List = lazy(
     ),
 );
 
-/** Returns a function that finds which products are on sale; the one of this page is. */
+/** Returns a function that finds which products are on sale; the product of this page is. */
 const findLive = (queries: QueryClient, current: number) => async (ids: number[]) => {
   const others = ids.filter((id) => id !== current);
   if (others.length === 0) return ids;
@@ -29,7 +29,7 @@ const findLive = (queries: QueryClient, current: number) => async (ids: number[]
   return [current, ...products.map(({ id }) => id)];
 };
 
-/** Remembers the product of this page, and shows those viewed before it that are still on sale. */
+/** Records the product of this page, and shows earlier ones that are still on sale. */
 export function RecentlyViewed({ product, heading }: { product: ViewedProduct; heading: string }) {
   const { id, title, price, imageUrl } = product;
   const others = useViewed().filter((item) => item.id !== id);

@@ -9,7 +9,7 @@ import type { ViewedProduct } from "@/lib/recently-viewed/rules";
 
 const FALLBACK = "/illustrations/mesob.svg";
 
-/** Compact links to what was looked at, newest first; on phones in a row that one pushes aside. */
+/** Compact links to viewed products, newest first; on phones a scrolling row. */
 export function ViewedList({ heading, products }: { heading: string; products: ViewedProduct[] }) {
   return (
     <section aria-labelledby="recently-viewed" className="wrap pb-14 md:pb-21">

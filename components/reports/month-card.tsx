@@ -16,7 +16,7 @@ const BADGES = {
   future: { tone: "neutral", icon: Clock, word: "upcoming" },
 } as const;
 
-/** One month: what can be done about it, and its figures once asked for. */
+/** One month: its actions, and its figures on demand. */
 export function MonthCard({ name, state, report, children, ...of }: MonthCardProps) {
   const t = useTranslations("reports");
   const id = useId();

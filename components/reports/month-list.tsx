@@ -9,7 +9,7 @@ type MonthListProps = { reports: MonthlyReport[]; year: number; now: Date };
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The twelve months of a year, each as it stands. */
+/** The twelve months of a year with their state. */
 export function MonthList({ reports, year, now }: MonthListProps) {
   const t = useTranslations("reports");
   const format = useFormatter();

@@ -11,7 +11,7 @@ type Row = [key: FigureKey, value: string, isStrong?: boolean];
 const money = (amount: string) => formatMoney(centsOf(amount));
 const minus = (amount: string) => formatMoney(-centsOf(amount));
 
-/** All figures of a report: what was earned, what was paid out, who bought, and what sold best. */
+/** All figures of a report: earnings, payouts, buyers and best-selling products. */
 export function ReportDetails({ report, name }: { report: MonthlyReport; name: string }) {
   const t = useTranslations("reports.figure");
   const earned: Row[] = [

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 
-/** What everybody but sellers sees (specification C, "Monthly Business Reports"). */
+/** Shown to every viewer except sellers (specification C, "Monthly Business Reports"). */
 export function ReportsDenied({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useTranslations();
   return (

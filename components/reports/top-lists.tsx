@@ -6,7 +6,7 @@ import type { MonthlyReport } from "@/lib/monthly-reports/dto";
 
 type Ranked = { name: string; count: number; sales: string };
 
-/** What sold best, and where it went. */
+/** Best-selling products and their destinations. */
 export function TopLists({ report }: { report: MonthlyReport }) {
   const t = useTranslations("reports.figure");
   const products = report.topSellingProducts.map(({ title, quantity, sales }) => ({

@@ -9,7 +9,7 @@ import type { MonthState } from "@/lib/monthly-reports/rules";
 export type MonthCardProps = {
   year: number;
   month: number;
-  /** As people say it: "March 2026". */
+  /** Formatted: "March 2026". */
   name: string;
   state: MonthState;
   report: { id: number; pdfUrl: string } | null;
@@ -19,7 +19,7 @@ export type MonthCardProps = {
 
 type Of = Pick<MonthCardProps, "year" | "month" | "name" | "report">;
 
-/** Makes the report of a month, and fetches its file; says how it went (specification C, section 8). */
+/** Creates a month's report, and downloads its file, with messages for the outcome (specification C, section 8). */
 export function useReport({ year, month, name, report }: Of) {
   const t = useTranslations("reports.toast");
   const router = useRouter();

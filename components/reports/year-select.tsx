@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { QuerySelect } from "@/components/forms/query-select";
 import { reportYears } from "@/lib/monthly-reports/rules";
 
-/** The year whose months are shown; the newest first. */
+/** Selects the year of the months; newest first. */
 export function YearSelect({ year, now }: { year: number; now: Date }) {
   const t = useTranslations("reports");
   const options = reportYears(now)

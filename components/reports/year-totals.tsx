@@ -9,7 +9,7 @@ import { totalsOf } from "@/lib/monthly-reports/rules";
 
 type YearTotalsProps = { reports: MonthlyReport[]; year: number; now: Date };
 
-/** What the months up to the current one come to (specification C, section 9). */
+/** Totals of the months up to the current one (specification C, section 9). */
 export function YearTotals({ reports, year, now }: YearTotalsProps) {
   const t = useTranslations("reports");
   const { made, months, orders, salesCents, netCents } = totalsOf(reports, year, now);

@@ -20,12 +20,12 @@ const formSchema = returnDecisionSchema.pick({ answer: true });
 type DecideDialogProps = {
   returnId: number;
   decision: ReturnDecision["decision"];
-  /** An admin always says why. */
+  /** An admin always gives a reason. */
   isAdmin: boolean;
   onClose: () => void;
 };
 
-/** The answer to a return, in words that its buyer reads. */
+/** The reply to a return, which its buyer reads. */
 export function DecideDialog({ returnId, decision, isAdmin, onClose }: DecideDialogProps) {
   const t = useTranslations("returns");
   const act = useTranslations("orders.act");

@@ -11,7 +11,7 @@ const DecideDialog = lazy(async () => ({ default: (await load()).DecideDialog })
 
 type DecideReturnProps = { returnId: number; isApproved: boolean; isAdmin: boolean };
 
-/** Approve, reject or refund; what was approved is no longer approved again. */
+/** Approve, reject or refund; an approved return cannot be approved again. */
 export function DecideReturn({ returnId, isApproved, isAdmin }: DecideReturnProps) {
   const t = useTranslations("returns.decide");
   const about = { returnId, isAdmin };

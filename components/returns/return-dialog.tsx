@@ -30,7 +30,7 @@ type ReturnDialogProps = Pick<ReturnInput, "orderId" | "sellerId" | "kind"> & {
   onClose: () => void;
 };
 
-/** Which pieces, why, and what they look like: a return, or a claim of damage. */
+/** Units, reason and photos of a return or a damage claim. */
 export function ReturnDialog({ choices, onClose, ...about }: ReturnDialogProps) {
   const t = useTranslations("returns");
   const act = useTranslations("orders.act");

@@ -18,7 +18,7 @@ const SHAPES: Record<Request["status"], StatusShape> = {
   withdrawn: "neutral",
 };
 
-/** What the buyer asked to send back or claimed, how it stands, and what can be done about it. */
+/** The buyer's returns and claims, with their state and actions. */
 export function ReturnList({ part, side }: ReturnListProps) {
   const t = useTranslations("returns");
   if (part.returns.length === 0) return null;
@@ -34,7 +34,7 @@ export function ReturnList({ part, side }: ReturnListProps) {
                 {t(`status.${request.status}`)}
               </StatusBadge>
             </div>
-            <Pieces part={part} request={request} />
+            <Units part={part} request={request} />
             <p className="whitespace-pre-line text-sm [overflow-wrap:anywhere]">
               <bdi>{request.reason}</bdi>
             </p>
@@ -48,7 +48,7 @@ export function ReturnList({ part, side }: ReturnListProps) {
   );
 }
 
-function Pieces({ part, request }: { part: PartDetail; request: Request }) {
+function Units({ part, request }: { part: PartDetail; request: Request }) {
   const t = useTranslations("returns");
   const titleOf = (lineId: number) =>
     part.items.find((item) => item.lineId === lineId)?.product.title ?? "";

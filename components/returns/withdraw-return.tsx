@@ -6,7 +6,7 @@ import { useAct } from "@/components/orders/use-act";
 import { Button } from "@/components/ui/button";
 import { withdrawReturnAction } from "@/lib/orders/returns/actions";
 
-/** The buyer thinks again. */
+/** Withdraws a return. */
 export function WithdrawReturn({ returnId }: { returnId: number }) {
   const t = useTranslations("returns");
   const { act, isPending } = useAct();

@@ -14,11 +14,11 @@ const Dialogs = lazy(async () => ({ default: (await load()).ReviewDialogs }));
 type ReviewActionsProps = {
   review: Review;
   sellerId: number;
-  /** The id of the review's title: every review has buttons of the same names. */
+  /** Id of the review's title: every review has buttons of the same names. */
   titleId: string;
 };
 
-/** What the person at this browser may do with a review; nothing for visitors. */
+/** The current user's actions on a review; nothing for anonymous visitors. */
 export function ReviewActions({ review, sellerId, titleId }: ReviewActionsProps) {
   const t = useTranslations("reviews.actions");
   const { viewer } = useViewer();
@@ -31,7 +31,7 @@ export function ReviewActions({ review, sellerId, titleId }: ReviewActionsProps)
     setOpen(name);
   }
 
-  // A dialog without a trigger of its own returns the focus to nowhere.
+  // A dialog without its own trigger does not restore the focus.
   function close() {
     setOpen(null);
     setTimeout(() => opener.current?.focus());

@@ -23,7 +23,7 @@ export type ReviewDialogName = "edit" | "delete" | "answer" | "report";
 
 type DialogProps = { review: Review; onClose: () => void };
 
-/** The one dialog of a review that is open. */
+/** The open dialog of a review. */
 export function ReviewDialogs({ open, ...rest }: DialogProps & { open: ReviewDialogName }) {
   if (open === "edit") return <EditDialog {...rest} />;
   if (open === "delete") return <DeleteDialog {...rest} />;

@@ -11,23 +11,23 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
-import { type ReviewWords, reviewWordsSchema } from "@/lib/reviews/schema";
+import { type ReviewWords, reviewTextSchema } from "@/lib/reviews/schema";
 import { StarPicker } from "./star-picker";
 
 type ReviewFormProps<R> = {
   review: ReviewWords;
-  /** Its rejection is toasted under `says.failed`. */
+  /** A rejection shows the toast `says.failed`. */
   send: (words: ReviewWords) => Promise<R>;
   says: { submit: string; submitting: string; failed: string; failedMore: string; cancel: string };
   onDone: (answer: R) => void;
   onCancel: () => void;
 };
 
-/** Stars, title and words of a review, to write it or to change it (specification A, section 5). */
+/** Stars, title and text of a review, to create or edit it (specification A, section 5). */
 export function ReviewForm<R>({ review, send, says, onDone, onCancel }: ReviewFormProps<R>) {
   const t = useTranslations("reviews.form");
   const { form, submit, isSending } = useServerForm({
-    schema: reviewWordsSchema,
+    schema: reviewTextSchema,
     send,
     defaultValues: review,
     fallback: says.failedMore,
@@ -35,11 +35,11 @@ export function ReviewForm<R>({ review, send, says, onDone, onCancel }: ReviewFo
     onDone,
   });
   const { errors } = form.formState;
-  // Registered before the fields below it: the first broken one is focused.
+  // Registered before the fields below it: the first invalid one is focused.
   const rating = useController({ control: form.control, name: "rating" });
   const hasRating = rating.field.value > 0;
 
-  // A disabled button keeps Enter from sending, so that nobody would hear what is missing.
+  // A disabled button would block Enter, so that missing fields would not be announced.
   function sendByKey(event: KeyboardEvent) {
     if (event.key !== "Enter" || hasRating || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();

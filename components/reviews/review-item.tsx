@@ -10,7 +10,7 @@ import { ReviewActions } from "./review-actions";
 
 type ReviewItemProps = { review: Review; date: string; sellerId: number };
 
-/** A buyer's review with the seller's answer. A client component, since its buttons need the whole review anyway. */
+/** A buyer's review with the seller's reply. A client component, since its buttons need the whole review anyway. */
 export function ReviewItem({ review, date, sellerId }: ReviewItemProps) {
   const t = useTranslations("reviews");
   const titleId = `review-${review.id}`;

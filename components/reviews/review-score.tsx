@@ -8,7 +8,7 @@ type Score = {
   stars: { rating: number; count: number }[];
 };
 
-/** The average, and how many gave which number of stars. */
+/** The average, and the number of ratings for each number of stars. */
 export function ReviewScore({ summary }: { summary: Score }) {
   const t = useTranslations("reviews");
   const { averageRating, totalReviews, stars } = summary;

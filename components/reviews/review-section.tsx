@@ -8,7 +8,7 @@ import { WriteReview, WriteReviewButton, WriteReviewPanel } from "./write-review
 
 type Summary = Awaited<ReturnType<typeof getReviewSummary>>;
 
-/** With the sentences of the review, its answer and its report. */
+/** Includes the messages of the review, its reply and its report. */
 const MESSAGES = [
   "report",
   "reviews.actions",
@@ -27,7 +27,7 @@ const MESSAGES = [
 
 type ReviewSectionProps = { product: { id: number; sellerId: number }; summary: Summary };
 
-/** The score, how it is spread, what buyers wrote, and the way to write oneself. */
+/** The score, its distribution, the reviews, and the form for a new one. */
 export function ReviewSection({ product, summary }: ReviewSectionProps) {
   const t = useTranslations("reviews");
   const format = useFormatter();

@@ -10,12 +10,12 @@ import type { ReviewWords } from "@/lib/reviews/schema";
 
 const FIVE = [1, 2, 3, 4, 5];
 
-/** One to five stars, as radio buttons: the arrow keys choose, and a screen reader hears how many. */
+/** One to five stars as radio buttons: arrow keys select, and a screen reader announces the number. */
 export function StarPicker({ field, fieldState }: UseControllerReturn<ReviewWords, "rating">) {
   const t = useTranslations("reviews.form");
   const id = useId();
   const { error } = fieldState;
-  // What the form focuses when nothing was chosen: where Tab would lead as well.
+  // The radio button that receives the form's focus without a selection: the same as with Tab.
   const focused = field.value || 1;
 
   return (

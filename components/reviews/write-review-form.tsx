@@ -11,7 +11,7 @@ import { ReviewForm } from "./review-form";
 
 const BLANK: ReviewWords = { rating: 0, title: "", comment: "" };
 
-/** A new review; closes once it stands, and the page shows it. */
+/** A new review; closes once saved, and the page shows it. */
 export function WriteReviewForm({
   productId,
   onClose,
@@ -24,7 +24,7 @@ export function WriteReviewForm({
   const router = useRouter();
   const { viewer } = useViewer();
 
-  /** Whether it was written: a session may have ended while somebody wrote. */
+  /** Returns whether it was saved: the session may have ended meanwhile. */
   async function send(words: ReviewWords) {
     if (!viewer) return false;
     try {

@@ -26,7 +26,7 @@ type Writing = {
 
 const WritingContext = createContext<Writing | null>(null);
 
-/** Ties the button beside the score to the form above the list. */
+/** Connects the button beside the score to the form above the list. */
 export function WriteReview({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function WriteReview({ children }: { children: ReactNode }) {
   );
 }
 
-/** For whoever is signed in and does not sell the product. */
+/** For signed-in users who do not sell the product. */
 export function WriteReviewButton({ sellerId }: { sellerId: number }) {
   const t = useTranslations("reviews.form");
   const { viewer } = useViewer();
@@ -57,7 +57,7 @@ export function WriteReviewButton({ sellerId }: { sellerId: number }) {
   );
 }
 
-/** The form, once it was asked for. It stays when the session ends meanwhile, so that no word is lost. */
+/** The form, once opened. It stays when the session ends meanwhile, so that no input is lost. */
 export function WriteReviewPanel({ productId }: { productId: number }) {
   const t = useTranslations("reviews.form");
   const writing = use(WritingContext);

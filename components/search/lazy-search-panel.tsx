@@ -2,7 +2,7 @@
 
 import { lazy } from "react";
 
-/** The dropdown of a search field; loads with the field's first focus: most visits never search. */
+/** The dropdown of a search field; loads on the field's first focus, because most visits never search. */
 export const LazySearchPanel = lazy(async () => ({
   default: (await import("./search-panel")).SearchPanel,
 }));

@@ -1,4 +1,4 @@
-/** Where a key of the keyboard moves in a list of `count`; null for a key that does not move. -1 is the field. */
+/** Index after a navigation key in a list of `count`; null for other keys. -1 is the field. */
 export function moved(key: string, at: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {

@@ -30,7 +30,7 @@ type OptionGroupsProps = {
   onChoose: (option: SearchOption) => void;
 };
 
-/** The options under their headings; a group without options is not there. */
+/** The options under their headings; groups without options are hidden. */
 export function OptionGroups({ listId, options, active, onChoose }: OptionGroupsProps) {
   const t = useTranslations("search");
   return GROUPS.map(({ key, title, kinds, look }) => {
@@ -64,7 +64,7 @@ export function OptionGroups({ listId, options, active, onChoose }: OptionGroups
   });
 }
 
-/** The id of the option at a place, for aria-activedescendant. */
+/** Id of the option at an index, for aria-activedescendant. */
 export function optionId(listId: string, at: number) {
   return `${listId}-${at}`;
 }

@@ -22,7 +22,7 @@ type OptionRowProps = {
   onChoose: (option: SearchOption) => void;
 };
 
-/** One option; the focus stays in the field, which names the active one. */
+/** One option; the focus stays in the field, which refers to the active one. */
 export function OptionRow({ option, id, isActive, onChoose }: OptionRowProps) {
   const t = useTranslations("search");
   const label = option.kind === "forget" ? t("remove", { query: option.words }) : undefined;

@@ -2,7 +2,7 @@ import { log } from "@/lib/core/log";
 import { STORAGE_KEYS } from "@/lib/core/site";
 import { readRecent, withRecent } from "@/lib/products/search/rules";
 
-/** The searches that this browser remembers; storage that cannot be read is logged and ignored. */
+/** Recent searches of this browser; a storage error is logged and ignored. */
 export function loadRecent(): string[] {
   try {
     return readRecent(window.localStorage.getItem(STORAGE_KEYS.recentSearches));
@@ -12,7 +12,7 @@ export function loadRecent(): string[] {
   }
 }
 
-/** Keeps them; storage that cannot be written is logged and ignored. */
+/** Stores them; a storage error is logged and ignored. */
 export function saveRecent(list: string[]) {
   try {
     window.localStorage.setItem(STORAGE_KEYS.recentSearches, JSON.stringify(list));
@@ -22,6 +22,6 @@ export function saveRecent(list: string[]) {
 }
 
 /** Adds a search to the recent ones, also one that was sent before the dropdown had loaded. */
-export function rememberSearch(search: string) {
+export function addRecentSearch(search: string) {
   saveRecent(withRecent(loadRecent(), search));
 }

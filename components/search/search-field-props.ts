@@ -1,4 +1,4 @@
-/** What every search field is, before its dropdown has loaded and takes over. */
+/** Attributes of a search field before its dropdown has loaded. */
 export const SEARCH_FIELD = {
   type: "search",
   role: "combobox",

@@ -2,7 +2,7 @@ import type { CategorySlug } from "@/lib/products/categories";
 import type { Suggestion } from "@/lib/products/search/dto";
 import { shopHref } from "@/lib/products/shop-url";
 
-/** One thing to choose in the dropdown. */
+/** One option of the dropdown. */
 export type SearchOption =
   | { kind: "searchFor" | "popular" | "recent"; key: string; words: string }
   | { kind: "forget"; key: string; words: string }
@@ -19,7 +19,7 @@ export function toCategory(slug: CategorySlug): SearchOption {
   return { kind: "category", key: slug, href: shopHref({ category: slug }), slug };
 }
 
-/** An earlier search, and beside it what forgets it. */
+/** Recent searches, each with an option that removes it. */
 export function toRecent(words: string): SearchOption[] {
   return [
     { kind: "recent", key: words, words },

@@ -10,13 +10,13 @@ import { useMobileSearchSheet } from "./use-mobile-search-sheet";
 
 type SearchPanelProps = {
   input: RefObject<HTMLInputElement | null>;
-  /** Where words are searched for; the whole shop if not given. */
+  /** Handles a search; by default it opens the shop. */
   onSearch?: (words: string) => void;
 };
 
 /**
- * The dropdown of the search field: as wide as the field, the rest of the screen on phones. It loads when the field
- * is used for the first time, and so begins open.
+ * The dropdown of the search field: as wide as the field, on phones the rest of the screen. It loads on first use of
+ * the field, and is therefore initially open.
  */
 export function SearchPanel({ input, onSearch }: SearchPanelProps) {
   const t = useTranslations("search");

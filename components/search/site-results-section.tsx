@@ -11,7 +11,7 @@ const ICONS: Record<SiteSearchKind, LucideIcon> = {
   story: BookOpen,
 };
 
-/** What the directory, the blog, the forum and the stories have on a search; nothing where they have nothing. */
+/** Results of the directory, the blog, the forum and the stories for a search; renders nothing without results. */
 export async function SiteResultsSection({ search }: { search: string }) {
   const [t, found] = await Promise.all([getTranslations("search.elsewhere"), searchSite(search)]);
   if (found.length === 0) return null;

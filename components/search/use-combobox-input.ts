@@ -4,19 +4,19 @@ type Field = {
   listId: string;
   activeId: string | undefined;
   isOpen: boolean;
-  /** What the dropdown answers. */
+  /** Text of the field as known to the dropdown. */
   text: string;
   onText: (text: string) => void;
   onOpen: () => void;
   onClose: () => void;
   onSubmit: (text: string) => void;
-  /** Whether the key was ours. */
+  /** Returns whether the key was handled. */
   onKey: (key: string) => boolean;
 };
 
 /**
- * Makes a plain field a combobox. The field is there before this code is, so the code comes to the
- * field: it listens to it and names the list on it.
+ * Turns a plain field into a combobox. The field exists before this code loads, so that the code attaches listeners and
+ * attributes to it.
  */
 export function useComboboxInput(input: RefObject<HTMLInputElement | null>, field: Field) {
   useEffect(() => {

@@ -13,7 +13,7 @@ type Field = {
   onSearch: ((words: string) => void) | undefined;
 };
 
-/** What the dropdown shows and does: its options, which one is active, and where each leads. */
+/** State of the dropdown: its options, the active one, and their addresses. */
 export function useCombobox(
   input: RefObject<HTMLInputElement | null>,
   { text, setText, onSearch }: Field,
@@ -21,7 +21,7 @@ export function useCombobox(
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(true);
   const [recent, setRecent] = useState(loadRecent);
-  // Typed words are searched for unless something else is chosen.
+  // The typed text is searched for unless another option is active.
   const [active, setActive] = useState(firstFor(text));
   const found = useOptions(text, recent);
   const { options } = found;
@@ -91,7 +91,7 @@ export function useCombobox(
     setIsOpen(true);
   }
 
-  /** The form goes to the shop by itself; here its words are remembered. */
+  /** The form navigates to the shop by itself; this only stores the search. */
   function onSubmit(words: string) {
     if (!words.trim()) return;
     keep(withRecent(loadRecent(), words));

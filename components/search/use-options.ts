@@ -5,7 +5,7 @@ import { POPULAR, POPULAR_LIMIT, SUGGEST_FROM } from "@/lib/products/search/rule
 import { type SearchOption, toCategory, toRecent, toSuggestion } from "./search-options";
 import { useSuggestions } from "./use-suggestions";
 
-/** What can be chosen for what was typed, in the order of the groups, and what is to be said about it. */
+/** Options for the typed text, in the order of the groups, with a status message. */
 export function useOptions(text: string, recent: string[]) {
   const t = useTranslations("search");
   const typed = text.trim();

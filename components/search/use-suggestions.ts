@@ -7,7 +7,7 @@ import { SUGGEST_FROM } from "@/lib/products/search/rules";
 
 const PAUSE = 180;
 
-/** What the shop suggests, once the typing pauses; nothing is asked below two letters. */
+/** Suggestions of the shop, once typing pauses; none below two characters. */
 export function useSuggestions(typed: string) {
   const [settled, setSettled] = useState("");
 

@@ -11,7 +11,7 @@ type ActiveSwitchProps = {
   productId: number;
   title: string;
   isActive: boolean;
-  /** Until then nobody sees it, whatever the switch says. */
+  /** Until then the product is not visible, whatever the switch shows. */
   isApproved: boolean;
 };
 

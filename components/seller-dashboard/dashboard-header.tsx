@@ -6,7 +6,7 @@ import type { Dashboard } from "@/lib/seller-dashboard/queries/overview";
 import { dayOf } from "./dates";
 import { richTextTags } from "./rich-text-tags";
 
-/** Who is greeted, what is next, and the two things a seller comes for. */
+/** Greeting, next task, and a seller's two main actions. */
 export function DashboardHeader({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslations("dashboard.header");
   const format = useFormatter();

@@ -9,7 +9,7 @@ type DashboardTabsProps = {
   counts: { products: number; orders: number; new: number };
 };
 
-/** The five parts, each with an address of its own. */
+/** The five tabs, each with an address. */
 export function DashboardTabs({ current, counts }: DashboardTabsProps) {
   const t = useTranslations("dashboard");
   const figures: Partial<Record<Tab, { value: string; isNew?: boolean }>> = {

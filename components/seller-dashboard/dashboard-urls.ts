@@ -1,15 +1,15 @@
 import type { ProductFilter, Tab } from "@/lib/seller-dashboard/schema";
 
-/** The address of one part of the dashboard. */
+/** The address of a tab of the dashboard. */
 export function dashboardPath(tab: Tab, page = 1): string {
   const path = tab === "overview" ? "/dashboard" : `/dashboard?tab=${tab}`;
   return page > 1 ? `${path}&page=${page}` : path;
 }
 
-type ShelfChoice = { q?: string; show?: ProductFilter; page?: number };
+type ProductListChoice = { q?: string; show?: ProductFilter; page?: number };
 
-/** The address of the products that a search and a choice leave. */
-export function productListPath({ q = "", show = "all", page = 1 }: ShelfChoice): string {
+/** The address of the products with a search and a filter. */
+export function productListPath({ q = "", show = "all", page = 1 }: ProductListChoice): string {
   const query = new URLSearchParams({ tab: "products" });
   if (show !== "all") query.set("show", show);
   if (q) query.set("q", q);
@@ -17,12 +17,12 @@ export function productListPath({ q = "", show = "all", page = 1 }: ShelfChoice)
   return `/dashboard?${query}`;
 }
 
-/** Where a new product begins as a copy of another. */
+/** The address of a new product that copies another. */
 export function copyPath(productId: number): string {
   return `/add-product?copy=${productId}`;
 }
 
-/** Where a product is edited. */
+/** The address of a product's editor. */
 export function editPath(productId: number): string {
   return `/add-product?edit=${productId}`;
 }

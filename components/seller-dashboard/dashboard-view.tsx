@@ -15,7 +15,7 @@ type DashboardViewProps = {
   search: Record<string, string | string[] | undefined>;
 };
 
-/** A seller's shop at a glance: greeting, five tabs, and the one that the address names. */
+/** A seller's dashboard: greeting, five tabs, and the open one. */
 export async function DashboardView({ viewer, search }: DashboardViewProps) {
   const { tab, page } = dashboardSchema.parse(search);
   const range = toRange(search["range"]);

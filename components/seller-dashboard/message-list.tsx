@@ -4,7 +4,7 @@ import type { InboxMessage } from "@/lib/seller-dashboard/queries/inbox";
 import { SHORT } from "./dates";
 import { MessageRows } from "./message-rows";
 
-/** The lines of a list of messages, in the words of the reader. */
+/** Rows of messages, formatted for the reader. */
 export function MessageList({ messages }: { messages: InboxMessage[] }) {
   const t = useTranslations("dashboard.messages");
   const format = useFormatter();

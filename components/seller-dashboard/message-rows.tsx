@@ -4,21 +4,21 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
 
-/** A message in words; `state` says whether it was read. */
+/** A formatted message; `state` is whether it was read. */
 export type MessageRow = {
   id: number;
   href: string;
   subject: string;
   text: string;
   name: string;
-  /** ISO 8601, and as people read it. */
+  /** ISO 8601, and formatted. */
   at: string;
   date: string;
   isRead: boolean;
   state: string;
 };
 
-/** Subject, message, date, and whether it was read, of each; leads to its conversation. */
+/** Subject, message, date and read state; each links to its conversation. */
 export function MessageRows({ rows }: { rows: MessageRow[] }) {
   return rows.map(({ id, href, subject, text, name, at, date, isRead, state }) => (
     <li key={id} className="border-t">

@@ -9,7 +9,7 @@ import { PageLinks } from "./page-links";
 
 type MessagesTabProps = { viewer: Viewer; page: number; total: number };
 
-/** What buyers wrote, newest first; each opens its conversation. `total` is how many there are on all pages. */
+/** Messages of buyers, newest first; each opens its conversation. `total` counts all pages. */
 export async function MessagesTab({ viewer, page, total }: MessagesTabProps) {
   const [t, messages] = await Promise.all([
     getTranslations("dashboard.messages"),

@@ -11,7 +11,7 @@ const PAGE = 20;
 
 type OrdersTabProps = { viewer: Viewer; page: number; total: number };
 
-/** The seller's own sales, newest first; `total` is how many there are on all pages. */
+/** The seller's own sales, newest first; `total` counts all pages. */
 export async function OrdersTab({ viewer, page, total }: OrdersTabProps) {
   const [t, sales] = await Promise.all([
     getTranslations("dashboard.recent"),

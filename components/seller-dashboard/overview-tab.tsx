@@ -15,7 +15,7 @@ import { StatCards } from "./stat-cards";
 import { TodoCard } from "./todo-card";
 import { TopProducts } from "./top-products";
 
-/** Recent orders (specification B, section 9) and messages on the overview. */
+/** Numbers of recent orders (specification B, section 9) and messages on the overview. */
 const ORDERS = 5;
 const MESSAGES = 3;
 

@@ -8,11 +8,11 @@ type PageLinksProps = {
   tab: Tab;
   page: number;
   pageCount: number;
-  /** Where a page is, if not plainly in its tab. */
+  /** Address of a page, if not the default of its tab. */
   hrefOf?: (page: number) => string;
 };
 
-/** The pages of a long part of the dashboard. */
+/** Page links of a tab of the dashboard. */
 export function PageLinks({ tab, page, pageCount, hrefOf }: PageLinksProps) {
   const t = useTranslations("dashboard.pages");
   return (

@@ -13,7 +13,7 @@ import { copyPath } from "./dashboard-urls";
 
 type ProductActionsProps = { productId: number; title: string };
 
-/** Deletes a product once the browser has asked (specification B, section 5), or begins another one as its copy. */
+/** Deletes a product after the browser's confirmation (specification B, section 5), or copies it. */
 export function ProductActions({ productId, title }: ProductActionsProps) {
   const t = useTranslations("dashboard.act");
   const router = useRouter();

@@ -6,7 +6,7 @@ import { Link } from "@/components/ui/link";
 import { PRODUCT_FILTERS, type ProductListFilter } from "@/lib/seller-dashboard/schema";
 import { productListPath } from "./dashboard-urls";
 
-/** Words to look for, and which products to show; plain form and links, so it works before any script. */
+/** Search and filter of the products; plain form and links, so that it works before hydration. */
 export function ProductFilterBar({ filter: { q, show } }: { filter: ProductListFilter }) {
   const t = useTranslations("dashboard.products");
   return (

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { SellerProduct } from "@/lib/seller-dashboard/queries/product-list";
 
-/** What moderation says of a product and of its latest change, with the admin's words. */
+/** Moderation state of a product and of its latest revision, with the admin's note. */
 export function ProductState({ product }: { product: SellerProduct }) {
   const t = useTranslations("dashboard.products.state");
   const { moderationStatus: status, moderationNote, change } = product;

@@ -13,7 +13,7 @@ import { editPath } from "./dashboard-urls";
 import { ProductActions } from "./product-actions";
 import { ProductState } from "./product-state";
 
-/** One product of the seller's: how it stands, and what can be done with it. */
+/** One of the seller's products: its state and its actions. */
 export function ProductTile({ product }: { product: SellerProduct }) {
   const t = useTranslations("dashboard.products");
   const { id, title, priceCents, stock, soldCount, isActive } = product;
@@ -75,7 +75,7 @@ export function ProductTile({ product }: { product: SellerProduct }) {
   );
 }
 
-/** How many are left, marked while they are few. */
+/** Remaining units, highlighted if low. */
 function Stock({ stock }: { stock: number }) {
   const t = useTranslations("dashboard.products");
   if (stock > LOW_STOCK) {

@@ -16,11 +16,11 @@ import { ProductTile } from "./product-tile";
 type ProductsTabProps = {
   viewer: Viewer;
   filter: ProductListFilter;
-  /** Of all, whatever the filter. */
+  /** Number of all products, whatever the filter. */
   count: number;
 };
 
-/** The seller's products in a grid, to look for and to narrow down. */
+/** The seller's products in a grid, with search and filter. */
 export async function ProductsTab({ viewer, filter, count }: ProductsTabProps) {
   const [t, { products, total, pageCount }] = await Promise.all([
     getTranslations("dashboard.products"),

@@ -12,7 +12,7 @@ const ACTIONS = {
 
 type Action = keyof typeof ACTIONS;
 
-/** What a seller does most besides, by name. */
+/** A seller's most frequent actions, by name. */
 export function QuickActions({ names }: { names: Record<Action, string> }) {
   return (
     <ul>

@@ -10,7 +10,7 @@ import { SectionCard } from "./section-card";
 
 const HEAD = "px-2 py-2 text-start font-medium text-muted-foreground text-xs";
 
-/** The latest five sales; on phones each is a line of two. */
+/** The latest five sales; on phones each has two lines. */
 export function RecentOrders({ sales }: { sales: Sale[] }) {
   const t = useTranslations("dashboard.recent");
   const format = useFormatter();

@@ -7,10 +7,10 @@ import { Price } from "@/components/ui/price";
 
 const CELL = "block py-0 sm:table-cell sm:px-2 sm:py-2.5 sm:align-middle";
 
-/** A sale in words: the first thing that was bought, and what there is to it. */
+/** A formatted sale: the first product, and a summary. */
 export type SaleRow = {
   id: number;
-  /** ISO 8601, and as people read it. */
+  /** ISO 8601, and formatted. */
   at: string;
   date: string;
   title: string | undefined;
@@ -23,7 +23,7 @@ export type SaleRow = {
 
 type RecentSalesProps = { rows: SaleRow[]; order: string; noAddress: string };
 
-/** A line of a table for each sale, of two lines on phones. */
+/** A table row for each sale, with two lines on phones. */
 export function RecentSales({ rows, order, noAddress }: RecentSalesProps) {
   return rows.map(({ id, at, date, title, imageUrl, pieces, address, status, total }) => (
     <tr

@@ -10,10 +10,10 @@ import { RevenueTable } from "./revenue-table";
 
 type RevenueCardProps = { range: Range; points: RevenuePoint[] };
 
-/** "$600.00" → "$600": an axis has room for no more. */
+/** "$600.00" → "$600": an axis has no room for more. */
 const rounded = (cents: number) => formatMoney(cents).replace(/\.00$/, "");
 
-/** Revenue by week or month, the year before as a dashed line where there was any, and the figures in a table. */
+/** Revenue by week or month, the year before as a dashed line if there was any, and the figures in a table. */
 export function RevenueCard({ range, points }: RevenueCardProps) {
   const t = useTranslations("dashboard.chart");
   const format = useFormatter();

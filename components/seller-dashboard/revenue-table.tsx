@@ -9,7 +9,7 @@ const HEAD = `px-2 py-2 first:ps-4 last:pe-4 sm:first:ps-5.5 sm:last:pe-5.5 font
 
 type RevenueTableProps = { range: Range; points: RevenuePoint[]; isCompared: boolean };
 
-/** The figures behind the chart, newest first; folded away until they are wanted. */
+/** The figures of the chart, newest first; collapsed by default. */
 export function RevenueTable({ range, points, isCompared }: RevenueTableProps) {
   const t = useTranslations("dashboard.chart");
   const format = useFormatter();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { isolates as shared } from "@/components/ui/rich-text-tags";
 
-/** For `t.rich`: growth and loss have their colors besides. */
+/** For `t.rich`: also colors growth and loss. */
 export const richTextTags = {
   ...shared,
   up: (words: ReactNode) => (

@@ -5,13 +5,13 @@ import { Link } from "@/components/ui/link";
 type SectionCardProps = {
   id: string;
   title: ReactNode;
-  /** Where the whole of it is. */
+  /** Link to the full list. */
   more?: { href: string; label: string };
   className?: string;
   children: ReactNode;
 };
 
-/** One part of the overview: its title, the way to all of it, and the part itself up to the edges. */
+/** One section of the overview: its title, a link to the full list, and its content up to the edges. */
 export function SectionCard({ id, title, more, className = "", children }: SectionCardProps) {
   return (
     <Card className={`overflow-hidden ${className}`}>

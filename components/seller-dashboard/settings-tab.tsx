@@ -20,7 +20,7 @@ const SETTINGS: {
   { key: "analytics", href: "/purchase-heatmap", icon: ChartColumn },
 ];
 
-/** The ways to what a seller sets up once. */
+/** Links to a seller's settings. */
 export function SettingsTab() {
   const t = useTranslations("dashboard.settings");
   return (

@@ -11,7 +11,7 @@ import { richTextTags } from "./rich-text-tags";
 
 type StatCardsProps = Pick<Dashboard, "sales" | "goods" | "inbox">;
 
-/** Products, orders, revenue and messages, each with one line that says what to make of it. */
+/** Products, orders, revenue and messages, each with an explanatory line. */
 export function StatCards({ sales, goods, inbox }: StatCardsProps) {
   const t = useTranslations("dashboard.stats");
   const { recent, before } = sales;
@@ -42,7 +42,7 @@ export function StatCards({ sales, goods, inbox }: StatCardsProps) {
   );
 }
 
-/** A sign and a word against the 30 days before; what there is without them where these sold nothing. */
+/** Change against the previous 30 days in percent; `children` if there were no sales then. */
 function Trend({ growth, children }: { growth: number | null; children: ReactNode }) {
   const t = useTranslations("dashboard.stats");
   if (growth === null) return children;

@@ -5,7 +5,7 @@ import { buildTodos, type Waiting } from "@/lib/seller-dashboard/rules";
 import { TodoLine } from "./todo-line";
 import { TodoText, toDoPath } from "./todo-text";
 
-/** 'To do today': what waits for the seller, each line a way to where it is done. */
+/** 'To do today': pending tasks of the seller, each with a link. */
 export function TodoCard({ waiting }: { waiting: Waiting }) {
   const t = useTranslations("dashboard.todo");
   const list = buildTodos(waiting);

@@ -31,7 +31,7 @@ const ICONS: Record<ToDo["kind"], LucideIcon> = {
 
 type TodoLineProps = { kind: ToDo["kind"]; href: string; children: ReactNode };
 
-/** One thing that waits, and the way to where it is done. */
+/** One pending task with its link. */
 export function TodoLine({ kind, href, children }: TodoLineProps) {
   const Icon = ICONS[kind];
   return (

@@ -8,7 +8,7 @@ import { editPath, productListPath } from "./dashboard-urls";
 import { dayOf } from "./dates";
 import { richTextTags } from "./rich-text-tags";
 
-/** Where a line of the list is done: at the thing itself if it is the only one of its kind. */
+/** The address of a task: the item itself if it is the only one of its kind. */
 export function toDoPath(entry: ToDo): string {
   const isOne = "count" in entry && entry.count === 1;
   switch (entry.kind) {
@@ -30,7 +30,7 @@ export function toDoPath(entry: ToDo): string {
   }
 }
 
-/** What a line of the list says. */
+/** The text of a task. */
 export function TodoText({ entry }: { entry: ToDo }) {
   const t = useTranslations("dashboard.todo");
   switch (entry.kind) {
@@ -88,7 +88,7 @@ function CertificateText({ entry: { count, certificate } }: CertificateTextProps
   );
 }
 
-/** A sentence, and what there is to it in one line. */
+/** A sentence with details in one line. */
 function Lines({ more, children }: { more: ReactNode; children: ReactNode }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Illustration } from "@/components/ui/illustration";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 
-/** A product in words; `rated` is left out where nobody reviewed it. */
+/** A formatted product; `rated` is omitted without reviews. */
 export type TopRow = {
   href: string;
   title: string;
@@ -16,7 +16,7 @@ export type TopRow = {
   rated?: { average: string; reviews: string };
 };
 
-/** The best sold, each a way to where it is edited. */
+/** The best-selling products, each with a link to its editor. */
 export function TopList({ rows }: { rows: TopRow[] }) {
   return (
     <ul>

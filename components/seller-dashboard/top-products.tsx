@@ -6,10 +6,10 @@ import { dashboardPath, editPath } from "./dashboard-urls";
 import { SectionCard } from "./section-card";
 import { TopList, type TopRow } from "./top-list";
 
-/** Points over reviews with one decimal, as text. */
+/** Points per review with one decimal, as text. */
 const averageOf = (sum: number, count: number) => (sum / count).toFixed(1);
 
-/** The best sold three with what buyers really think of them, and the average of all. */
+/** The three best-selling products with their ratings, and the average of all. */
 export function TopProducts({ goods }: { goods: ProductStats }) {
   const t = useTranslations("dashboard.top");
   const { top, ratingCount, ratingSum } = goods;

@@ -16,7 +16,7 @@ type ActiveToggleProps = {
   isActive: boolean;
 };
 
-/** Makes a promotion or a supplier active, or inactive. */
+/** Activates or deactivates a promotion or a supplier. */
 export function ActiveToggle({ tool, id, name, isActive }: ActiveToggleProps) {
   const t = useTranslations("sellerTools");
   const { isPending, act } = useAct();

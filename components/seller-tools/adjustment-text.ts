@@ -4,7 +4,7 @@ import type { BulkUpdateItem } from "@/lib/seller-tools/dto";
 /** "+$4.00", "-$1.50": a change of a price. Cents. */
 export const signedMoney = (cents: number) => `${cents > 0 ? "+" : ""}${formatMoney(cents)}`;
 
-/** "-15%", "+$4.00": what an update does. */
+/** "-15%", "+$4.00": the adjustment of an update. */
 export function adjustmentText({
   adjustmentType,
   adjustmentValue,

@@ -17,7 +17,7 @@ const VALUES = {
   revenue: (entry: SalesMetric) => parseSignedCents(entry.revenue) ?? 0,
 };
 
-/** What was looked at, bought and paid in the last seven days. */
+/** Views, purchases and payments of the last seven days. */
 export async function AnalyticsTab({ viewer }: TabProps) {
   const t = await getTranslations("sellerTools.analytics");
   const entries = (await listSalesMetrics(viewer)).slice(-SHOWN_DAYS);

@@ -16,7 +16,7 @@ import { applyBulkUpdateAction, undoBulkUpdateAction } from "@/lib/seller-tools/
 import type { BulkUpdateItem } from "@/lib/seller-tools/dto";
 import { DeleteRowButton } from "./delete-row-button";
 
-/** Apply Now or delete while it is pending; Undo once it was applied; nothing after that. */
+/** Apply Now or delete while pending; Undo once applied; nothing after that. */
 export function BulkUpdateActions({ row }: { row: BulkUpdateItem }) {
   if (row.undoneAt) return null;
   return row.isApplied ? <UndoUpdate row={row} /> : <ApplyUpdate row={row} />;

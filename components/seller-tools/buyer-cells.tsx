@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { toCategorySlug } from "@/lib/products/categories";
 import type { CustomerInsight } from "@/lib/seller-tools/queries/customers";
 
-/** A buyer as far as the seller knows them: a name from the labels, else the username; and the address for mail. */
+/** A buyer as known to the seller: a name from the labels, otherwise the username; and the email address. */
 export function BuyerName({ buyer }: Pick<CustomerInsight, "buyer">) {
   const t = useTranslations("sellerTools.customers");
   const { firstName, lastName, email, username } = buyer;
@@ -21,7 +21,7 @@ export function BuyerName({ buyer }: Pick<CustomerInsight, "buyer">) {
   );
 }
 
-/** What a buyer bought most of, first. */
+/** A buyer's categories, most frequent first. */
 export function LikedCategories({ categories }: { categories: string[] }) {
   const t = useTranslations("catalog.category");
   const names = categories.map((label) => {

@@ -16,10 +16,10 @@ import type { TabProps } from "./tab-props";
 import { ToolIntro } from "./tool-intro";
 import { sellerToolsHref } from "./tools-href";
 
-/** Buyers on one page. */
+/** Buyers per page. */
 const PAGE = 25;
 
-/** Who bought from the seller, grouped by rules that stand on the page. */
+/** The seller's buyers in segments; the page explains their rules. */
 export async function CustomersTab({ viewer, query: { segment, page } }: TabProps) {
   const t = await getTranslations("sellerTools.customers");
   const asked = { limit: PAGE, offset: (page - 1) * PAGE, segment };

@@ -8,12 +8,12 @@ import { chartAxis } from "@/lib/seller-dashboard/rules";
 type DailyChartProps = {
   name: string;
   description: string;
-  /** Hundredths of what is shown, oldest day first. */
+  /** Hundredths of the shown value, oldest day first. */
   points: { day: string; value: number }[];
   format: (hundredths: number) => string;
 };
 
-/** One bar for each day. */
+/** One bar per day. */
 export function DailyChart({ name, description, points, format }: DailyChartProps) {
   const t = useTranslations("sellerTools.analytics");
   const { dateTime } = useFormatter();

@@ -11,7 +11,7 @@ const ACTIONS = { inventory: removeInventoryAlertAction, pricing: removeBulkUpda
 
 type DeleteRowButtonProps = { tool: keyof typeof ACTIONS; id: number; name: string };
 
-/** Deletes a row of one of the tools, once it is asked. */
+/** Deletes a row of one of the tools after confirmation. */
 export function DeleteRowButton({ tool, id, name }: DeleteRowButtonProps) {
   const t = useTranslations("sellerTools");
   const { isPending, act } = useAct();

@@ -9,7 +9,7 @@ import { countOrNull, orNull, type PromotionForm } from "./use-promotion-form";
 
 const TYPES = ["percentage", "fixed_amount", "buy_x_get_y"] as const;
 
-/** What a code takes off: percent, dollars, or pieces. */
+/** The discount of a code: percent, dollars or units. */
 export function DiscountFields({ form }: { form: PromotionForm }) {
   const t = useTranslations("sellerTools.promotions");
   const { errors } = form.formState;

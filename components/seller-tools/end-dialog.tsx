@@ -16,7 +16,7 @@ function lastDay({ endDate }: PromotionItem): string | null {
   return endDate && businessDate(new Date(new Date(endDate).getTime() - 1));
 }
 
-/** Another last day for a code, or none. */
+/** Changes or removes the last day of a code. */
 export function EndDialog({ row, onClose }: { row: PromotionItem; onClose: () => void }) {
   const t = useTranslations("sellerTools.promotions");
   const tTools = useTranslations("sellerTools");

@@ -20,7 +20,7 @@ type InventoryDialogProps = {
   onClose: () => void;
 };
 
-/** A new inventory alert, or another threshold for one that there is. */
+/** Creates an inventory alert, or changes its threshold. */
 export function InventoryDialog({ goods, row, onClose }: InventoryDialogProps) {
   const t = useTranslations("sellerTools.inventory");
   const tTools = useTranslations("sellerTools");

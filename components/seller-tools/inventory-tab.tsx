@@ -16,7 +16,7 @@ import type { TabProps } from "./tab-props";
 import { ToolDialogButton } from "./tool-dialog-button";
 import { ToolIntro } from "./tool-intro";
 
-/** The products whose stock the seller watches, what is gone first. */
+/** Products with an inventory alert, sold-out ones first. */
 export async function InventoryTab({ viewer }: TabProps) {
   const [t, tTools] = await Promise.all([
     getTranslations("sellerTools.inventory"),

@@ -8,7 +8,7 @@ import { formatMoney, parseSignedCents } from "@/lib/core/money";
 import type { SalesMetric } from "@/lib/seller-tools/queries/metrics";
 import { conversionRate } from "@/lib/seller-tools/rules";
 
-/** The figures behind the charts, the latest day first. */
+/** The figures of the charts, latest day first. */
 export function MetricsTable({ entries }: { entries: SalesMetric[] }) {
   const t = useTranslations("sellerTools.analytics");
   const format = useFormatter();

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 
-/** A tool over products, of a seller who has none. */
+/** The empty state of a tool for sellers without products. */
 export function NoProducts() {
   const t = useTranslations("sellerTools");
   return (

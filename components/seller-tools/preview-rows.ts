@@ -4,19 +4,19 @@ import { type Adjustment, adjustedPrice } from "@/lib/seller-tools/rules";
 
 type Product = MyProducts[number];
 
-/** Why a product keeps its price. */
-type Kept = "leftOut" | "tooLow" | "tooHigh" | "same";
+/** The reason why a product's price does not change. */
+type UnchangedReason = "leftOut" | "tooLow" | "tooHigh" | "same";
 
-export type PreviewRow = { product: Product; afterCents: number; kept: Kept | null };
+export type PreviewRow = { product: Product; afterCents: number; kept: UnchangedReason | null };
 
 type Draft = {
-  /** Null while nothing that moves a price is typed. */
+  /** Null without a valid adjustment. */
   adjustment: Adjustment | null;
   category: string;
   excludedIds: number[];
 };
 
-/** Every product that an update is about, with what it would cost then. Cents. */
+/** Every product of an update with its new price. Cents. */
 export function previewOf(products: Product[], draft: Draft): PreviewRow[] {
   const category = toCategorySlug(draft.category);
   return products
@@ -26,7 +26,7 @@ export function previewOf(products: Product[], draft: Draft): PreviewRow[] {
 
 function rowOf(product: Product, { adjustment, excludedIds }: Draft): PreviewRow {
   const before = product.priceCents;
-  const stays = (kept: Kept | null) => ({ product, afterCents: before, kept });
+  const stays = (kept: UnchangedReason | null) => ({ product, afterCents: before, kept });
   if (excludedIds.includes(product.id)) return stays("leftOut");
   if (!adjustment) return stays(null);
   const afterCents = adjustedPrice(before, adjustment);

@@ -12,7 +12,7 @@ const TYPES = ["percentage", "fixed_amount"] as const;
 
 type PriceFieldsProps = Pick<ReturnType<typeof usePriceForm>, "form">;
 
-/** What a bulk update says: its name, of what, by how much, and from which day on. */
+/** Fields of a bulk update: name, products, adjustment and start date. */
 export function PriceFields({ form }: PriceFieldsProps) {
   const t = useTranslations("sellerTools.pricing");
   const tCategory = useTranslations("catalog.category");

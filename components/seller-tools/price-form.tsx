@@ -19,7 +19,7 @@ type Running = { code: string; endDate: string | null };
 
 type PriceFormProps = { products: MyProducts; running: Running[] };
 
-/** A bulk price update: what is to change, every price as it would be, and when. */
+/** A bulk price update: products, preview of every price, and start date. */
 export function PriceForm({ products, running }: PriceFormProps) {
   const t = useTranslations("sellerTools.pricing");
   const dateText = useDates();

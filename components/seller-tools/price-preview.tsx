@@ -16,7 +16,7 @@ const CELL = "px-2 py-2 first:ps-4 last:pe-4 sm:first:ps-5.5 sm:last:pe-5.5";
 
 type PricePreviewProps = { rows: PreviewRow[]; onInclude: (id: number, isIn: boolean) => void };
 
-/** Every price as it is and as it would be; a product without its tick keeps what it costs. */
+/** Every current and new price; an unchecked product is excluded. */
 export function PricePreview({ rows, onInclude }: PricePreviewProps) {
   const t = useTranslations("sellerTools.pricing");
   if (rows.length === 0) {

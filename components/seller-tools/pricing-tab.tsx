@@ -10,7 +10,7 @@ import { PriceForm } from "./price-form";
 import type { TabProps } from "./tab-props";
 import { UpdateTable } from "./update-table";
 
-/** New prices for many products at once, seen before a buyer sees them; and what was done so far. */
+/** Bulk price updates with a preview; and the previous updates. */
 export async function PricingTab({ viewer }: TabProps) {
   const t = await getTranslations("sellerTools.pricing");
   const [products, updates, codes] = await Promise.all([

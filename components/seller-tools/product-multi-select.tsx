@@ -8,12 +8,12 @@ import type { ProductOption } from "./product-option";
 type ProductMultiSelectProps = {
   legend: string;
   goods: ProductOption[];
-  /** The ids that are chosen. */
+  /** Ids of the selected products. */
   chosen: number[];
   onChange: (ids: number[]) => void;
 };
 
-/** Some of the own products. */
+/** Selects some of the seller's products. */
 export function ProductMultiSelect({ legend, goods, chosen, onChange }: ProductMultiSelectProps) {
   const id = useId();
   if (goods.length === 0) return null;

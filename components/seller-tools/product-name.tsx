@@ -1,7 +1,7 @@
 import { imageProps } from "@/components/ui/image-props";
 import { Photo } from "@/components/ui/photo";
 
-/** A product in a table: its picture and its title. */
+/** A product in a table: image and title. */
 export function ProductName({ product }: { product: { title: string; imageUrl: string } }) {
   return (
     <span className="flex min-w-0 items-center gap-2.5">

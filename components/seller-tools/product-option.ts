@@ -1,6 +1,6 @@
-/** An own product, as forms offer it. */
+/** One of the seller's products as a form option. */
 export type ProductOption = { id: number; title: string };
 
-/** Only what forms need, so that a page does not carry the rest to the browser. */
+/** Reduces products to the fields of forms, so that a page does not send the others to the browser. */
 export const toProductOption = (products: ProductOption[]): ProductOption[] =>
   products.map(({ id, title }) => ({ id, title }));

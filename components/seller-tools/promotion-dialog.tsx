@@ -9,7 +9,6 @@ import { Textarea } from "@/components/ui/textarea";
 import { DiscountFields } from "./discount-fields";
 import { countOrNull, orNull, usePromotionForm } from "./use-promotion-form";
 
-/** A new code. */
 export function PromotionDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("sellerTools.promotions");
   const { form, submit, isSending } = usePromotionForm(onClose);

@@ -90,7 +90,7 @@ function PromotionName({ row: { name, promoCode, description } }: { row: Promoti
   );
 }
 
-/** "10% off", "$5.00 off", "Buy 2, get 1 free"; and from what order on. */
+/** "10% off", "$5.00 off", "Buy 2, get 1 free", with the minimum order. */
 function Terms({ row }: { row: PromotionItem }) {
   const t = useTranslations("sellerTools.promotions");
   const { discountType, discountValue, buyQuantity, getQuantity, minOrderAmount } = row;
@@ -122,7 +122,7 @@ function When({ row: { startDate, endDate } }: { row: PromotionItem }) {
   return t("span", { start, end: format.dateTime(last, { dateStyle: "medium" }) });
 }
 
-/** 'Active' or 'Inactive', and why an active one does not work now. */
+/** 'Active' or 'Inactive', and the reason why an active one is not valid now. */
 function State({ row, now }: { row: PromotionItem; now: Date }) {
   const t = useTranslations("sellerTools.promotions");
   const standing = promotionStatus(row, now);

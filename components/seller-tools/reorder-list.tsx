@@ -6,7 +6,7 @@ import type { SupplierItem } from "@/lib/seller-tools/dto";
 
 type Linked = SupplierItem["products"][number];
 
-/** The products that come from a supplier, each with how long it lasts and by when to order it anew. */
+/** The products of a supplier, each with the remaining days of stock and the date to reorder. */
 export function ReorderList({ products }: Pick<SupplierItem, "products">) {
   const t = useTranslations("sellerTools.suppliers");
   if (products.length === 0) return <p className="text-muted-foreground text-sm">{t("noLinks")}</p>;
@@ -37,7 +37,7 @@ function Lasts({ product: { stock, reorder } }: { product: Linked }) {
   return `${left}, ${t("lasts", { days: reorder.daysLeft })}`;
 }
 
-/** 'Order now' where the day is past; nothing is guessed where nothing was sold. */
+/** 'Order now' after the date; no estimate without sales. */
 function Reorder({ reorder }: Pick<Linked, "reorder">) {
   const t = useTranslations("sellerTools.suppliers");
   const format = useFormatter();

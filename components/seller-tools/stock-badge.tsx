@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import type { InventoryAlertItem } from "@/lib/seller-tools/dto";
 
-const LOOKS = {
+const PRESENTATIONS = {
   in_stock: { tone: "success", Icon: Check },
   low_stock: { tone: "warning", Icon: TriangleAlert },
   out_of_stock: { tone: "destructive", Icon: CircleX },
@@ -13,7 +13,7 @@ const LOOKS = {
 /** 'Out of Stock', 'Low Stock' or 'In Stock' (specification C, section 4). */
 export function StockBadge({ state }: Pick<InventoryAlertItem, "state">) {
   const t = useTranslations("sellerTools.inventory.states");
-  const { tone, Icon } = LOOKS[state];
+  const { tone, Icon } = PRESENTATIONS[state];
   return (
     <Badge tone={tone}>
       <Icon aria-hidden />

@@ -36,14 +36,14 @@ const EMPTY = {
   productIds: [],
 };
 
-/** Everything of a row as the form starts with it. */
+/** Initial form values of a row. */
 function valuesOf(row: SupplierItem | undefined) {
   if (!row) return EMPTY;
   const { id: _, products, ...fields } = row;
   return { ...fields, productIds: products.map((product) => product.id) };
 }
 
-/** A new supplier, or everything of one that there is. */
+/** Creates or edits a supplier. */
 export function SupplierDialog({ goods, row, onClose }: SupplierDialogProps) {
   const t = useTranslations("sellerTools.suppliers");
   const tTools = useTranslations("sellerTools");

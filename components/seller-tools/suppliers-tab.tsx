@@ -15,7 +15,7 @@ import type { TabProps } from "./tab-props";
 import { ToolDialogButton } from "./tool-dialog-button";
 import { ToolIntro } from "./tool-intro";
 
-/** Whom the seller orders from, and by when. */
+/** The seller's suppliers, with dates to reorder. */
 export async function SuppliersTab({ viewer }: TabProps) {
   const t = await getTranslations("sellerTools.suppliers");
   const [suppliers, products] = await Promise.all([listSuppliers(viewer), listMyProducts(viewer)]);

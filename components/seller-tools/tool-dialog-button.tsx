@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 
 import { Button } from "@/components/ui/button";
-import type { ButtonLook } from "@/components/ui/button-variants";
+import type { ButtonVariants } from "@/components/ui/button-variants";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
 import type { PromotionItem } from "@/lib/promotions/dto";
 import type { InventoryAlertItem, SupplierItem } from "@/lib/seller-tools/dto";
@@ -26,16 +26,16 @@ const LOADS = {
   supplier: loadSupplier,
 };
 
-/** What the dialog is about; without a row a new one is made. */
+/** Subject of the dialog; without a row a new one is created. */
 type About =
   | { tool: "alert"; goods: ProductOption[]; row?: InventoryAlertItem }
   | { tool: "promotion" }
   | { tool: "end"; row: PromotionItem }
   | { tool: "supplier"; goods: ProductOption[]; row?: SupplierItem };
 
-type ToolDialogButtonProps = ButtonLook & { about: About; children: ReactNode };
+type ToolDialogButtonProps = ButtonVariants & { about: About; children: ReactNode };
 
-/** Opens the form of one of the tools; its code comes with the first wish for it. */
+/** Opens the form of one of the tools; its code loads on demand. */
 export function ToolDialogButton({ about, children, ...look }: ToolDialogButtonProps) {
   const { opener, isOpen, setIsOpen } = useReturnFocus(LOADS[about.tool]);
   const onClose = () => setIsOpen(false);

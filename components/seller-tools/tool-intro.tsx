@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a tool does, and the button that makes a new row. */
+/** Explanation of a tool, and the button for a new row. */
 export function ToolIntro({ text, children }: { text: ReactNode; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -6,7 +6,7 @@ import { isolates } from "@/components/ui/rich-text-tags";
 import { Count, Stat, StatsBar } from "@/components/ui/stats-bar";
 import type { ToolFigures } from "@/lib/seller-tools/queries/figures";
 
-/** What the tools come to, at a glance. */
+/** Totals of the tools. */
 export function ToolStats({ figures }: { figures: ToolFigures }) {
   const t = useTranslations("sellerTools.tiles");
   const format = useFormatter();

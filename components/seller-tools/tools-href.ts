@@ -1,6 +1,6 @@
 import type { SellerTab } from "@/lib/seller-tools/rules";
 
-/** Where a tool stands, with what else its address says. */
+/** The address of a tool with its other parameters. */
 export function sellerToolsHref(tab: SellerTab, more: Record<string, string> = {}): string {
   return `/seller-tools?${new URLSearchParams({ tab, ...more })}`;
 }

@@ -23,7 +23,7 @@ const TABS = {
   suppliers: SuppliersTab,
 };
 
-/** The seller's six tools, one at a time, below what they come to. */
+/** The seller's six tools, one at a time, below their totals. */
 export function SellerToolsView({ viewer, query, figures }: TabProps & { figures: ToolFigures }) {
   const t = useTranslations("sellerTools");
   const Tab = TABS[query.tab];

@@ -9,7 +9,7 @@ import type { BulkUpdateItem } from "@/lib/seller-tools/dto";
 import { adjustmentText } from "./adjustment-text";
 import { BulkUpdateActions } from "./bulk-update-actions";
 
-/** Updates that wait, and those that were applied, latest first. */
+/** Pending and applied updates, latest first. */
 export function UpdateTable({ updates }: { updates: BulkUpdateItem[] }) {
   const t = useTranslations("sellerTools.pricing");
   const tTools = useTranslations("sellerTools");
@@ -58,7 +58,7 @@ function CategoryName({ category }: Pick<BulkUpdateItem, "category">) {
   );
 }
 
-/** 'Pending' or 'Applied' (specification C, section 4), or that it was taken back. */
+/** 'Pending' or 'Applied' (specification C, section 4), or that it was undone. */
 function UpdateBadge({ row: { isApplied, undoneAt } }: { row: BulkUpdateItem }) {
   const t = useTranslations("sellerTools.pricing");
   if (undoneAt) {

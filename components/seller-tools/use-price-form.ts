@@ -12,7 +12,7 @@ import type { MyProducts } from "@/lib/seller-tools/queries/inventory";
 import { type BulkUpdateInput, bulkUpdateSchema } from "@/lib/seller-tools/schema";
 import { previewOf } from "./preview-rows";
 
-/** The bulk update that is being made, with every price as it would be. */
+/** State of the bulk update form, with the preview of every price. */
 export function usePriceForm(products: MyProducts) {
   const t = useTranslations("sellerTools.pricing");
   const tCommon = useTranslations("common");

@@ -22,10 +22,10 @@ const EMPTY = {
   isActive: true,
 } as const;
 
-/** What an empty field is. */
+/** Converts an empty field to null. */
 export const orNull = (value: string | null) => value || null;
 
-/** What an empty field of a number is. */
+/** Converts an empty number field to null. */
 export const countOrNull = (value: string | number | null) =>
   value === "" || value === null ? null : Number(value);
 
@@ -41,7 +41,7 @@ function toBody({ discountValue, minOrderAmount, ...rest }: PromotionInput) {
 
 export type PromotionForm = ReturnType<typeof usePromotionForm>["form"];
 
-/** The form of a new code. */
+/** State of the form for a new code. */
 export function usePromotionForm(onClose: () => void) {
   const t = useTranslations("sellerTools.promotions");
   return useDialogForm({

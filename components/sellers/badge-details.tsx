@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import { type LabelWeave, WovenLabel } from "@/components/ui/woven-label";
 import { BADGE_RULES, type BadgeType, RESPONSE_HOURS } from "@/lib/sellers/rules";
 
-const LOOKS: Record<BadgeType, { icon: LucideIcon; weave: LabelWeave }> = {
+const PRESENTATIONS: Record<BadgeType, { icon: LucideIcon; weave: LabelWeave }> = {
   verified: { icon: UserCheck, weave: "sea" },
   top_rated: { icon: Award, weave: "amber" },
   trusted: { icon: ShieldCheck, weave: "leaf" },
 };
 
-/** The figures that the rules name, for `badges.*.rule`. */
+/** Values of the rules, for `badges.*.rule`. */
 export function ruleValues() {
   const { topRating, topReviews, trustedOrders, troublePercent, responsePercent } = BADGE_RULES;
   return {
@@ -23,10 +23,9 @@ export function ruleValues() {
   };
 }
 
-/** A badge as it is worn. */
 export function BadgeLabel({ type }: { type: BadgeType }) {
   const t = useTranslations("sellers.badges");
-  const { icon: Icon, weave } = LOOKS[type];
+  const { icon: Icon, weave } = PRESENTATIONS[type];
   return (
     <WovenLabel weave={weave}>
       <Icon aria-hidden />
@@ -35,7 +34,7 @@ export function BadgeLabel({ type }: { type: BadgeType }) {
   );
 }
 
-/** A badge that opens what it takes to have it. */
+/** A badge that opens its requirements. */
 export function BadgeDetails({ type }: { type: BadgeType }) {
   const t = useTranslations("sellers.badges");
   return (

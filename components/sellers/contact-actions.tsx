@@ -14,14 +14,14 @@ const Dialog = lazy(async () => ({ default: (await load()).ContactDialog }));
 type ContactActionsProps = {
   sellerId: number;
   seller: string;
-  /** Only if the seller shows it. */
+  /** Null unless the seller shows it. */
   phone: string | null;
   products: { id: number; title: string }[];
 };
 
 /**
- * The ways to a seller. An address is never shown: 'Email Seller' writes through us, and the seller is told by mail.
- * A message hangs on a product, so without one nobody can write.
+ * Contact options of a seller. The email address is never shown: 'Email Seller' sends a message through us, and the
+ * seller receives an email. A message refers to a product, so it is unavailable without one.
  */
 export function ContactActions({ sellerId, seller, phone, products }: ContactActionsProps) {
   const t = useTranslations("sellers.contact");

@@ -13,11 +13,11 @@ import { apiSend } from "@/lib/http/api-client";
 type ContactDialogProps = OpenProps & {
   sellerId: number;
   seller: string;
-  /** Newest first; the first one is meant unless another is chosen. */
+  /** Newest first; the first one is selected by default. */
   products: { id: number; title: string }[];
 };
 
-/** Writes to a seller about one of the products. A visitor is refused at sending. */
+/** Sends a message to a seller about one of the products. An anonymous visitor is refused on submit. */
 export function ContactDialog({ sellerId, seller, products, ...open }: ContactDialogProps) {
   const t = useTranslations();
   const { viewer } = useViewer();

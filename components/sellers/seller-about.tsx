@@ -8,7 +8,7 @@ import { BadgeLabel, ruleValues } from "./badge-details";
 
 type SellerAboutProps = { seller: Seller; badges: SellerBadge[] };
 
-/** The seller in their own words, and by which rules badges and figures come about. */
+/** The seller's description, and the rules of badges and figures. */
 export function SellerAbout({ seller, badges }: SellerAboutProps) {
   const t = useTranslations("sellers.about");
   const { username, firstName, lastName, bio } = seller;

@@ -11,11 +11,11 @@ import { BadgeDetails } from "./badge-details";
 type SellerHeaderProps = {
   seller: Seller;
   badges: SellerBadge[];
-  /** Of the published store; null without one. */
+  /** Slug of the published store; null without one. */
   storeSlug: string | null;
 };
 
-/** Who it is, what they have earned, where they are and since when. */
+/** Name, badges, location and start date of a seller. */
 export function SellerHeader({ seller, badges, storeSlug }: SellerHeaderProps) {
   const t = useTranslations("sellers");
   const format = useFormatter();

@@ -5,7 +5,7 @@ import type { SellerReviews } from "@/lib/sellers/queries/sellers";
 
 type SellerJsonLdProps = { seller: Seller; reviews: SellerReviews };
 
-/** What search engines read of a seller; a rating only where there are real ones. */
+/** Structured data of a seller for search engines; a rating only if there are real ones. */
 export function SellerJsonLd({ seller, reviews }: SellerJsonLdProps) {
   const { id, username, profileImage, city, country, bio, createdAt } = seller;
   const { averageRating, totalReviews } = reviews;

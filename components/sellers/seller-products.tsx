@@ -8,7 +8,7 @@ import type { StoreProductPage } from "@/lib/storefronts/queries";
 
 type SellerProductsProps = { sellerId: number; goods: StoreProductPage };
 
-/** A page of the seller's products; the shop shows the rest. */
+/** A page of the seller's products; the shop shows all. */
 export function SellerProducts({ sellerId, goods }: SellerProductsProps) {
   const t = useTranslations("sellers.products");
   const { products, totalProducts } = goods;

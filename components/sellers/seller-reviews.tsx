@@ -7,7 +7,7 @@ import { Link } from "@/components/ui/link";
 import { Stars } from "@/components/ui/stars";
 import type { SellerReviews as Summary } from "@/lib/sellers/queries/sellers";
 
-/** How buyers rated the seller's products, and the newest of what they wrote. */
+/** Ratings of the seller's products, and the newest reviews. */
 export function SellerReviews({ summary }: { summary: Summary }) {
   const t = useTranslations("sellers.reviews");
   const { reviews, totalReviews } = summary;

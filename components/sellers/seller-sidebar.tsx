@@ -11,7 +11,7 @@ import { ContactActions } from "./contact-actions";
 
 type SellerContactProps = { seller: Seller; products: { id: number; title: string }[] };
 
-/** How to reach the seller; on phones above everything else of the profile. */
+/** Contact card of the seller; on phones above the rest of the profile. */
 export function SellerContact({ seller, products }: SellerContactProps) {
   const t = useTranslations("sellers.contact");
   return (
@@ -34,7 +34,7 @@ type SellerSidebarProps = {
   categories: { slug: CategorySlug; count: number }[];
 };
 
-/** How the seller does, and what there is of which category. */
+/** Statistics of the seller, and the number of products by category. */
 export function SellerSidebar({ sellerId, stats, categories }: SellerSidebarProps) {
   const t = useTranslations("sellers");
   return (

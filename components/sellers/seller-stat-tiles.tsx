@@ -5,7 +5,7 @@ import type { SellerStats } from "@/lib/sellers/dto";
 
 type SellerStatTilesProps = { stats: SellerStats; products: number };
 
-/** What one wants to know of a seller at a glance; all of it is counted. */
+/** Key figures of a seller; all of them are counted. */
 export function SellerStatTiles({ stats, products }: SellerStatTilesProps) {
   const t = useTranslations("sellers.stats");
   const { totalOrders, totalSales, averageRating, totalReviews } = stats;

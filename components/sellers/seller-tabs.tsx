@@ -7,8 +7,8 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 type Tab = { key: string; name: string; count?: number; panel: ReactNode };
 
 /**
- * The tabs of a profile. All panels come with the page, the address keeps the open one behind "#", and without scripts
- * they stand below each other.
+ * The tabs of a profile. All panels are in the page, the fragment of the address names the open one, and without
+ * JavaScript they are stacked.
  */
 export function SellerTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [current, setCurrent] = useState(tabs[0]?.key ?? "");

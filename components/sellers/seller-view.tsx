@@ -18,7 +18,7 @@ import { SellerContact, SellerSidebar } from "./seller-sidebar";
 import { SellerStatTiles } from "./seller-stat-tiles";
 import { SellerTabs } from "./seller-tabs";
 
-/** A seller's public profile. It asks for no viewer: the page is static. */
+/** A seller's public profile. It does not depend on the viewer: the page is static. */
 export async function SellerView({ seller }: { seller: Seller }) {
   const { id } = seller;
   const [t, standing, goods, reviews, categories, store] = await Promise.all([
@@ -30,7 +30,7 @@ export async function SellerView({ seller }: { seller: Seller }) {
     getSellerStore(id),
   ]);
   const { badges } = standing;
-  // The figures are an hour old at most; what buyers wrote is not.
+  // The figures are at most an hour old; the reviews are current.
   const { averageRating, totalReviews } = reviews;
   const stats = { ...standing.stats, averageRating, totalReviews };
   const tabs = [

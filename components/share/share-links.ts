@@ -6,7 +6,7 @@ export const POPUP = "width=600,height=400,noopener,noreferrer";
 export const CHANNELS = ["facebook", "twitter", "whatsapp", "linkedin", "email"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Where sharing `url` with `title` on a channel leads. Both are plain text. */
+/** The address that shares `url` with `title` on a channel. Both are plain text. */
 export function shareLink(channel: Channel, { title, url }: { title: string; url: string }) {
   const link = encodeURIComponent(url);
   const words = encodeURIComponent(title);

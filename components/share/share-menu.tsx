@@ -12,13 +12,13 @@ const Panel = lazy(async () => ({ default: (await loadPanel()).SharePanel }));
 
 type ShareMenuProps = {
   title: string;
-  /** Of a page of ours; begins with a slash. */
+  /** Path of the page; begins with a slash. */
   path: string;
-  /** As high as the buttons beside it. */
+  /** Matches the height of adjacent buttons. */
   size?: "icon" | "icon-lg";
 };
 
-/** Shares a page. The menu loads when somebody means to use it. */
+/** Shares a page. The menu loads on hover or focus. */
 export function ShareMenu({ title, path, size = "icon-lg" }: ShareMenuProps) {
   const t = useTranslations("share");
   return (

@@ -9,7 +9,7 @@ import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import { toast } from "@/components/ui/toast";
 import { CHANNELS, type Channel, POPUP, shareLink } from "./share-links";
 
-/** WhatsApp stands first where one holds the phone in hand. */
+/** WhatsApp is first on phones. */
 function channelsHere(): readonly Channel[] {
   const isPhone = window.matchMedia("(pointer: coarse)").matches;
   return isPhone ? ["whatsapp", ...CHANNELS.filter((channel) => channel !== "whatsapp")] : CHANNELS;
@@ -17,7 +17,7 @@ function channelsHere(): readonly Channel[] {
 
 type SharePanelProps = MenuPanelProps & { title: string; path: string };
 
-/** Every channel of the specification; the device's own sharing where there is one. */
+/** Every channel of the specification, and the device's own sharing if available. */
 export function SharePanel({ title, path, ...panel }: SharePanelProps) {
   const t = useTranslations("share");
   const page = { title, url: new URL(path, window.location.origin).toString() };
@@ -50,7 +50,7 @@ export function SharePanel({ title, path, ...panel }: SharePanelProps) {
         {t("copy")}
       </DropdownMenuItem>
       {"share" in navigator && (
-        // Closing the device's own sheet is no failure.
+        // Closing the device's share sheet is not an error.
         <DropdownMenuItem onSelect={() => void navigator.share(page).catch(() => null)}>
           <Share2 aria-hidden />
           {t("native")}

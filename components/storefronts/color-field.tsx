@@ -8,7 +8,7 @@ import type { Shown } from "@/components/forms/field-error";
 import { Input } from "@/components/ui/input";
 import { storeColors } from "@/lib/storefronts/contrast-rules";
 
-/** The dyes of the house, and a blue. */
+/** Dyes of the design system, and a blue. */
 const SWATCHES = [
   ["amber", "#D97706"],
   ["berbere", "#A93A1F"],
@@ -28,7 +28,7 @@ type ColorFieldProps = {
 
 const isHex = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
 
-/** The store's color: from the swatches, the device's own picker, or as a hex value; and what becomes of text on it. */
+/** The store's color: from the swatches, the device's color picker, or as a hex value; with its contrast. */
 export function ColorField({ field, value, onPick, error }: ColorFieldProps) {
   const t = useTranslations("storefronts.editor");
   const shown = storeColors(value).fill;
@@ -75,7 +75,7 @@ export function ColorField({ field, value, onPick, error }: ColorFieldProps) {
   );
 }
 
-/** How text will look on the color and in it; both are made readable whatever the color is. */
+/** Preview of text on the color and in it; both are adjusted to be readable. */
 function ContrastNote({ color }: { color: string }) {
   const t = useTranslations("storefronts.editor");
   const { fill, text, contrast, ink } = storeColors(color);

@@ -13,7 +13,6 @@ type ContactStoreDialogProps = OpenProps & {
   productId: number;
 };
 
-/** Writes to a store. */
 export function ContactStoreDialog(props: ContactStoreDialogProps) {
   const { sellerId, storeName, productId, ...open } = props;
   const t = useTranslations();

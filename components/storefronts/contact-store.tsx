@@ -13,11 +13,11 @@ const Dialog = lazy(async () => ({ default: (await load()).ContactStoreDialog })
 type ContactStoreProps = {
   sellerId: number;
   storeName: string;
-  /** A message hangs on a product of its seller; a store's on the newest. */
+  /** A message refers to a product of its seller; that of a store to its newest one. */
   productId: number;
 };
 
-/** Opens the form for everybody; a visitor is refused at sending. Its code loads when somebody means to write. */
+/** Opens the form for every viewer; an anonymous visitor is refused on submit. Its code loads on hover or focus. */
 export function ContactStore(props: ContactStoreProps) {
   const t = useTranslations("messaging.form");
   const { opener, isOpen, setIsOpen, isWanted } = useReturnFocus(load);

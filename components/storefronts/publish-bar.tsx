@@ -13,11 +13,11 @@ import { apiSend, errorMessage } from "@/lib/http/api-client";
 
 type PublishBarProps = {
   isPublished: boolean;
-  /** Absolute; null until it was saved. */
+  /** Absolute; null until saved. */
   url: string | null;
 };
 
-/** Whether everybody sees the store, where, and the ways to change and to look at that. */
+/** Whether the store is public, its address, and buttons to publish and view it. */
 export function PublishBar({ isPublished, url }: PublishBarProps) {
   const t = useTranslations("storefronts.editor");
   return (
@@ -77,7 +77,7 @@ function CopyButton({ url }: { url: string }) {
   );
 }
 
-/** The request carries the inverse of what is (specification B, section 4). */
+/** The request contains the inverse of the current state (specification B, section 4). */
 function PublishButton({ isPublished }: { isPublished: boolean }) {
   const t = useTranslations("storefronts.editor");
   const router = useRouter();

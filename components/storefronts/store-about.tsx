@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 
 import type { Store, StoreProductPage } from "@/lib/storefronts/queries";
 
-/** The facts about a store; its story stands below all tabs. */
+/** Facts about a store; its story is below all tabs. */
 export function StoreAbout({ store, goods }: { store: Store; goods: StoreProductPage }) {
   const t = useTranslations();
   const format = useFormatter();

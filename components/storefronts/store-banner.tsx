@@ -3,7 +3,7 @@ import { imageProps } from "@/components/ui/image-props";
 import { Photo } from "@/components/ui/photo";
 import { Hem, type Weave } from "@/components/ui/weaves";
 
-/** Two goods of each weave, for a banner without a picture. */
+/** Two cutouts of each weave, for a banner without an image. */
 const CUTOUTS: Record<Weave, readonly [string, string]> = {
   coffee: ["jebena", "coffee-bag"],
   textiles: ["alindi", "dirac"],
@@ -14,7 +14,7 @@ const CUTOUTS: Record<Weave, readonly [string, string]> = {
 
 type StoreBannerProps = { tagline: string | null; image: string | null; weave: Weave };
 
-/** The seller's flat color, or picture, with the tagline on it and the hem below. */
+/** The seller's flat color or image, with the tagline on it and the hem below. */
 export function StoreBanner({ tagline, image, weave }: StoreBannerProps) {
   return (
     <div className="@container">
@@ -34,11 +34,11 @@ export function StoreBanner({ tagline, image, weave }: StoreBannerProps) {
             className="absolute inset-0 size-full object-cover [filter:var(--image-filter)]"
           />
         ) : (
-          <Goods weave={weave} />
+          <BannerCutouts weave={weave} />
         )}
         <div className="wrap relative flex min-h-44 items-end pt-8 pb-16 sm:min-h-56 md:min-h-73 md:pb-19">
           {tagline && (
-            // On a picture the words lie on the color itself: no picture makes them hard to read.
+            // On an image the text has the color as background, so that it stays readable.
             <p
               className={`display max-w-130 text-d2 [overflow-wrap:anywhere] ${image ? "rounded-md bg-store px-4 py-2" : ""}`}
             >
@@ -52,8 +52,8 @@ export function StoreBanner({ tagline, image, weave }: StoreBannerProps) {
   );
 }
 
-/** Only where they leave room for the tagline; the editor's preview is narrower than its window. */
-function Goods({ weave }: { weave: Weave }) {
+/** Shown only where there is room beside the tagline; the editor's preview is narrower than its window. */
+function BannerCutouts({ weave }: { weave: Weave }) {
   const [small, large] = CUTOUTS[weave];
   return (
     <div

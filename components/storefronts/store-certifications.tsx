@@ -10,7 +10,7 @@ const LABELS = [
   { flag: "isFairTrade", icon: Scale, weave: "plum" },
 ] as const;
 
-/** Each certificate that stands for some of these products; which ones, their own pages say. */
+/** Certificates of any of these products; the product pages have the details. */
 export function StoreCertifications({ products }: { products: Product[] }) {
   const t = useTranslations("catalog.label");
   const held = LABELS.filter(({ flag }) => products.some((product) => product[flag]));

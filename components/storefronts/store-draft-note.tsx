@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
 
-/** Above a draft, which nobody else is shown. */
+/** Shown above a draft, which only its owner can see. */
 export function StoreDraftNote() {
   const t = useTranslations("storefronts.page");
   return (

@@ -15,7 +15,7 @@ function variablesOf({ fill, text, ink, hasEdge }: StoreColors) {
   } as CSSProperties;
 }
 
-/** Everything inside may be painted with the seller's color; what it is not chosen for keeps the house's. */
+/** Provides the seller's color to its content; other colors stay the same. */
 export function StoreFrame({ color, children }: { color: string; children: ReactNode }) {
   return (
     <div

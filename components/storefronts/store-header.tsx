@@ -12,7 +12,7 @@ import type { StoreFigures, Storefront } from "@/lib/storefronts/dto";
 import { NETWORKS } from "@/lib/storefronts/rules";
 import { StoreBanner } from "./store-banner";
 
-/** What stands at the top of a store; in the editor not all of it is saved yet. */
+/** Header of a store; in the editor some values are not saved yet. */
 export type StoreIdentity = Pick<
   Storefront,
   | "storeName"
@@ -30,11 +30,11 @@ type StoreHeaderProps = {
   weave: Weave;
   /** Share and contact. */
   children?: ReactNode;
-  /** The editor has a title of its own. */
+  /** Heading level; the editor has its own title. */
   as?: "h1" | "h2";
 };
 
-/** Banner, logo and name, and the facts that one looks for first. */
+/** Banner, logo and name, and key facts. */
 export function StoreHeader({ store, figures, weave, children, as = "h1" }: StoreHeaderProps) {
   const Name = as;
   return (
@@ -58,7 +58,7 @@ export function StoreHeader({ store, figures, weave, children, as = "h1" }: Stor
   );
 }
 
-/** The seller's mark; its first letter in the seller's color while there is none. */
+/** The seller's logo, or the first letter of the name in the seller's color. */
 function LogoTile({ name, image }: { name: string; image: string | null }) {
   return (
     <div

@@ -4,7 +4,7 @@ import type { Store, StoreProductPage } from "@/lib/storefronts/queries";
 
 type StoreJsonLdProps = { store: Store; goods: StoreProductPage };
 
-/** What search engines read of a store; a rating only where there are real ones. */
+/** Structured data of a store for search engines; a rating only if there are real ones. */
 export function StoreJsonLd({ store, goods }: StoreJsonLdProps) {
   const { storeName, description, urlSlug, logoImageUrl, bannerImageUrl, website } = store;
   const elsewhere = [website, ...Object.values(store.socialMedia)].filter(Boolean);

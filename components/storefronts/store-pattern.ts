@@ -2,7 +2,7 @@ import { categoryPattern } from "@/components/products/category-pattern";
 import type { Weave } from "@/components/ui/weaves";
 import type { Product } from "@/lib/products/dto";
 
-/** The weave that most of a store's products have; cloth while it has none. */
+/** The most frequent weave of a store's products; cloth without products. */
 export function storePattern(products: Product[]): Weave {
   const counts = new Map<Weave, number>();
   for (const product of products) {

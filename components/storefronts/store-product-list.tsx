@@ -5,8 +5,8 @@ import { type ReactNode, useState } from "react";
 
 import { Select } from "@/components/ui/select";
 
-/** What a product is sorted and chosen by, with its finished card. */
-type ShelfItem = {
+/** A rendered card with the values for sorting and filtering. */
+type ListedProduct = {
   id: number;
   groups: string[];
   priceCents: number;
@@ -16,20 +16,20 @@ type ShelfItem = {
 
 export type ProductGroup = { key: string; name: string; icon: ReactNode };
 
-/** Newest first is the order in which they come. */
-const ORDERS: Record<string, (one: ShelfItem, other: ShelfItem) => number> = {
+/** The given order is newest first. */
+const ORDERS: Record<string, (one: ListedProduct, other: ListedProduct) => number> = {
   newest: () => 0,
   "price-asc": (one, other) => one.priceCents - other.priceCents,
   "price-desc": (one, other) => other.priceCents - one.priceCents,
   rating: (one, other) => other.rating - one.rating,
 };
 
-type StoreProductListProps = { items: ShelfItem[]; groups: ProductGroup[] };
+type StoreProductListProps = { items: ListedProduct[]; groups: ProductGroup[] };
 
 const CHIP =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-input bg-card px-4 font-medium text-sm hover:border-foreground aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground";
 
-/** A whole store's products, chosen by category and sorted in the browser: their cards are there already. */
+/** All products of a store, filtered by category and sorted in the browser, since their cards are already rendered. */
 export function StoreProductList({ items, groups }: StoreProductListProps) {
   const t = useTranslations();
   const [group, setGroup] = useState<string | null>(null);

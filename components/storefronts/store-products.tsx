@@ -18,7 +18,7 @@ import { type ProductGroup, StoreProductList } from "./store-product-list";
 
 type StoreProductsProps = { sellerId: number; goods: StoreProductPage };
 
-/** A store's products: a whole one is chosen from in place, of a larger one the shop shows the rest. */
+/** A store's products: a complete list is filtered in place, a longer one links to the shop. */
 export function StoreProducts({ sellerId, goods }: StoreProductsProps) {
   const t = useTranslations("storefronts.page");
   const { products, totalProducts } = goods;
@@ -52,7 +52,7 @@ export function StoreProducts({ sellerId, goods }: StoreProductsProps) {
   );
 }
 
-/** Categories and seasons that these products have, in the house's order. */
+/** Categories and seasons of these products, in the standard order. */
 function groupsOf(products: Product[]) {
   const categories = CATEGORY_SLUGS.filter((slug) =>
     products.some(({ categorySlug }) => categorySlug === slug),
@@ -98,7 +98,7 @@ function WholeStore({ products }: { products: Product[] }) {
   );
 }
 
-/** Among all of this seller's products, in the shop; it needs no script. */
+/** Searches all products of this seller, in the shop; works without JavaScript. */
 function StoreSearch({ sellerId }: { sellerId: number }) {
   const t = useTranslations("catalog");
   return (
@@ -117,7 +117,7 @@ function StoreSearch({ sellerId }: { sellerId: number }) {
   );
 }
 
-/** A part of a larger store, in the shop. */
+/** Links to groups of a larger store, in the shop. */
 function GroupLinks({ sellerId, products }: { sellerId: number; products: Product[] }) {
   const t = useTranslations("catalog");
   return (

@@ -7,7 +7,7 @@ import type { listStoreReviews } from "@/lib/storefronts/queries";
 
 type StoreReview = Awaited<ReturnType<typeof listStoreReviews>>[number];
 
-/** The newest of what buyers wrote about a store's products. */
+/** The newest reviews of a store's products. */
 export function StoreReviews({ reviews }: { reviews: StoreReview[] }) {
   const t = useTranslations("storefronts.page");
   if (reviews.length === 0) return <p className="pb-6 text-muted-foreground">{t("noReviews")}</p>;

@@ -15,7 +15,7 @@ const SCENES: Record<Weave, string> = {
 
 type StoreStoryProps = { description: string; products: Product[]; weave: Weave };
 
-/** Who the seller is, in their own words, with the certificates that their goods have. */
+/** The seller's description, with the certificates of their products. */
 export function StoreStory({ description, products, weave }: StoreStoryProps) {
   const t = useTranslations("storefronts.page");
   return (

@@ -6,7 +6,7 @@ type Tab = { key: string; name: string; count?: number; panel: ReactNode };
 
 const MOVES: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Where a key leads from `index` of `length` tabs; null for a key that leads nowhere. */
+/** Index after a navigation key; null for other keys. */
 function nextTab(event: KeyboardEvent, index: number, length: number): number | null {
   if (event.key === "Home") return 0;
   if (event.key === "End") return length - 1;
@@ -16,7 +16,7 @@ function nextTab(event: KeyboardEvent, index: number, length: number): number | 
   return (index + (isRtl ? -move : move) + length) % length;
 }
 
-/** A store's tabs. All panels come with the page, so that one waits for nothing; the seller's color marks the open one. */
+/** A store's tabs. All panels are in the page, so that none has to load; the seller's color marks the open one. */
 export function StoreTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ type StoreVacationProps = {
   today: string;
 };
 
-/** Until when nothing is sent, and from when it is again; told a week ahead too. */
+/** Vacation notice: the end of the break and the day of resumed shipping, also a week ahead. */
 export function StoreVacation({ today, ...vacation }: StoreVacationProps) {
   const t = useTranslations("storefronts.page");
   const format = useFormatter();

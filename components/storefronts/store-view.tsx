@@ -15,7 +15,7 @@ import { StoreStory } from "./store-story";
 import { StoreTabs } from "./store-tabs";
 import { StoreVacation } from "./store-vacation";
 
-/** A store in its seller's color. It asks for no viewer: the public page is static. */
+/** A store in its seller's color. It does not depend on the viewer: the public page is static. */
 export async function StoreView({ store }: { store: Store }) {
   const { sellerId, storeName, urlSlug } = store;
   const [t, goods, reviews] = await Promise.all([

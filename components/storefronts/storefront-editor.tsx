@@ -18,7 +18,7 @@ import { type StorefrontValues, toValues } from "./storefront-values";
 
 type StorefrontEditorProps = { storefront: Storefront; goods: PreviewProducts };
 
-/** The storefront form beside what it will look like (specification B, sections 2 and 5). */
+/** The storefront form beside its preview (specification B, sections 2 and 5). */
 export function StorefrontEditor({ storefront, goods }: StorefrontEditorProps) {
   const t = useTranslations("storefronts.editor");
   const router = useRouter();

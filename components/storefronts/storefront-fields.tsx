@@ -20,7 +20,7 @@ type FieldsProps = { form: Form; onBusyChange: (isBusy: boolean) => void };
 
 const CHANGED = { shouldDirty: true, shouldValidate: true } as const;
 
-/** All that a seller says about the store, in four groups. */
+/** All fields of a store, in four groups. */
 export function StorefrontFields({ form, onBusyChange }: FieldsProps) {
   return (
     <>

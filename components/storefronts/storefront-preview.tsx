@@ -20,9 +20,9 @@ type Ground = keyof typeof GROUNDS;
 
 export type PreviewProducts = Omit<StoreProductPage, "products"> & {
   weave: Weave;
-  /** For the certificates under the story. */
+  /** Products whose certificates appear below the story. */
   certified: Product[];
-  /** Finished cards of the newest products. */
+  /** Rendered cards of the newest products. */
   shelf: ReactNode;
 };
 
@@ -31,7 +31,7 @@ type StorefrontPreviewProps = {
   goods: PreviewProducts;
 };
 
-/** The store's own parts with what stands in the form, saved or not, on light and on dark. */
+/** The store's components with the form's values, saved or not, in light and dark mode. */
 export function StorefrontPreview({ control, goods }: StorefrontPreviewProps) {
   const t = useTranslations("storefronts.editor");
   const values = useWatch({ control }) as StorefrontValues;
@@ -67,7 +67,7 @@ export function StorefrontPreview({ control, goods }: StorefrontPreviewProps) {
               {t("contactSample")}
             </span>
           </StoreHeader>
-          {/* Nothing is bought in a preview. */}
+          {/* Purchases are disabled in a preview. */}
           <div inert className="wrap pt-7">
             {goods.shelf}
           </div>

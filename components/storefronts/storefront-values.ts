@@ -5,10 +5,10 @@ import { NETWORKS, toProfileLink } from "@/lib/storefronts/rules";
 import type { storefrontSchema } from "@/lib/storefronts/schema";
 import type { StoreIdentity } from "./store-header";
 
-/** What the form holds: empty texts for what is not there. */
+/** Form values; missing values are empty texts. */
 export type StorefrontValues = z.input<typeof storefrontSchema>;
 
-/** A storefront as the form shows it. */
+/** Form values of a storefront. */
 export function toValues(storefront: Storefront) {
   const { instagram, facebook, twitter } = storefront.socialMedia;
   return {
@@ -30,7 +30,7 @@ export function toValues(storefront: Storefront) {
   } satisfies StorefrontValues;
 }
 
-/** What is written so far as the store would show it; what is no address yet is left out. */
+/** Converts the form's values for the preview; invalid addresses are omitted. */
 export function toIdentity(values: StorefrontValues): StoreIdentity {
   const [instagram, facebook, twitter] = NETWORKS.map((network) =>
     toProfileLink(network, values.socialMedia?.[network]?.trim() ?? ""),

@@ -8,7 +8,7 @@ import { PublishBar } from "./publish-bar";
 import { storePattern } from "./store-pattern";
 import { StorefrontEditor } from "./storefront-editor";
 
-/** As many products as the preview shows. */
+/** Number of products in the preview. */
 const SHELF = 3;
 
 const MESSAGES = [
@@ -23,7 +23,7 @@ const MESSAGES = [
   "validation",
 ];
 
-/** A seller's storefront: what it is now, and the editor. */
+/** A seller's storefront: its state, and the editor. */
 export async function StorefrontView({ viewer }: { viewer: Viewer }) {
   const [t, storefront, { products, ...figures }] = await Promise.all([
     getTranslations("storefronts"),

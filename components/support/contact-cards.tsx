@@ -10,7 +10,7 @@ const LINK = "link wrap-anywhere inline-flex min-h-11 items-center sm:min-h-8";
 const OFFICES = ["nairobi", "minneapolis", "london"] as const;
 const HOURS = ["email", "phone", "returns"] as const;
 
-/** How to reach us: mail, telephone, offices, hours (specification C, section 2). */
+/** Contact details: email, telephone, offices, hours (specification C, section 2). */
 export function ContactCards() {
   const t = useTranslations("contact");
   return (

@@ -24,8 +24,8 @@ import { createTicketAction, sendContactFormAction } from "@/lib/support/actions
 import { MAX_MESSAGE, TICKET_CATEGORIES } from "@/lib/support/rules";
 
 /**
- * Contact form (specification C, section 3), which files a support ticket. The browser validates it, so that the page
- * needs no form library; without scripts it is sent to the server action.
+ * Contact form (specification C, section 3), which creates a support ticket. The browser validates it, so that the page
+ * needs no form library; without JavaScript it is sent to the server action.
  */
 export function ContactForm() {
   const t = useTranslations("contact.form");
@@ -153,7 +153,7 @@ function useContactForm() {
   return { category, submit, isSending };
 }
 
-/** Chooses the category that a link such as /contact?category=culture asks for. */
+/** Selects the category of a link such as /contact?category=culture. */
 function CategoryFromUrl({ select }: { select: RefObject<HTMLSelectElement | null> }) {
   const wanted = useSearchParams().get("category");
   useEffect(() => {

@@ -7,7 +7,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 
-/** The languages that are answered in (specification C, section 2). */
+/** Languages of support (specification C, section 2). */
 const ANSWERED = ["en", "so", "am", "om"] as const;
 
 /** Languages, the forum, and questions of culture, beside the form. */

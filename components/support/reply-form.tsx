@@ -16,11 +16,11 @@ import { replyTextSchema } from "@/lib/support/schema";
 
 type AnswerFormProps = {
   ticketId: number;
-  /** How many answers the reader has seen. */
+  /** Number of replies when the form was rendered. */
   answers: number;
 };
 
-/** An answer that goes to the sender by mail. */
+/** A reply, emailed to the sender. */
 export function ReplyForm({ ticketId, answers }: AnswerFormProps) {
   const t = useTranslations("tickets.answer");
   const router = useRouter();

@@ -18,7 +18,7 @@ const REOPEN = {
   icon: RotateCcw,
 } as const;
 
-/** Lays a letter aside, or takes it up again. */
+/** Closes or reopens a ticket. */
 export function TicketActions({ ticketId, isClosed }: { ticketId: number; isClosed: boolean }) {
   const t = useTranslations("tickets.state");
   const router = useRouter();

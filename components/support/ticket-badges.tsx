@@ -16,13 +16,13 @@ export function TicketStatus({ status }: Pick<TicketRow, "status">) {
   return <StatusBadge shape={SHAPES[status]}>{t(status)}</StatusBadge>;
 }
 
-/** What a letter is about, in words. */
+/** The translated category of a ticket. */
 export function TicketCategory({ category }: Pick<TicketRow, "category">) {
   const t = useTranslations("tickets");
   return isTicketCategory(category) ? t(`category.${category}`) : t("noCategory");
 }
 
-/** How long an open letter may still wait for an answer, or since when it has waited too long. */
+/** Remaining time to answer an open ticket, or the time since it is overdue. */
 export function TicketAge({ createdAt, now }: { createdAt: string; now: Date }) {
   const t = useTranslations("tickets.age");
   const hours = hoursLeft(createdAt, now);

@@ -19,7 +19,7 @@ type TicketListProps = {
   pageCount: number;
 };
 
-/** Letters by state, who waits longest first. */
+/** Tickets by state, oldest first. */
 export function TicketList({ search, now, rows, counts, pageCount }: TicketListProps) {
   const t = useTranslations("tickets");
   const { q, status, page } = search;

@@ -13,7 +13,7 @@ import { TicketAge, TicketCategory, TicketStatus } from "./ticket-badges";
 
 type TicketViewProps = { ticket: Ticket; backHref: string; now: Date };
 
-/** One letter: who wrote, what was answered, and the form to answer. */
+/** One ticket: sender, replies, and the reply form. */
 export function TicketView({ ticket, backHref, now }: TicketViewProps) {
   const t = useTranslations("tickets");
   const { id, subject, status, answers, name, message, createdAt } = ticket;
@@ -43,9 +43,9 @@ export function TicketView({ ticket, backHref, now }: TicketViewProps) {
           </div>
           <TicketActions ticketId={id} isClosed={status === "closed"} />
         </header>
-        <Letter from={name} at={createdAt} text={message} />
+        <Message from={name} at={createdAt} text={message} />
         {answers.map((answer) => (
-          <Letter
+          <Message
             key={answer.id}
             from={answer.author}
             at={answer.createdAt}
@@ -81,10 +81,10 @@ function Facts({ ticket }: { ticket: Ticket }) {
   );
 }
 
-type LetterProps = { from: string; at: string; text: string; isOurs?: boolean };
+type MessageProps = { from: string; at: string; text: string; isOurs?: boolean };
 
-/** What somebody wrote; line breaks stay. */
-function Letter({ from, at, text, isOurs = false }: LetterProps) {
+/** Text of a message with its line breaks. */
+function Message({ from, at, text, isOurs = false }: MessageProps) {
   const t = useTranslations("tickets");
   const format = useFormatter();
   return (

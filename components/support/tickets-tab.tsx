@@ -10,7 +10,7 @@ import { type TicketSearch, ticketSearchSchema } from "@/lib/support/schema";
 import { TicketList } from "./ticket-list";
 import { TicketView } from "./ticket-view";
 
-/** The letters of the contact form, or the one that the address names. */
+/** The support tickets, or the one in the address. */
 export async function TicketsTab({ viewer, search: asked }: AdminTabProps) {
   const search = ticketSearchSchema.parse(asked);
   if (search.ticket !== undefined) {

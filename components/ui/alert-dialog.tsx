@@ -3,7 +3,7 @@
 import { AlertDialog as AlertDialogPrimitive } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 
-import { type ButtonLook, buttonVariants } from "./button-variants";
+import { type ButtonVariants, buttonVariants } from "./button-variants";
 import { OVERLAY, PANEL } from "./overlay-classes";
 import { Thread } from "./weaves";
 
@@ -54,7 +54,7 @@ export function AlertDialogAction({
   className,
   variant = "destructive",
   ...rest
-}: ComponentProps<typeof AlertDialogPrimitive.Action> & Pick<ButtonLook, "variant">) {
+}: ComponentProps<typeof AlertDialogPrimitive.Action> & Pick<ButtonVariants, "variant">) {
   return (
     <AlertDialogPrimitive.Action className={buttonVariants({ variant, className })} {...rest} />
   );

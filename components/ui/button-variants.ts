@@ -33,4 +33,4 @@ export const buttonVariants = cva("btn", {
   defaultVariants: { variant: "default", size: "md" },
 });
 
-export type ButtonLook = VariantProps<typeof buttonVariants>;
+export type ButtonVariants = VariantProps<typeof buttonVariants>;

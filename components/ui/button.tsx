@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 
-import { type ButtonLook, buttonVariants } from "./button-variants";
+import { type ButtonVariants, buttonVariants } from "./button-variants";
 
-type ButtonProps = ComponentProps<"button"> & ButtonLook;
+type ButtonProps = ComponentProps<"button"> & ButtonVariants;
 
 /** Button with `type="button"` by default, so that it does not submit forms. */
 export function Button({ variant, size, className, type = "button", ...rest }: ButtonProps) {

@@ -3,12 +3,12 @@
 import { type ComponentType, useEffect, useState } from "react";
 
 import {
+  consumeNotices,
   hasNotices,
   type Notice,
   onNotice,
   TOAST_MS,
   type ToastLabels,
-  takeNotices,
 } from "./toast";
 import { ToastCard } from "./toast-card";
 
@@ -55,7 +55,7 @@ function PlainToast({ closeLabel, regionLabel }: { closeLabel: string; regionLab
 
   useEffect(() => {
     const show = () => {
-      const newest = takeNotices().at(-1);
+      const newest = consumeNotices().at(-1);
       if (newest) setNotice(newest);
     };
     show();

@@ -28,7 +28,7 @@ export const toast = {
 };
 
 /** Returns and clears the queued notices, for the toaster. */
-export function takeNotices(): Notice[] {
+export function consumeNotices(): Notice[] {
   const taken = waiting;
   waiting = [];
   return taken;

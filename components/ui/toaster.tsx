@@ -3,14 +3,14 @@
 import { type CSSProperties, useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 
-import { onNotice, TOAST_MS, type ToastLabels, takeNotices } from "./toast";
+import { consumeNotices, onNotice, TOAST_MS, type ToastLabels } from "./toast";
 import { ToastCard } from "./toast-card";
 
 /** Shows one toast at a time at the bottom, for five seconds; F8 focuses it. */
 export function Toaster({ labels, dir }: { labels: ToastLabels; dir: "ltr" | "rtl" }) {
   useEffect(() => {
     const show = () => {
-      for (const notice of takeNotices()) {
+      for (const notice of consumeNotices()) {
         toast.custom((id) => (
           <ToastCard notice={notice} closeLabel={labels.close} onClose={() => toast.dismiss(id)} />
         ));

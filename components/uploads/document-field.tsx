@@ -15,13 +15,13 @@ import { ACCEPTED_DOCUMENTS, MAX_BYTES } from "@/lib/uploads/rules";
 const TYPES = ACCEPTED_DOCUMENTS.split(",");
 
 type DocumentFieldProps = {
-  /** The address of the paper that is there, or "". */
+  /** Address of the current document, or "". */
   value: string;
   onChange: (url: string) => void;
   error?: Shown;
 };
 
-/** One paper, a PDF or a photo of it, sent as soon as it is chosen. */
+/** One document, a PDF or a photo of it, uploaded as soon as it is chosen. */
 export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
   const t = useTranslations("uploads");
   const id = useId();

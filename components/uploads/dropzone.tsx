@@ -11,13 +11,13 @@ import { ACCEPTED } from "@/lib/uploads/rules";
 type DropzoneProps = {
   control: ControlProps;
   max: number;
-  /** Whether the first image is the cover of the others. */
+  /** Whether the first image is the cover. */
   hasCover: boolean;
   onFiles: (files: File[]) => void;
   inputRef?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Where pictures are dropped, chosen, pasted or, on a phone, taken. */
+/** A field to drop, choose, paste or, on a phone, take images. */
 export function Dropzone({ control, max, hasCover, onFiles, inputRef }: DropzoneProps) {
   const t = useTranslations("uploads");
   const [isOver, setIsOver] = useState(false);
@@ -73,7 +73,7 @@ export function Dropzone({ control, max, hasCover, onFiles, inputRef }: Dropzone
           </p>
         </div>
       </div>
-      {/* A phone offers its camera among the files too, but two taps further. */}
+      {/* A phone also offers its camera in the file picker, but two taps further. */}
       <div className="pointer-coarse:block hidden">
         <label
           className={buttonVariants({
@@ -97,7 +97,7 @@ export function Dropzone({ control, max, hasCover, onFiles, inputRef }: Dropzone
   );
 }
 
-/** Pictures from the clipboard, unless another area of the page took them or a text field is being written in. */
+/** Accepts images from the clipboard, unless another area handled them or a text field has the focus. */
 function usePastedImages(onFiles: (files: File[]) => void) {
   const latest = useRef(onFiles);
   useEffect(() => {

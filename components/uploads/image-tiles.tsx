@@ -12,16 +12,16 @@ const FRAME = "relative min-w-19 rounded-t-lg rounded-b-[2px] bg-muted";
 
 type ImageTileProps = {
   url: string;
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   number: number;
   weave: Weave;
-  /** One of several: the first is the cover, and the others may become it. */
+  /** One of several: the first is the cover, and the others can become it. */
   isOneOfMany: boolean;
   onRemove: () => void;
   onMove: (to: number) => void;
 };
 
-/** A picture that is there. */
+/** An uploaded image. */
 export function ImageTile({ url, number, weave, isOneOfMany, onRemove, onMove }: ImageTileProps) {
   const t = useTranslations("uploads");
   const [isLost, setIsLost] = useState(false);
@@ -72,7 +72,7 @@ export function ImageTile({ url, number, weave, isOneOfMany, onRemove, onMove }:
   );
 }
 
-/** A picture on its way: woven as far as it is. */
+/** An image being uploaded, with its progress as a weave. */
 export function SendingTile({ sending, onCancel }: { sending: Sending; onCancel: () => void }) {
   const t = useTranslations("uploads");
   const { file, preview, share } = sending;

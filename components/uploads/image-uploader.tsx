@@ -12,28 +12,28 @@ import { ImageTile, SendingTile } from "./image-tiles";
 import { useImages } from "./use-images";
 
 type ImageUploaderProps = {
-  /** The addresses of the pictures that are there; the first is the cover. */
+  /** Addresses of the uploaded images; the first is the cover. */
   value: string[];
   onChange: (urls: string[]) => void;
-  /** 1 takes a single picture, which a new one replaces. */
+  /** With 1, a new image replaces the existing one. */
   max?: number;
-  /** False for photos that are evidence: none of them is a cover. */
+  /** False for photos as evidence, which have no cover. */
   hasCover?: boolean;
   label: ReactNode;
   hint?: ReactNode;
   error?: Shown;
   isOptional?: boolean;
-  /** The edge under the pictures. */
+  /** The edge below the images. */
   weave?: Weave;
-  /** While it is true, the form should wait with sending. */
+  /** While true, the form should not be submitted. */
   onBusyChange?: (isBusy: boolean) => void;
-  /** For a form that focuses its first broken field. */
+  /** For a form that focuses its first invalid field. */
   inputRef?: Ref<HTMLInputElement>;
 };
 
 /**
- * Pictures that are sent as soon as they are dropped, chosen, pasted or taken (specification B, sections 2 and 5).
- * Its page carries the messages "uploads".
+ * Images that are uploaded as soon as they are dropped, chosen, pasted or taken (specification B, sections 2 and 5).
+ * Its page provides the messages "uploads".
  */
 export function ImageUploader({
   value,
@@ -56,7 +56,7 @@ export function ImageUploader({
 
   function removeAndStay(url: string) {
     remove(url);
-    // The button is gone with its picture; whoever used the keyboard goes on from here.
+    // The button disappears with its image, so that the focus moves here.
     area.current?.querySelector("input")?.focus();
   }
 

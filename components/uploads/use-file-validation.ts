@@ -7,7 +7,7 @@ import { ACCEPTED, MAX_BYTES } from "@/lib/uploads/rules";
 
 const TYPES = ACCEPTED.split(",");
 
-/** Says why a file is not sent (specification B, section 5). Answers those that may be. */
+/** Shows why a file is refused (specification B, section 5). Returns the valid files. */
 export function useFileValidation(max: number) {
   const t = useTranslations("uploads");
 

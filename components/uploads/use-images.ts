@@ -8,26 +8,26 @@ import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
 import { uploadFiles } from "@/lib/http/upload-client";
 import { useFileValidation } from "./use-file-validation";
 
-/** A file on its way. */
+/** A file being uploaded. */
 export type Sending = {
   id: string;
   file: File;
-  /** The browser's own address of the file, to show it meanwhile. */
+  /** The browser's object URL of the file, for a preview. */
   preview: string;
-  /** How much of it has left, from 0 to 1. */
+  /** Uploaded fraction, from 0 to 1. */
   share: number;
 };
 
 type Options = { value: string[]; onChange: (urls: string[]) => void; max: number };
 type Call = { stop: AbortController; items: Sending[] };
 
-/** Sends pictures and takes them back; `value` holds the addresses of those that are there, in their order. */
+/** Uploads and removes images; `value` has the addresses of the uploaded ones, in order. */
 export function useImages({ value, onChange, max }: Options) {
   const t = useTranslations("uploads");
   const admit = useFileValidation(max);
   const [sending, setSending] = useState<Sending[]>([]);
   const calls = useRef(new Set<Call>());
-  // What was sent from here is the server's to forget when it is taken out again.
+  // Images uploaded here are deleted from the server when removed.
   const fresh = useRef(new Set<string>());
   const latest = useRef(value);
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useImages({ value, onChange, max }: Options) {
     if (max === 1) for (const url of before) void forget(url);
   }
 
-  /** Stops one file; the others of its call are sent anew. */
+  /** Cancels one file; the others of its request are uploaded again. */
   function cancel(id: string) {
     for (const { stop, items } of calls.current) {
       if (!isAmong(items, id)) continue;
@@ -94,7 +94,7 @@ export function useImages({ value, onChange, max }: Options) {
     try {
       await apiSend("DELETE", "/api/upload/image", { imageUrl: url });
     } catch (error) {
-      // Something shows it still: it stays there, and is out of this form all the same.
+      // The image is still in use: it stays on the server, but is removed from this form.
       if (error instanceof ApiError && error.status === 409) return;
       toast.error(t("deleteFailed"), errorMessage(error, t("deleteFailedMore")));
     }
@@ -113,7 +113,7 @@ function toSending(file: File): Sending {
   return { id: crypto.randomUUID(), file, preview: URL.createObjectURL(file), share: 0 };
 }
 
-/** Files leave one after the other, so the bytes that left say how far each is. */
+/** Files are sent one after another, so the number of sent bytes determines the progress of each. */
 function sharesOf(items: Sending[], sent: number) {
   return (one: Sending) => {
     const at = items.findIndex(({ id }) => id === one.id);

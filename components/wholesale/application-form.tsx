@@ -23,7 +23,7 @@ import {
 import { useVolumeLabels } from "./use-volume-labels";
 
 type ApplicationFormProps = {
-  /** What is known already: of the account, or of the application that was rejected. */
+  /** Initial values from the account, or from the rejected application. */
   initial: Partial<Record<keyof WholesaleValues, string | null>>;
   isAgain: boolean;
 };

@@ -9,7 +9,7 @@ const BENEFITS: [key: "savings" | "charged" | "makers", icon: LucideIcon][] = [
   ["makers", Boxes],
 ];
 
-/** Why somebody should buy by the case (specification C, section 9: savings of 15-30%). */
+/** Reasons to buy by the case (specification C, section 9: savings of 15-30%). */
 export function Benefits() {
   const t = useTranslations("wholesale.page");
   return (

@@ -7,18 +7,18 @@ import { Card } from "@/components/ui/card";
 import { Hem } from "@/components/ui/weaves";
 import type { OwnWholesale } from "@/lib/wholesale/queries";
 
-const LOOKS: Record<OwnWholesale["status"], { tone: Tone; icon: LucideIcon }> = {
+const PRESENTATIONS: Record<OwnWholesale["status"], { tone: Tone; icon: LucideIcon }> = {
   pending: { tone: "warning", icon: Clock },
   approved: { tone: "success", icon: CircleCheck },
   rejected: { tone: "destructive", icon: CircleX },
 };
 
-/** How the viewer's application stands, and what whoever decided wrote. */
+/** State of the viewer's application, and the admin's note. */
 export function StatusCard({ application }: { application: OwnWholesale }) {
   const t = useTranslations("wholesale.status");
   const format = useFormatter();
   const { businessName, status, reviewNotes, createdAt } = application;
-  const { tone, icon: Icon } = LOOKS[status];
+  const { tone, icon: Icon } = PRESENTATIONS[status];
   const date = format.dateTime(new Date(createdAt), { dateStyle: "long" });
   return (
     <Card className="p-5 sm:p-7">
@@ -53,7 +53,7 @@ export function StatusCard({ application }: { application: OwnWholesale }) {
   );
 }
 
-/** What an approved buyer may look forward to. */
+/** Benefits of an approved buyer. */
 export function Congratulations() {
   const t = useTranslations("wholesale.status");
   return (

@@ -23,7 +23,7 @@ type TierEditorProps = {
   tiers: { minQuantity: number; price: string }[];
 };
 
-/** The wholesale prices of one of the seller's products, saved apart from the product itself. */
+/** The wholesale tiers of one of the seller's products, saved separately from the product. */
 export function TierEditor({ productId, price, tiers }: TierEditorProps) {
   const t = useTranslations("products.tiers");
   const { form, submit, isSending } = useTiers(productId, tiers);
@@ -77,7 +77,7 @@ function useTiers(productId: number, tiers: TierEditorProps["tiers"]) {
   const rows = tiers.map((tier) => ({ ...tier, minQuantity: String(tier.minQuantity) }));
   return useServerForm<TiersValues, TiersInput, unknown>({
     schema: tiersSchema,
-    // The action checks what was typed once more.
+    // The action validates the input again.
     send: ({ tiers: checked }) =>
       unwrapResult(saveTiersAction({ productId, tiers: toTyped(checked) })),
     defaultValues: { productId, tiers: rows },

@@ -14,12 +14,12 @@ type TierRowProps = {
   onRemove: () => void;
 };
 
-/** From how many pieces on, and for how much each. */
+/** Minimum quantity and unit price of a tier. */
 export function TierRow({ form, index, onRemove }: TierRowProps) {
   const t = useTranslations("products.tiers");
   const { errors, touchedFields, isSubmitted } = form.formState;
   const row = errors.tiers?.[index];
-  // Adding a row checks the whole list: an empty field is not wrong before its seller has been there.
+  // Adding a row validates the whole list: an untouched empty field shows no error.
   const errorOf = (name: "minQuantity" | "price") =>
     isSubmitted || touchedFields.tiers?.[index]?.[name] ? row?.[name] : undefined;
   const number = String(index + 1);

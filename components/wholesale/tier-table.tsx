@@ -14,7 +14,7 @@ type TierTableProps = WholesaleTiers & { listCents: number };
 
 const CELL = "py-2 pe-4 text-start font-normal last:pe-0 last:text-end";
 
-/** The price tag of an approved wholesale buyer: what a piece costs from which quantity on. */
+/** The wholesale prices of an approved buyer: unit price by quantity. */
 export function TierTable({ tiers, listCents }: TierTableProps) {
   const t = useTranslations("wholesale.tag");
   const id = useId();

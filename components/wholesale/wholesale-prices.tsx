@@ -7,7 +7,7 @@ import { TierTable, type WholesaleTiers } from "./tier-table";
 
 export type Tagged = { productId: number; listCents: number };
 
-/** Asks for the wholesale prices that the viewer may buy at; whoever has none sees nothing. */
+/** Fetches the wholesale prices available to the viewer; renders nothing without any. */
 export function WholesalePrices({ productId, listCents }: Tagged) {
   const { data } = useQuery<WholesaleTiers>({ queryKey: queryKeys.wholesalePrices(productId) });
   if (!data || data.tiers.length === 0) return null;

@@ -10,8 +10,8 @@ const WholesalePrices = lazy(async () => ({
 }));
 
 /**
- * The wholesale prices of a product, for an approved buyer. The page is everybody's, so only the browser of somebody
- * signed in loads what asks for them. Wants the messages "wholesale.tag".
+ * The wholesale prices of a product, for an approved buyer. The page is the same for every viewer, so only a signed-in
+ * user's browser loads the component that fetches them. Needs the messages "wholesale.tag".
  */
 export function WholesaleTag(product: Tagged) {
   const { viewer } = useViewer();

@@ -14,7 +14,7 @@ type WholesaleViewProps = {
   contact: { firstName: string | null; lastName: string | null; email: string };
 };
 
-/** The viewer's application: its state, and the form where there is none or it was rejected. */
+/** The viewer's application: its state, and the form if there is none or it was rejected. */
 export function WholesaleView({ application, contact }: WholesaleViewProps) {
   const isRejected = application?.status === "rejected";
   const { firstName, lastName, email } = contact;
@@ -38,13 +38,13 @@ export function WholesaleView({ application, contact }: WholesaleViewProps) {
   );
 }
 
-/** What was sent before stands in the form again. */
+/** Form values of the earlier application. */
 function fieldsOf(application: OwnWholesale) {
   const { id: _, status: __, reviewNotes: ___, createdAt: ____, ...fields } = application;
   return fields;
 }
 
-/** Visitors may read what it is about; the application wants an account. */
+/** Anonymous visitors can read the page; the application needs an account. */
 export function SignInToApply() {
   const t = useTranslations("wholesale.page");
   const nav = useTranslations("nav");

@@ -12,18 +12,18 @@ import { useWishlist, useWishlistToggle } from "./use-wishlist";
 type HeartButtonProps = {
   productId: number;
   title: string;
-  /** A disc on a picture, or a bordered square beside buttons. */
+  /** A disc on an image, or a bordered square beside buttons. */
   look: "disc" | "square";
 };
 
-const LOOKS = {
+const PRESENTATIONS = {
   disc: "hit-44 size-9 rounded-full bg-white text-dye-ink shadow-sm",
   square: "size-13 rounded-md border border-input bg-card hover:border-foreground hover:bg-accent",
 };
 
 /**
- * The wishlist's heart. The list is the viewer's own, so only the browser knows whether it is filled; a
- * visitor is led to sign in and may continue here afterwards.
+ * The wishlist's heart. The list is user-specific, so only the browser knows whether it is filled; an anonymous visitor
+ * is led to sign in and may continue here afterwards.
  */
 export function HeartButton({ productId, title, look }: HeartButtonProps) {
   const t = useTranslations("wishlist");
@@ -33,7 +33,7 @@ export function HeartButton({ productId, title, look }: HeartButtonProps) {
   const isIn = products.some((product) => product.id === productId);
 
   function press() {
-    // Not `viewer`, which is unknown until the server has answered.
+    // Not `viewer`, which is unknown until the server has responded.
     if (isMarkedSignedIn()) {
       toggle();
       return;
@@ -50,7 +50,7 @@ export function HeartButton({ productId, title, look }: HeartButtonProps) {
       aria-label={t("toggle", { title })}
       disabled={isPending}
       onClick={press}
-      className={`grid shrink-0 place-items-center ${LOOKS[look]}`}
+      className={`grid shrink-0 place-items-center ${PRESENTATIONS[look]}`}
     >
       <Heart aria-hidden className={`size-5 ${isIn ? "fill-dye-berbere text-dye-berbere" : ""}`} />
     </button>

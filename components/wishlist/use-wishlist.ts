@@ -9,7 +9,7 @@ import { toast } from "@/components/ui/toast";
 import { apiSend, errorMessage } from "@/lib/http/api-client";
 import type { Wishlist } from "@/lib/wishlist/queries";
 
-/** Returns the viewer's wishlist; empty for visitors, for whom no request is sent. */
+/** Returns the viewer's wishlist; empty for anonymous visitors, for whom no request is sent. */
 export function useWishlist() {
   const { viewer } = useViewer();
   const { data } = useQuery<Wishlist>({ queryKey: queryKeys.wishlist, enabled: viewer !== null });

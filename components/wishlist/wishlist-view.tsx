@@ -9,7 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { Wishlist } from "@/lib/wishlist/queries";
 import { WishlistCard } from "./wishlist-card";
 
-/** The viewer's own list; what is taken off is gone at once. */
+/** The viewer's wishlist; removed products disappear at once. */
 export function WishlistView({ initial }: { initial: Wishlist }) {
   const t = useTranslations("wishlist");
   const { data } = useQuery({ queryKey: queryKeys.wishlist, initialData: initial });

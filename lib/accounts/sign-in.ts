@@ -43,7 +43,7 @@ export async function signOut() {
   await endSession();
 }
 
-/** What this browser chose becomes the account's language; a browser that chose nothing takes the account's. */
+/** Saves this browser's language to the account; without one, the browser adopts the account's. */
 async function agreeOnLanguage(userId: number) {
   const jar = await cookies();
   const chosen = jar.get(LOCALE_COOKIE)?.value;

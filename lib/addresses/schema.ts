@@ -4,7 +4,7 @@ import { addressSchema } from "@/lib/checkout/schema";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-/** An address to keep; with an id, that one is changed. */
+/** An address to save; with an id, the existing one is changed. */
 export const addressBookSchema = z.object({
   id: id.optional(),
   isDefault: z.boolean().optional(),

@@ -20,15 +20,15 @@ function toRow({ line2, landmark, postcode, phone, ...address }: DeliveryAddress
 }
 
 /**
- * Keeps an address in the viewer's book, or changes a kept one. The first is the default; an address that is
- * in the book already is not kept twice.
- * @throws DomainError unauthenticated, notFound (not the viewer's), conflict (20 are kept already)
+ * Saves an address in the viewer's address book, or changes an existing one. The first is the default; a duplicate is
+ * not saved again.
+ * @throws DomainError unauthenticated, notFound (not the viewer's), conflict (20 are saved already)
  */
 export async function saveAddress(caller: Viewer | null, input: AddressBookInput) {
   const viewer = requireSignedIn(caller);
   const row = toRow(input.address);
   return withTx(async (tx) => {
-    // One book at a time, so that two presses keep one address and one default.
+    // Serializes changes of one address book, so that two concurrent calls save one address and one default.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${viewer.id} FOR UPDATE`;
     const kept = await tx.address.findMany({ where: { userId: viewer.id } });
     const id = placeOf(kept, input.id, row);
@@ -45,7 +45,7 @@ export async function saveAddress(caller: Viewer | null, input: AddressBookInput
   });
 }
 
-/** The row that an address goes into: the one that was named, the one that says the same, or a new one (null). */
+/** Id of the row to write: the given one, a duplicate of the address, or null for a new one. */
 function placeOf(kept: Address[], wanted: number | undefined, row: ReturnType<typeof toRow>) {
   if (wanted !== undefined) {
     if (!kept.some(({ id }) => id === wanted)) throw new DomainError("notFound", "addressNotFound");

@@ -11,7 +11,7 @@ type Found = {
 
 const dollars = (cents: number) => cents / 100;
 
-/** GET /api/admin/analytics in the words of the contract: figures are numbers, amounts in dollars. */
+/** Converts to the response of GET /api/admin/analytics: figures are numbers, amounts are dollars. */
 export function toAnalytics({ totals, viewed, sold, activity }: Found, locale: string) {
   const t = activityTranslator(locale);
   return {

@@ -7,11 +7,11 @@ import {
   listBestSelling,
   listConversion,
   listMarketPoints,
-  listMostViewed,
+  listTopViewed,
   type TopProduct,
 } from "./queries";
 
-/** Products of an export at most. */
+/** Maximum number of products in an export. */
 const EXPORTED = 1_000;
 
 /** Orders and revenue in dollars by week or month (`range`). @throws DomainError unauthenticated, forbidden */
@@ -23,7 +23,7 @@ export async function exportRevenue(viewer: Viewer, search: URLSearchParams) {
   ];
 }
 
-/** Pieces, views and their ratio in percent by week. @throws as `exportRevenue` */
+/** Units sold, views and their ratio in percent, by week. @throws as `exportRevenue` */
 export async function exportConversion(viewer: Viewer) {
   const points = await listConversion(viewer);
   return [
@@ -37,12 +37,12 @@ export async function exportConversion(viewer: Viewer) {
   ];
 }
 
-/** The products whose pages were opened most. @throws as `exportRevenue` */
-export async function exportMostViewed(viewer: Viewer) {
-  return rowsOf("views", await listMostViewed(viewer, EXPORTED));
+/** The products with the highest number of page views. @throws as `exportRevenue` */
+export async function exportTopViewed(viewer: Viewer) {
+  return rowsOf("views", await listTopViewed(viewer, EXPORTED));
 }
 
-/** The products of which most pieces were sold. @throws as `exportRevenue` */
+/** The products with the highest number of units sold. @throws as `exportRevenue` */
 export async function exportBestSelling(viewer: Viewer) {
   return rowsOf("sold", await listBestSelling(viewer, EXPORTED));
 }

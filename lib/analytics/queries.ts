@@ -19,18 +19,18 @@ const RECENT = 20;
 
 export type TopProduct = { id: number; title: string; imageUrl: string; count: number };
 
-/** Something that happened lately; cents where money was paid, ISO 8601. */
+/** A recent event; amounts in cents, times ISO 8601. */
 export type Activity = {
   kind: "order" | "user" | "product" | "review";
-  /** What the sentence names: an order's number, a username, a title. */
+  /** The object that the sentence names: an order number, a username, a title. */
   name: string;
   at: string;
   amountCents: number | null;
 };
 
 /**
- * The whole market in figures: accounts that are not deleted, products that are not archived, orders that were paid,
- * and what was paid for them less what was given back (cents).
+ * Totals of the marketplace: accounts that are not deleted, products that are not archived, paid orders, and their
+ * amount less refunds (cents).
  * @throws DomainError unauthenticated, forbidden
  */
 export async function getTotals(viewer: Viewer | null) {
@@ -47,14 +47,17 @@ export async function getTotals(viewer: Viewer | null) {
   return row;
 }
 
-/** The same, two seconds old at most: they stand above every list of the desk. @throws as `getTotals` */
+/**
+ * Returns the same totals, at most two seconds old: they appear above every list of the admin area.
+ * @throws as `getTotals`
+ */
 export async function getRecentTotals(viewer: Viewer | null) {
   requireAdmin(viewer);
   return memoizeShort("totals", () => getTotals(viewer));
 }
 
-/** The products whose pages were opened most. @throws as `getTotals` */
-export async function listMostViewed(viewer: Viewer | null, limit = TOP): Promise<TopProduct[]> {
+/** The products with the highest number of page views. @throws as `getTotals` */
+export async function listTopViewed(viewer: Viewer | null, limit = TOP): Promise<TopProduct[]> {
   requireAdmin(viewer);
   return sql.query<TopProduct[]>`
     SELECT p.id, p.title, p.image_url AS "imageUrl", v.count
@@ -62,7 +65,7 @@ export async function listMostViewed(viewer: Viewer | null, limit = TOP): Promis
     WHERE p.archived_at IS NULL ORDER BY v.count DESC, v.product_id LIMIT ${limit}`;
 }
 
-/** The products of which most pieces were sold, of those on sale. @throws as `getTotals` */
+/** The products on sale with the highest number of units sold. @throws as `getTotals` */
 export async function listBestSelling(viewer: Viewer | null, limit = TOP): Promise<TopProduct[]> {
   requireAdmin(viewer);
   return sql.query<TopProduct[]>`
@@ -89,8 +92,9 @@ export async function listActivity(viewer: Viewer | null): Promise<Activity[]> {
 }
 
 /**
- * Paid orders and what was paid for them less what was given back, of the latest twelve weeks or months at home,
- * oldest first; an order counts when it was paid. @throws DomainError unauthenticated, forbidden
+ * Paid orders and their amount less refunds in the latest twelve weeks or months (home time zone), oldest first, by the
+ * time of payment.
+ * @throws DomainError unauthenticated, forbidden
  */
 export async function listMarketPoints(
   viewer: Viewer | null,
@@ -107,8 +111,9 @@ export async function listMarketPoints(
 }
 
 /**
- * Of the latest twelve weeks, oldest first: pieces of orders paid in the week, views of products in it, and the one in
- * percent of the other. Views are kept by the day of UTC. @throws DomainError unauthenticated, forbidden
+ * For each of the latest twelve weeks, oldest first: units of orders paid in the week, product views, and their ratio
+ * in percent. Views are counted by UTC day.
+ * @throws DomainError unauthenticated, forbidden
  */
 export async function listConversion(
   viewer: Viewer | null,

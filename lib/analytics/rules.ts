@@ -1,7 +1,7 @@
-/** One week or month of the market. `start` is its first day; revenue in cents less what was given back. */
+/** One week or month of the marketplace. `start` is its first day; revenue is in cents, less refunds. */
 export type MarketPoint = { start: string; orders: number; revenueCents: number };
 
-/** One week of looking and buying. `start` is its Monday; `percent` is null where nobody looked. */
+/** Views and purchases of one week. `start` is its Monday; `percent` is null without views. */
 export type ConversionPoint = {
   start: string;
   pieces: number;
@@ -9,15 +9,15 @@ export type ConversionPoint = {
   percent: number | null;
 };
 
-/** Pieces sold for every hundred views, with one decimal; null where nobody looked. */
+/** Units sold per hundred views, with one decimal; null without views. */
 export function conversionRate(pieces: number, views: number): number | null {
   return views > 0 ? Math.round((pieces * 1_000) / views) / 10 : null;
 }
 
-/** In which of the periods something happened: 1 is the first one, as PostgreSQL's width_bucket counts. */
+/** Index of a period, counted from 1 as by PostgreSQL's width_bucket. */
 export type Interval = { period: number };
 
-/** `found`, by the first day of each period in the order of `starts`; nothing where nothing happened. */
+/** Maps `found` to the first day of each period in the order of `starts`; missing periods are empty. */
 export function fillGaps<T extends object>(starts: string[], found: (T & Interval)[], empty: T) {
   const byPeriod = new Map(found.map(({ period, ...row }) => [period, row]));
   return starts.map((start, index) => ({ start, ...empty, ...byPeriod.get(index + 1) }));

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-/** POST /api/views: what somebody looks at. `isCounted`: this tab has said so before and wants to know the number alone. */
+/** POST /api/views: the viewed page. `isCounted`: this tab has already counted the view and only reads the number. */
 export const viewSchema = z.union([
   z.object({ productId: id }),
   z.object({ forumPostId: id }),

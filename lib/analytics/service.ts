@@ -7,9 +7,9 @@ import { sql } from "@/lib/db/sql";
 import type { ViewInput } from "./schema";
 
 /**
- * Counts that somebody opened a page: a person, not its owner, of something that everybody may see. What does not
- * count is not refused. One statement, after the page is shown. Answers how often a forum post or an article was
- * opened, nothing for a product.
+ * Counts a page view of public content by a person other than its owner. Other views, such as a bot's, are ignored
+ * without an error. One statement, after the page is rendered. Returns the number of views of a forum post or an
+ * article, nothing for a product.
  */
 export async function countView(
   viewer: Viewer | null,
@@ -26,7 +26,7 @@ export async function countView(
   return undefined;
 }
 
-/** Today's views (UTC), and all of them. */
+/** Views of today (UTC) and in total. */
 function countProduct(productId: number, viewerId: number) {
   return sql.execute`
     WITH seen AS (

@@ -22,12 +22,12 @@ const user = z
   })
   .meta({ id: "Account" });
 
-/** The account that asks, as only its owner and admins see it. */
+/** The caller's account, as only its owner and admins see it. */
 export const account = user;
 
 const signedIn = z.strictObject({ user });
 
-/** Rows as they are kept: the person's own, whatever columns they have. */
+/** Rows as stored: the user's own, with all columns. */
 const kept = z.array(z.record(z.string(), z.unknown()));
 
 const EXPORTED = [

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { PRIORITIES } from "@/lib/buyer-tools/rules";
-import { alertSchema, comparisonSchema, smartWishSchema } from "@/lib/buyer-tools/schema";
+import { alertSchema, comparisonSchema, smartWishlistItemSchema } from "@/lib/buyer-tools/schema";
 import { sellerApplicationSchema } from "@/lib/sellers/applications/schema";
 import { BUSINESS_TYPES, ORDER_VOLUMES, wholesaleSchema } from "@/lib/wholesale/schema";
 import { categoryLabel } from "./catalog";
@@ -81,7 +81,7 @@ const badge = z.strictObject({
   isActive: z.literal(true),
 });
 
-/** A list of a buyer's own and the call that adds to it. */
+/** The list of a buyer's own rows and the call that adds to it. */
 function tool(name: string, what: string, row: z.ZodType, added: Partial<Endpoint>): Endpoint[] {
   const shared = { path: `/api/buyer-tools/${name}`, who: "member" } as const;
   const adds = { summary: `Add to one's own ${what}`, status: 201, errors: [404, 409] } as const;
@@ -103,7 +103,7 @@ export const BUYER_TOOLS: Endpoint[] = [
     example: { productId: 5, targetPrice: "3.50" },
   }),
   ...tool("wishlist", "smart wishlist", wish, {
-    input: smartWishSchema,
+    input: smartWishlistItemSchema,
     example: { productId: 6, priority: "high", notes: "For Eid." },
   }),
   ...tool("comparison-lists", "comparison lists", comparison, {
@@ -112,7 +112,7 @@ export const BUYER_TOOLS: Endpoint[] = [
   }),
 ];
 
-/** Who sells, and who applies to. */
+/** Public sellers and applications to become one. */
 export const SELLERS: Endpoint[] = [
   {
     method: "GET",

@@ -11,7 +11,7 @@ import type { Endpoint } from "./endpoint";
 
 const place = { id, username: z.string(), city: textOrNull, country: textOrNull };
 
-/** A seller as the goods name them. */
+/** A seller as named by a product. */
 export const sellerName = z.strictObject(place);
 
 export const categoryLabel = z.enum(Object.values(CATEGORIES) as [string, ...string[]]);

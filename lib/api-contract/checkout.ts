@@ -32,7 +32,7 @@ const shippingAddress = z.strictObject({
   phone: textOrNull,
 });
 
-/** What a purchase and a seller's part of it have alike. */
+/** Fields of both an order and a seller order. */
 const shared = {
   id,
   createdAt: time,
@@ -67,7 +67,7 @@ export const purchase = z
   })
   .meta({ id: "Purchase" });
 
-/** A seller's part, as an order. */
+/** A seller order, in the format of an order. */
 const sale = z
   .strictObject({
     ...shared,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Values that many answers have. An answer with a key that is not named here is a fault. */
+/** Schemas shared by many responses. A response with a key that is not listed here is a fault. */
 export const id = z.int().positive();
 export const count = z.int().min(0);
 export const time = z.iso.datetime().meta({ id: "Time" });
@@ -14,11 +14,11 @@ export const money = z
 
 export const textOrNull = z.string().nullable();
 
-/** Nothing to say. */
+/** An empty response. */
 export const nothing = z.strictObject({});
 
-/** Somebody's public name and picture. */
+/** A user's public name and image. */
 export const author = z.strictObject({ username: z.string(), profileImage: textOrNull });
 
-/** One of a product's names, wherever it is mentioned. */
+/** A product's name, wherever it is mentioned. */
 export const productName = z.strictObject({ id, title: z.string(), imageUrl: z.string() });

@@ -14,7 +14,7 @@ import {
 } from "./endpoint";
 import { AREAS } from "./registry";
 
-/** How each kind of caller proves who it is. */
+/** The authentication of each kind of caller. */
 const SECURITY: Record<Access, Record<string, string[]>[]> = {
   anyone: [],
   member: [{ session: [] }],
@@ -23,7 +23,7 @@ const SECURITY: Record<Access, Record<string, string[]>[]> = {
   machine: [{ secret: [] }],
 };
 
-/** A path parameter: ids are positive, and whatever else is malformed is simply no such row. */
+/** A path parameter: ids are positive; a malformed id returns the same as a missing row. */
 function parameter(name: string) {
   return /^id$|Id$/.test(name) ? z.coerce.number().int().positive() : z.string();
 }
@@ -44,7 +44,7 @@ function answer({ output }: Endpoint) {
     : { "application/json": { schema: output } };
 }
 
-/** One human sentence, or problem JSON for a caller that names it in Accept (contract.md, "Conventions"). */
+/** One readable sentence, or problem JSON for callers that accept it (contract.md, "Conventions"). */
 
 const problem = z
   .object({
@@ -72,7 +72,7 @@ function responses(call: Endpoint) {
 function operation(area: string, call: Endpoint) {
   const names = pathParameters(call);
   const path = z.object(Object.fromEntries(names.map((name) => [name, parameter(name)])));
-  // A query of several schemas in a row is one: what it is parsed with first names its keys.
+  // Keys of a piped query are those of its first schema.
   const query = call.query instanceof z.ZodPipe ? call.query.in : call.query;
   const body = requestBody(call);
   return {
@@ -89,7 +89,7 @@ function operation(area: string, call: Endpoint) {
   };
 }
 
-/** The OpenAPI document of every call, made from the registry. `url` is the shop's own address. */
+/** The OpenAPI document of all endpoints, generated from the registry. `url` is the address of this site. */
 export function openApiDocument(url: string) {
   const paths: ZodOpenApiPathsObject = {};
   for (const [area, calls] of Object.entries(AREAS)) {

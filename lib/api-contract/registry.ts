@@ -12,7 +12,7 @@ import { SELLING } from "./sellers";
 import { OPERATIONS } from "./system";
 import { UPLOADS } from "./uploads";
 
-/** Every call under app/api by its area: the one list that documents, trials and tests are made from. */
+/** All endpoints under app/api by area: the only list that documentation and tests are generated from. */
 export const AREAS: Record<string, Endpoint[]> = {
   Accounts: ACCOUNTS,
   Catalogue: CATALOG,

@@ -36,7 +36,7 @@ const message = z
   })
   .meta({ id: "Message" });
 
-/** What people write about goods and to each other. */
+/** Reviews and messages of users. */
 export const REVIEWS: Endpoint[] = [
   {
     method: "GET",

@@ -93,7 +93,7 @@ const insight = z.strictObject({
   lastOrderDate: time,
 });
 
-/** A list of a seller's own and the call that adds to it. */
+/** The list of a seller's own rows and the call that adds to it. */
 function tool(
   name: string,
   what: string,

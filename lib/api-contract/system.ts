@@ -7,7 +7,7 @@ import type { Endpoint } from "./endpoint";
 
 const done = z.record(z.string(), z.union([count, z.string()]));
 
-/** What schedulers, monitors, the session library and pages themselves call. */
+/** Endpoints for schedulers, monitoring, the session library and the site's own pages. */
 export const OPERATIONS: Endpoint[] = [
   {
     method: "GET",

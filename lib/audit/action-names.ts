@@ -1,4 +1,4 @@
-/** Everything that is written into the log: what it is about, and what can happen to that. */
+/** Subjects of the audit log and the events of each. */
 export const AUDIT_ACTIONS = {
   product: [
     "created",
@@ -67,12 +67,12 @@ const ACTIONS = new Set<string>(
   Object.entries(AUDIT_ACTIONS).flatMap(([group, done]) => done.map((one) => `${group}.${one}`)),
 );
 
-/** Rows of the log outlive the code that wrote them: an action may be one that nobody knows any more. */
+/** Returns whether an action is known: entries of the log outlive the code that wrote them. */
 export function isAuditAction(value: string): value is AuditAction {
   return ACTIONS.has(value);
 }
 
-/** What an entry is about. */
+/** Subjects of an entry. */
 export const AUDIT_SUBJECTS = [
   "product",
   "review",

@@ -1,6 +1,6 @@
 import type { Prisma } from "@/generated/prisma/client";
 
-/** An entry as the database has it. */
+/** An entry as stored. */
 export type EntryRow = {
   id: number;
   action: string;
@@ -10,17 +10,21 @@ export type EntryRow = {
   after: Prisma.JsonValue;
   createdAt: Date;
   actor: { id: number; username: string } | null;
-  /** What people call what it is about: of accounts and products. */
+  /** The name of the subject, for accounts and products. */
   subjectName: string | null;
 };
 
-/** A value of the log as it was kept; null is "none". */
-type Kept = string | number | boolean | null;
+/** A stored value; null means "none". */
+type StoredValue = string | number | boolean | null;
 
-/** One thing that an entry says: what it was, what it became; undefined where the entry says nothing of it. */
-export type Change = { name: string; before: Kept | undefined; after: Kept | undefined };
+/** One change of an entry; undefined if the entry has no such value. */
+export type Change = {
+  name: string;
+  before: StoredValue | undefined;
+  after: StoredValue | undefined;
+};
 
-/** An entry of the log; times ISO 8601. Without an actor it was the system. */
+/** An entry of the log; times ISO 8601. Entries without an actor were written by the system. */
 export type AuditEntry = ReturnType<typeof toEntry>;
 
 export function toEntry({ createdAt, before, after, ...row }: EntryRow) {
@@ -28,8 +32,8 @@ export function toEntry({ createdAt, before, after, ...row }: EntryRow) {
 }
 
 /**
- * What two states of the same thing say, name by name. Figures and switches that both say alike are left out; words
- * stay, which often tell what is meant.
+ * Compares two states name by name. Numbers and booleans that are equal in both are omitted; texts are always included
+ * for context.
  */
 export function toChanges(before: Prisma.JsonValue, after: Prisma.JsonValue): Change[] {
   const [was, is] = [new Map(flatten(before)), new Map(flatten(after))];
@@ -38,12 +42,12 @@ export function toChanges(before: Prisma.JsonValue, after: Prisma.JsonValue): Ch
     .filter(({ before: old, after: now }) => (old ?? null) !== (now ?? null) || isWords(now));
 }
 
-function isWords(value: Kept | undefined) {
+function isWords(value: StoredValue | undefined) {
   return typeof value === "string" && value !== "";
 }
 
-/** An object's values by their names, those inside one another as "outer.inner"; a list is one value. */
-function flatten(value: Prisma.JsonValue, path: string[] = []): [string, Kept][] {
+/** Flattens an object; nested names are "outer.inner", and a list is one value. */
+function flatten(value: Prisma.JsonValue, path: string[] = []): [string, StoredValue][] {
   if (value === null || typeof value !== "object") {
     return path.length > 0 ? [[path.join("."), value]] : [];
   }

@@ -5,7 +5,7 @@ import type { Change } from "./dto";
 import { listMatchingEntries } from "./queries";
 import { auditSearchSchema } from "./schema";
 
-/** The log's entries that a search leaves, as rows of a file. @throws DomainError unauthenticated, forbidden */
+/** The matching entries as rows of a file. @throws DomainError unauthenticated, forbidden */
 export async function exportAudit(viewer: Viewer, search: URLSearchParams) {
   const entries = await listMatchingEntries(
     viewer,
@@ -37,7 +37,7 @@ export async function exportAudit(viewer: Viewer, search: URLSearchParams) {
   ];
 }
 
-/** One side of what changed, such as "stock: 10; isActive: true". */
+/** One side of the changes, such as "stock: 10; isActive: true". */
 function stateOf(changes: Change[], side: "before" | "after") {
   return changes
     .filter((change) => change[side] !== undefined)

@@ -8,20 +8,20 @@ import { sql } from "@/lib/db/sql";
 import { type AuditEntry, type EntryRow, toEntry } from "./dto";
 import type { AuditSearch } from "./schema";
 
-/** Entries on a page of the log, as of every list of the desk. */
+/** Entries per page, as in every list of the admin area. */
 const PAGE = 25;
 
-/** Entries of an export at most. */
+/** Maximum number of entries in an export. */
 const EXPORTED = 50_000;
 
-/** People whose names may be meant by one search; whoever means more has to say more. */
+/** Maximum number of users that one search matches. */
 const NAMESAKES = 100;
 
-/** The shop's calendar. */
+/** The time zone of the shop. */
 const ZONE = "America/Chicago";
 
 /**
- * The log's entries that a search leaves, newest first, and the number to go on from (`before`), null at the end.
+ * The matching entries, newest first, and the cursor `before` of the next page, null at the end.
  * @throws DomainError unauthenticated, forbidden
  */
 export async function findEntries(viewer: Viewer | null, search: AuditSearch, limit = PAGE) {
@@ -31,7 +31,7 @@ export async function findEntries(viewer: Viewer | null, search: AuditSearch, li
   return { rows, before: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** All that a search leaves, 50,000 at most. @throws DomainError unauthenticated, forbidden */
+/** All matching entries, at most 50,000. @throws DomainError unauthenticated, forbidden */
 export async function listMatchingEntries(viewer: Viewer | null, search: AuditSearch) {
   requireAdmin(viewer);
   return load(search, EXPORTED);
@@ -49,7 +49,10 @@ function conditionOf({ action, subject, number, from, to, before }: AuditSearch)
   return conditions.length > 0 ? Prisma.join(conditions, " AND ") : Prisma.sql`true`;
 }
 
-/** Their numbers. The newest of each person come from that person's index: a rare name does not read the whole log. */
+/**
+ * Ids of the entries. Reads the newest of each actor by the actor's index, so that a rare name does not scan the whole
+ * log.
+ */
 async function idsOf(search: AuditSearch, limit: number) {
   const newest = Prisma.sql`${conditionOf(search)} ORDER BY e.id DESC LIMIT ${limit}`;
   const actors = search.q ? await findActors(search.q) : null;
@@ -61,7 +64,7 @@ async function idsOf(search: AuditSearch, limit: number) {
     : Prisma.sql`SELECT e.id FROM audit_entries e WHERE ${newest}`;
 }
 
-/** Who is meant: the account of that number, or everybody with these words in name or e-mail address. */
+/** Finds actors: the account with that id, or all whose username or email address contains the text. */
 async function findActors(actor: string) {
   if (/^#?\d{1,9}$/.test(actor)) return [Number(actor.replace("#", ""))];
   const like = likePattern(actor);
@@ -70,7 +73,7 @@ async function findActors(actor: string) {
   return rows.map(({ id }) => id);
 }
 
-/** Newest first, with what people call what they are about. */
+/** Newest first, with the names of their subjects. */
 async function load(search: AuditSearch, limit: number): Promise<AuditEntry[]> {
   const rows = await sql.query<EntryRow[]>`
     SELECT e.id, e.action, e.subject_type AS "subjectType", e.subject_id AS "subjectId", e.before, e.after,

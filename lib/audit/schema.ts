@@ -9,15 +9,15 @@ const id = z.coerce.number().int().positive().max(2_147_483_647).optional().catc
 /** A day of the shop's calendar, such as "2026-11-20". */
 const edge = isoDate().optional().catch(undefined);
 
-/** What an admin looks for in the log; what means nothing is left out. */
+/** The admin's search in the log; invalid values are ignored. */
 export const auditSearchSchema = z.object({
-  /** Who did it: a name, an e-mail address or the number of an account. */
+  /** The actor: a name, an email address or an account id. */
   q: singleLine(100).catch(""),
   action: z.string().refine(isAuditAction).optional().catch(undefined),
   subject: z.enum(AUDIT_SUBJECTS).optional().catch(undefined),
-  /** The subject's number. */
+  /** The subject's id. */
   number: id,
-  /** Both days included. */
+  /** Inclusive on both sides. */
   from: edge,
   to: edge,
   /** Entries older than this one. */

@@ -5,23 +5,23 @@ import type { Tx } from "@/lib/db/client";
 import type { AuditAction } from "./action-names";
 
 type Entry = {
-  /** Null: the system. */
+  /** Null for the system. */
   actorId: number | null;
-  /** What was done: a noun and a past participle, such as "product.rejected"; the log's page has words for each. */
+  /** A noun and a past participle, such as "product.rejected"; the log's page has a label for each. */
   action: AuditAction;
   subjectType: string;
   subjectId: number;
-  /** What changed, by name. Ids say who is meant: nothing personal stands in the log. */
+  /** Changed values by name. Users are identified by id: the log contains no personal data. */
   before?: Prisma.InputJsonObject;
   after?: Prisma.InputJsonObject;
 };
 
-/** Writes who did what into the log, in the transaction that did it. The database keeps it from being changed. */
+/** Writes entries to the audit log in the caller's transaction. The database prevents later changes. */
 export async function writeAudit(tx: Tx, ...entries: Entry[]) {
   await tx.$executeRaw(auditInsert(entries));
 }
 
-/** The statement that does so, for whoever sends it together with others. */
+/** Returns the statement of `writeAudit`, to be combined with others. */
 export function auditInsert(entries: Entry[]) {
   return Prisma.sql`
     INSERT INTO audit_entries (actor_id, action, subject_type, subject_id, before, after)

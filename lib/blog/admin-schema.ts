@@ -9,7 +9,7 @@ import { tag } from "./schema";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-/** An address of the web, or one of our own pictures by its path. */
+/** An absolute web address, or the path of an image of this site. */
 const picture = z.union(
   [
     z.literal(""),
@@ -29,7 +29,7 @@ const counted = (most: number) =>
 const ingredient = z.object({
   amount: requiredLine(validationKey("fieldsMissing"), 1, 60),
   name: requiredLine(validationKey("fieldsMissing"), 1, 120),
-  /** Null: nothing of the shop, or no longer. */
+  /** Null: not, or no longer, a product of the shop. */
   productId: id.nullable(),
   pieces: counted(99),
 });
@@ -46,7 +46,7 @@ const recipe = z.object({
   ingredients: z.array(ingredient).max(40),
 });
 
-/** What an article is made of; an empty slug is made of the title. */
+/** Content of an article; an empty slug is derived from the title. */
 export const articleContentSchema = z.object({
   title: requiredLine(validationKey("titleShort"), 5, 150),
   slug: z
@@ -64,10 +64,10 @@ export const articleContentSchema = z.object({
   recipe: recipe.nullable(),
 });
 
-/** What somebody read of an article: it is changed only as long as nobody else did meanwhile. ISO 8601. */
+/** The version of an article that was read; the update is refused if it changed since. ISO 8601. */
 const seen = { id, updatedAt: isoDateTime() };
 
-/** Saves a new article, or one as it was read. */
+/** Saves a new article, or an existing one in the version that was read. */
 export const articleSchema = articleContentSchema.extend({
   seen: z.object(seen).nullable(),
 });

@@ -30,7 +30,7 @@ export function toPost({ publishedAt, createdAt, ...post }: Row) {
   };
 }
 
-/** What a list shows of an article; `minutes` is the list's read time. */
+/** An article in a list; `minutes` is the list's read time. */
 export type ArticleCard = ReturnType<typeof toCard>;
 
 export function toCard(row: Row) {

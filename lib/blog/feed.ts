@@ -7,25 +7,25 @@ import { BRAND } from "@/lib/core/site";
 import type { BlogPost } from "./dto";
 import { listFeedPosts } from "./queries/posts";
 
-/** Articles in the feed. */
+/** Maximum number of articles in the feed. */
 const NEWEST = 20;
 
-// What XML 1.0 cannot say, however it is escaped.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+// Characters that XML 1.0 cannot contain, even escaped.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
 const UNSAYABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 const clean = (text: string) => text.replace(UNSAYABLE, "");
 
-/** The writer of XML parts only the first end of a section in a title; a second one would end it. */
+/** The XML library escapes only the first end of a CDATA section in a title; a second one would end the section. */
 const asTitle = (text: string) => clean(text).replaceAll("]]>", "]] >");
 
-/** The writer of XML takes "&amp;" in a text for a sign that is escaped already. */
+/** The XML library treats "&amp;" in a text as already escaped. */
 const asText = (text: string) => clean(text).replace(/&/g, "&amp;");
 
-/** Readers take a description for HTML: what somebody wrote is text in it. */
+/** Feed readers interpret a description as HTML, so text is escaped once more. */
 const asHtml = (text: string) => escapeHtml(clean(text));
 
-/** The article's paragraphs as HTML without a mark of anybody's. */
+/** Renders the article's paragraphs as HTML without any user-supplied markup. */
 function contentOf({ content }: BlogPost) {
   return content
     .split(/\n{2,}/)
@@ -39,7 +39,7 @@ function contentOf({ content }: BlogPost) {
     .join("");
 }
 
-/** The newest articles as RSS 2.0, whatever their texts hold. `words` name the feed. */
+/** The newest articles as RSS 2.0. `words` are the texts of the feed itself. */
 export async function renderFeed(words: { title: string; description: string }) {
   const posts = await listFeedPosts(NEWEST);
   const link = `${env.APP_URL}/blog`;

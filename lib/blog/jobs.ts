@@ -8,7 +8,10 @@ import { sql } from "@/lib/db/sql";
 
 const BATCH = 200;
 
-/** Tells the cached pages of articles whose time has come. Answers how many; each is told once. */
+/**
+ * Revalidates the cached pages of articles whose publication time has come. Returns their number; each is revalidated
+ * once.
+ */
 export async function revalidateDueArticles() {
   const due = await sql.query<{ id: number }[]>`
     SELECT id FROM blog_posts WHERE is_published AND announced_at IS NULL AND published_at <= now()

@@ -1,6 +1,6 @@
 import type { CartItem, CartProduct } from "@/lib/cart/rules";
 
-/** How much of a thing a list of articles shows (specification C, section 9). */
+/** Numbers of items that a list of articles shows (specification C, section 9). */
 export const FEATURED = 2;
 export const FEATURED_TAGS = 3;
 export const LIST_TAGS = 4;
@@ -8,13 +8,13 @@ export const POPULAR_TAGS = 20;
 export const POPULAR_POSTS = 5;
 export const RELATED = 3;
 
-/** Tags that one article may carry. */
+/** Maximum number of tags of an article. */
 export const MAX_TAGS = 10;
 
-/** The most servings that the stepper of a recipe counts to. */
+/** Maximum number of servings in the stepper of a recipe. */
 export const MAX_SERVINGS = 100;
 
-/** Where the recipe's ingredients may be counted to in the cart, as everywhere (a line holds 999 pieces). */
+/** Maximum number of units of one product in the cart. */
 const MAX_LINE = 999;
 
 /** Read time in a list, whole minutes: two hundred characters each (specification C, section 9; decisions.md). */
@@ -29,7 +29,7 @@ export function pageMinutes(content: string): number {
 
 type Amount = { servings: number; base: number };
 
-/** Pieces of a product for so many servings, where `pieces` are enough for `base` of them. */
+/** Units of a product for `servings`, if `pieces` are enough for `base` servings. */
 export function unitsFor(pieces: number, { servings, base }: Amount): number {
   return Math.ceil((pieces * servings) / base);
 }
@@ -38,14 +38,14 @@ const VULGAR: Record<string, number> = { "¼": 0.25, "½": 0.5, "¾": 0.75, "⅓
 const LEADING = /^(\d{1,4}(?:\.\d{1,2})?)?(?:\s?(\d{1,2})\/(\d{1,2})|\s?([¼½¾⅓⅔]))?(?=\s|$)/;
 
 /**
- * "4 tbsp" for twice the servings is "8 tbsp". An amount that does not begin with one number, or has more than one,
- * stays as it is written.
+ * "4 tbsp" for twice the servings is "8 tbsp". An amount that does not begin with one number, or contains another, is
+ * returned unchanged.
  */
 export function amountFor(amount: string, { servings, base }: Amount): string {
   const match = LEADING.exec(amount);
   const rest = amount.slice(match?.[0].length ?? 0);
   if (servings === base || !match?.[0] || /\d/.test(rest)) return amount;
-  // "1/2" is read as a whole number first; it is none.
+  // A fraction such as "1/2" would match as a whole number first.
   const [, whole = "0", over, under, sign = ""] = /^\d+\/\d+$/.test(match[0])
     ? ["", "0", ...match[0].split("/")]
     : match;
@@ -54,7 +54,7 @@ export function amountFor(amount: string, { servings, base }: Amount): string {
   return Number.isFinite(scaled) ? `${spell(scaled)}${rest}` : amount;
 }
 
-/** A number as a cook says it: halves, thirds and quarters, never less than a quarter. */
+/** Formats a number as in recipes: halves, thirds and quarters, at least a quarter. */
 function spell(value: number): string {
   const whole = Math.floor(value + 1 / 24);
   const rest = value - whole;
@@ -66,7 +66,10 @@ function spell(value: number): string {
 
 type Chosen = { product: CartProduct; pieces: number; available: number };
 
-/** The cart with the chosen ingredients; never more of one than there is. `added`: how many of them came or rose. */
+/**
+ * Returns the cart with the chosen ingredients, limited by their stock. `added`: number of ingredients added or
+ * increased.
+ */
 export function withIngredients(items: CartItem[], chosen: Chosen[]) {
   let next = items;
   let added = 0;
@@ -85,7 +88,7 @@ export function withIngredients(items: CartItem[], chosen: Chosen[]) {
 
 export type ArticleState = "draft" | "scheduled" | "published";
 
-/** What an article is at `now`. */
+/** Returns the state of an article at `now`. */
 export function articleState(
   { isPublished, publishedAt }: { isPublished: boolean; publishedAt: Date | null },
   now: Date,
@@ -97,7 +100,7 @@ export function articleState(
 const MAX_SLUG = 80;
 const RESERVED = ["feed.xml", "find", "new"];
 
-/** A title as an address: "Doro wat, for six" is doro-wat-for-six. Empty where it has no Latin letter. */
+/** Converts a title to a slug: "Doro wat, for six" is doro-wat-for-six. Empty without Latin letters. */
 export function toSlug(title: string): string {
   return title
     .normalize("NFKD")
@@ -108,13 +111,13 @@ export function toSlug(title: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** Whether an article may have this address: small Latin letters, digits and single hyphens, not one of our own. */
+/** Returns whether a slug is valid: lowercase Latin letters, digits and single hyphens, not a reserved name. */
 export function isSlug(value: string): boolean {
   const isWritten = value.length <= MAX_SLUG && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
   return isWritten && !RESERVED.includes(value);
 }
 
-/** The language that a text's letters tell, for readers and fonts; undefined where they are Latin. */
+/** Detects the language of a text by its script, for screen readers and fonts; undefined for Latin. */
 export function languageOf(text: string): "am" | "ar" | undefined {
   const first = /\p{L}/u.exec(text)?.[0] ?? "";
   if (/\p{Script=Ethiopic}/u.test(first)) return "am";

@@ -4,7 +4,7 @@ import { paginationShape } from "@/lib/core/pagination";
 import { opaqueText, parseId, singleLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 
-/** A tag as it is kept: one small line. */
+/** A normalized tag: one lowercase line. */
 export const tag = singleLine(40).transform((value) => value.toLowerCase());
 
 const page = z.coerce.number().int().min(1).max(1_000).catch(1);
@@ -32,13 +32,13 @@ const secret = z
   .optional()
   .catch(undefined);
 
-/** The query of /blog; what means nothing is left out. `category` is a slug. */
+/** The query of /blog; invalid values are ignored. `category` is a slug. */
 export const blogSearchSchema = z.object({
   search: singleLine(100).catch(""),
   category: singleLine(80).catch(""),
   tag: tag.catch(""),
   page,
-  /** The secrets of the letters' links. */
+  /** The secrets of the links in newsletters. */
   confirm: secret,
   unsubscribe: secret,
 });
@@ -49,7 +49,7 @@ export const NO_SEARCH: BlogSearch = blogSearchSchema.parse({});
 
 export const ARTICLE_STATES = ["all", "published", "scheduled", "draft"] as const;
 
-/** The filters of the admin's list of articles and which one is open; what means nothing is left out. */
+/** The filters of the admin's list of articles, and the open article; invalid values are ignored. */
 export const adminSearchSchema = z.object({
   q: singleLine(100).catch(""),
   state: z.enum(ARTICLE_STATES).catch("all"),

@@ -7,13 +7,13 @@ import { sql } from "@/lib/db/sql";
 import { textQuery } from "@/lib/products/search/tsquery";
 import { postSelect } from "./dto";
 
-/** Only what everybody may read: published, and its time has come. */
+/** Public articles: published, and past their publication time. */
 export const PUBLIC = Prisma.sql`b.is_published AND b.published_at <= now()`;
 
-/** What only an admin reads: drafts, and what is to come. */
+/** Articles visible only to admins: drafts and scheduled ones. */
 export const withoutBody = Prisma.sql`NOT (b.is_published AND b.published_at <= now())`;
 
-/** Over `blog_posts b`: all words in any spelling, by the index of words. Signs alone are in no article. */
+/** Condition on `blog_posts b`: all terms in any spelling, by the text index. Punctuation alone matches no article. */
 export async function matchingText(search: string): Promise<Prisma.Sql> {
   const query = await textQuery(search);
   return query ? Prisma.sql`search_words(b.search_text) @@ ${query}::tsquery` : Prisma.sql`false`;
@@ -22,7 +22,7 @@ export async function matchingText(search: string): Promise<Prisma.Sql> {
 type Filter = {
   categoryId?: number | undefined;
   category?: string | undefined;
-  /** All of them. */
+  /** Matches articles with all of them. */
   tags?: string[] | undefined;
   search?: string | undefined;
 };
@@ -39,7 +39,7 @@ export async function toConditions(filter: Filter): Promise<Prisma.Sql[]> {
   ].filter((condition) => condition instanceof Prisma.Sql);
 }
 
-/** One span of the articles that fulfil all conditions, newest first, and how many there are. */
+/** One page of the articles that match all conditions, newest first, and their total number. */
 export async function findPosts(conditions: Prisma.Sql[], { limit, offset }: Pagination) {
   const where = Prisma.join(conditions, " AND ");
   const [ids, [counted]] = await Promise.all([

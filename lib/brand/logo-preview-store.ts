@@ -7,12 +7,12 @@ const list = createLocalStorageList<LogoName>(STORAGE_KEYS.logo, (stored) => {
   return isLogoName(name) ? [name] : [];
 });
 
-/** Remembers the mark that somebody looked at, in this browser alone. */
+/** Stores the previewed logo in this browser. */
 export function setPreviewLogo(mark: LogoName) {
   list.change([mark]);
 }
 
-/** The mark that was kept here, live; null on the server and during hydration. */
+/** Subscribes to the previewed logo of this browser; null on the server and during hydration. */
 export function usePreviewLogo(): LogoName | null {
   return list.useItems()[0] ?? null;
 }

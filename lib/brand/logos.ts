@@ -1,4 +1,7 @@
-/** A mark on its grid: cells of one color are one path. "ink" follows the text around it, so that it shows in the dark. */
+/**
+ * A logo on its grid: cells of one color are one path. "ink" is the color of the surrounding text, so that it is
+ * visible in dark mode.
+ */
 type Mark = { width: number; height: number; paths: readonly (readonly [string, string])[] };
 
 /** The seven logos (design.md, section 5) by the names of their files in public/logos. */
@@ -104,18 +107,18 @@ export type LogoName = keyof typeof LOGOS;
 
 export const LOGO_NAMES = Object.keys(LOGOS) as LogoName[];
 
-/** The house's own, until an admin chooses another. */
+/** The brand's default until an admin chooses another. */
 export const DEFAULT_LOGO: LogoName = "1-lozenge";
 
 const PICTURE = /^https?:\/\/[^/]+\/logos\/([\w-]+)\.svg$/;
 
-/** The mark whose picture an address is, whichever domain the shop had when it was kept; null for other pictures. */
+/** Returns the logo of an image address on any domain; null for other images. */
 export function logoFromUrl(url: string | null): LogoName | null {
   const name = url ? PICTURE.exec(url)?.[1] : null;
   return isLogoName(name) ? name : null;
 }
 
-/** Where that picture lies here; null for other pictures. */
+/** Returns the local path of that image; null for other images. */
 export function logoPath(url: string): string | null {
   const name = logoFromUrl(url);
   return name && `/logos/${name}.svg`;

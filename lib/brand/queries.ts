@@ -7,10 +7,10 @@ import { log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
 import { DEFAULT_LOGO, isLogoName, type LogoName } from "./logos";
 
-/** The row of site_settings that holds the mark's name. */
+/** The key of the logo's name in site_settings. */
 export const LOGO_SETTING = "logo";
 
-/** The mark on every page, for everybody. Cached until an admin chooses another; the house's own while nobody can say. */
+/** The logo of every page. Cached until an admin chooses another; the default if it cannot be read. */
 export async function getSiteLogo(): Promise<LogoName> {
   try {
     return await cached([BRAND_TAG], ["site-mark"], async () => {
@@ -18,13 +18,13 @@ export async function getSiteLogo(): Promise<LogoName> {
       return isLogoName(row?.value) ? row.value : DEFAULT_LOGO;
     });
   } catch (error) {
-    // The page that says what is wrong has a logo too.
+    // The error page has a logo too.
     log.error("Failed to read the site logo", error);
     return DEFAULT_LOGO;
   }
 }
 
-/** Where a mark lies as a picture, absolute. */
+/** The absolute address of a logo's image. */
 export function logoUrl(mark: LogoName): string {
   return `${env.APP_URL}/logos/${mark}.svg`;
 }

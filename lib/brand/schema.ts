@@ -3,7 +3,7 @@ import * as z from "zod";
 import { validationKey } from "@/lib/i18n/messages";
 import { LOGO_NAMES } from "./logos";
 
-/** Which of the seven logos somebody applies. */
+/** The chosen one of the seven logos. */
 export const logoChoiceSchema = z.object({
   mark: z.enum(LOGO_NAMES, validationKey("logoMissing")),
 });

@@ -10,15 +10,15 @@ import type { LogoName } from "./logos";
 import { LOGO_SETTING, logoUrl } from "./queries";
 import type { LogoChoice } from "./schema";
 
-/** The site's settings have names, not numbers. */
+/** Site settings have names instead of ids. */
 const SITE = 0;
 
-/** Where a choice was applied: on every page, on the seller's storefront, or nowhere but in the browser that asked. */
+/** Scope of a choice: every page, the seller's storefront, or only the caller's browser. */
 export type AppliedTo = "site" | "storefront" | "browser";
 
 /**
- * Applies a logo (decisions.md, "Logo chooser"): an admin's becomes the site's, a seller's the storefront's; of anyone
- * else's nothing is kept here.
+ * Applies a logo (decisions.md, "Logo chooser"): an admin's choice to the site, a seller's to the storefront; any other
+ * choice is not stored here.
  */
 export async function chooseLogo(
   viewer: Viewer | null,

@@ -1,12 +1,15 @@
 "use server";
 
 import { editPriceAlert, removePriceAlert } from "@/lib/buyer-tools/service/price-alerts";
-import { editSmartWish, removeSmartWish } from "@/lib/buyer-tools/service/smart-wishes";
+import {
+  editSmartWishlistItem,
+  removeSmartWishlistItem,
+} from "@/lib/buyer-tools/service/smart-wishlist";
 import { runAction } from "@/lib/http/action";
 import {
   alertEditSchema,
   comparisonEditSchema,
-  smartWishEditSchema,
+  smartWishlistItemEditSchema,
   toolRowSchema,
 } from "./schema";
 import { editComparison, removeComparison } from "./service/comparisons";
@@ -19,12 +22,12 @@ export async function removePriceAlertAction(input: unknown) {
   return runAction({ schema: toolRowSchema, input }, removePriceAlert);
 }
 
-export async function editSmartWishAction(input: unknown) {
-  return runAction({ schema: smartWishEditSchema, input }, editSmartWish);
+export async function editSmartWishlistItemAction(input: unknown) {
+  return runAction({ schema: smartWishlistItemEditSchema, input }, editSmartWishlistItem);
 }
 
-export async function removeSmartWishAction(input: unknown) {
-  return runAction({ schema: toolRowSchema, input }, removeSmartWish);
+export async function removeSmartWishlistItemAction(input: unknown) {
+  return runAction({ schema: toolRowSchema, input }, removeSmartWishlistItem);
 }
 
 export async function editComparisonAction(input: unknown) {

@@ -16,7 +16,7 @@ const productSelect = {
 
 type ProductRow = Prisma.ProductGetPayload<{ select: typeof productSelect }>;
 
-/** A product as the tools show it: `price` in dollars; `isActive` is false where it cannot be bought any more. */
+/** A product in the buyer's tools: `price` in dollars; `isActive` is false if it can no longer be bought. */
 function toProduct({ priceCents, category, moderationStatus, archivedAt, ...row }: ProductRow) {
   return {
     ...row,
@@ -46,21 +46,21 @@ export function toAlert(row: Prisma.PriceAlertGetPayload<{ select: typeof alertS
 }
 export type PriceAlertItem = ReturnType<typeof toAlert>;
 
-export const smartWishSelect = {
+export const smartWishlistItemSelect = {
   id: true,
   priority: true,
   notes: true,
   product: { select: productSelect },
 } satisfies Prisma.SmartWishSelect;
 
-/** A wishlist item of the buyer's tools. */
-export function toSmartWish({
+/** An item of the smart wishlist. */
+export function toSmartWishlistItem({
   product,
   ...row
-}: Prisma.SmartWishGetPayload<{ select: typeof smartWishSelect }>) {
+}: Prisma.SmartWishGetPayload<{ select: typeof smartWishlistItemSelect }>) {
   return { ...row, product: toProduct(product) };
 }
-export type SmartWishItem = ReturnType<typeof toSmartWish>;
+export type SmartWishlistItem = ReturnType<typeof toSmartWishlistItem>;
 
 export const comparisonSelect = {
   id: true,

@@ -7,14 +7,14 @@ import { renderEmail } from "@/lib/notifications/render-email";
 type Reached = {
   reader: { email: string; username: string; locale: string };
   title: string;
-  /** As people read them, such as "$12.50". */
+  /** Formatted, such as "$12.50". */
   price: string;
   target: string;
-  /** A path of ours. */
+  /** A path on this site. */
   href: string;
 };
 
-/** Says that a price came down to where somebody waited for it. */
+/** Notifies a buyer that a price fell to the target. */
 export function priceAlertEmail({ reader, title, price, target, href }: Reached) {
   const t = emailTranslator(reader.locale);
   return renderEmail({

@@ -73,7 +73,7 @@ async function fire(tx: Tx, alertId: number) {
   return 1;
 }
 
-/** Disarms what is to be told now; the condition decides, so that of two who come at once only one tells. */
+/** Disarms a due alert; the condition ensures that only one of two concurrent runs notifies. */
 async function claim(tx: Tx, alertId: number) {
   const rows = await tx.$queryRaw<{ id: number }[]>`
     WITH due AS (SELECT a.id ${DUE} AND a.id = ${alertId} FOR UPDATE OF a SKIP LOCKED)

@@ -9,14 +9,14 @@ import { sql } from "@/lib/db/sql";
 import {
   alertSelect,
   comparisonSelect,
-  smartWishSelect,
+  smartWishlistItemSelect,
   toAlert,
   toComparison,
-  toSmartWish,
+  toSmartWishlistItem,
 } from "./dto";
 import { PRIORITIES } from "./rules";
 
-/** So many changes of a price are told. */
+/** Maximum number of price changes in a history. */
 const HISTORY = 12;
 
 const LATEST = [{ createdAt: "desc" }, { id: "desc" }] as const;
@@ -31,10 +31,10 @@ export async function listPriceAlerts({ id: userId }: Viewer) {
   return rows.map(toAlert);
 }
 
-/** What a product cost from a moment on: dollars, ISO 8601. */
+/** A price from a time on: dollars, ISO 8601. */
 export type PricePoint = { price: string; since: string };
 
-/** The last changes of the prices of some products, oldest first, by product. */
+/** The latest price changes of some products, oldest first, by product. */
 export async function listPriceHistory(
   productIds: number[],
 ): Promise<ReadonlyMap<number, PricePoint[]>> {
@@ -54,18 +54,18 @@ export async function listPriceHistory(
   return history;
 }
 
-/** GET /api/buyer-tools/wishlist: the viewer's own wishes, the most wanted first. */
-export async function listSmartWishes({ id: userId }: Viewer) {
+/** GET /api/buyer-tools/wishlist: the viewer's items, highest priority first. */
+export async function listSmartWishlist({ id: userId }: Viewer) {
   const rows = await db.smartWish.findMany({
     where: { userId, product: { archivedAt: null } },
-    select: smartWishSelect,
+    select: smartWishlistItemSelect,
     orderBy: [...LATEST],
   });
   const rank = (priority: (typeof PRIORITIES)[number]) => PRIORITIES.indexOf(priority);
-  return rows.map(toSmartWish).toSorted((a, b) => rank(a.priority) - rank(b.priority));
+  return rows.map(toSmartWishlistItem).toSorted((a, b) => rank(a.priority) - rank(b.priority));
 }
 
-/** GET /api/buyer-tools/comparison-lists: the viewer's own lists, latest first. */
+/** GET /api/buyer-tools/comparison-lists: the viewer's lists, latest first. */
 export async function listComparisons({ id: userId }: Viewer) {
   const rows = await db.comparisonList.findMany({
     where: { userId },
@@ -76,8 +76,8 @@ export async function listComparisons({ id: userId }: Viewer) {
 }
 
 /**
- * One list as its link shows it: a public one to everybody, without what cannot be bought; its owner's own
- * as it is. Null for any other.
+ * Returns one comparison list: a public one to every viewer, without unavailable products; the viewer's own one
+ * unfiltered. Null otherwise.
  */
 export const getComparison = cache(async (viewer: Viewer | null, id: number) => {
   const mine = viewer ? [{ userId: viewer.id }] : [];

@@ -1,22 +1,22 @@
 import { parseCents } from "@/lib/core/money";
 import { normalizeForSearch } from "@/lib/core/search-text";
 
-/** The tools, as the address names them: /buyer-tools?tab=wishlist. */
+/** The tools by their name in the address: /buyer-tools?tab=wishlist. */
 export const BUYER_TABS = ["alerts", "wishlist", "compare"] as const;
 export type BuyerTab = (typeof BUYER_TABS)[number];
 
 /** Highest first. */
 export const PRIORITIES = ["high", "medium", "low"] as const;
 
-/** So many of each may one person keep. */
+/** Maximum number of entries of each tool per user. */
 export const MAX_ALERTS = 100;
 export const MAX_WISHES = 200;
 export const MAX_LISTS = 50;
 
-/** So many products stand in a comparison list. */
+/** Maximum number of products in a comparison list. */
 export const MAX_ITEMS = 20;
 
-/** So many pictures does a list's card show before it says '+n' (specification C, section 9). */
+/** Maximum number of images on a list's card before '+n' (specification C, section 9). */
 export const THUMBNAILS = 4;
 
 /** 'Target Reached!' or 'Monitoring' (specification C, section 4). Dollars as decimal strings. */
@@ -27,7 +27,7 @@ export function hasReachedTarget({
   return (parseCents(currentPrice) ?? 0) <= (parseCents(targetPrice) ?? 0);
 }
 
-/** Whether one of the titles has these words in it, as the shop's search reads letters. Without words each does. */
+/** Returns whether a title contains the search text, with the folding of the shop's search. An empty text matches. */
 export function matchesQuery(titles: string[], words: string) {
   const wanted = normalizeForSearch(words);
   return wanted === "" || titles.some((title) => normalizeForSearch(title).includes(wanted));

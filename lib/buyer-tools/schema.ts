@@ -24,7 +24,7 @@ const targetPrice = z
     return z.NEVER;
   });
 
-/** POST /api/buyer-tools/price-tracking. There is a provider for mail alone: sms and push are refused. */
+/** POST /api/buyer-tools/price-tracking. Only email has a provider: sms and push are refused. */
 export const alertSchema = z.object({
   productId,
   targetPrice,
@@ -41,17 +41,17 @@ const wishShape = {
 };
 
 /** POST /api/buyer-tools/wishlist. */
-export const smartWishSchema = z.object({ productId, ...wishShape });
-export type SmartWishInput = z.output<typeof smartWishSchema>;
+export const smartWishlistItemSchema = z.object({ productId, ...wishShape });
+export type SmartWishlistItemInput = z.output<typeof smartWishlistItemSchema>;
 
-export const smartWishEditSchema = z.object({ id: rowId, ...wishShape });
-export type SmartWishEdit = z.output<typeof smartWishEditSchema>;
+export const smartWishlistItemEditSchema = z.object({ id: rowId, ...wishShape });
+export type SmartWishlistItemEdit = z.output<typeof smartWishlistItemEditSchema>;
 
 const listShape = {
   name: requiredLine(validationKey("listNameRequired"), 1, 100),
   description: multiLine(500).default(""),
   isPublic: z.boolean().default(false),
-  /** Product ids in their order, each once. */
+  /** Product ids in order, without duplicates. */
   items: z
     .array(productId, validationKey("listItemsInvalid"))
     .transform((ids) => [...new Set(ids)])
@@ -66,11 +66,11 @@ export type ComparisonInput = z.output<typeof comparisonSchema>;
 export const comparisonEditSchema = z.object({ id: rowId, ...listShape });
 export type ComparisonEdit = z.output<typeof comparisonEditSchema>;
 
-/** Which row a tool's action is about. */
+/** The row that an action of a tool refers to. */
 export const toolRowSchema = z.object({ id: rowId });
 export type ToolRow = z.output<typeof toolRowSchema>;
 
-/** The query of /buyer-tools; what means nothing is left out. `list` is 0 for what is no id. */
+/** The query of /buyer-tools; invalid values are ignored. `list` is 0 for an invalid id. */
 export const toolsQuerySchema = z.object({
   tab: z.enum(BUYER_TABS).catch("alerts"),
   q: singleLine(100).catch(""),

@@ -1,6 +1,6 @@
 import { parseCents } from "@/lib/core/money";
 
-/** One kind of goods in the cart, as it was when added; the server prices it again before anyone pays. */
+/** One product in the cart, as it was when added; the server recalculates the price before payment. */
 export type CartItem = {
   productId: number;
   title: string;
@@ -9,14 +9,14 @@ export type CartItem = {
   imageUrl: string;
   /** The seller's name. */
   seller: string;
-  /** Whole pieces, 1 or more. */
+  /** Units, at least 1. */
   quantity: number;
 };
 
-/** What adding needs to know; the quantity is the cart's business. */
+/** A product to add; the cart determines the quantity. */
 export type CartProduct = Omit<CartItem, "quantity">;
 
-/** One more piece of `product`: a new item enters with 1 (specification A, section 4). */
+/** Adds one unit of `product`: a new item starts with 1 (specification A, section 4). */
 export function withAdded(items: CartItem[], product: CartProduct): CartItem[] {
   const isThere = items.some((item) => item.productId === product.productId);
   if (!isThere) return [...items, { ...product, quantity: 1 }];
@@ -27,11 +27,11 @@ export function withAdded(items: CartItem[], product: CartProduct): CartItem[] {
   );
 }
 
-/** Sets the pieces of one item; 0 or less removes it (specification A, section 4). */
+/** Sets the quantity of one item; 0 or less removes it (specification A, section 4). */
 export function withQuantity(items: CartItem[], productId: number, quantity: number): CartItem[] {
-  const pieces = Math.floor(quantity);
-  if (!(pieces > 0)) return without(items, productId);
-  return items.map((item) => (item.productId === productId ? { ...item, quantity: pieces } : item));
+  const units = Math.floor(quantity);
+  if (!(units > 0)) return without(items, productId);
+  return items.map((item) => (item.productId === productId ? { ...item, quantity: units } : item));
 }
 
 /** The cart without one item. */
@@ -39,22 +39,22 @@ export function without(items: CartItem[], productId: number): CartItem[] {
   return items.filter((item) => item.productId !== productId);
 }
 
-/** Pieces over all items: the figure of the header's badge. */
+/** Units of all items, for the badge in the header. */
 export function countUnits(items: CartItem[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0);
 }
 
-/** Price times pieces of one item, in cents; a price that cannot be read counts as nothing. */
+/** Price times quantity of one item, in cents; an invalid price counts as zero. */
 export function lineCents(item: Pick<CartItem, "price" | "quantity">): number {
   return (parseCents(item.price) ?? 0) * item.quantity;
 }
 
-/** The sum over all items, in cents, as last seen; the server's word is final. */
+/** Sum of all items, in cents, as last seen; the server's amount is authoritative. */
 export function subtotalOf(items: CartItem[]): number {
   return items.reduce((sum, item) => sum + lineCents(item), 0);
 }
 
-/** What was stored, or an empty cart for anything we did not write ourselves. */
+/** Parses the stored cart; empty for any value in another format. */
 export function readCart(stored: string | null): CartItem[] {
   try {
     const value: unknown = JSON.parse(stored ?? "[]");

@@ -2,7 +2,7 @@ import type { CommunityTab } from "./schema";
 
 type Query = Partial<Record<"q" | "category" | "page", string | number | undefined>>;
 
-/** The address of a part of /community; what is empty, the forum's tab and the first page are left out. */
+/** The address of a tab of /community; empty values, the forum's tab and the first page are omitted. */
 export function communityPath(tab: CommunityTab, query: Query = {}): string {
   const search = new URLSearchParams(tab === "forum" ? {} : { tab });
   for (const [name, value] of Object.entries(query)) {

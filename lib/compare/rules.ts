@@ -1,4 +1,4 @@
-/** One product that is to be compared, as it was when chosen (specification A, section 3). */
+/** A product to compare, as it was when chosen (specification A, section 3). */
 export type CompareItem = {
   id: number;
   title: string;
@@ -8,13 +8,13 @@ export type CompareItem = {
   imageUrl: string;
 };
 
-/** At most so many products are chosen at once, and at least so many make a comparison (section 5). */
+/** Maximum and minimum number of products in a comparison (section 5). */
 export const COMPARE_MAX = 3;
 export const COMPARE_MIN = 2;
 
 export type AddOutcome = "added" | "duplicate" | "limit";
 
-/** Whether `item` may come in; a product that is there already is told before a full list. */
+/** Returns whether `item` can be added; a duplicate takes precedence over a full list. */
 export function outcomeOf(items: CompareItem[], item: Pick<CompareItem, "id">): AddOutcome {
   if (items.some(({ id }) => id === item.id)) return "duplicate";
   return items.length >= COMPARE_MAX ? "limit" : "added";
@@ -25,12 +25,12 @@ export function without(items: CompareItem[], id: number): CompareItem[] {
   return items.filter((item) => item.id !== id);
 }
 
-/** Where products are compared; without any it is the page that says so. */
+/** Address of the comparison; without products, that of its empty state. */
 export function compareHref(ids: number[]): string {
   return ids.length === 0 ? "/compare" : `/compare?products=${ids.join(",")}`;
 }
 
-/** What was stored, or an empty list for anything we did not write ourselves. */
+/** Parses the stored list; empty for any value in another format. */
 export function readCompared(stored: string | null): CompareItem[] {
   try {
     const value: unknown = JSON.parse(stored ?? "[]");
@@ -49,14 +49,14 @@ function isCompareItem(value: unknown): value is CompareItem {
   return isKnown && TEXTS.every((key) => typeof item[key] === "string");
 }
 
-/** Do these values of one row differ? */
+/** Returns whether the values of one row differ. */
 export function differ(values: (string | number | boolean)[]): boolean {
   return new Set(values).size > 1;
 }
 
 type Compared = { priceCents: number; averageRating: number; totalReviews: number };
 
-/** The lowest price and how far it lies below the highest, both in cents; null with nothing to compare. */
+/** The lowest price and its difference from the highest, in cents; null if there is nothing to compare. */
 export function priceSpread(products: Pick<Compared, "priceCents">[]) {
   if (products.length < COMPARE_MIN) return null;
   const prices = products.map(({ priceCents }) => priceCents);
@@ -64,7 +64,7 @@ export function priceSpread(products: Pick<Compared, "priceCents">[]) {
   return { lowest, gap: Math.max(...prices) - lowest };
 }
 
-/** The product with the best average; of equals the one that more people rated. Null before the first review. */
+/** The product with the best average rating; among equals the one with the most ratings. Null without any review. */
 export function bestRated<P extends Compared>(products: P[]): P | null {
   const rated = products.filter(({ totalReviews }) => totalReviews > 0);
   const [best] = rated.toSorted(

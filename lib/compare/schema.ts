@@ -1,8 +1,7 @@
 import { parseId } from "@/lib/core/validation/text";
 
 /**
- * `/compare?products=1,2,3`: the ids, each once, in the order asked for. Null where nothing was asked for; what
- * is no id is left out.
+ * `/compare?products=1,2,3`: the distinct ids in the given order; invalid ids are ignored. Null without the parameter.
  */
 export function parseCompared(query: string | string[] | undefined): number[] | null {
   const parts = [query ?? []].flat().flatMap((part) => part.split(","));

@@ -2,10 +2,10 @@ import { createLocalStorageList } from "@/lib/core/local-storage-list";
 import { STORAGE_KEYS } from "@/lib/core/site";
 import { type AddOutcome, type CompareItem, outcomeOf, readCompared, without } from "./rules";
 
-// The compare list lives in the browser alone: visitors compare too (specification A, section 6).
+// The compare list is stored only in the browser: anonymous visitors compare too (specification A, section 6).
 const list = createLocalStorageList(STORAGE_KEYS.compare, readCompared);
 
-/** Chooses one more product, if it may. */
+/** Adds one product if allowed. */
 export function addCompared(item: CompareItem): AddOutcome {
   const before = list.latest();
   const outcome = outcomeOf(before, item);
@@ -13,7 +13,7 @@ export function addCompared(item: CompareItem): AddOutcome {
   return outcome;
 }
 
-/** Takes one product out. */
+/** Removes one product. */
 export function removeCompared(id: number) {
   list.change(without(list.latest(), id));
 }
@@ -23,7 +23,7 @@ export function clearCompared() {
   list.change([]);
 }
 
-/** The chosen products, live. Empty on the server and during hydration. */
+/** Subscribes to the chosen products. Empty on the server and during hydration. */
 export function useCompared(): CompareItem[] {
   return list.useItems();
 }

@@ -4,15 +4,15 @@ import { lookupByName } from "zipcodes";
 
 import { NEIGHBORHOODS } from "@/lib/delivery/local-sellers/neighborhoods";
 
-/** The state in which we deliver locally. */
+/** The state of local delivery. */
 const HOME_STATE = "MN";
 
-/** Short forms in city names, as the table of ZIP codes writes them out. */
+/** Abbreviations in city names, as spelled out in the ZIP code table. */
 const LONG_FORMS: Record<string, string> = { st: "Saint", ste: "Sainte", ft: "Fort", mt: "Mount" };
 
 type Point = { latitude: number; longitude: number };
 
-/** Coordinates of a city of ours as people write it ("St. Paul", "saint paul, MN"); undefined for any other. */
+/** Coordinates of a city in the local state in any spelling ("St. Paul", "saint paul, MN"); undefined otherwise. */
 export function findHomeCity(city: string): Point | undefined {
   const name = city
     .replace(/,?\s*(?:MN|Minnesota)\.?$/i, "")

@@ -8,7 +8,7 @@ import { type DeliveryOption, deliveryOptions, milesBetween } from "./rules";
 
 type Destination = { country: string; postcode: string };
 
-/** What each seller's part may be delivered by to a door; keys are the sellers' ids. */
+/** Delivery methods of each seller order to a destination; keys are the sellers' ids. */
 export async function listDeliveryOptions(sellerIds: number[], door: Destination) {
   const sellers = await db.user.findMany({
     where: { id: { in: sellerIds } },
@@ -37,7 +37,7 @@ function milesTo(seller: Seller, door: Destination): number | null {
   return from && to ? milesBetween(from, to) : null;
 }
 
-/** By the postcode of the seller's own address, else by the city of the profile. */
+/** By the postcode of the seller's address, otherwise by the city of the profile. */
 function placeOf({ city, country, addresses: [address] }: Seller) {
   if (address) return address.country === "US" ? lookup(address.postcode.slice(0, 5)) : undefined;
   if (country !== "United States" && country !== "US") return undefined;

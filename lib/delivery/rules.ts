@@ -8,8 +8,8 @@ const SAME_DAY = { upToMiles: 5, cents: 299 };
 const NEXT_DAY = { upToMiles: 15, cents: 499 };
 
 /**
- * Days that a parcel takes to a zone, and what it costs to hurry it, in cents: the least is what a parcel of ours costs
- * (specification C, "Informational help text").
+ * Delivery days to a zone, and the cost of express in cents: the minimum is the cost of a parcel (specification C,
+ * "Informational help text").
  */
 export const ZONES = [
   {
@@ -29,29 +29,26 @@ export const ZONES = [
   { key: "oceania", countries: ["AU", "NZ"], days: [12, 21], costCents: [2_500, 4_500] },
 ] as const;
 
-/** Perishables are expedited: 5 to 10 days at most. */
+/** Perishables are sent by express: 5 to 10 days. */
 const EXPEDITED_DAYS = [5, 10] as const;
 
-/** Days to a country in no zone. */
+/** Days to a country outside the zones. */
 const OTHER_DAYS = [7, 21] as const;
 
 /** Days that a seller takes to hand a parcel over (specification C, "Informational help text"). */
 const PROCESSING_DAYS = [1, 3] as const;
 
-/** Local orders after this hour, Central Time, go out with those of the next day. */
+/** Local orders after this hour, Central Time, are delivered with those of the next day. */
 export const LOCAL_CUTOFF_HOUR = 14;
 
 export type DeliveryOption = {
   method: DeliveryMethod;
   cents: number;
-  /** From and to, in days from dispatch; 0 is the same day. */
+  /** Minimum and maximum, in days from dispatch; 0 is the same day. */
   days: readonly [number, number];
 };
 
-/**
- * What a seller's part may be delivered by, cheapest first. `miles` from the seller to the door, null where it
- * is not known.
- */
+/** Delivery methods of a seller order, cheapest first. `miles` from the seller to the destination, null if unknown. */
 export function deliveryOptions(country: string, miles: number | null): DeliveryOption[] {
   const zone = zoneOf(country);
   const days = zone?.days ?? OTHER_DAYS;
@@ -61,7 +58,7 @@ export function deliveryOptions(country: string, miles: number | null): Delivery
   } else if (miles !== null && miles <= NEXT_DAY.upToMiles) {
     offers.push({ method: "next_day", cents: NEXT_DAY.cents, days: [1, 1] });
   }
-  // Nothing to hurry where the ordinary way is as fast.
+  // No express if standard delivery is as fast.
   if (zone && zone.days[1] > EXPEDITED_DAYS[1]) {
     offers.push({ method: "expedited", cents: zone.costCents[0], days: EXPEDITED_DAYS });
   }
@@ -72,12 +69,12 @@ function zoneOf(country: string) {
   return ZONES.find(({ countries }) => (countries as readonly string[]).includes(country));
 }
 
-/** First and last day on which a parcel may arrive, as "2026-12-03", by the calendar in Minnesota. */
+/** First and last possible day of arrival, as "2026-12-03", in the time zone of Minnesota. */
 export type DeliveryWindow = { from: string; to: string };
 
 /**
- * When a parcel that is ordered `at` arrives: the one estimate of product, cart, checkout and order. Local delivery
- * depends on the hour; every other method adds the seller's processing days.
+ * Delivery estimate of an order placed `at`, as shown for product, cart, checkout and order. Local delivery depends on
+ * the hour; other methods add the seller's processing days.
  */
 export function estimateDelivery(
   { method, country }: { method: DeliveryMethod; country: string },
@@ -96,12 +93,12 @@ export function estimateDelivery(
   };
 }
 
-/** Where the calendar in Minnesota stands, without its daylight saving time: enough to tell when a day is over. */
+/** The date in Minnesota without daylight saving time: precise enough to detect the end of a day. */
 export function roughDayAtHome(at: Date): string {
   return new Date(at.getTime() - 6 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-// Made when needed: a phone takes 20 ms for its first format.
+// Created lazily: the first format is expensive on phones.
 const hourAtHome = (at: Date) =>
   Number(
     new Intl.DateTimeFormat("en-US", {
@@ -113,7 +110,7 @@ const hourAtHome = (at: Date) =>
 const dateAtHome = (at: Date) =>
   new Intl.DateTimeFormat("en-CA", { timeZone: HOME_ZONE }).format(at);
 
-/** The date `days` after `at`. Counted in calendar days, so a change of clocks moves nothing. */
+/** The date `days` after `at`, in calendar days, so that daylight saving time has no effect. */
 function dayAtHome(at: Date, days: number): string {
   const date = new Date(`${dateAtHome(at)}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -125,7 +122,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 type Point = { latitude: number; longitude: number };
 
-/** The distance between two places along the surface, in miles. */
+/** Distance between two places along the surface, in miles. */
 export function milesBetween(a: Point, b: Point): number {
   const latitude = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const longitude = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;

@@ -1,8 +1,8 @@
 declare module "zipcodes" {
   type Place = { zip: string; latitude: number; longitude: number; city: string; state: string };
-  /** The place of a ZIP code; undefined for none. */
+  /** The place of a ZIP code; undefined if unknown. */
   export function lookup(zip: string): Place | undefined;
   export function lookupByName(city: string, state: string): Place[];
-  /** Names of the states in capitals by their codes, and the other way round. */
+  /** Uppercase names of the states by code, and vice versa. */
   export const states: { abbr: Record<string, string>; full: Record<string, string> };
 }

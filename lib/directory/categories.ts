@@ -1,4 +1,4 @@
-/** What an application may choose (specification C, section 9, "Application form categories"). */
+/** Categories to choose from in an application (specification C, section 9, "Application form categories"). */
 export const APPLICATION_CATEGORIES = [
   "restaurants",
   "coffee-shops",
@@ -32,7 +32,7 @@ export const CARD_CATEGORIES = [
 ] as const;
 export type CardCategory = (typeof CARD_CATEGORIES)[number];
 
-/** What a listing may carry. Those that no application can choose are set by staff. */
+/** Categories of a listing. Those outside the application form are set by staff. */
 export const BUSINESS_CATEGORIES = [
   ...APPLICATION_CATEGORIES,
   "contractors",
@@ -43,7 +43,7 @@ export const BUSINESS_CATEGORIES = [
 ] as const;
 export type BusinessCategory = (typeof BUSINESS_CATEGORIES)[number];
 
-/** Under which card an application's category stands, where it has none of its own name (decisions.md, "Community and extras"). */
+/** The card of an application's category that has no card of its own (decisions.md, "Community and extras"). */
 const CARD_OF: Partial<Record<ApplicationCategory, CardCategory>> = {
   "independent-contractors": "contractors",
   "grocery-stores": "retail",
@@ -58,13 +58,13 @@ export function cardCategory(category: BusinessCategory): CardCategory {
   return CARD_OF[category as ApplicationCategory] ?? (category as CardCategory);
 }
 
-/** The categories of the listings that a card shows; any other category shows its own alone. */
+/** The categories of the listings that a card contains; any other category contains only itself. */
 export function categoriesUnder(category: BusinessCategory): BusinessCategory[] {
   const mapped = APPLICATION_CATEGORIES.filter((one) => CARD_OF[one] === category);
   return [category, ...mapped];
 }
 
-/** Whether somebody wrote the name of a category. */
+/** Returns whether a text is the name of a category. */
 export function isBusinessCategory(name: string): name is BusinessCategory {
   return BUSINESS_CATEGORIES.some((one) => one === name);
 }

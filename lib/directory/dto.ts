@@ -21,14 +21,14 @@ export const businessSelect = {
 
 type Row = Prisma.BusinessGetPayload<{ select: typeof businessSelect }>;
 
-/** A business as anybody may see it. */
+/** A business as publicly visible. */
 export type Business = ReturnType<typeof toBusiness>;
 
-/** A row as contract.md returns it; hours are null and languages empty where nobody said. */
+/** Converts a row to contract.md's format; hours are null and languages empty if not set. */
 export function toBusiness({ category, hours, languages, ...row }: Row) {
   return {
     ...row,
-    // Safe: applications and edits admit these alone, and so does staff.
+    // Safe: applications, edits and staff use only these.
     category: category as BusinessCategory,
     hours: readHours(hours),
     languages: readSpoken(languages),
@@ -37,10 +37,10 @@ export function toBusiness({ category, hours, languages, ...row }: Row) {
 
 export const listedSelect = { ...businessSelect, ownerId: true } satisfies Prisma.BusinessSelect;
 
-/** A business on its card; who owns it is nobody's to know. */
+/** A business on its card, without its owner. */
 export type Listed = ReturnType<typeof toListed>;
 
-/** With whether somebody may still claim it. */
+/** Adds whether the business can be claimed. */
 export function toListed({ ownerId, ...row }: Row & { ownerId: number | null }) {
   return { ...toBusiness(row), isOwnerless: ownerId === null };
 }

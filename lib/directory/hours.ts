@@ -19,10 +19,10 @@ const openSchema = z
   .object({ day: z.enum(DAYS), opens: time, closes: time })
   .refine(({ opens, closes }) => opens !== closes, validationKey("hoursInvalid"));
 
-/** One day's hours, "09:00" to "18:30". Closing before opening is the next morning. */
+/** One day's hours, "09:00" to "18:30". A closing time before the opening time is on the next day. */
 export type OpenDay = z.output<typeof openSchema>;
 
-/** The days on which a business is open, each once; a day that is missing is closed. */
+/** The days on which a business is open, without duplicates; a missing day is closed. */
 export const hoursSchema = z
   .array(openSchema, validationKey("hoursInvalid"))
   .max(DAYS.length, validationKey("hoursInvalid"))
@@ -32,13 +32,13 @@ export const hoursSchema = z
   )
   .transform((days) => days.toSorted((a, b) => DAYS.indexOf(a.day) - DAYS.indexOf(b.day)));
 
-/** The stored hours; null where there are none, or none that can be read. */
+/** Returns the stored hours; null if there are none or they are invalid. */
 export function readHours(stored: unknown): OpenDay[] | null {
   const read = hoursSchema.safeParse(stored);
   return read.success && read.data.length > 0 ? read.data : null;
 }
 
-/** Days that follow one another with the same hours, as one: "Monday to Friday, 9 to 18". */
+/** Groups consecutive days with the same hours: "Monday to Friday, 9 to 18". */
 export function groupHours(hours: OpenDay[]) {
   const groups: { first: OpenDay; last: OpenDay }[] = [];
   for (const open of hours) {

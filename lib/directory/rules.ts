@@ -1,6 +1,6 @@
 import { type CardCategory, cardCategory, isBusinessCategory } from "./categories";
 
-/** What filters the directory's page; texts are "" and the category null where they are not set. */
+/** Filters of the directory's page; unset texts are "" and an unset category is null. */
 export type DirectoryFilter = {
   name: string;
   location: string;
@@ -10,18 +10,18 @@ export type DirectoryFilter = {
 
 export const NO_FILTER: DirectoryFilter = { name: "", location: "", category: null, page: 1 };
 
-const LONGEST = 100;
+const MAX_TEXT = 100;
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** The filter of an address; what makes no sense is left out. */
+/** Parses the filter of an address; invalid values are ignored. */
 export function readFilter(query: Query): DirectoryFilter {
   // PostgreSQL refuses NUL.
   const read = (key: string) =>
     String(query[key] ?? "")
       .replaceAll("\0", "")
       .trim();
-  const words = (key: string) => read(key).slice(0, LONGEST).toWellFormed();
+  const words = (key: string) => read(key).slice(0, MAX_TEXT).toWellFormed();
   const category = read("category");
   const page = read("page");
   return {
@@ -43,21 +43,21 @@ export function directoryHref(wanted: Partial<DirectoryFilter> = {}): string {
   return query.size > 0 ? `/business-directory?${query}` : "/business-directory";
 }
 
-/** Whether anything narrows the list. */
+/** Returns whether any filter is set. */
 export function isFiltered({ name, location, category }: DirectoryFilter): boolean {
   return name !== "" || location !== "" || category !== null;
 }
 
-/** The page that shows one business on top, to share. */
+/** The page that shows one business at the top, for sharing. */
 export function businessPath(id: number): string {
   return `/business-directory?business=${id}`;
 }
 
-/** What may be spoken at a business: Somali, Oromo, Amharic, Arabic, Tigrinya, English, Swahili. */
+/** Languages spoken at a business: Somali, Oromo, Amharic, Arabic, Tigrinya, English, Swahili. */
 export const SPOKEN_LANGUAGES = ["so", "om", "am", "ar", "ti", "en", "sw"] as const;
 export type Spoken = (typeof SPOKEN_LANGUAGES)[number];
 
-/** The stored codes that are known, in the order of `SPOKEN`. */
+/** The known codes of those stored, in the order of `SPOKEN`. */
 export function readSpoken(stored: readonly string[]): Spoken[] {
   return SPOKEN_LANGUAGES.filter((code) => stored.includes(code));
 }

@@ -15,11 +15,13 @@ import { APPLICATION_CATEGORIES, BUSINESS_CATEGORIES } from "./categories";
 import { hoursSchema } from "./hours";
 import { readSpoken, SPOKEN_LANGUAGES } from "./rules";
 
-/** Empty and null are none. */
+/** Empty and null mean no value. */
 const optional = (field: z.ZodType<string, string>) =>
   nullableField(z.union([z.literal(""), field]));
 
-/** POST /api/business-applications (specification C, section 5). Whether it is active or verified is not the sender's to say. */
+/**
+ * POST /api/business-applications (specification C, section 5). The sender cannot set whether it is active or verified.
+ */
 export const businessApplicationSchema = z.object({
   name: requiredName(validationKey("businessNameShort"), 2, 120),
   description: requiredText(validationKey("descriptionShort"), 10, 5_000),
@@ -40,16 +42,16 @@ export const businessApplicationSchema = z.object({
 });
 export type BusinessApplication = z.output<typeof businessApplicationSchema>;
 
-/** What an edit of a listing wants it to say; a category that staff set may stay. */
+/** Content of an edited listing; a category set by staff may remain. */
 export const listingContentSchema = businessApplicationSchema.extend({
   category: z.enum(BUSINESS_CATEGORIES, validationKey("businessCategoryMissing")),
 });
 export type ListingInput = z.output<typeof listingContentSchema>;
 
-/** All fields of a listing, null where there is nothing. */
+/** All fields of a listing, null if empty. */
 export type ListingContent = ReturnType<typeof toListing>;
 
-/** Every field, also those that were left out. */
+/** Returns every field, including omitted ones. */
 export function toListing(input: ListingInput) {
   const { email = null, website = null, imageUrl = null, hours, languages = [], ...said } = input;
   return { ...said, email, website, imageUrl, hours: hours?.length ? hours : null, languages };
@@ -62,7 +64,7 @@ export function readListing(content: unknown): ListingContent {
 
 const words = z.exactOptional(singleLine(100));
 
-/** The query of GET /api/businesses; an empty value is none. */
+/** The query of GET /api/businesses; an empty value means no filter. */
 export const businessSearchSchema = z.object({
   name: words,
   location: words,
@@ -73,14 +75,14 @@ export const businessSearchSchema = z.object({
 });
 export type BusinessSearch = z.output<typeof businessSearchSchema>;
 
-/** Somebody says that a listed business is theirs; `text` is how we can see it. */
+/** A claim of ownership of a listed business; `text` is the proof. */
 export const claimSchema = z.object({
   id: z.number().int().positive().max(2_147_483_647),
   text: requiredText(validationKey("claimShort"), 20, 1_000),
 });
 export type ClaimInput = z.output<typeof claimSchema>;
 
-/** What the owner wants the listing `id` to say. */
+/** The content that the owner requests for the listing `id`. */
 export const listingEditSchema = listingContentSchema.extend({
   id: z.number().int().positive().max(2_147_483_647),
 });

@@ -24,7 +24,8 @@ const DAILY_CLAIMS = 5;
 const DAILY_EDITS = 20;
 
 /**
- * Takes an application for the directory, from anybody; an admin decides. At most five an hour and address.
+ * Submits an application for the directory, also from anonymous visitors; an admin decides. At most five per hour and
+ * address.
  * @throws DomainError limited
  */
 export async function applyForListing(
@@ -52,9 +53,9 @@ export async function applyForListing(
 }
 
 /**
- * Somebody says that a listed business without an owner is theirs; an admin decides. Five a day.
+ * Requests ownership of a listed business without an owner; an admin decides. At most five a day.
  * @throws DomainError unauthenticated, forbidden (unconfirmed e-mail), limited, notFound (not listed), conflict (it has
- * an owner, or the claim waits already)
+ * an owner, or the claim is pending already)
  */
 export async function requestClaim(caller: Viewer | null, { id, text }: ClaimInput) {
   const viewer = requireConfirmed(caller);
@@ -71,8 +72,8 @@ export async function requestClaim(caller: Viewer | null, { id, text }: ClaimInp
 }
 
 /**
- * The owner wants a listing to say something else; an admin decides, and until then the listing stays. A second edit
- * takes the place of the one that waits.
+ * Requests an edit of a listing by its owner; an admin decides, and until then the listing is unchanged. A second edit
+ * replaces a pending one.
  * @throws DomainError unauthenticated, forbidden (unconfirmed e-mail), limited (20 a day), notFound (not theirs, or not
  * listed), invalid (a category that staff sets)
  */
@@ -90,7 +91,7 @@ export async function requestEdit(caller: Viewer | null, { id, ...input }: Listi
   });
 }
 
-/** An image whose owner has no account stays where it is, and is not shown. */
+/** An image whose owner has no account is retained but not shown. */
 async function withOwnImage(viewer: Viewer | null, content: ListingContent) {
   const { imageUrl } = content;
   if (!viewer || !imageUrl) return content;
@@ -98,8 +99,8 @@ async function withOwnImage(viewer: Viewer | null, content: ListingContent) {
 }
 
 /**
- * One edit of a person and business waits at a time; its business is locked. A later one is a new one, so that an admin
- * who has read the earlier one does not decide on words never seen.
+ * Saves the only pending edit of a user and business; the business is locked. A later edit is a new row, so that an
+ * admin who read the earlier one does not decide on unread text.
  */
 async function keepEdit(
   tx: Tx,
@@ -110,14 +111,14 @@ async function keepEdit(
   await tx.listingRequest.create({ data: { ...about, kind: "edit", content } });
 }
 
-/** What the public sees needs an address that was confirmed (decisions.md, "Sign-in and demo"). */
+/** Public content requires a confirmed email address (decisions.md, "Sign-in and demo"). */
 function requireConfirmed(caller: Viewer | null): Viewer {
   const viewer = requireSignedIn(caller);
   requireVerifiedEmail(viewer);
   return viewer;
 }
 
-/** A category of staff's may stay; nobody else chooses it. */
+/** A category set by staff may remain, but only staff can set it. */
 function requireOpenCategory({ category }: ListingContent, current: string) {
   const isOpen = APPLICATION_CATEGORIES.some((open) => open === category);
   if (!isOpen && category !== current) throw new DomainError("invalid", "categoryOfStaff");
@@ -130,7 +131,7 @@ async function lockListed(tx: Tx, id: number) {
   return row;
 }
 
-/** What was written as proof is personal and stays out of the log. */
+/** The text of a proof is personal and is not logged. */
 async function logRequest(
   tx: Tx,
   viewer: Viewer,

@@ -1,12 +1,12 @@
 const DAY_MS = 86_400_000;
 
 type Source =
-  /** A day of the Umm al-Qura or the Ethiopic calendar: month and day of it. */
+  /** A day of the Umm al-Qura or the Ethiopic calendar: its month and day. */
   | { calendar: "islamic-umalqura" | "ethiopic"; month: number; day: number }
   /** The same day every year. */
   | { calendar: "gregory"; month: number; day: number };
 
-/** The holidays of the shop, and the calendar that each goes by. */
+/** The holidays of the shop, with their calendar. */
 const SOURCES = {
   ramadan: { calendar: "islamic-umalqura", month: 9, day: 1 },
   eidAlFitr: { calendar: "islamic-umalqura", month: 10, day: 1 },
@@ -24,11 +24,13 @@ export type Holiday = keyof typeof SOURCES;
 
 export const HOLIDAYS = Object.keys(SOURCES) as [Holiday, ...Holiday[]];
 
-/** Years that the calendars are sure of. */
+/** Years in which the calendars are reliable. */
 export const FIRST_YEAR = 2020;
 export const LAST_YEAR = 2076;
 
-/** A holiday as "2026-03-20". `computed` is what the calendar says; `isExpected`: the moon has the last word. */
+/**
+ * A holiday as "2026-03-20". `computed` is the date by the calendar; `isExpected`: the sighting of the moon decides.
+ */
 export type HolidayDay = {
   holiday: Holiday;
   day: string;
@@ -37,7 +39,7 @@ export type HolidayDay = {
   isExpected: boolean;
 };
 
-/** A year of ours by its days in another calendar: "9-1" → the days that are so, mostly one. */
+/** Days of a Gregorian year by their date in another calendar: "9-1" → the matching days, usually one. */
 function daysBy(calendar: Source["calendar"], year: number) {
   const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, {
     month: "numeric",
@@ -54,7 +56,7 @@ function daysBy(calendar: Source["calendar"], year: number) {
   return days;
 }
 
-/** What the calendars say of a year, in its order. Islamic years are shorter: some days come twice in ours. */
+/** The holidays of a year, in its order. Islamic years are shorter: some days occur twice in a Gregorian year. */
 export function computeHolidays(year: number): { holiday: Holiday; day: string }[] {
   const calendars = {
     "islamic-umalqura": daysBy("islamic-umalqura", year),
@@ -68,7 +70,7 @@ export function computeHolidays(year: number): { holiday: Holiday; day: string }
   }).sort((one, other) => one.day.localeCompare(other.day));
 }
 
-/** The year's holidays with what an admin knows better: of a day that comes twice, the nearest one is meant. */
+/** The year's holidays with the dates set by an admin; if a holiday occurs twice, the date replaces the nearest one. */
 export function withOverrides(
   computed: { holiday: Holiday; day: string }[],
   overrides: ReadonlyMap<string, string>,

@@ -8,7 +8,7 @@ const year = z.number().int().min(FIRST_YEAR).max(LAST_YEAR);
 
 const choice = { holiday: z.enum(HOLIDAYS), year };
 
-/** The day of a holiday in a year; the day is one of that year. */
+/** The date of a holiday in a year; it must be within that year. */
 export const holidayDateSchema = z
   .object({ ...choice, day: isoDate() })
   .refine(({ year: of, day: on }) => on.startsWith(`${of}-`), {
@@ -20,7 +20,7 @@ export type HolidayDateInput = z.output<typeof holidayDateSchema>;
 export const holidayChoiceSchema = z.object(choice);
 export type HolidayChoice = z.output<typeof holidayChoiceSchema>;
 
-/** `?year=` of the list; this year where it means nothing. */
+/** `?year=` of the list; the current year if it is invalid. */
 export const holidaySearchSchema = z.object({
   year: z.coerce
     .number()

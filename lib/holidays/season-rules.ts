@@ -8,34 +8,34 @@ const DAY_MS = 86_400_000;
 export const SEASONS = ["ramadan", "eid", "independence"] as const;
 export type Season = (typeof SEASONS)[number];
 
-/** The holidays that a collection is for. */
+/** The holidays of each collection. */
 const HOLIDAYS_OF: Record<Season, readonly Holiday[]> = {
   ramadan: ["ramadan"],
   eid: ["eidAlFitr", "eidAlAdha"],
   independence: ["eritreaIndependence", "djiboutiIndependence", "somaliaIndependence"],
 };
 
-/** The holidays that are kept by the same people at that time of the year. */
+/** Holidays of the same community at that time of the year. */
 const KIN: Record<Season, readonly Holiday[]> = {
   ramadan: ["ramadan", "eidAlFitr", "eidAlAdha"],
   eid: ["ramadan", "eidAlFitr", "eidAlAdha"],
   independence: HOLIDAYS_OF.independence,
 };
 
-/** `?tab=` as a collection; null for anything else. */
+/** Parses `?tab=` as a collection; null for any other value. */
 export function toSeason(tab: unknown): Season | null {
   return SEASONS.find((season) => season === tab) ?? null;
 }
 
-/** The longest that a parcel takes to a door in the United States, in days from dispatch. */
+/** Maximum delivery time within the United States, in days from dispatch. */
 const LONGEST_DAYS = Math.max(
   ...deliveryOptions("US", null).flatMap(({ method, days }) => (method === "standard" ? days : [])),
 );
 
-/** A holiday that comes or goes on; days as "2027-02-08". `daysLeft` is 0 from its day on, `until` its last day. */
+/** An upcoming or current holiday; days as "2027-02-08". `daysLeft` is 0 from its day on, `until` its last day. */
 export type Occasion = HolidayDay & { until: string; daysLeft: number };
 
-/** Ramadan lasts until the day before the Eid that ends it, every other holiday a day. */
+/** Ramadan lasts until the day before its Eid, every other holiday a day. */
 function lastDayOf({ holiday, day }: HolidayDay, days: HolidayDay[]): string {
   if (holiday !== "ramadan") return day;
   const eid = days.find((other) => other.holiday === "eidAlFitr" && other.day > day);
@@ -50,12 +50,12 @@ function nextOf(holidays: readonly Holiday[], days: HolidayDay[], today: string)
   return { ...next, until: lastDayOf(next, days), daysLeft: Math.max(0, daysLeft) };
 }
 
-/** The holiday that a collection waits for, or the one that is today. `days` are in their order. */
+/** The next or current holiday of a collection. `days` are in chronological order. */
 export function seasonDates(season: Season, days: HolidayDay[], today: string): Occasion | null {
   return nextOf(HOLIDAYS_OF[season], days, today);
 }
 
-/** The collection whose holiday comes next. */
+/** The collection with the next holiday. */
 export function nextSeason(days: HolidayDay[], today: string): Season {
   const dayOf = (season: Season) => seasonDates(season, days, today)?.day ?? "9999";
   return SEASONS.reduce((best, season) => (dayOf(season) < dayOf(best) ? season : best));
@@ -70,7 +70,7 @@ export function otherOccasions(season: Season, days: HolidayDay[], today: string
     .sort((one, other) => one.day.localeCompare(other.day));
 }
 
-/** The last day to order for standard delivery within the United States; null once the holiday has come. */
+/** The last day to order for standard delivery within the United States; null once the holiday has begun. */
 export function orderBy({ day, daysLeft }: Occasion, today: string) {
   if (daysLeft === 0) return null;
   const last = addDays(day, -LONGEST_DAYS);

@@ -9,7 +9,7 @@ import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import type { HolidayChoice, HolidayDateInput } from "./schema";
 
-/** Sets a holiday's day in a year, whatever the calendar says. @throws DomainError unauthenticated, forbidden */
+/** Sets the date of a holiday in a year, instead of the computed one. @throws DomainError unauthenticated, forbidden */
 export async function setHolidayDate(viewer: Viewer | null, input: HolidayDateInput) {
   const admin = requireAdmin(viewer);
   const { holiday, year, day } = input;
@@ -33,7 +33,7 @@ export async function setHolidayDate(viewer: Viewer | null, input: HolidayDateIn
   });
 }
 
-/** Goes by the calendar again. @throws DomainError unauthenticated, forbidden, notFound (it does already) */
+/** Resets a holiday to its computed date. @throws DomainError unauthenticated, forbidden, notFound (no date is set) */
 export async function clearHolidayDate(viewer: Viewer | null, { holiday, year }: HolidayChoice) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
@@ -52,7 +52,7 @@ export async function clearHolidayDate(viewer: Viewer | null, { holiday, year }:
   });
 }
 
-/** The day that is set, such as "2026-03-20". */
+/** The date set by an admin, such as "2026-03-20". */
 async function lockDate(tx: Tx, { holiday, year }: HolidayChoice) {
   const [row] = await tx.$queryRaw<{ day: string }[]>`
     SELECT to_char(day, 'YYYY-MM-DD') AS day FROM holiday_dates

@@ -15,7 +15,7 @@ const IMAGE_HOSTS = "https://utfs.io https://*.ufs.sh";
  * Returns a policy. Client-side navigation keeps the policy of the first document, so every page must allow what any
  * page needs, including the card form. Images are ours: images of other servers are stored here first. Styles are set
  * by attributes. Development uses eval and a WebSocket.
- * @param {{ isSecure: boolean, isDevelopment: boolean }} house
+ * @param {{ isSecure: boolean, isDevelopment: boolean }} options
  * @param {string} scripts allowed script sources
  */
 function policyOf({ isSecure, isDevelopment }, scripts) {
@@ -44,22 +44,22 @@ function policyOf({ isSecure, isDevelopment }, scripts) {
 /**
  * Returns the policy of a static page: its inline scripts contain the page's data, so neither a nonce nor a hash can
  * identify them. Event handler attributes are blocked.
- * @param {{ isSecure: boolean, isDevelopment: boolean }} house
+ * @param {{ isSecure: boolean, isDevelopment: boolean }} options
  */
-export function staticPolicy(house) {
-  return policyOf(house, `'self' 'unsafe-inline' ${STRIPE.scripts}`);
+export function staticPolicy(options) {
+  return policyOf(options, `'self' 'unsafe-inline' ${STRIPE.scripts}`);
 }
 
 /**
  * Returns the policy of a dynamic page: only scripts with its nonce or the hash run, and the scripts that they load.
  * The other sources are for browsers without 'strict-dynamic'; all others ignore them.
- * @param {{ isSecure: boolean, isDevelopment: boolean }} house
+ * @param {{ isSecure: boolean, isDevelopment: boolean }} options
  * @param {{ nonce: string, hash: string }} trusted both base64: the nonce is new for every response, the hash is the
  *   SHA-256 of the constant inline script
  */
-export function noncePolicy(house, { nonce, hash }) {
+export function noncePolicy(options, { nonce, hash }) {
   const trusted = `'nonce-${nonce}' 'sha256-${hash}' 'strict-dynamic'`;
-  return policyOf(house, `${trusted} 'self' ${STRIPE.scripts}`);
+  return policyOf(options, `${trusted} 'self' ${STRIPE.scripts}`);
 }
 
 /** Policy of API responses, which are not pages; the 404 page of an unknown endpoint still loads its styles. */

@@ -3,7 +3,7 @@ import { getLocale } from "next-intl/server";
 
 import { alternateLinks } from "@/lib/i18n/alternates";
 
-/** What search engines and previews are told of a page that is the same for everybody. */
+/** Metadata for search engines and link previews of a static page. */
 export async function infoMetadata(
   path: string,
   { title, description }: { title: string; description: string },

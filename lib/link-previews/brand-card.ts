@@ -16,7 +16,7 @@ const COLUMN = WIDTH - SCENE - MARGIN - 24;
 const BAND = 66;
 const LEADING = 64;
 
-/** The link preview of every page that is no product's: the house, its claim and the market scene. */
+/** The link preview of every page except products and stores: the brand, its claim and the market scene. */
 export async function brandCard(locale: Locale, fonts: string[]) {
   const t = await getTranslations({ locale });
   const isEnd = getDirection(locale) === "rtl";

@@ -1,9 +1,9 @@
 import { type Direction, directionIn } from "@/lib/core/text-direction";
 
 /**
- * The words of one line from left to right, as they are seen: those against the line's own direction keep theirs
- * among themselves. A figure goes with the Latin words before it, a mark with what is on both of its sides
- * (the Unicode bidirectional algorithm, by whole words).
+ * Returns the words of one line in visual order from left to right: words against the line's direction retain their
+ * order among themselves. A number joins the Latin words before it, punctuation joins the words on both sides (the
+ * Unicode bidirectional algorithm, by whole words).
  */
 export function visualOrder(words: string[], line: Direction): string[] {
   const against = words.map((_, index) => isAgainst(words, index, line));
@@ -45,7 +45,7 @@ const MIRRORED: Record<string, string> = {
   "»": "«",
 };
 
-/** Brackets as they look in a right-to-left word. */
+/** Mirrors brackets of a right-to-left word. */
 export function mirror(text: string) {
   return text.replace(/[()[\]«»]/g, (mark) => MIRRORED[mark] ?? mark);
 }

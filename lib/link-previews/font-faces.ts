@@ -1,17 +1,17 @@
-/** Headings, words, figures. */
+/** Faces of headings, texts and figures. */
 export const FACES = ["display", "text", "bold"] as const;
 export type Face = (typeof FACES)[number];
 
-/** The subsets our fonts are published in. */
+/** The subsets in which the fonts are published. */
 export const SCRIPTS = ["latin", "extended", "ethiopic", "arabic"] as const;
 export type Script = (typeof SCRIPTS)[number];
 
-/** The one name a subset is known under to the renderer. */
+/** The family name of a subset in the renderer. */
 export function familyOf(face: Face, script: Script) {
   return `shaafi-${face}-${script}`;
 }
 
-// As the subsets' unicode ranges have it, without what is not seen anyway.
+// The subsets' unicode ranges, without invisible characters.
 const COVERED: Record<Script, RegExp> = {
   latin:
     /[!-~\u00A1-\u00AC\u00AE-\u00FF\u0131\u0152\u0153\u02BB\u02BC\u02C6\u02DA\u02DC\u2010-\u2027\u2030-\u205E\u20AC\u2122\u2212]/,
@@ -25,8 +25,8 @@ const ARABIC_MARK = /[،؛؟٪]/;
 export type Run = { script: Script; text: string };
 
 /**
- * Splits a word where another subset begins, and before and after an Arabic mark, which stands at the word's end
- * in its own direction. A character that no font of ours has is left out.
+ * Splits a word where another subset begins, and around an Arabic punctuation mark, which has its own direction at the
+ * end of a word. Characters without a glyph are omitted.
  */
 export function toRuns(word: string): Run[] {
   const runs: Run[] = [];

@@ -33,7 +33,7 @@ const FOLDER = path.join(process.cwd(), "node_modules/@fontsource");
 
 let filesPromise: Promise<string[]> | undefined;
 
-/** Our own fonts as files the renderer can read, unpacked once per process; no font of the system is used. */
+/** Font files for the renderer, unpacked once per process; no system fonts are used. */
 export function fontFiles(): Promise<string[]> {
   filesPromise ??= unpack().catch((error: unknown) => {
     filesPromise = undefined;

@@ -11,7 +11,7 @@ const PUBLIC = path.join(process.cwd(), "public");
 
 const OWN_VECTOR = /^\/(?:illustrations(?:\/cutouts)?|patterns|logos)\/[a-z0-9-]+\.svg$/;
 
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 
 /** A vector of public/ as a data URI. `address` such as "/patterns/hem-coffee.svg". */
 export async function ownVector(address: string) {
@@ -21,15 +21,15 @@ export async function ownVector(address: string) {
 }
 
 /**
- * A product's picture as a data URI the renderer can draw, `edge` pixels square; null when it cannot be had.
- * Only uploads of this shop are read, from the disk: an address is a seller's input.
+ * A product's image as a data URI for the renderer, `edge` pixels square; null if unavailable. Only uploads of this
+ * site are read, from disk: an address is a seller's input.
  */
-export async function productPicture(imageUrl: string, edge: number): Promise<string | null> {
+export async function productImage(imageUrl: string, edge: number): Promise<string | null> {
   try {
     if (OWN_VECTOR.test(imageUrl)) return await ownVector(imageUrl);
     const bytes = await readOwn(imageUrl);
     if (!bytes) return null;
-    const jpeg = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    const jpeg = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .rotate()
       .resize(edge, edge, { fit: "cover" })
       .flatten({ background: "#ffffff" })
@@ -43,8 +43,8 @@ export async function productPicture(imageUrl: string, edge: number): Promise<st
 }
 
 /**
- * The bytes of an upload of this shop. Nothing is requested: an image that named another generated image would make
- * the server render for itself.
+ * Reads an upload of this site. No request is sent: an image address that names another generated image would make the
+ * server render for itself.
  */
 async function readOwn(imageUrl: string) {
   const key = /\/uploads\/([^/?#]+)$/.exec(imageUrl)?.[1];

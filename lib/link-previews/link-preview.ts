@@ -18,17 +18,17 @@ import { productCard } from "./product-card";
 import { render } from "./render";
 import { storeCard } from "./store-card";
 
-/** Raised when the drawing itself changes, so that nobody keeps the old one. */
+/** Increased when the drawing changes, to invalidate cached previews. */
 const DRAWING = 1;
 
-/** Changes with everything a product's picture shows. */
+/** Hash of everything that a product's preview shows. */
 export function previewVersion(product: Product) {
   const { title, price, imageUrl, category, collection, seller, averageRating } = product;
   const shown = [title, price, imageUrl, category, collection, seller.username, averageRating];
   return hash([DRAWING, ...shown, product.totalReviews]);
 }
 
-/** Changes with everything a store's picture shows. */
+/** Hash of everything that a store's preview shows. */
 export function storeVersionOf(store: Store, goods: StoreProductPage) {
   const { storeName, tagline, location, primaryColor, logoImageUrl } = store;
   const { totalProducts, averageRating, totalReviews, products } = goods;
@@ -36,18 +36,18 @@ export function storeVersionOf(store: Store, goods: StoreProductPage) {
   return hash([DRAWING, storeName, tagline, location, primaryColor, logoImageUrl, ...figures]);
 }
 
-/** The version of the picture that stands for the house. */
+/** The version of the brand's preview. */
 export const BRAND_VERSION = hash([DRAWING, "brand"]);
 
 function hash(values: unknown[]) {
   return createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 10);
 }
 
-/** A picture and the version that names it; whoever asked for that version may keep it for ever. */
+/** A preview and its version, which can be cached without a limit. */
 export type Card = { png: Buffer; version: string };
 
 /**
- * GET /api/og/product/{id}: the link preview of a product everybody may see.
+ * GET /api/og/product/{id}: the link preview of a public product.
  * @throws DomainError notFound, unavailable (too many at once)
  */
 export async function getProductCard(id: string, lang: string | null): Promise<Card> {

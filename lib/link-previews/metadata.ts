@@ -11,7 +11,7 @@ import type { Store, StoreProductPage } from "@/lib/storefronts/queries";
 import { BRAND_VERSION, previewVersion, storeVersionOf } from "./link-preview";
 import { HEIGHT, WIDTH } from "./size";
 
-// Language and country, as Open Graph wants them.
+// Language and country in the format of Open Graph.
 const TERRITORIES: Record<Locale, string> = {
   en: "en_US",
   so: "so_SO",
@@ -22,12 +22,12 @@ const TERRITORIES: Record<Locale, string> = {
 
 type Preview = { [K in "openGraph" | "twitter"]: NonNullable<Metadata[K]> };
 
-/** How a page looks where its link is shared; its title and description come from the page. */
+/** Link preview of a page; its title and description come from the page. */
 export function brandPreview(locale: Locale, alt: string): Preview {
   return previewOf(locale, { url: `/api/og/brand?lang=${locale}&v=${BRAND_VERSION}`, alt });
 }
 
-/** How a product looks where its link is shared. The address changes with whatever the picture shows. */
+/** Link preview of a product. The address changes with the content of the image. */
 export function productPreview(product: Product, locale: Locale): Preview {
   const { id, title, priceCents } = product;
   const { openGraph, twitter } = previewOf(locale, {
@@ -38,7 +38,7 @@ export function productPreview(product: Product, locale: Locale): Preview {
   return { openGraph: { ...openGraph, title, url: canonical }, twitter: { ...twitter, title } };
 }
 
-/** How a store looks where its link is shared. The address changes with whatever the picture shows. */
+/** Link preview of a store. The address changes with the content of the image. */
 export function storePreview(store: Store, goods: StoreProductPage, locale: Locale): Preview {
   const { urlSlug, storeName: title } = store;
   const { openGraph, twitter } = previewOf(locale, {

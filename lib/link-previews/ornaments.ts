@@ -2,7 +2,7 @@ import "server-only";
 
 import { ownVector } from "./images";
 
-/** The dyes and grounds of the house, as app/styles/tokens.css has them. */
+/** The dyes and grounds of the design system, as in app/styles/tokens.css. */
 export const COLORS = {
   ground: "#fcfbf9",
   ink: "#241812",
@@ -14,16 +14,16 @@ export const COLORS = {
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** A picture of the house or a product in its box, cropped to it. */
+/** An image in its box, cropped to it. */
 export function image(href: string, { x, y, width, height }: Box, fit = "xMidYMid slice") {
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}"><image href="${href}" width="${width}" height="${height}" preserveAspectRatio="${fit}"/></svg>`;
 }
 
-/** How tall a hem is on a card, and how wide each weave's tile is at that height (public/patterns). */
+/** Height of a hem on a card, and the tile width of each weave at that height (public/patterns). */
 export const HEM = 30;
 const HEM_WIDTHS = { coffee: 60, textiles: 60, spices: 132, crafts: 48, books: 48 };
 
-/** A weave of its category as an edge of a card. */
+/** A category's weave as the edge of a card. */
 export function hem(weave: keyof typeof HEM_WIDTHS, at: Omit<Box, "height">) {
   const tile = { width: HEM_WIDTHS[weave], height: HEM };
   return woven(`hem-${weave}`, { ...at, height: HEM }, tile);
@@ -49,7 +49,7 @@ const THREADS = [
   [COLORS.cotton, 3],
 ] as const;
 
-/** The striped line of the pages' top edge. */
+/** The striped line of the pages' upper edge. */
 export function thread({ x, y, width, height }: Box) {
   let at = 0;
   const stripes = THREADS.map(([color, size]) => {

@@ -6,12 +6,12 @@ import { formatMoney } from "@/lib/core/money";
 import { BRAND, DEFAULT_SELLER } from "@/lib/core/site";
 import { getDirection } from "@/lib/i18n/routing";
 import type { Product } from "@/lib/products/dto";
-import { ownVector, productPicture } from "./images";
+import { ownVector, productImage } from "./images";
 import { COLORS, HEM, hem, image, star, thread } from "./ornaments";
 import { HEIGHT, WIDTH } from "./size";
 import { type Style, textLine, wrap } from "./text";
 
-/** The picture is a square, its hem fills the rest of the height. */
+/** The image is a square; its hem fills the remaining height. */
 const EDGE = HEIGHT - HEM;
 const MARGIN = 52;
 const COLUMN = WIDTH - EDGE - 2 * MARGIN;
@@ -19,7 +19,7 @@ const COLUMN = WIDTH - EDGE - 2 * MARGIN;
 const TITLE_SIZE = 50;
 const TITLE_LEADING = 62;
 
-/** The words of a card, in one language. */
+/** The texts of a card, in one language. */
 async function wordsOf(product: Product, locale: Locale) {
   const t = await getTranslations({ locale });
   const { averageRating, totalReviews, categorySlug } = product;
@@ -58,7 +58,7 @@ ${body(product.title, words, column, fonts)}
 async function photo(product: Product, x: number) {
   const { imageUrl, categorySlug, collection } = product;
   const box = { x, y: 0, width: EDGE, height: EDGE };
-  const href = await productPicture(imageUrl, EDGE);
+  const href = await productImage(imageUrl, EDGE);
   const drawn = href
     ? image(href, box)
     : image(await ownVector("/logos/1-lozenge.svg"), {

@@ -7,32 +7,32 @@ import { createLimiter } from "@/lib/core/concurrency-limiter";
 import { fontFiles } from "./fonts";
 import { HEIGHT, WIDTH } from "./size";
 
-// Each takes some 50 ms of one core and 10 MB while it lasts.
+// Each render occupies a core and about 10 MB of memory.
 const limit = createLimiter({ atOnce: 2, queue: 20 });
 
-/** Pictures in memory, the last asked for last: 50 to 150 KB each. */
-const KEPT = 64;
-const kept = new Map<string, Promise<Buffer> | Buffer>();
+/** Maximum number of cached images; the least recently used one is evicted first. */
+const MAX_CACHED = 64;
+const cache = new Map<string, Promise<Buffer> | Buffer>();
 
 /**
- * The PNG of what `draw` writes as SVG, drawn once for everybody who asks for the same `key` in a row.
+ * Renders the SVG of `draw` as PNG and caches it by `key`; concurrent requests share one render.
  * @throws DomainError unavailable when too many wait for one
  */
 export async function render(key: string, draw: (fonts: string[]) => Promise<string>) {
-  const known = kept.get(key);
-  kept.delete(key);
+  const known = cache.get(key);
+  cache.delete(key);
   if (known) {
-    kept.set(key, known);
+    cache.set(key, known);
     return known;
   }
   const drawing = limit(() => paint(draw));
-  kept.set(key, drawing);
-  const oldest = kept.keys().next().value;
-  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-  // Only the bytes stay: a promise holds on to all that belongs to the request in which it was made.
+  cache.set(key, drawing);
+  const oldest = cache.keys().next().value;
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+  // Caches only the bytes: a promise would retain the context of its request.
   drawing.then(
-    (bytes) => kept.get(key) === drawing && kept.set(key, bytes),
-    () => kept.get(key) === drawing && kept.delete(key),
+    (bytes) => cache.get(key) === drawing && cache.set(key, bytes),
+    () => cache.get(key) === drawing && cache.delete(key),
   );
   return drawing;
 }

@@ -1,3 +1,3 @@
-/** What every network shows uncropped, in pixels. */
+/** The size that every network displays uncropped, in pixels. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;

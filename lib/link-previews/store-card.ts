@@ -7,13 +7,13 @@ import { BRAND } from "@/lib/core/site";
 import { getDirection } from "@/lib/i18n/routing";
 import { storeColors } from "@/lib/storefronts/contrast-rules";
 import type { Store, StoreProductPage } from "@/lib/storefronts/queries";
-import { ownVector, productPicture } from "./images";
+import { ownVector, productImage } from "./images";
 import { COLORS, HEM, hem, image } from "./ornaments";
 import { HEIGHT, WIDTH } from "./size";
 import { type Style, textLine, wrap } from "./text";
 
 const MARGIN = 64;
-/** The seller's color reaches from the top to its hem. */
+/** The seller's color extends from the top to its hem. */
 const BANNER = 350;
 const TILE = 168;
 const LOGO = 124;
@@ -59,12 +59,12 @@ ${await words(store, goods, { locale, isEnd, fonts })}
 </svg>`;
 }
 
-/** Our own marks are drawn as they are, an upload as a picture. */
+/** Marks of the brand are drawn as vectors, an upload as an image. */
 async function tile({ logoImageUrl }: Store, cutout: string, x: number) {
   const y = BANNER + HEM - 66;
   const frame = `<rect x="${x}" y="${y}" width="${TILE}" height="${TILE}" rx="12" fill="#ffffff" stroke="#e7e1d8" stroke-width="2"/>`;
   const href = logoImageUrl
-    ? await productPicture(logoPath(logoImageUrl) ?? logoImageUrl, LOGO * 2)
+    ? await productImage(logoPath(logoImageUrl) ?? logoImageUrl, LOGO * 2)
     : null;
   const logo = href ?? (await cutoutOf(cutout));
   const inset = (TILE - LOGO) / 2;

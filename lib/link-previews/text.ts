@@ -5,13 +5,13 @@ import { directionIn } from "@/lib/core/text-direction";
 import { mirror, visualOrder } from "./direction";
 import { type Face, familyOf, type Run, type Script, toRuns } from "./font-faces";
 
-/** What a text looks like; sizes in pixels of the picture. */
+/** Style of a text; sizes in pixels of the image. */
 export type Style = { face: Face; size: number; fonts: string[] };
 
-/** Where a line stands: at its baseline, from `x` on, or with `isEnd` up to it. */
+/** Position of a line: on its baseline, from `x` on, or with `isEnd` up to it. */
 type Place = { x: number; y: number; isEnd: boolean; fill: string };
 
-/** The text a line was broken from: its direction is the line's. */
+/** The text that a line was broken from; it determines the line's direction. */
 type Origin = { of?: string };
 
 function escapeXml(text: string) {
@@ -26,13 +26,13 @@ function textElement(
   return `<text x="${x.toFixed(1)}" y="${y}" font-family="${familyOf(face, script)}" font-size="${size}" fill="${fill}">${escapeXml(text)}</text>`;
 }
 
-/** A sign of each subset that joins with nothing: the right edge of ink behind a run tells where the run ends. */
+/** A character of each subset that never joins: the right edge of its ink after a run gives the end of the run. */
 const FENCE: Record<Script, string> = { latin: "|", extended: "ā", ethiopic: "ሀ", arabic: "،" };
 
 function rightEdge(run: Run, style: Style) {
   const element = textElement(run, style, { x: 0, y: 100, fill: "#000" });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${element}</svg>`;
-  // One file only: reading all of them is most of the work.
+  // Loads one file only: reading all of them dominates the cost.
   const fontFiles = style.fonts.filter((file) => file.includes(familyOf(style.face, run.script)));
   const box = new Resvg(svg, { font: { loadSystemFonts: false, fontFiles } }).getBBox();
   return box ? box.x + box.width : 0;
@@ -50,7 +50,7 @@ function widthOfWord(word: string, style: Style) {
   return toRuns(word).reduce((sum, run) => sum + advanceOf(run, style), 0);
 }
 
-/** One line as SVG. Every run is an element of its own: the renderer cannot mix fonts within one. */
+/** One line as SVG. Every run is a separate element: the renderer cannot mix fonts within one. */
 export function textLine(
   line: string,
   style: Style,
@@ -76,15 +76,15 @@ export function textLine(
     .join("");
 }
 
-/** Nobody reads on. */
-const LONGEST = 200;
+/** Maximum number of characters that are measured. */
+const MAX_CHARACTERS = 200;
 
 type Limits = { width: number; lines: number };
 
-/** Breaks a text between words into lines of at most `width`; what does not fit the last one ends in an ellipsis. */
+/** Breaks a text between words into lines of at most `width`; overflow of the last line ends in an ellipsis. */
 export function wrap(text: string, style: Style, { width, lines }: Limits): string[] {
   const words = text
-    .slice(0, LONGEST)
+    .slice(0, MAX_CHARACTERS)
     .split(/\s+/)
     .filter((word) => toRuns(word).length > 0);
   const done: string[] = [];
@@ -112,7 +112,7 @@ function countFitting(words: string[], style: Style, width: number) {
   return over === -1 ? words.length : over;
 }
 
-/** The longest beginning that fits together with its ellipsis. */
+/** The longest prefix that fits together with its ellipsis. */
 function shorten(words: string[], style: Style, width: number): string {
   for (let letters = [...words.join(" ")]; letters.length > 0; letters = letters.slice(0, -1)) {
     const cut = `${letters.join("").replace(/[\s.,;:…-]+$/u, "")}…`;

@@ -3,8 +3,8 @@ import { inflateSync } from "node:zlib";
 type Table = { tag: string; data: Buffer };
 
 /**
- * The same font as a bare sfnt (TrueType) under another family name: what our renderer reads. It tells the
- * subsets of one family apart by name only, and a published subset does not say which one it is.
+ * Converts to a bare sfnt (TrueType) under another family name for the renderer, which distinguishes the subsets of a
+ * family by name only; published subsets share one name.
  * @throws Error if `woff` is no WOFF 1.0 file
  */
 export function toNamedFont(woff: Buffer, family: string): Buffer {
@@ -40,7 +40,7 @@ function nameTable(family: string) {
   return Buffer.concat([head, text]);
 }
 
-/** Checksums stay zero: nobody checks them. */
+/** Checksums stay zero: the renderer does not verify them. */
 function writeFont(flavor: number, tables: Table[]) {
   const head = Buffer.alloc(12 + 16 * tables.length);
   head.writeUInt32BE(flavor, 0);

@@ -14,7 +14,7 @@ type Row = Prisma.MessageGetPayload<{ select: typeof messageSelect }>;
 
 export type Message = ReturnType<typeof toMessage>;
 
-/** A message as contract.md returns it; `createdAt` is ISO 8601, `productId` null where it is about an order. */
+/** A message as contract.md returns it; `createdAt` is ISO 8601, `productId` null if it is about an order. */
 export function toMessage({ thread, readAt, createdAt, ...message }: Row) {
   return { ...message, ...thread, isRead: readAt !== null, createdAt: createdAt.toISOString() };
 }
@@ -38,7 +38,7 @@ export type ThreadRow = {
 
 export type Thread = ReturnType<typeof toThread>;
 
-/** A thread as one of its two sides sees it; `other.name` is null once that account is deleted. */
+/** A thread as seen by one of its two sides; `other.name` is null once that account is deleted. */
 export function toThread(row: ThreadRow) {
   const { id, subject, lastText, isLastOwn, unread } = row;
   return {
@@ -53,7 +53,7 @@ export function toThread(row: ThreadRow) {
 
 function toSubjectMatter(row: ThreadRow) {
   const { productId, orderId, aboutTitle: title, aboutImage: imageUrl } = row;
-  // A product that is off sale has no page to lead to.
+  // A product that is not on sale has no page to link to.
   const href = productId
     ? row.isProductLive
       ? `/product/${productId}`

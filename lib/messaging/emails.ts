@@ -4,7 +4,7 @@ import { env } from "@/lib/core/env.mjs";
 import { emailTranslator } from "@/lib/i18n/translator";
 import { renderEmail } from "@/lib/notifications/render-email";
 import type { Email } from "@/lib/notifications/service/outbox";
-import { MAIL_EVERY_MINUTES, type Side, threadPath } from "./rules";
+import { EMAIL_INTERVAL_MINUTES, type Side, threadPath } from "./rules";
 
 type Person = { username: string; email: string; locale: string };
 
@@ -16,7 +16,7 @@ type Thread = {
   seller: Person;
 };
 
-/** Tells one side of a thread that the other has written. What was written stays in the shop. */
+/** Notifies one side of a thread of a new message. The email does not contain the message. */
 export function unreadEmail(thread: Thread, side: Side): Email {
   const { id, orderId, product } = thread;
   const reader = thread[side];
@@ -32,6 +32,6 @@ export function unreadEmail(thread: Thread, side: Side): Email {
     greeting: t("message.greeting", { name: reader.username }),
     paragraphs: [about],
     action: { label: t("message.action"), url: `${env.APP_URL}${threadPath(id)}` },
-    closing: [t("message.closing", { minutes: String(MAIL_EVERY_MINUTES) })],
+    closing: [t("message.closing", { minutes: String(EMAIL_INTERVAL_MINUTES) })],
   });
 }

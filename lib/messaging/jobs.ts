@@ -6,7 +6,7 @@ import { canRetry, processRows } from "@/lib/db/job-rows";
 import { sql } from "@/lib/db/sql";
 import { notify } from "@/lib/notifications/service/notify";
 import { unreadEmail } from "./emails";
-import { MAIL_EVERY_MINUTES, type Side } from "./rules";
+import { EMAIL_INTERVAL_MINUTES, type Side } from "./rules";
 
 const QUEUE = "unreadMessages";
 const BATCH = 100;
@@ -18,7 +18,10 @@ const COLUMNS = {
   seller: { reader: Prisma.sql`t.seller_id`, mailedAt: Prisma.sql`seller_mailed_at` },
 };
 
-/** Tells by mail what came within the quiet minutes after the last mail and is unread still. Answers how many mails. */
+/**
+ * Sends emails about messages that arrived within the quiet minutes after the last email and are still unread. Returns
+ * the number of emails.
+ */
 export async function sendUnreadReminders() {
   const buyers = await sql.query<{ id: number }[]>`${dueThreads("buyer")} LIMIT ${BATCH}`;
   const sellers = await sql.query<{ id: number }[]>`${dueThreads("seller")} LIMIT ${BATCH}`;
@@ -27,8 +30,8 @@ export async function sendUnreadReminders() {
 }
 
 /**
- * Promises one mail to each side that has something unread which no mail announced, and was not mailed in the
- * last minutes; in the thread that the caller holds. Answers how many.
+ * Queues one email to each side with unread messages that no email announced, unless one was sent in the last minutes;
+ * for the thread that the caller locked. Returns the number of emails.
  */
 export async function notifyUnread(tx: Tx, threadId: number) {
   return (await announceTo(tx, "buyer", threadId)) + (await announceTo(tx, "seller", threadId));
@@ -64,22 +67,22 @@ async function announceTo(tx: Tx, side: Side, threadId: number) {
   return threads.length;
 }
 
-/** The threads whose `side` is to be told now. */
+/** Threads whose `side` is due for a notification. */
 function dueThreads(side: Side) {
   const { reader, mailedAt } = COLUMNS[side];
   const last = Prisma.sql`coalesce(t.${mailedAt}, '-infinity')`;
   return Prisma.sql`SELECT t.id FROM message_threads t JOIN users u ON u.id = ${reader}
     WHERE u.disabled_at IS NULL
       AND t.last_message_at > ${last}
-      AND ${last} <= clock_timestamp() - make_interval(mins => ${MAIL_EVERY_MINUTES}::int)
+      AND ${last} <= clock_timestamp() - make_interval(mins => ${EMAIL_INTERVAL_MINUTES}::int)
       AND EXISTS (SELECT 1 FROM messages m WHERE m.thread_id = t.id AND m.receiver_id = ${reader}
         AND m.read_at IS NULL AND m.created_at > ${last})
       AND ${canRetry(QUEUE, Prisma.sql`t.id`)}`;
 }
 
 /**
- * Stamps the thread whose `side` is to be told now. The stamp decides, by the database's clock, so that of
- * two who come at once only one mails; it lies after every message that the mail speaks for.
+ * Stamps the thread whose `side` is due for a notification. The stamp, by the database's clock, ensures that only one
+ * of two concurrent runs sends; it is later than every message that the email announces.
  */
 function claim(tx: Tx, side: Side, threadId: number) {
   const { mailedAt } = COLUMNS[side];

@@ -10,7 +10,7 @@ import { messageSelect, type ThreadRow, toMessage, toThread } from "./dto";
 const THREADS = 30;
 const MESSAGES = 30;
 
-/** GET /api/messages/seller: what others wrote to the viewer as a seller, newest first. */
+/** GET /api/messages/seller: messages to the viewer as a seller, newest first. */
 export async function listMessagesToSeller(viewer: Viewer, { limit, offset }: Pagination) {
   const where = { receiverId: viewer.id, thread: { sellerId: viewer.id } };
   const [rows, total] = await Promise.all([
@@ -26,14 +26,14 @@ export async function listMessagesToSeller(viewer: Viewer, { limit, offset }: Pa
   return { rows: rows.map(toMessage), total };
 }
 
-/** How many messages to the viewer were not opened yet. */
+/** Number of unread messages to the viewer. */
 export function countUnread(viewer: Viewer): Promise<number> {
   return db.message.count({ where: { receiverId: viewer.id, readAt: null } });
 }
 
 /**
- * The viewer's own threads, last written to first; after the thread `before` if one is given. `next` is where
- * to go on, null at the end.
+ * The viewer's threads, latest message first; with `before`, those after that thread. `next` is the cursor, null at the
+ * end.
  */
 export async function listThreads(viewer: Viewer, before = 0) {
   const older =
@@ -48,13 +48,13 @@ export async function listThreads(viewer: Viewer, before = 0) {
 }
 
 /**
- * One of the viewer's own threads, with its newest messages or those before the message `before`, in the order
- * they were written. `older` is where to go on, null at the beginning. Null for anybody else's thread.
+ * One of the viewer's threads, with its newest messages or those before the message `before`, in chronological order.
+ * `older` is the cursor, null at the beginning. Null for a thread of other users.
  */
 export async function getThread(viewer: Viewer, id: number, before = 0) {
   const [thread] = id > 0 ? await findThreads(viewer, Prisma.sql`t.id = ${id}`, 1) : [];
   if (!thread) return null;
-  // A thread is written by one at a time, so its ids are in the order of its messages.
+  // Writes to a thread are serialized, so its ids are in the order of its messages.
   const rows = await db.message.findMany({
     where: { threadId: id, ...(before > 0 ? { id: { lt: before } } : {}) },
     select: messageSelect,

@@ -6,32 +6,32 @@ import { MAX_MESSAGE } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-/** What opens a conversation (specification A, section 5). */
-export const messageWordsSchema = z.object({
+/** The first message of a conversation (specification A, section 5). */
+export const messageTextSchema = z.object({
   subject: requiredLine(validationKey("subjectShort"), 5),
   message: requiredText(validationKey("messageShort"), 10, MAX_MESSAGE),
 });
-export type MessageWords = z.output<typeof messageWordsSchema>;
+export type MessageText = z.output<typeof messageTextSchema>;
 
 /** POST /api/messages: a message to a seller about a product. */
-export const messageSchema = messageWordsSchema.extend({ sellerId: id, productId: id });
+export const messageSchema = messageTextSchema.extend({ sellerId: id, productId: id });
 export type MessageInput = z.output<typeof messageSchema>;
 
 /** A message about an order: from its buyer to the seller it names, or from a seller to its buyer. */
-export const orderMessageSchema = messageWordsSchema.extend({
+export const orderMessageSchema = messageTextSchema.extend({
   orderId: id,
   sellerId: id.optional(),
 });
 export type OrderMessageInput = z.output<typeof orderMessageSchema>;
 
-export const replyWordsSchema = z.object({
+export const replyTextSchema = z.object({
   message: requiredText(validationKey("messageEmpty"), 1, MAX_MESSAGE),
 });
 
-/** An answer in a thread, from either side. */
-export const replySchema = replyWordsSchema.extend({ threadId: id });
+/** A reply in a thread, from either side. */
+export const replySchema = replyTextSchema.extend({ threadId: id });
 export type ReplyInput = z.output<typeof replySchema>;
 
-/** What was shown of a thread: everything up to the message `upTo`. */
+/** The viewed messages of a thread: all up to the message `upTo`. */
 export const readSchema = z.object({ threadId: id, upTo: id });
 export type ReadInput = z.output<typeof readSchema>;

@@ -10,11 +10,11 @@ import { notifyUnread } from "./jobs";
 import { receiverOf, sideOf } from "./rules";
 import type { MessageInput, OrderMessageInput, ReadInput, ReplyInput } from "./schema";
 
-/** Conversations that one may open, and answers that one may give. */
+/** Limits for new conversations and for replies. */
 const OPENED = { max: 30, seconds: 3_600 };
 const ANSWERED = { max: 120, seconds: 3_600 };
 
-/** A thread that is locked until the transaction ends; `at` is the time of the message to come. */
+/** A thread locked until the end of the transaction; `at` is the time of the next message. */
 type OpenThread = { id: number; buyerId: number; sellerId: number; subject: string; at: Date };
 
 type SubjectMatter = {
@@ -45,9 +45,8 @@ export async function sendMessage(viewer: Viewer, input: MessageInput) {
 }
 
 /**
- * Writes about a paid order: its buyer to one of its sellers, or a seller who has a part in it to the buyer.
- * @throws DomainError unauthenticated, notFound (no such order of theirs, or the reader's account is deleted),
- *   limited
+ * Sends a message about a paid order: from its buyer to one of its sellers, or from one of its sellers to the buyer.
+ * @throws DomainError unauthenticated, notFound (no such order of theirs, or the reader's account is deleted), limited
  */
 export async function askAboutOrder(caller: Viewer | null, input: OrderMessageInput) {
   const viewer = requireSignedIn(caller);
@@ -72,7 +71,7 @@ export async function askAboutOrder(caller: Viewer | null, input: OrderMessageIn
 }
 
 /**
- * Answers in a thread, from either side. Whoever answers has read what was there.
+ * Replies in a thread, from either side. A reply marks the earlier messages as read.
  * @throws DomainError unauthenticated, notFound (not the viewer's, or the reader's account is deleted), limited
  */
 export async function replyToThread(caller: Viewer | null, { threadId, message }: ReplyInput) {
@@ -90,16 +89,15 @@ export async function replyToThread(caller: Viewer | null, { threadId, message }
 }
 
 /**
- * The viewer saw a thread up to the message `upTo`: what was written to the viewer until then is read. What
- * came meanwhile stays unread, and so does everything of threads that are not the viewer's. Answers how many
- * were unread.
+ * Marks messages to the viewer up to `upTo` as read. Later ones stay unread; threads of other users are ignored.
+ * Returns the number of messages that were unread.
  * @throws DomainError unauthenticated
  */
 export async function markThreadRead(viewer: Viewer | null, input: ReadInput) {
   return { marked: await readUpTo(db, requireSignedIn(viewer), input) };
 }
 
-/** Finds or makes the one thread of a pair and its subject matter; two at once wait for each other. */
+/** Finds or creates the thread of two users about a subject; concurrent calls are serialized. */
 async function openThread(tx: Tx, about: SubjectMatter): Promise<OpenThread> {
   const { buyerId, sellerId, productId, orderId, subject } = about;
   const [thread] = await tx.$queryRaw<OpenThread[]>`
@@ -121,7 +119,7 @@ async function lockThread(tx: Tx, id: number): Promise<OpenThread> {
   return thread;
 }
 
-/** Writes the message and tells its reader by mail if that is due. */
+/** Writes the message and queues an email to its receiver if due. */
 async function append(
   tx: Tx,
   viewer: Viewer,
@@ -140,7 +138,7 @@ async function append(
   return toMessage(row);
 }
 
-/** Waits for a deletion under way: nobody writes to an account that is gone. */
+/** Waits for a concurrent account deletion, so that no message goes to a deleted account. */
 async function requireReader(tx: Tx, id: number) {
   const readers = await tx.$queryRaw<unknown[]>`
     SELECT id FROM users WHERE id = ${id} AND deleted_at IS NULL FOR KEY SHARE`;

@@ -5,7 +5,7 @@ import { toDecimal } from "@/lib/core/money";
 
 const count = z.number().int();
 
-/** The lists of a report as they are kept, largest first. Cents. */
+/** The stored lists of a report, largest first. Cents. */
 const topProducts = z.array(
   z.object({ productId: count, title: z.string(), quantity: count, cents: count }),
 );

@@ -8,7 +8,10 @@ import { renderDocument } from "@/lib/pdf/render";
 import { type Figure, HALF, Stats, TopList } from "@/lib/pdf/stats";
 import type { MonthlyReport } from "./dto";
 
-/** A seller's month on paper, in a language. @throws DomainError unavailable when too many are wanted at once */
+/**
+ * A seller's monthly report as a PDF, in a language.
+ * @throws DomainError unavailable if too many are requested at once
+ */
 export function composeReport(report: MonthlyReport, seller: string, lang: string) {
   const words = getLabels(lang);
   const { reportYear, reportMonth } = report;
@@ -68,7 +71,7 @@ function ReportDocument({ words, report, seller, month }: ReportPaperProps) {
   );
 }
 
-/** Cities and states beside each other, so that a month stays on one page. */
+/** Cities and states side by side, so that a month fits on one page. */
 function Places({ words, report }: { words: Labels; report: MonthlyReport }) {
   const { t } = words;
   const count = t("documents.report.orders");

@@ -1,30 +1,30 @@
 import type { Role } from "@/generated/prisma/enums";
 import { centsOf } from "@/lib/core/money";
 
-/** The years that a report may be of (decisions.md, "Community and extras"): 2024 to 2026, the current one once later. */
+/** Years with reports (decisions.md, "Community and extras"): 2024 to 2026, later to the current one. */
 const FIRST_YEAR = 2024;
 const LAST_YEAR = 2026;
 
-/** Payments of the last moments of a month may still be under way when it ends. */
+/** Payments at the end of a month may still be in progress when it ends. */
 const SETTLING_MS = 2 * 60 * 1000;
 
-/** The years to choose from, oldest first. */
+/** The selectable years, oldest first. */
 export function reportYears(now: Date): number[] {
   const last = Math.max(LAST_YEAR, now.getUTCFullYear());
   return Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
 }
 
-/** A month's bounds by UTC, as the ledger is cut: from its first moment to before the next month's. Months are 1 to 12. */
+/** Bounds of a month in UTC, as in the ledger: from its start to the start of the next month. Months are 1 to 12. */
 export function monthBounds(year: number, month: number) {
   return { from: new Date(Date.UTC(year, month - 1, 1)), to: new Date(Date.UTC(year, month, 1)) };
 }
 
-/** Whether a month is over, and its last payments with it. */
+/** Returns whether a month is over and its last payments are confirmed. */
 export function hasEnded(year: number, month: number, now: Date): boolean {
   return monthBounds(year, month).to.getTime() + SETTLING_MS <= now.getTime();
 }
 
-/** How a month stands: its report is there, can be made, or cannot yet (specification C, section 4). */
+/** State of a month: its report exists, can be created, or cannot be created yet (specification C, section 4). */
 export type MonthState = "ready" | "pending" | "future";
 
 export function stateOf(year: number, month: number, now: Date, hasReport: boolean): MonthState {
@@ -32,27 +32,26 @@ export function stateOf(year: number, month: number, now: Date, hasReport: boole
   return hasEnded(year, month, now) ? "pending" : "future";
 }
 
-/** What every month's figures rest on. Integer cents. */
+/** Sums that the figures of a month are derived from. Integer cents. */
 export type Sums = {
-  /** What was owed to the seller before and after the month. */
+  /** Balance owed to the seller before and after the month. */
   openingCents: number;
   closingCents: number;
-  /** Sent to the seller, less what came back. */
+  /** Payouts, less returned ones. */
   payoutsCents: number;
-  /** Goods that were paid, less discounts. */
+  /** Paid products, less discounts. */
   totalSalesCents: number;
-  /** The platform's share of them, and what refunds gave back of it. */
+  /** The platform's share, and the refunded part of it. */
   feeCents: number;
   feeBackCents: number;
-  /** What buyers got back, both shares. */
+  /** Refunds to buyers, both shares. */
   refundsCents: number;
 };
 
 /**
- * The figures of a month, as the table keeps them. What the seller earned is what the ledger says: the balance's
- * change, payouts aside; gross is that before fees and refunds, so that net = gross - fees - refunds and
- * closing = opening + net - payouts to the cent. We collect no sales tax; what a seller's own tax is worked out
- * from is the gross less refunds. Integer cents.
+ * Returns the figures of a month as stored. Net earnings are the change of the ledger balance without payouts; gross is
+ * net before fees and refunds, so that net = gross - fees - refunds and closing = opening + net - payouts to the cent.
+ * The platform collects no sales tax; the base of a seller's own tax is the gross less refunds. Integer cents.
  */
 export function figuresOf(sums: Sums, totalOrders: number) {
   const { openingCents, closingCents, payoutsCents, totalSalesCents, refundsCents } = sums;
@@ -74,7 +73,7 @@ export function figuresOf(sums: Sums, totalOrders: number) {
   };
 }
 
-/** Whose reports there are: sellers' alone. */
+/** Roles that have reports. */
 export const REPORT_ROLES: Role[] = ["seller"];
 
 type Totalled = {
@@ -85,7 +84,8 @@ type Totalled = {
 };
 
 /**
- * What the reports of a year come to: of its months up to the current one, and how many of those have a report. Cents.
+ * Totals of a year's reports, the number of its months up to the current one, and the number of those with a report.
+ * Cents.
  */
 export function totalsOf(reports: Totalled[], year: number, now: Date) {
   const current = now.getUTCFullYear();

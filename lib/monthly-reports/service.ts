@@ -10,8 +10,8 @@ import { figuresOf, hasEnded, monthBounds, REPORT_ROLES } from "./rules";
 import type { GenerateInput } from "./schema";
 
 /**
- * POST /api/reports/generate: the seller's report of a month that is over, from the ledger. It is made once: again
- * answers the same row, however many ask at the same time.
+ * POST /api/reports/generate: creates the seller's report of a past month from the ledger. Repeated and concurrent
+ * calls return the same row.
  * @throws DomainError forbidden (no seller), conflict (the month is not over)
  */
 export async function generateReport(viewer: Viewer, { year, month }: GenerateInput) {
@@ -40,7 +40,7 @@ export async function generateReport(viewer: Viewer, { year, month }: GenerateIn
     returningCustomers: counts.returning,
     ...tops,
   };
-  // Somebody beside us may have made it: the first row stays.
+  // A concurrent request may have created it: the first row remains.
   await db.monthlyReport.createMany({ data: [data], skipDuplicates: true });
   return toReport(await db.monthlyReport.findUniqueOrThrow({ where }));
 }

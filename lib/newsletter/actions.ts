@@ -9,7 +9,7 @@ export async function subscribeAction(input: unknown) {
   return runAction({ schema: subscribeSchema, input }, subscribe);
 }
 
-/** Subscribes by the form without scripts. */
+/** Subscribes through the form without JavaScript. */
 export async function sendSubscribeFormAction(
   _previous: FormState,
   form: FormData,

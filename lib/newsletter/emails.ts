@@ -6,7 +6,7 @@ import { renderEmail } from "@/lib/notifications/render-email";
 
 type Reader = { email: string; locale: string };
 
-/** Asks whether the address is theirs: nobody gets a letter before they say so. */
+/** Asks the reader to confirm the address; newsletters are sent only after confirmation. */
 export function confirmSubscriptionEmail({ email, locale }: Reader, secret: string) {
   const t = emailTranslator(locale);
   return renderEmail({
@@ -23,7 +23,7 @@ export function confirmSubscriptionEmail({ email, locale }: Reader, secret: stri
   });
 }
 
-/** To somebody who gets our letters already, with the way out. */
+/** Informs a reader who is already subscribed, with an unsubscribe link. */
 export function alreadySubscribedEmail({ email, locale }: Reader, secret: string) {
   const t = emailTranslator(locale);
   return renderEmail({

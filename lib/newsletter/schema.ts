@@ -3,7 +3,7 @@ import * as z from "zod";
 import { validationKey } from "@/lib/i18n/messages";
 import { routing } from "@/lib/i18n/routing";
 
-/** Who wants our letters, and in which language. */
+/** Input of a subscription: address and language. */
 export const subscribeSchema = z.object({
   email: z
     .string(validationKey("emailInvalid"))
@@ -15,6 +15,6 @@ export const subscribeSchema = z.object({
 });
 export type SubscribeInput = z.output<typeof subscribeSchema>;
 
-/** The secret of a mailed link. */
+/** The secret of an emailed link. */
 export const subscriptionTokenSchema = z.object({ secret: z.string().regex(/^[\w-]{43}$/) });
 export type SubscriptionToken = z.output<typeof subscriptionTokenSchema>;

@@ -16,8 +16,8 @@ const HOUR = 3_600;
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
 /**
- * Mails a link that confirms the address; the answer is the same for every address. The newest link is the one that
- * works, for seven days. `address` is the client's.
+ * Emails a link that confirms the address; the response is the same for every address. Only the newest link is valid,
+ * for seven days. `address` is the client's.
  * @throws DomainError limited (5 an hour and address, 3 an hour and e-mail)
  */
 export async function subscribe(
@@ -36,7 +36,7 @@ export async function subscribe(
   });
 }
 
-/** Whoever is a confirmed reader stays one; everybody else begins anew. */
+/** Retains a confirmed subscription; otherwise starts a new one. */
 async function keep(tx: Tx, { email, locale }: SubscribeInput, hash: string) {
   const [row] = await tx.$queryRaw<{ id: number; isReader: boolean }[]>`
     INSERT INTO subscribers AS s (email, locale, token_hash) VALUES (${email}, ${locale}, ${hash})
@@ -49,7 +49,10 @@ async function keep(tx: Tx, { email, locale }: SubscribeInput, hash: string) {
   return row;
 }
 
-/** Confirms an address, once. @throws DomainError invalid for a link that was used, is older than seven days or never was */
+/**
+ * Confirms an address, once.
+ * @throws DomainError invalid for a link that was used, is older than seven days or never was
+ */
 export async function confirmSubscription(_asking: Viewer | null, { secret }: SubscriptionToken) {
   const confirmed = await sql.execute`
     UPDATE subscribers SET confirmed_at = now()
@@ -58,7 +61,10 @@ export async function confirmSubscription(_asking: Viewer | null, { secret }: Su
   if (confirmed === 0) throw new DomainError("invalid", "linkInvalid");
 }
 
-/** Ends the letters to an address, also before it was confirmed. @throws DomainError invalid for a link that was used or never was */
+/**
+ * Ends the newsletters to an address, also before confirmation.
+ * @throws DomainError invalid for a link that was used or never was
+ */
 export async function unsubscribe(_asking: Viewer | null, { secret }: SubscriptionToken) {
   const ended = await sql.execute`
     UPDATE subscribers SET unsubscribed_at = now()

@@ -9,7 +9,10 @@ import { capToDeadline } from "@/lib/core/request-context";
 import { withTimeout } from "@/lib/core/with-timeout.mjs";
 import { ProviderRefusal } from "./refusal";
 
-/** What three tries take. A request gives up before, and asks again by the same idempotency key when its buyer does. */
+/**
+ * Total time of three attempts. A request stops earlier at its deadline; the buyer's next request reuses the
+ * idempotency key.
+ */
 const LONGEST_MS = 30_000;
 
 let client: Stripe | undefined;

@@ -8,11 +8,11 @@ type BlockProps = {
   words: Labels;
   name: string;
   lines: string[];
-  /** Across the page, and larger: a message. */
+  /** A larger block across the page, for a message. */
   isLarge?: boolean;
 };
 
-/** A few lines under their name: an address, a message, the facts of an order. */
+/** A heading and a few lines: an address, a message, the facts of an order. */
 export function Block({ words, name, lines, isLarge = false }: BlockProps) {
   if (lines.length === 0) return null;
   const style = isLarge ? { fontSize: 13 } : {};

@@ -6,7 +6,7 @@ import { Font } from "@react-pdf/renderer";
 
 const FOLDER = path.join(process.cwd(), "node_modules/@fontsource");
 
-// Each family is one script; a text names all and falls back glyph by glyph.
+// Each family is one script; a text lists all families and falls back glyph by glyph.
 const FAMILIES = {
   "Shaafi Latin": "hanken-grotesk/files/hanken-grotesk-latin",
   "Shaafi Extended": "hanken-grotesk/files/hanken-grotesk-latin-ext",
@@ -14,7 +14,7 @@ const FAMILIES = {
   "Shaafi Arabic": "readex-pro/files/readex-pro-arabic",
 } as const;
 
-/** What every text of a document is set in. */
+/** Default font family list of a document. */
 export const FONT = Object.keys(FAMILIES);
 
 /** Headings. */
@@ -22,7 +22,7 @@ export const DISPLAY = ["Shaafi Display", ...FONT.slice(1)];
 
 let isReady = false;
 
-/** Tells the renderer where our fonts lie; they are read from disk when a document first needs them. */
+/** Registers the fonts with the renderer; they are read from disk when a document first needs them. */
 export function registerFonts() {
   if (isReady) return;
   isReady = true;
@@ -38,14 +38,14 @@ export function registerFonts() {
   Font.registerHyphenationCallback(partsOf);
 }
 
-/** What no column holds is longer than any word of our languages. */
-const LONGEST = 24;
+/** Maximum number of characters of an unbroken word; longer strings are codes or links. */
+const MAX_UNBROKEN = 24;
 
 /**
- * Keeps a word whole, since English hyphenation fits none of our languages; longer strings may break. An empty part is a
- * break without a hyphen: the Ethiopic and Arabic fonts lack one, and links and codes must not gain one.
+ * Prevents hyphenation of words, since the English rules fit none of the languages; longer strings may break. An empty
+ * part is a break without a hyphen: the Ethiopic and Arabic fonts lack one, and links and codes must not contain one.
  */
 function partsOf(word: string): string[] {
-  const parts = word.length > LONGEST ? (word.match(/.{1,6}/gsu) ?? [word]) : [word];
+  const parts = word.length > MAX_UNBROKEN ? (word.match(/.{1,6}/gsu) ?? [word]) : [word];
   return parts.flatMap((part, at) => (at === 0 ? [part] : ["", part]));
 }

@@ -6,13 +6,13 @@ import { getDirection } from "@/lib/i18n/routing";
 import { documentTranslator } from "@/lib/i18n/translator";
 import type { OrderDetail } from "@/lib/orders/dto/detail";
 
-/** How a document speaks: its language, its direction, its dates and amounts. */
+/** Language, direction, dates and amounts of a document. */
 export type Labels = ReturnType<typeof getLabels>;
 
-// Keeps figures from left to right in a line that runs the other way.
+// Left-to-right mark: the order of numbers in a right-to-left line.
 const LTR = "\u200E";
 
-/** The words of a language; the default one where it is not known. */
+/** Labels of a language; the default language if it is unknown. */
 export function getLabels(stored: string) {
   const { locale, t, format } = documentTranslator(stored);
   const isRtl = getDirection(locale) === "rtl";
@@ -23,7 +23,7 @@ export function getLabels(stored: string) {
     isRtl,
     figure,
     date: (iso: string) => format.dateTime(new Date(iso), { dateStyle: "long" }),
-    /** A month of the books, which are kept by UTC. */
+    /** A month of the ledger, in UTC. */
     month: (year: number, month: number) =>
       format.dateTime(new Date(Date.UTC(year, month - 1, 15)), {
         month: "long",
@@ -31,14 +31,14 @@ export function getLabels(stored: string) {
         timeZone: "UTC",
       }),
     money: (decimal: string) => figure(formatDecimal(decimal)),
-    /** What pieces at this price come to. */
+    /** The total of a number of units at this price. */
     times: (decimal: string, count: number) =>
       figure(formatMoney((parseCents(decimal) ?? 0) * count)),
     minus: (decimal: string) => figure(`-${formatDecimal(decimal)}`),
   };
 }
 
-/** The lines of an address, as they stand on a parcel. */
+/** The lines of an address, as on a parcel. */
 export function addressLines(
   { t }: Labels,
   { shippingAddress: address, landmark }: Pick<OrderDetail, "shippingAddress" | "landmark">,

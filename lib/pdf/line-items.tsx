@@ -15,10 +15,10 @@ const QUANTITY = 56;
 const AMOUNT = 84;
 const CELL = { paddingVertical: 6 };
 
-type GoodsTableProps = { words: Labels; goods: LineItem[]; hasPrices: boolean };
+type LineItemTableProps = { words: Labels; goods: LineItem[]; hasPrices: boolean };
 
-/** What was bought, how many of it and, where it may be known, for how much. */
-export function LineItemTable({ words, goods, hasPrices }: GoodsTableProps) {
+/** Products, quantities and, unless hidden, prices. */
+export function LineItemTable({ words, goods, hasPrices }: LineItemTableProps) {
   const { t, figure } = words;
   const head = { fontSize: 9, color: QUIET };
   return (
@@ -72,7 +72,7 @@ function Figure({ words, width, text, style = {} }: FigureProps) {
 
 type Sum = { name: string; amount: string; isStrong?: boolean };
 
-/** What it comes to, at the end side under the table. */
+/** Totals, at the end side under the table. */
 export function Sums({ words, rows }: { words: Labels; rows: Sum[] }) {
   return (
     <View

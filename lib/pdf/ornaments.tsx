@@ -2,7 +2,7 @@ import "server-only";
 
 import { G, Path, Rect, Svg } from "@react-pdf/renderer";
 
-/** A letter page in points. */
+/** Letter format, in points. */
 const PAGE_WIDTH = 612;
 
 const THREADS = [
@@ -20,7 +20,7 @@ const THREADS = [
 
 const REPEAT = THREADS.reduce((sum, [, width]) => sum + width, 0);
 
-/** The striped line on the top edge of a page. */
+/** The striped line at the upper edge of a page. */
 export function Thread() {
   const starts = Array.from({ length: Math.ceil(PAGE_WIDTH / REPEAT) }, (_, index) => index);
   const stripes = starts.flatMap((index) => {
@@ -40,7 +40,7 @@ export function Thread() {
   );
 }
 
-// The textiles hem, as public/patterns/hem-textiles.svg has it: 10 x 5 cells.
+// The textiles hem, as in public/patterns/hem-textiles.svg: 10 x 5 cells.
 const TILE = [
   [
     "#f0a53a",
@@ -81,7 +81,7 @@ const MARK = [
   ["#241812", "M4 4h1v1h-1z"],
 ] as const;
 
-/** The mark of the house, as public/logos/1-lozenge.svg has it. */
+/** The brand's logo, as in public/logos/1-lozenge.svg. */
 export function Lozenge({ size }: { size: number }) {
   return (
     <Svg width={size} height={size} viewBox="0 0 9 9">

@@ -22,14 +22,14 @@ type Style = NonNullable<Exclude<ComponentProps<typeof Text>["style"], unknown[]
 type TProps = {
   words: Labels;
   style?: Style;
-  /** At the end of its column: figures. */
+  /** Aligns numbers at the end of their column. */
   isEnd?: boolean;
   children: string;
 };
 
-/** A line or paragraph. It stands at the side of the page's language, and runs in the direction of its own letters. */
+/** A line or paragraph. It is aligned by the language of the page, and its direction is that of its own text. */
 export function T({ words: { isRtl }, style, isEnd = false, children }: TProps) {
-  // Without letters it is a figure or a phone number, which reads from left to right everywhere.
+  // A text without letters is a number or a phone number, which is read from left to right in every language.
   const direction = directionIn(children) ?? "ltr";
   const textAlign = isRtl === isEnd ? "left" : "right";
   return (
@@ -39,7 +39,7 @@ export function T({ words: { isRtl }, style, isEnd = false, children }: TProps) 
   );
 }
 
-/** Things beside each other, in reading order. */
+/** Elements side by side, in reading order. */
 export function Row({
   words,
   style,
@@ -65,7 +65,7 @@ export function Line({ isStrong = false }: { isStrong?: boolean }) {
   return <View style={style} />;
 }
 
-/** The name of a section above its text. */
+/** The heading of a section. */
 export function Heading({ words, children }: { words: Labels; children: string }) {
   return (
     <T words={words} style={{ fontSize: 9, color: QUIET, marginBottom: 3 }}>
@@ -77,14 +77,14 @@ export function Heading({ words, children }: { words: Labels; children: string }
 type PaperProps = {
   words: Labels;
   title: string;
-  /** The number of the order, as people say it. */
+  /** The displayed order number. */
   number: string;
-  /** What the foot says; the number if not given. */
+  /** Text of the footer; by default the number. */
   foot?: string;
   children: ReactNode;
 };
 
-/** A page of the house: thread on top, logo and title, the hem under them, number and page at the foot. */
+/** A page with the brand's design: thread, logo and title, hem, and a footer with the number and the page. */
 export function DocumentPage({ words, title, number, foot = number, children }: PaperProps) {
   return (
     <Page
@@ -121,7 +121,7 @@ export function DocumentPage({ words, title, number, foot = number, children }: 
   );
 }
 
-/** The brand is Latin in every language. */
+/** The name of the brand is Latin in every language. */
 function Logo({ words }: { words: Labels }) {
   return (
     <Row words={words} style={{ alignItems: "center", gap: 8 }}>
@@ -136,7 +136,7 @@ function Logo({ words }: { words: Labels }) {
   );
 }
 
-/** Where the foot begins on a letter page, in points from its top. */
+/** Position of the footer on a letter page, in points from the top. */
 const FOOT = 742;
 
 function Foot({ words, number }: { words: Labels; number: string }) {

@@ -6,10 +6,10 @@ import { createLimiter } from "@/lib/core/concurrency-limiter";
 import { BRAND } from "@/lib/core/site";
 import { registerFonts } from "./fonts";
 
-/** Setting a document keeps a core busy for a moment. */
+/** Rendering a document occupies a core. */
 const limit = createLimiter({ atOnce: 2, queue: 20 });
 
-/** The bytes of a PDF. @throws DomainError unavailable when too many are wanted at once */
+/** Renders a PDF. @throws DomainError unavailable when too many are requested at once */
 export function renderDocument(title: string, language: string, pages: ReactNode) {
   return limit(async () => {
     registerFonts();

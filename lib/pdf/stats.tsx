@@ -5,7 +5,7 @@ import { centsOf, formatMoney } from "@/lib/core/money";
 import type { Labels } from "./labels";
 import { Line, QUIET, Row, T } from "./page";
 
-/** What a figure is called, the figure, and whether it is what the others come to. */
+/** A label, its figure, and whether the figure is a total. */
 export type Figure = [name: string, value: string, isStrong?: boolean];
 
 /** As wide as its neighbour. */
@@ -13,7 +13,7 @@ export const HALF = { flexGrow: 1, flexBasis: 0 } as const;
 
 type FiguresProps = { words: Labels; left: Figure[]; right: Figure[] };
 
-/** Figures in two columns, each under an ink rule; what they come to is bold. */
+/** Figures in two columns, each under an ink rule; totals are bold. */
 export function Stats({ words, left, right }: FiguresProps) {
   return (
     <Row words={words} style={{ gap: 28, marginBottom: 12, alignItems: "flex-start" }}>
@@ -56,12 +56,12 @@ const SALES = 66;
 type TopListProps = {
   words: Labels;
   name: string;
-  /** What is counted. */
+  /** Header of the count column. */
   count: string;
   rows: { name: string; count: number; sales: string }[];
 };
 
-/** A short ranking with hairlines; nothing where there is none. */
+/** A short ranking with hairlines; renders nothing without rows. */
 export function TopList({ words, name, count, rows }: TopListProps) {
   if (rows.length === 0) return null;
   const quiet = { color: QUIET, fontSize: 9 };

@@ -19,7 +19,7 @@ export function signedCents(message: ValidationKey) {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A moment (ISO 8601), or a day at home: `edge` says whether its beginning or its end is meant. */
+/** A time (ISO 8601), or a day in the home time zone: `edge` selects its start or its end. */
 function moment(edge: "start" | "end") {
   return z
     .union([z.iso.date(), z.iso.datetime({ offset: true })], validationKey("dateInvalid"))
@@ -58,7 +58,7 @@ export const promotionSchema = z
     discountValue: hundredths.nullable().default(null),
     buyQuantity: pieces.nullable().default(null),
     getQuantity: pieces.nullable().default(null),
-    /** Null: from now on. */
+    /** Null: immediately. */
     startDate: momentSchema.nullable().default(null),
     endDate,
     maxUses: z
@@ -98,7 +98,10 @@ type Terms = {
 
 type Broken = ["discountValue" | "buyQuantity" | "getQuantity", ValidationKey];
 
-/** What each kind of discount needs: whole percents from 1 to 100, money, or two counts (prisma promotions_terms). */
+/**
+ * Checks the terms of each kind of discount: whole percents from 1 to 100, money, or two counts (prisma
+ * promotions_terms).
+ */
 function brokenTerms({ discountType, discountValue, buyQuantity, getQuantity }: Terms): Broken[] {
   const value = discountValue ?? 0;
   switch (discountType) {
@@ -120,7 +123,7 @@ const isWholePercent = (hundredths: number) =>
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-/** Another end; null: it runs until it is switched off. */
+/** A new end; null: until switched off. */
 export const promotionEndSchema = z.object({ id, endDate });
 export type PromotionEnd = z.output<typeof promotionEndSchema>;
 

@@ -2,8 +2,8 @@ import type { Promotion } from "@/generated/prisma/client";
 import { toDecimal } from "@/lib/core/money";
 
 /**
- * A promotion as its seller sees it (specification C, section 3): `discountValue` a decimal string, percent or
- * dollars, null for buy x get y; `maxUses` null for as often as wanted; times ISO 8601.
+ * A promotion as its seller sees it (specification C, section 3): `discountValue` a decimal string, percent or dollars,
+ * null for buy x get y; `maxUses` null if unlimited; times ISO 8601.
  */
 export function toPromotion(row: Promotion) {
   const { type, value } = row;

@@ -21,9 +21,9 @@ const termsSelect = {
 } as const;
 
 /**
- * A code that works now for the viewer, by the database's clock. A use that the viewer's own unpaid order holds
- * does not stand in the way.
- * @throws DomainError invalid when none does
+ * Returns a code that is valid now for the viewer, by the database's clock. A use held by the viewer's own unpaid order
+ * is not counted.
+ * @throws DomainError invalid if it is not valid
  */
 export async function getLiveCode(viewer: Viewer, code: string) {
   const [found] = await sql.query<{ id: number }[]>`
@@ -40,7 +40,7 @@ export async function getLiveCode(viewer: Viewer, code: string) {
 export type LiveCode = Awaited<ReturnType<typeof getLiveCode>>;
 
 /**
- * GET /api/seller-tools/promotions: the asking seller's own, latest first.
+ * GET /api/seller-tools/promotions: the calling seller's own, latest first.
  * @throws DomainError unauthenticated, forbidden
  */
 export async function listPromotions(

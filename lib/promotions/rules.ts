@@ -17,7 +17,7 @@ export type PricedLine = { unitPriceCents: number; quantity: number };
 
 const costOf = (line: PricedLine) => line.unitPriceCents * line.quantity;
 
-/** What a code takes off each of its seller's lines, in their order. Whole cents, never more than a line costs. */
+/** Discount of each line of the seller, in their order. Whole cents, at most the price of the line. */
 export function discountsOf(terms: PromotionTerms, lines: PricedLine[]): number[] {
   const goods = lines.reduce((sum, line) => sum + costOf(line), 0);
   if (goods < terms.minOrderCents) return lines.map(() => 0);
@@ -30,14 +30,14 @@ export function discountsOf(terms: PromotionTerms, lines: PricedLine[]): number[
     case "buy_x_get_y": {
       const { buyQuantity, getQuantity } = terms;
       return lines.map(
-        (line) => freePieces(line.quantity, buyQuantity, getQuantity) * line.unitPriceCents,
+        (line) => freeUnits(line.quantity, buyQuantity, getQuantity) * line.unitPriceCents,
       );
     }
   }
 }
 
-/** "Buy 2, get 1": of every three pieces of one product, one is free. */
-function freePieces(quantity: number, buy: number | null, get: number | null) {
+/** "Buy 2, get 1": of every three units of one product, one is free. */
+function freeUnits(quantity: number, buy: number | null, get: number | null) {
   if (!buy || !get) return 0;
   return Math.floor(quantity / (buy + get)) * get;
 }
@@ -51,7 +51,7 @@ type Running = {
   currentUses: number;
 };
 
-/** How a code stands at a moment: why it does not work, or that it does. */
+/** State of a code at a time: valid, or the reason why not. */
 export function promotionStatus(
   code: Running,
   now: Date,

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { validationKey } from "@/lib/i18n/messages";
 
-/** A code as somebody types it: its case and the blanks around it mean nothing. */
+/** A code as entered, without regard to case and surrounding whitespace. */
 export const codeSchema = z
   .string(validationKey("codeInvalid"))
   .trim()

@@ -11,8 +11,9 @@ import { toPromotion } from "./dto";
 import { MAX_PROMOTIONS } from "./rules";
 
 /**
- * What uses a code for the order that is `placed` in the same WITH, if it still works at this moment; of two who want its
- * last use one gets it. Where it doesn't work promotion_id is lacked (lib/core/errors), and nothing is placed. Cents.
+ * SQL that consumes a code for the order that is `placed` in the same WITH, if it is valid now; only one of two
+ * concurrent orders gets its last use. Otherwise promotion_id is null, which fails (lib/core/errors), and no order is
+ * placed. Cents.
  */
 export function reserveCodeSql(promotionId: number, discountCents: number) {
   return Prisma.sql`
@@ -27,7 +28,7 @@ export function reserveCodeSql(promotionId: number, discountCents: number) {
       RETURNING 1),`;
 }
 
-/** Gives the use of an order back that was never paid or wholly cancelled; once, however often it is called. */
+/** Releases the use of an order that was never paid or wholly cancelled. Idempotent. */
 export async function releaseCode(tx: Tx, orderId: number) {
   const [use] = await tx.$queryRaw<{ promotion_id: number }[]>`
     UPDATE promotion_uses SET is_released = true WHERE order_id = ${orderId} AND NOT is_released
@@ -38,9 +39,9 @@ export async function releaseCode(tx: Tx, orderId: number) {
 }
 
 /**
- * POST /api/seller-tools/promotions: a code of the seller's, which works at checkout from its first moment.
+ * POST /api/seller-tools/promotions: creates a code of the seller, valid at checkout from its start.
  * @throws DomainError unauthenticated, forbidden, invalid (it ends before it begins), conflict (the code is taken,
- *   whatever its case, or there are too many)
+ * whatever its case, or there are too many)
  */
 export async function createPromotion(viewer: Viewer | null, input: PromotionInput) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
@@ -75,7 +76,7 @@ function termsOf({ discountType: type, discountValue, buyQuantity, getQuantity }
 }
 
 /**
- * Another end for a promotion, or none.
+ * Changes or removes the end of a promotion.
  * @throws DomainError unauthenticated, forbidden, notFound (not the seller's), invalid (it ends before it begins)
  */
 export async function endPromotion(viewer: Viewer | null, { id, endDate }: PromotionEnd) {
@@ -86,7 +87,7 @@ export async function endPromotion(viewer: Viewer | null, { id, endDate }: Promo
   await db.promotion.update({ where: { id }, data: { endsAt: endDate } });
 }
 
-/** Active or Inactive. @throws DomainError unauthenticated, forbidden, notFound (not the seller's) */
+/** Activates or deactivates a promotion. @throws DomainError unauthenticated, forbidden, notFound (not the seller's) */
 export async function switchPromotion(viewer: Viewer | null, { id, isActive }: PromotionSwitch) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
   const { count } = await db.promotion.updateMany({ where: { id, sellerId }, data: { isActive } });

@@ -6,12 +6,12 @@ import { consumeLimit, refundLimit } from "@/lib/db/rate-limit";
 import { sql } from "@/lib/db/sql";
 import { getLiveCode } from "./queries";
 
-/** Unknown codes an hour per account, and per network. */
+/** Maximum number of unknown codes per hour, per account and per network. */
 const TRIES = 10;
 const HOUR = 3_600;
 
 /**
- * As `getLiveCode`, with a limit on guesses; a code that works is no guess. `address` is the client's.
+ * `getLiveCode` with a limit on guesses; a valid code is not counted. `address` is the client's.
  * @throws DomainError invalid (no such code), limited (10 unknown codes an hour per account and per network)
  */
 export async function tryCode(viewer: Viewer, code: string, address?: string) {
@@ -20,11 +20,11 @@ export async function tryCode(viewer: Viewer, code: string, address?: string) {
     const key = `codes-network:${toNetwork(address)}`;
     limits.push({ key, max: widenForNetwork(TRIES, address), seconds: HOUR });
   }
-  // Counted before the look-up, so that guesses sent at once are counted too.
+  // Consumed before the lookup, so that concurrent guesses are counted too.
   for (const limit of limits) await consumeLimit(limit);
   const giveBack = () => Promise.all(limits.map(refundLimit));
   const found = await getLiveCode(viewer, code).catch(async (error: unknown) => {
-    // One that is used up or over was not guessed.
+    // A used-up or ended code was not a guess.
     if (await isKnown(code)) await giveBack();
     throw error;
   });

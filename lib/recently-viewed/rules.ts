@@ -1,4 +1,4 @@
-/** A product that was looked at, as it was then (specification A, section 3). */
+/** A viewed product, as it was at that time (specification A, section 3). */
 export type ViewedProduct = {
   id: number;
   title: string;
@@ -7,15 +7,15 @@ export type ViewedProduct = {
   imageUrl: string;
 };
 
-/** How many are remembered (specification A, section 9). */
+/** Maximum number of viewed products (specification A, section 9). */
 export const MAX_VIEWED = 10;
 
-/** `product` at the front, any earlier copy of it gone (specification A, section 4). */
+/** Moves `product` to the front, without an earlier copy (specification A, section 4). */
 export function addViewed(items: ViewedProduct[], product: ViewedProduct): ViewedProduct[] {
   return [product, ...items.filter(({ id }) => id !== product.id)].slice(0, MAX_VIEWED);
 }
 
-/** The list without the `asked` products that are not `live`; those added since stay. */
+/** Removes the `asked` products that are not `live`; those added since remain. */
 export function withoutUnavailable(
   items: ViewedProduct[],
   asked: number[],
@@ -24,7 +24,7 @@ export function withoutUnavailable(
   return items.filter(({ id }) => !asked.includes(id) || live.includes(id));
 }
 
-/** What was stored, or an empty list for anything we did not write ourselves. */
+/** Parses the stored list; empty for any value in another format. */
 export function readViewed(stored: string | null): ViewedProduct[] {
   try {
     const value: unknown = JSON.parse(stored ?? "[]");

@@ -4,12 +4,12 @@ import { addViewed, readViewed, type ViewedProduct, withoutUnavailable } from ".
 
 const list = createLocalStorageList(STORAGE_KEYS.recentlyViewed, readViewed);
 
-/** Remembers that this product was looked at just now. */
+/** Records a view of this product. */
 export function recordViewed(product: ViewedProduct) {
   list.change(addViewed(list.latest(), product));
 }
 
-/** Forgets the products that `findLive` does not return. Where it fails, the list stays as it is. */
+/** Removes the products that `findLive` does not return. If it fails, the list is unchanged. */
 export async function forgetUnavailable(findLive: (ids: number[]) => Promise<number[]>) {
   const asked = list.latest().map(({ id }) => id);
   if (asked.length === 0) return;
@@ -19,7 +19,7 @@ export async function forgetUnavailable(findLive: (ids: number[]) => Promise<num
   if (left.length < items.length) list.change(left);
 }
 
-/** What was looked at, newest first, live. Empty on the server and during hydration. */
+/** Subscribes to the viewed products, newest first. Empty on the server and during hydration. */
 export function useViewed(): ViewedProduct[] {
   return list.useItems();
 }

@@ -17,10 +17,10 @@ export const reviewSelect = {
 
 type Row = Prisma.ReviewGetPayload<{ select: typeof reviewSelect }>;
 
-/** A review with its seller's answer. */
+/** A review with its seller's reply. */
 export type Review = ReturnType<typeof toReview>;
 
-/** A review as anybody may see it; times are ISO 8601, null where it was never edited or answered. */
+/** A public review; times are ISO 8601, null if it was never edited or answered. */
 export function toReview({ author, createdAt, editedAt, answeredAt, ...review }: Row) {
   return {
     ...review,

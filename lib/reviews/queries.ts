@@ -18,7 +18,7 @@ async function findReviews(productId: number) {
   return rows.map(toReview);
 }
 
-/** GET /api/products/{id}/reviews: newest first, for everybody. @throws DomainError notFound */
+/** GET /api/products/{id}/reviews: newest first. @throws DomainError notFound */
 export async function listReviews(productId: number) {
   await requireLiveProduct(productId);
   return findReviews(productId);
@@ -31,7 +31,7 @@ export async function getRating(productId: number) {
   return { averageRating, totalReviews };
 }
 
-/** A product page's reviews with how many gave which number of stars. Cached until one changes. */
+/** A product page's reviews with the number of ratings for each number of stars. Cached until one changes. */
 export async function getReviewSummary(productId: number) {
   return cached([reviewsTag(productId)], ["reviews", String(productId)], async () => {
     const [summary, reviews] = await Promise.all([readSummary(productId), findReviews(productId)]);

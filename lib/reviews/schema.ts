@@ -5,8 +5,8 @@ import { validationKey } from "@/lib/i18n/messages";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-/** What a buyer writes (specification A, section 5). */
-export const reviewWordsSchema = z.object({
+/** A buyer's review (specification A, section 5). */
+export const reviewTextSchema = z.object({
   rating: z
     .number(validationKey("ratingMissing"))
     .int(validationKey("ratingMissing"))
@@ -15,17 +15,17 @@ export const reviewWordsSchema = z.object({
   title: requiredLine(validationKey("titleShort"), 5),
   comment: requiredText(validationKey("commentShort"), 20, 5_000),
 });
-export type ReviewWords = z.output<typeof reviewWordsSchema>;
+export type ReviewWords = z.output<typeof reviewTextSchema>;
 
 /** POST /api/reviews */
-export const reviewSchema = reviewWordsSchema.extend({ productId: id });
+export const reviewSchema = reviewTextSchema.extend({ productId: id });
 export type ReviewInput = z.output<typeof reviewSchema>;
 
-export const reviewEditSchema = reviewWordsSchema.extend({ id });
+export const reviewEditSchema = reviewTextSchema.extend({ id });
 
 export const reviewDeletionSchema = z.object({ id });
 
-/** The seller's answer. */
+/** The seller's reply. */
 export const reviewReplySchema = z.object({
   id,
   text: requiredText(validationKey("answerShort"), 5, 2_000),

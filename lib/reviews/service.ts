@@ -40,14 +40,17 @@ export async function createReview(viewer: Viewer, { productId, ...words }: Revi
   return toReview(row);
 }
 
-/** Whether a unit was bought that was neither cancelled nor refunded. A trigger takes the mark back later. */
+/** Returns whether a unit was bought that was neither cancelled nor refunded. A trigger removes the mark later. */
 async function hasBought(buyerId: number, productId: number) {
   const [row] = await sql.query<{ bought: boolean }[]>`
     SELECT has_bought(${buyerId}::int, ${productId}::int) AS bought`;
   return row?.bought ?? false;
 }
 
-/** Changes the viewer's own review, and says that it was. @throws DomainError unauthenticated, notFound (not theirs) */
+/**
+ * Changes the viewer's own review and marks it as edited.
+ * @throws DomainError unauthenticated, notFound (not theirs)
+ */
 export async function editReview(
   viewer: Viewer | null,
   { id, ...words }: z.output<typeof reviewEditSchema>,
@@ -64,7 +67,8 @@ export async function editReview(
 }
 
 /**
- * Takes the viewer's own review away, with its answer and reports. A hidden one stays: it keeps the author's one place.
+ * Deletes the viewer's own review, with its reply and reports. A hidden one remains, so that its author cannot write
+ * another.
  * @throws DomainError as `editReview`, conflict (hidden)
  */
 export async function deleteReview(
@@ -77,7 +81,7 @@ export async function deleteReview(
     if (!row) throw new DomainError("notFound", "reviewNotFound");
     const { count } = await tx.review.deleteMany({ where: { ...own, hiddenAt: null } });
     if (count === 0) throw new DomainError("conflict", "reviewHidden");
-    // Nothing is left for an admin to decide on.
+    // No open report remains for an admin to decide on.
     await tx.contentReport.deleteMany({ where: { kind: "review", subjectId: id, outcome: null } });
     return row.productId;
   });
@@ -85,7 +89,7 @@ export async function deleteReview(
 }
 
 /**
- * The product's seller answers a review, once.
+ * Replies to a review of the seller's product, once.
  * @throws DomainError unauthenticated, notFound (not about the viewer's product), forbidden (unconfirmed e-mail),
  * conflict (answered before)
  */
@@ -110,7 +114,7 @@ export async function replyToReview(
   return toReview(row);
 }
 
-// The product's pages say its rating, and so do its cards.
+// The product's pages and cards show its rating.
 function invalidateReview(productId: number) {
   invalidateTags(reviewsTag(productId), productTag(productId), CATALOG_TAG);
 }

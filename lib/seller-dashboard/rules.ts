@@ -1,15 +1,15 @@
 import { addDays, businessDate } from "@/lib/core/business-calendar";
 
-/** How many products run low, at most: 'Only N left' shows for 1 to 9 (decisions.md, "Catalogue"). */
+/** Maximum stock of a product that runs low: 'Only N left' appears for 1 to 9 (decisions.md, "Catalogue"). */
 export const LOW_STOCK = 9;
 
-/** A certificate that ends within so many days wants a new one. */
+/** Days before its end at which a certificate needs renewal. */
 export const CERTIFICATE_DAYS = 30;
 
-/** Days of a stat card's comparison with as many days before them. */
+/** Days of a stat card's period and of the previous one. */
 export const TREND_DAYS = 30;
 
-/** How the revenue chart cuts time: twelve weeks or twelve months. */
+/** Periods of the revenue chart: twelve weeks or twelve months. */
 export type Range = "weeks" | "months";
 
 export function toRange(value: unknown): Range {
@@ -18,7 +18,7 @@ export function toRange(value: unknown): Range {
 
 const PERIODS = 12;
 
-/** What lies between a period and the one a year before: 52 weeks earlier is a Monday again. */
+/** Offset to the period a year before: 52 weeks earlier is a Monday again. */
 const YEAR: Record<Range, number> = { weeks: 52, months: 12 };
 
 /** "2026-11-21" → the Monday of its week, "2026-11-16". */
@@ -27,14 +27,16 @@ function mondayOf(date: string): string {
   return addDays(date, -((weekday + 6) % 7));
 }
 
-/** The first day of the month that lies `back` months before that of `date`. */
+/** The first day of the month `back` months before that of `date`. */
 function monthBefore(date: string, back: number): string {
   const [year = 0, month = 1] = date.split("-").map(Number);
   const index = year * 12 + (month - 1) - back;
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}-01`;
 }
 
-/** The first days of the latest weeks (from Monday) or months at home, twelve unless told, oldest first. */
+/**
+ * The first days of the latest weeks (from Monday) or months in the home time zone, by default twelve, oldest first.
+ */
 export function periodsUntil(range: Range, now: Date, count = PERIODS): string[] {
   const today = businessDate(now);
   return Array.from({ length: count }, (_, index) => {
@@ -43,7 +45,7 @@ export function periodsUntil(range: Range, now: Date, count = PERIODS): string[]
   });
 }
 
-/** The same from the one that the oldest of these twelve is compared with: every period of more than a year. */
+/** The same, starting a year before the oldest of these twelve: every period of more than a year. */
 export function periodsWithYearBefore(range: Range, now: Date): string[] {
   return periodsUntil(range, now, PERIODS + YEAR[range]);
 }
@@ -56,7 +58,7 @@ export function yearBefore(range: Range, start: string): string {
 /** One bar of the revenue chart. Cents; `start` is the first day, `beforeCents` the same period a year before. */
 export type RevenuePoint = { start: string; cents: number; beforeCents: number };
 
-/** `sums`: cents by the first day of their period; what is missing sold nothing. */
+/** `sums`: cents by the first day of their period; a missing period had no sales. */
 export function toRevenuePoints(
   range: Range,
   now: Date,
@@ -72,7 +74,7 @@ export function toRevenuePoints(
 const STEPS = [1, 2, 2.5, 3, 4, 5, 6, 8, 10];
 const LINES = 4;
 
-/** The lines of the axis in cents, from 0 in four round steps to or above the highest amount. */
+/** Axis values in cents: from 0 in four round steps to or above the highest amount. */
 export function chartAxis(highestCents: number): number[] {
   const least = Math.max(highestCents, 400) / LINES;
   const power = 10 ** Math.floor(Math.log10(least));
@@ -80,14 +82,14 @@ export function chartAxis(highestCents: number): number[] {
   return Array.from({ length: LINES + 1 }, (_, index) => Math.round(index * step));
 }
 
-/** By how many percent something grew; null where there was nothing to compare with. */
+/** Growth in percent; null if there is nothing to compare with. */
 export function growthRate(current: number, before: number): number | null {
   return before > 0 ? Math.round(((current - before) / before) * 100) : null;
 }
 
 type Named = { id: number; title: string };
 
-/** What waits for a seller, each with what its line says. */
+/** A pending task of a seller, with the values of its sentence. */
 export type ToDo =
   | { kind: "ship"; count: number; orderId: number }
   | { kind: "returns"; count: number; orderId: number }
@@ -100,7 +102,7 @@ export type ToDo =
 
 type Expiring = { productId: number; title: string; validUntil: string; isExpired: boolean };
 
-/** What the list is made of (lib/seller-dashboard/queries). Cents. */
+/** Counts from which the tasks are derived (lib/seller-dashboard/queries). Cents. */
 export type Waiting = {
   toShip: { count: number; orderId: number | null };
   returns: { count: number; orderId: number | null };
@@ -116,7 +118,7 @@ export type Waiting = {
   certificates: { count: number; first: Expiring | null };
 };
 
-/** What a seller should do today, what others wait for first. */
+/** The seller's tasks for today; those that other users wait for come first. */
 export function buildTodos(waiting: Waiting): ToDo[] {
   const { toShip, returns, messages, rejected, soldOut, low, certificates } = waiting;
   const payout = blockedPayout(waiting.payout);
@@ -140,7 +142,7 @@ export function buildTodos(waiting: Waiting): ToDo[] {
   return list;
 }
 
-/** Money that cannot leave: there is nowhere to send it, or the last try came back. */
+/** A payout that cannot be sent: no account, or the last attempt was returned. */
 function blockedPayout({ availableCents, hasAccount, last }: Waiting["payout"]): ToDo | null {
   if (availableCents > 0 && !hasAccount) return { kind: "payoutAccount", cents: availableCents };
   if (last?.status !== "failed") return null;

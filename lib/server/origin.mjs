@@ -89,7 +89,7 @@ export async function openOrigin(handle) {
       });
     },
     /**
-     * Requests a page with these headers alone.
+     * Requests a page with only these headers.
      * @returns {Promise<import("../cache/response/cache.mjs").Page>}
      */
     async fetchPage(url, headers) {

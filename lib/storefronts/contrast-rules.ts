@@ -1,4 +1,4 @@
-/** The house's amber, until a seller chooses (specification B, section 9). */
+/** Default color of a storefront (specification B, section 9). */
 export const DEFAULT_COLOR = "#D97706";
 
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -6,14 +6,14 @@ const HEX = /^#[0-9a-f]{6}$/i;
 /** WCAG 2.2, level AA, for text of every size. */
 const AA = 4.5;
 
-/** Less than this and a fill no longer stands out from the page: it gets an edge. */
+/** Minimum contrast of a fill with the page; below it the fill gets a border. */
 const SEEN = 1.3;
 
 const INK = "#1F120A";
 const WHITE = "#FFFFFF";
 const BLACK = "#000000";
 
-// app/styles/tokens.css: what text may stand on, page and card.
+// app/styles/tokens.css: backgrounds of text, page and card.
 const GROUNDS = {
   light: ["#FCFBF9", "#FFFFFF"],
   dark: ["#17110D", "#1F1813"],
@@ -57,7 +57,7 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The color of text on a fill: ink or white, or black where both miss AA (design.md, "Storefront color"). */
+/** The text color on a fill: ink or white, or black if both miss AA (design.md, "Storefront color"). */
 export function textOn(fill: string): string {
   const best = contrast(fill, INK) >= contrast(fill, WHITE) ? INK : WHITE;
   return contrast(fill, best) >= AA ? best : BLACK;
@@ -88,7 +88,7 @@ function fromOklab([lightness, a, b]: Triple): Triple {
 const isReadable = (ink: string, theme: Theme) =>
   GROUNDS[theme].every((ground) => contrast(ink, ground) >= AA);
 
-/** The seller's color as text on our pages: as it is, or as much darker (in the dark: lighter) as AA asks. */
+/** The seller's color as text on our pages: unchanged, or darkened (in dark mode: lightened) until it meets AA. */
 export function accessibleTextColor(hex: string, theme: Theme): string {
   const [start, a, b] = toOklab(toLinear(hex));
   const direction = theme === "light" ? -STEP : STEP;
@@ -99,14 +99,14 @@ export function accessibleTextColor(hex: string, theme: Theme): string {
   return theme === "light" ? INK : WHITE;
 }
 
-/** Whether a fill of this color needs an edge to be seen on our pages. */
+/** Returns whether a fill of this color needs a border to be visible on our pages. */
 export function needsBorder(hex: string, theme: Theme): boolean {
   return contrast(hex, GROUNDS[theme][0]) < SEEN;
 }
 
 export type StoreColors = ReturnType<typeof storeColors>;
 
-/** All that a store's page is painted with. Anything but "#RRGGBB" is the house's amber: it ends up in CSS. */
+/** All colors of a store's page. Any value but "#RRGGBB" is replaced by the default, because it ends up in CSS. */
 export function storeColors(color: string) {
   const fill = HEX.test(color) ? color.toUpperCase() : DEFAULT_COLOR;
   const text = textOn(fill);

@@ -22,7 +22,7 @@ export const storefrontSelect = {
 
 type Row = Prisma.StorefrontGetPayload<{ select: typeof storefrontSelect }>;
 
-/** What is counted of a seller's products: those that everybody sees. */
+/** Figures of a seller's public products. */
 export type StoreFigures = { totalProducts: number; averageRating: number; totalReviews: number };
 
 /** The storefront of contract.md; null where empty, `urlSlug` too until it was saved. Days are YYYY-MM-DD. */
@@ -46,7 +46,7 @@ function dayOf(date: Date | null) {
   return date?.toISOString().slice(0, 10) ?? null;
 }
 
-/** What a seller who never saved one begins with. */
+/** Defaults for a seller without a saved storefront. */
 export function defaultStorefront(storeName: string, location: string | null) {
   return {
     storeName,

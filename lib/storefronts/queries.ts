@@ -17,11 +17,11 @@ import { reviewSelect, toReview } from "@/lib/reviews/dto";
 import { defaultStorefront, type StoreFigures, storefrontSelect, toStorefront } from "./dto";
 import { isSlug } from "./rules";
 
-/** The newest reviews that a store shows. */
+/** Maximum number of reviews on a store's page. */
 const REVIEWS = 20;
 
 async function countFigures(sellerId: number): Promise<StoreFigures> {
-  // What is no longer sold keeps its reviews: nobody is rid of them by deleting the product.
+  // Reviews of products that are no longer sold still count: a seller cannot remove them by deleting the product.
   const [row] = await sql.query<{ live: number; reviews: number; points: number }[]>`
     SELECT count(*) FILTER (WHERE ${IS_LIVE})::int AS live, coalesce(sum(p.rating_count), 0)::float8 AS reviews,
       coalesce(sum(p.rating_sum), 0)::float8 AS points
@@ -55,7 +55,7 @@ const readStore = cache((urlSlug: string) =>
     });
     if (!row) return null;
     const { seller, ...storefront } = row;
-    // The figures change with the goods, so they are read with them.
+    // The figures change with the products, so both are read together.
     const { totalProducts: _, averageRating: __, ...store } = toStorefront(storefront, NO_FIGURES);
     return { ...store, sellerId: row.sellerId, sellerSince: seller.createdAt.toISOString() };
   }),
@@ -63,29 +63,26 @@ const readStore = cache((urlSlug: string) =>
 
 const NO_FIGURES: StoreFigures = { totalProducts: 0, averageRating: 0, totalReviews: 0 };
 
-/** A store without its goods; `sellerSince` is ISO 8601. */
+/** A store without its products; `sellerSince` is ISO 8601. */
 export type Store = NonNullable<Awaited<ReturnType<typeof readStore>>>;
 
-/** A store that everybody may see, or null. Cached until it changes. */
+/** Returns a public store, or null. Cached until it changes. */
 export async function getStore(urlSlug: string): Promise<Store | null> {
   const store = isSlug(urlSlug) ? await readStore(urlSlug) : null;
   return store?.isPublished ? store : null;
 }
 
-/** As `getStore`; its owner sees the draft too. */
+/** Returns the same as `getStore`, and to its owner also the draft. */
 export async function getStoreFor(viewer: Viewer | null, urlSlug: string): Promise<Store | null> {
   const store = isSlug(urlSlug) ? await readStore(urlSlug) : null;
   const isOwn = store !== null && viewer?.id === store.sellerId;
   return store?.isPublished || isOwn ? store : null;
 }
 
-/** What a store offers to everybody: its newest products, how many there are, and how they are rated. */
+/** Public products of a store: its newest products, their number, and their ratings. */
 export type StoreProductPage = StoreFigures & { products: Product[] };
 
-/**
- * Of one seller, in the page's language; `products` are at most a page of the shop. Cached until something of the
- * catalogue changes.
- */
+/** Products of one seller, in the page's language; at most one page. Cached until the catalogue changes. */
 export function getStoreProductPage(sellerId: number, locale: Language): Promise<StoreProductPage> {
   const key = ["store-goods", String(sellerId), locale];
   return cached([CATALOG_TAG, sellerTag(sellerId)], key, async () => {
@@ -115,7 +112,7 @@ export function listStoreReviews(sellerId: number) {
   );
 }
 
-/** What search engines may know of: published stores of sellers with an account; `updatedAt` is ISO 8601. */
+/** Stores for search engines: published ones of sellers with an account; `updatedAt` is ISO 8601. */
 export function listSitemapStores() {
   return cached([STORES_TAG], ["sitemap-stores"], async () => {
     const rows = await db.storefront.findMany({

@@ -1,6 +1,6 @@
 import { isPlausibleYear } from "@/lib/core/validation/year-range";
 
-/** The networks a store can name, in the order they are shown. */
+/** Social networks of a store, in display order. */
 export const NETWORKS = ["instagram", "facebook", "twitter"] as const;
 export type Network = (typeof NETWORKS)[number];
 
@@ -15,8 +15,8 @@ const PATH = /^\/@?([a-z0-9_][a-z0-9_.-]{0,59}(?:\/[a-z0-9_.-]{1,80}){0,2})\/?$/
 const FACEBOOK_ID = /^\?id=(\d{1,20})(?:&|$)/;
 
 /**
- * "@hodan", "hodan" or an address on that network → its address, https and without what follows the name; null for
- * anything else, other hosts and schemes included.
+ * Converts "@hodan", "hodan" or an address on that network to its https address without anything after the name; null
+ * for anything else, other hosts and schemes included.
  */
 export function toProfileLink(network: Network, value: string): string | null {
   const handle = HANDLE.exec(value)?.[1];
@@ -37,14 +37,14 @@ function toOwnLink(network: Network, url: URL): string | null {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** "2026-02-30" is none. */
+/** Returns whether a date exists; "2026-02-30" does not. */
 export function isDay(value: string): boolean {
   if (!DAY.test(value) || !isPlausibleYear(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Names of ours, or that could be taken for ours. */
+/** Reserved names, and names that could be mistaken for them. */
 const RESERVED = new Set([
   "admin",
   "api",
@@ -55,10 +55,10 @@ const RESERVED = new Set([
   "stores",
 ]);
 
-/** The column takes 60; a suffix must fit behind. */
+/** The column holds 60 characters, including a suffix. */
 const MAX_SLUG = 48;
 
-// What Unicode does not take apart by itself.
+// Letters that Unicode normalization does not decompose.
 const LETTERS: Record<string, string> = {
   "&": " and ",
   ß: "ss",
@@ -74,8 +74,8 @@ const LETTERS: Record<string, string> = {
 };
 
 /**
- * "Hodan’s Cloth & Co." → "hodans-cloth-and-co": the address that a store asks for. A name without Latin letters or
- * digits, or one of ours, goes by the seller's number.
+ * Converts a store name to its preferred slug: "Hodan’s Cloth & Co." → "hodans-cloth-and-co". A name without Latin
+ * letters or digits, or a reserved one, becomes the seller's id.
  */
 export function slugOf(storeName: string, sellerId: number): string {
   const slug = storeName
@@ -91,15 +91,15 @@ export function slugOf(storeName: string, sellerId: number): string {
 
 const SLUG = /^(?=.{2,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Whether a store can have this address; nobody looks for others. */
+/** Returns whether a store can have this slug; other slugs are not looked up. */
 export function isSlug(value: string): boolean {
   return SLUG.test(value);
 }
 
-/** So many stores of one name are told apart by a plain figure. */
+/** Number of slugs per name with a plain numeric suffix. */
 const FIGURES = 5;
 
-/** Addresses to ask for, the best first; the first that is free is the store's for good. */
+/** Candidate slugs in order of preference; the first free one permanently belongs to the store. */
 export function slugCandidates(storeName: string, sellerId: number): string[] {
   const slug = slugOf(storeName, sellerId);
   const figures = Array.from({ length: FIGURES - 1 }, (_, index) => `${slug}-${index + 2}`);
@@ -108,7 +108,7 @@ export function slugCandidates(storeName: string, sellerId: number): string[] {
 
 type Vacation = { vacationFrom: string | null; vacationUntil: string | null };
 
-/** Days before a vacation on which buyers are told of it. */
+/** Days before a vacation on which buyers are notified. */
 const AHEAD_DAYS = 7;
 const DAY_MS = 86_400_000;
 
@@ -116,8 +116,8 @@ const plusDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * What buyers are told on `today` (YYYY-MM-DD): away now, or soon, and the day from which orders are sent again; null
- * when there is nothing to tell.
+ * The vacation notice on `today` (YYYY-MM-DD): away now or soon, and the day from which orders are sent again; null
+ * without a notice.
  */
 export function vacationNotice({ vacationFrom, vacationUntil }: Vacation, today: string) {
   if (!vacationFrom || !vacationUntil || today > vacationUntil) return null;
@@ -131,7 +131,7 @@ export function vacationNotice({ vacationFrom, vacationUntil }: Vacation, today:
   };
 }
 
-/** What a store must say before everybody sees it. */
+/** Returns whether a store has the content that publication requires. */
 export function isComplete({ storeName, description }: { storeName: string; description: string }) {
   return storeName.length >= 2 && description.length >= 10;
 }

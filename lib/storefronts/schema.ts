@@ -10,7 +10,7 @@ const emptyOr = (url: z.ZodType<string, string>) => nullableField(z.union([z.lit
 
 const imageUrl = emptyOr(webUrl(validationKey("imageUrlInvalid")));
 
-/** A handle or an address on that network, kept as its address. */
+/** A handle or an address on that network, stored as an address. */
 function social(network: Network) {
   const handle = singleLine().transform((value, context) => {
     const link = value === "" ? "" : toProfileLink(network, value);
@@ -26,8 +26,8 @@ const day = nullableField(
 );
 
 /**
- * POST /api/seller/storefront (specification B, section 5). What is left out stays as it was; an empty text clears a
- * field. Days are YYYY-MM-DD, both included.
+ * POST /api/seller/storefront (specification B, section 5). Omitted fields stay the same; an empty text clears a field.
+ * Days are YYYY-MM-DD, inclusive.
  */
 export const storefrontSchema = z
   .object({

@@ -12,7 +12,7 @@ import { getStorefront } from "./queries";
 import { isComplete, slugCandidates } from "./rules";
 import type { PublishInput, StorefrontInput } from "./schema";
 
-/** Storefronts are sellers' own. @throws DomainError unauthenticated, forbidden */
+/** Only sellers have storefronts. @throws DomainError unauthenticated, forbidden */
 function requireSeller(caller: Viewer | null): Viewer {
   const viewer = requireSignedIn(caller);
   if (viewer.role !== "seller") throw new DomainError("forbidden", "storefrontDenied");
@@ -30,7 +30,7 @@ type Columns = Omit<StorefrontInput, "socialMedia" | "vacationFrom" | "vacationU
 
 function toColumns(input: StorefrontInput): Columns {
   const { socialMedia, vacationFrom, vacationUntil, ...columns } = input;
-  // Half a vacation is none: whoever clears one of its days clears both.
+  // A vacation needs both days: clearing one clears both.
   const isNamed = vacationFrom !== undefined || vacationUntil !== undefined;
   const vacation = { vacationFrom: toDate(vacationFrom), vacationUntil: toDate(vacationUntil) };
   return { ...columns, ...socialMedia, ...(isNamed ? vacation : {}) };
@@ -39,8 +39,8 @@ function toColumns(input: StorefrontInput): Columns {
 const toDate = (day?: string | null) => (day ? new Date(`${day}T00:00:00Z`) : null);
 
 /**
- * Writes the seller's storefront. Its address is made of the first name and stays; two stores of one name that are
- * saved at once get one each.
+ * Writes the seller's storefront. Its address derives from the first name and is permanent; two stores of one name that
+ * are saved concurrently get different addresses.
  */
 async function keep(sellerId: number, data: Columns) {
   const select = { urlSlug: true, isPublished: true };
@@ -68,7 +68,7 @@ async function keep(sellerId: number, data: Columns) {
 }
 
 /**
- * POST /api/seller/storefront: what is given is changed; whether it is published is not asked here.
+ * POST /api/seller/storefront: updates the given fields, but not whether it is published.
  * @throws DomainError unauthenticated, forbidden, conflict (every address of that name is taken)
  */
 export async function saveStorefront(caller: Viewer | null, input: StorefrontInput) {
@@ -81,7 +81,7 @@ export async function saveStorefront(caller: Viewer | null, input: StorefrontInp
   return getStorefront(viewer);
 }
 
-/** Banner and logo, stored here. @throws DomainError invalid (one cannot be loaded), limited */
+/** Stores banner and logo here. @throws DomainError invalid (one cannot be loaded), limited */
 async function ownImages(viewer: Viewer, { bannerImageUrl, logoImageUrl }: StorefrontInput) {
   return {
     ...(bannerImageUrl ? { bannerImageUrl: await adoptImage(viewer, bannerImageUrl) } : {}),
@@ -89,7 +89,10 @@ async function ownImages(viewer: Viewer, { bannerImageUrl, logoImageUrl }: Store
   };
 }
 
-/** Of a draft that holds nothing but a logo: gives way to the first real save, whose name makes the address. */
+/**
+ * Deletes a draft that contains only a logo, and returns the logo: the draft yields to the first save, whose name
+ * determines the address.
+ */
 async function takeUnwritten(sellerId: number) {
   const unwritten = { sellerId, description: "", isPublished: false };
   const draft = await db.storefront.findFirst({ where: unwritten });
@@ -100,7 +103,7 @@ async function takeUnwritten(sellerId: number) {
 }
 
 /**
- * POST /api/seller/storefront/publish: shows the storefront to everybody, or to its owner alone.
+ * POST /api/seller/storefront/publish: makes the storefront public, or visible only to its owner.
  * @throws DomainError unauthenticated, forbidden (no seller, address not confirmed), conflict (never saved)
  */
 export async function publishStorefront(caller: Viewer | null, { publish }: PublishInput) {
@@ -117,7 +120,7 @@ export async function publishStorefront(caller: Viewer | null, { publish }: Publ
 }
 
 /**
- * Sets the logo alone, on a draft of the defaults if the storefront was never saved. `logoImageUrl` is absolute.
+ * Sets only the logo, on a draft with the defaults if the storefront was never saved. `logoImageUrl` is absolute.
  * @throws DomainError unauthenticated, forbidden
  */
 export async function setStoreLogo(caller: Viewer | null, logoImageUrl: string) {

@@ -7,10 +7,10 @@ import type { Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { storySelect, toStory } from "./dto";
 
-/** Stories on a page. */
+/** Stories per page. */
 const STORY_PAGE = 12;
 
-/** What everybody may read: approved, and not taken out of sight. */
+/** Public stories: approved and not hidden. */
 const SHOWN = { status: "approved", hiddenAt: null } as const;
 
 /** GET /api/customer-stories: the approved ones, newest first. */
@@ -33,18 +33,18 @@ async function readStories({ limit, offset }: Pagination) {
   return rows.map(toStory);
 }
 
-/** A page of the stories for everybody, newest first; `hasOlder`: there is a page after it. */
+/** A page of the public stories, newest first; `hasOlder`: there is a next page. */
 export async function findStories(page: number) {
   const rows = await readStories({ limit: STORY_PAGE + 1, offset: (page - 1) * STORY_PAGE });
   return { stories: rows.slice(0, STORY_PAGE), hasOlder: rows.length > STORY_PAGE };
 }
 
-/** How many stories everybody can read. Kept until one is shown or hidden. */
+/** Number of public stories. Cached until one is shown or hidden. */
 export function countStories() {
   return cached([STORIES_TAG], ["stories-count"], () => db.customerStory.count({ where: SHOWN }));
 }
 
-/** What the viewer has bought and can still be looked at, the newest first: a story may be about it. */
+/** Products that the viewer bought and that are still public, newest first: a story may be about one. */
 export async function listBoughtProducts(viewer: Viewer | null) {
   if (!viewer) return [];
   return db.product.findMany({

@@ -12,7 +12,7 @@ import type { StoryInput } from "./schema";
 const DAILY = { max: 5, seconds: 24 * 3_600 };
 
 /**
- * Takes a customer's story; an admin decides. At most five a day.
+ * Submits a customer's story; an admin decides. At most five a day.
  * @throws DomainError forbidden (unconfirmed e-mail), notFound (no such product), limited
  */
 export async function submitStory(viewer: Viewer, { productId = null, ...words }: StoryInput) {

@@ -9,7 +9,7 @@ export async function createTicketAction(input: unknown) {
   return runAction({ schema: ticketSchema, input }, createTicket);
 }
 
-/** Files a ticket by the contact form without scripts. */
+/** Creates a ticket through the contact form without JavaScript. */
 export async function sendContactFormAction(
   _previous: FormState,
   form: FormData,

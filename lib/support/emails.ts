@@ -6,7 +6,7 @@ import { renderEmail } from "@/lib/notifications/render-email";
 
 type Letter = { id: number; name: string; email: string; subject: string; locale: string };
 
-/** An admin's answer to a letter, in the language it was sent from. */
+/** An admin's reply to a ticket, in the language of the ticket. */
 export function replyEmail({ id, name, email, subject, locale }: Letter, answer: string) {
   const t = emailTranslator(locale);
   return renderEmail({

@@ -8,7 +8,7 @@ import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
 import type { TicketSearch } from "./schema";
 
-/** Letters on a page. */
+/** Tickets per page. */
 const PAGE = 25;
 
 const rowSelect = {
@@ -23,7 +23,7 @@ const rowSelect = {
 
 type Row = Prisma.SupportTicketGetPayload<{ select: typeof rowSelect }>;
 
-/** A letter in the admin's list; ISO 8601. `isPriority`: its writer's plan has priority support. */
+/** A ticket in the admin's list; ISO 8601. `isPriority`: the sender's plan includes priority support. */
 export type TicketRow = Omit<Row, "createdAt"> & { createdAt: string; isPriority: boolean };
 
 const PRIORITY = Prisma.sql`EXISTS (SELECT 1 FROM subscriptions s JOIN plans p ON p.id = s.plan_id
@@ -44,7 +44,7 @@ function conditionOf({ q, status }: Pick<TicketSearch, "q" | "status">) {
   return conditions.length > 0 ? Prisma.join(conditions, " AND ") : Prisma.sql`true`;
 }
 
-/** Whose plan says so comes first, then who waits longest; what is done, newest first. */
+/** Open tickets: those with priority support first, then the oldest. Answered and closed ones: newest first. */
 const ORDERS: Record<TicketSearch["status"], Prisma.Sql> = {
   open: Prisma.sql`${PRIORITY} DESC, t.created_at, t.id`,
   answered: Prisma.sql`t.created_at DESC, t.id DESC`,
@@ -52,7 +52,7 @@ const ORDERS: Record<TicketSearch["status"], Prisma.Sql> = {
   all: Prisma.sql`t.status, t.created_at, t.id`,
 };
 
-/** One page of letters, and how many there are of each state. @throws DomainError unauthenticated, forbidden */
+/** One page of tickets, and their number by state. @throws DomainError unauthenticated, forbidden */
 export async function findTickets(viewer: Viewer | null, search: TicketSearch) {
   requireAdmin(viewer);
   const [found, counted] = await Promise.all([
@@ -93,10 +93,10 @@ async function load(found: Found[]): Promise<TicketRow[]> {
   });
 }
 
-/** A letter with its answers, oldest first; times ISO 8601. */
+/** A ticket with its replies, oldest first; times ISO 8601. */
 export type Ticket = NonNullable<Awaited<ReturnType<typeof getTicket>>>;
 
-/** One letter; null where there is none. @throws DomainError unauthenticated, forbidden */
+/** Returns one ticket or null. @throws DomainError unauthenticated, forbidden */
 export async function getTicket(viewer: Viewer | null, id: number) {
   requireAdmin(viewer);
   const row = await db.supportTicket.findUnique({

@@ -5,7 +5,7 @@ import { validationKey } from "@/lib/i18n/messages";
 import { routing } from "@/lib/i18n/routing";
 import { MAX_MESSAGE, TICKET_CATEGORIES } from "./rules";
 
-/** The contact form (specification C, section 5: needed, no bounds named), with the language of the answer. */
+/** The contact form (specification C, section 5: required, without limits), with the language of the reply. */
 export const ticketSchema = z.object({
   name: requiredLine(validationKey("fieldsMissing"), 1, 100),
   email: z
@@ -26,7 +26,7 @@ export const replyTextSchema = z.object({
   text: requiredText(validationKey("answerShort"), 5, MAX_MESSAGE),
 });
 
-/** An answer; `answers` is how many there were when it was written, so that nobody is answered twice. */
+/** A reply; `answers` is the number of replies when it was written, which prevents a second concurrent reply. */
 export const ticketReplySchema = replyTextSchema.extend({
   ticketId,
   answers: z.number().int().min(0).max(10_000),
@@ -38,7 +38,7 @@ export type TicketChoice = z.output<typeof ticketChoiceSchema>;
 
 export const TICKET_STATUSES = ["open", "answered", "closed"] as const;
 
-/** The filters of the admin's list of letters and which one is open; what means nothing is left out. */
+/** The filters of the admin's list of tickets, and the open ticket; invalid values are ignored. */
 export const ticketSearchSchema = z.object({
   q: singleLine(100).catch(""),
   status: z.enum([...TICKET_STATUSES, "all"]).catch("open"),

@@ -13,7 +13,7 @@ import type { TicketChoice, TicketInput, TicketReplyInput } from "./schema";
 const HOURLY = { max: 5, seconds: 3_600 };
 
 /**
- * Files a letter of the contact form, also a visitor's, for an admin to answer. `address` is the client's.
+ * Creates a ticket from the contact form, also for anonymous visitors. `address` is the client's.
  * @throws DomainError limited (5 an hour and address, 5 an hour and e-mail)
  */
 export async function createTicket(
@@ -28,7 +28,7 @@ export async function createTicket(
 }
 
 /**
- * Mails an answer to who wrote the letter, in the language of the letter.
+ * Emails a reply to the sender of a ticket, in the language of the ticket.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (closed, or answered meanwhile)
  */
 export async function replyToTicket(viewer: Viewer | null, input: TicketReplyInput) {
@@ -49,7 +49,7 @@ export async function replyToTicket(viewer: Viewer | null, input: TicketReplyInp
   });
 }
 
-/** Lays a letter aside. @throws DomainError unauthenticated, forbidden, notFound, conflict (it is closed) */
+/** Closes a ticket. @throws DomainError unauthenticated, forbidden, notFound, conflict (it is closed) */
 export async function closeTicket(viewer: Viewer | null, { ticketId }: TicketChoice) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
@@ -61,7 +61,7 @@ export async function closeTicket(viewer: Viewer | null, { ticketId }: TicketCho
   });
 }
 
-/** Takes a closed letter up again. @throws DomainError unauthenticated, forbidden, notFound, conflict (it is not closed) */
+/** Reopens a closed ticket. @throws DomainError unauthenticated, forbidden, notFound, conflict (it is not closed) */
 export async function reopenTicket(viewer: Viewer | null, { ticketId }: TicketChoice) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
@@ -82,7 +82,7 @@ async function lockTicket(tx: Tx, id: number): Promise<Status> {
   return row.status;
 }
 
-/** What was written is personal and stays out of the log. */
+/** The text of a reply is personal and is not logged. */
 async function log(
   tx: Tx,
   admin: Viewer,

@@ -12,7 +12,7 @@ import type { Tier } from "./rules";
 
 export type OwnWholesale = NonNullable<Awaited<ReturnType<typeof getOwnWholesale>>>;
 
-/** GET /api/wholesale-application: the viewer's own latest one, or null. */
+/** GET /api/wholesale-application: the viewer's latest application, or null. */
 export async function getOwnWholesale({ id: userId }: Viewer) {
   const row = await db.wholesaleApplication.findFirst({
     where: { userId },
@@ -22,13 +22,13 @@ export async function getOwnWholesale({ id: userId }: Viewer) {
   return row && toWholesale(row);
 }
 
-/** Whether somebody buys at wholesale prices, as SQL: an admin has approved an application of that account. */
+/** SQL condition: an admin approved a wholesale application of the account. */
 export function isWholesaleBuyer({ id: userId }: Viewer) {
   return Prisma.sql`EXISTS (
     SELECT 1 FROM wholesale_applications a WHERE a.user_id = ${userId} AND a.status = 'approved')`;
 }
 
-/** The wholesale prices that `viewer` may buy a product at, as SQL, a JSON list: empty for anybody who is not approved. */
+/** SQL for the wholesale tiers of a product for `viewer`, a JSON list: empty unless approved. */
 export function wholesaleTiersSql(viewer: Viewer, productId: Prisma.Sql) {
   return Prisma.sql`(
     SELECT coalesce(json_agg(json_build_object('minQuantity', t.min_quantity, 'priceCents', t.price_cents)
@@ -36,7 +36,7 @@ export function wholesaleTiersSql(viewer: Viewer, productId: Prisma.Sql) {
     FROM wholesale_tiers t WHERE t.product_id = ${productId} AND ${isWholesaleBuyer(viewer)})`;
 }
 
-/** The wholesale prices of some products that `viewer` may buy at: none for anybody who is not approved. */
+/** The wholesale tiers of some products for `viewer`: none unless approved. */
 export async function listTiers(viewer: Viewer, productIds: number[]) {
   const rows = await sql.query<{ id: number; tiers: Tier[] }[]>`
     SELECT wanted.id, ${wholesaleTiersSql(viewer, Prisma.sql`wanted.id`)} AS tiers FROM unnest(${productIds}::int[]) AS wanted(id)`;
@@ -44,8 +44,8 @@ export async function listTiers(viewer: Viewer, productIds: number[]) {
 }
 
 /**
- * GET /api/products/{id}/wholesale: the tiers below the list price, for an approved buyer and a product that can be
- * bought; nothing for anybody else. Prices are decimal strings.
+ * GET /api/products/{id}/wholesale: the tiers below the list price, for an approved buyer and a product on sale;
+ * otherwise empty. Prices are decimal strings.
  * @throws DomainError unauthenticated, notFound (no such product that can be bought)
  */
 export async function getWholesalePrices(caller: Viewer | null, productId: number) {
@@ -56,7 +56,7 @@ export async function getWholesalePrices(caller: Viewer | null, productId: numbe
   });
   if (!product) throw new DomainError("notFound", "productNotFound");
   const { priceCents: listCents, sellerId } = product;
-  const isOwn = sellerId === viewer.id; // nobody buys of themselves
+  const isOwn = sellerId === viewer.id; // sellers cannot buy their own products
   const tiers = isOwn ? [] : ((await listTiers(viewer, [productId])).get(productId) ?? []);
   return { tiers: tiers.filter(({ priceCents }) => priceCents < listCents).map(toWire) };
 }

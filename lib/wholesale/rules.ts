@@ -1,12 +1,12 @@
-/** A price from a number of pieces on. Cents. */
+/** A price from a quantity on. Cents. */
 export type Tier = { minQuantity: number; priceCents: number };
 
-/** So many tiers a product has at most. */
+/** Maximum number of tiers of a product. */
 export const MAX_TIERS = 5;
 
 /**
- * What a piece costs an approved wholesale buyer who takes `quantity`: the tier with the largest minimum that the
- * quantity reaches, never more than the list price. `isWholesale` where it is less. Integer cents.
+ * Unit price for an approved wholesale buyer of `quantity` units: that of the tier with the largest minimum that the
+ * quantity reaches, at most the list price. `isWholesale` if it is lower. Integer cents.
  */
 export function priceOf(listCents: number, tiers: Tier[], quantity: number) {
   const [reached] = tiers
@@ -16,7 +16,7 @@ export function priceOf(listCents: number, tiers: Tier[], quantity: number) {
   return { unitCents, isWholesale: unitCents < listCents };
 }
 
-/** What is wrong with tiers as a seller wrote them: the first row that breaks a rule, and how; null if none does. */
+/** The first entered tier that breaks a rule, and which rule; null if none does. */
 export function tierError(tiers: Tier[]): { index: number; field: keyof Tier } | null {
   for (const [index, tier] of tiers.entries()) {
     const before = tiers[index - 1];

@@ -56,7 +56,7 @@ export const wholesaleSchema = z.object({
 export type WholesaleInput = z.output<typeof wholesaleSchema>;
 export type WholesaleValues = z.input<typeof wholesaleSchema>;
 
-/** What the form types: text. Whole pieces, 2 to 999. */
+/** The input of a form: text. Units, 2 to 999. */
 const minQuantity = z
   .string(validationKey("tierQuantityInvalid"))
   .trim()
@@ -78,7 +78,7 @@ const NOT_RISING = {
 };
 const FIELDS = { minQuantity: "minQuantity", priceCents: "price" };
 
-/** A product's wholesale prices as its seller sets them: quantities rise and prices fall from row to row. */
+/** A product's wholesale tiers as set by its seller: quantities rise and prices fall from row to row. */
 export const tiersSchema = z
   .object({
     productId: z.number().int().positive().max(2_147_483_647),

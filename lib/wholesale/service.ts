@@ -11,7 +11,7 @@ import { toWholesale, wholesaleSelect } from "./dto";
 import type { TiersInput, WholesaleInput } from "./schema";
 
 /**
- * Takes the viewer's application to buy at wholesale prices; an admin decides. A rejected one may be sent again.
+ * Submits the viewer's wholesale application; an admin decides. A rejected one can be submitted again.
  * @throws DomainError conflict (one is pending or approved)
  */
 export async function applyForWholesale(viewer: Viewer, input: WholesaleInput) {
@@ -36,8 +36,8 @@ export async function applyForWholesale(viewer: Viewer, input: WholesaleInput) {
 }
 
 /**
- * Puts these wholesale prices in place of a product's old ones; none switches them off. The first, which is the
- * highest, has to be below the list price.
+ * Replaces a product's wholesale tiers; an empty list removes them. The first, which has the highest price, must be
+ * below the list price.
  * @throws DomainError forbidden, notFound (not the seller's), invalid (not below the list price)
  */
 export async function saveTiers(viewer: Viewer | null, { productId, tiers }: TiersInput) {

@@ -27,7 +27,7 @@ export async function getWishlist(viewer: Viewer) {
       },
     },
   });
-  return { products: rows.map(({ product }) => toWish(product)) };
+  return { products: rows.map(({ product }) => toWishlistProduct(product)) };
 }
 
 type Row = {
@@ -37,7 +37,12 @@ type Row = {
   moderationStatus: string;
 };
 
-function toWish<T extends Row>({ priceCents, category, moderationStatus, ...product }: T) {
+function toWishlistProduct<T extends Row>({
+  priceCents,
+  category,
+  moderationStatus,
+  ...product
+}: T) {
   return {
     ...product,
     price: priceCents / 100,
@@ -46,5 +51,5 @@ function toWish<T extends Row>({ priceCents, category, moderationStatus, ...prod
   };
 }
 
-/** What GET /api/wishlist answers. */
+/** The response of GET /api/wishlist. */
 export type Wishlist = Awaited<ReturnType<typeof getWishlist>>;

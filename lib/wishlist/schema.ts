@@ -2,5 +2,5 @@ import * as z from "zod";
 
 import { parseId } from "@/lib/core/validation/text";
 
-/** POST /api/wishlist/{productId}; a malformed id is no such product. */
+/** POST /api/wishlist/{productId}; a malformed id is treated as unknown. */
 export const wishlistSchema = z.object({ productId: z.unknown().transform(parseId) });

@@ -6,15 +6,14 @@ import { withTx } from "@/lib/db/client";
 import { isLiveProduct } from "@/lib/products/queries/catalog";
 
 /**
- * Puts a product on the viewer's wishlist, or takes it off. Two presses at once end as two presses after
- * each other.
- * @throws DomainError notFound (to put on: no such product that everybody may know of)
+ * Adds a product to the viewer's wishlist, or removes it. Concurrent calls have the same result as consecutive ones.
+ * @throws DomainError notFound (to add: no such public product)
  */
 export async function toggleWishlist(viewer: Viewer, { productId }: { productId: number }) {
   const key = { userId: viewer.id, productId };
   const isLive = await isLiveProduct(productId);
   return withTx(async (tx) => {
-    // Presses of one heart wait for each other; there may be no row to lock yet.
+    // Serializes concurrent calls for one product; there may be no row to lock yet.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${viewer.id}::int, ${productId}::int)`;
     const { count: removed } = await tx.wishlistItem.deleteMany({ where: key });
     if (removed > 0) return { inWishlist: false };

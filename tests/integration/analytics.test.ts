@@ -8,7 +8,7 @@ import {
   listBestSelling,
   listConversion,
   listMarketPoints,
-  listMostViewed,
+  listTopViewed,
 } from "@/lib/analytics/queries";
 import { conversionRate } from "@/lib/analytics/rules";
 import { db } from "@/lib/db/client";
@@ -160,7 +160,7 @@ describe.each([null, "buyer", "seller"] as const)("%s", (role) => {
     const viewer = role && (await createUser({ role }));
     const calls = [
       () => getTotals(viewer),
-      () => listMostViewed(viewer),
+      () => listTopViewed(viewer),
       () => listBestSelling(viewer),
       () => listActivity(viewer),
       () => listMarketPoints(viewer, "weeks"),

@@ -10,10 +10,10 @@ import {
   removePriceAlert,
 } from "@/lib/buyer-tools/service/price-alerts";
 import {
-  createSmartWish,
-  editSmartWish,
-  removeSmartWish,
-} from "@/lib/buyer-tools/service/smart-wishes";
+  createSmartWishlistItem,
+  editSmartWishlistItem,
+  removeSmartWishlistItem,
+} from "@/lib/buyer-tools/service/smart-wishlist";
 import { db } from "@/lib/db/client";
 import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
@@ -196,15 +196,19 @@ describe("the smart wishlist", () => {
       await createProduct(),
     ];
     const wish = { priority: "low", notes: "" } as const;
-    const { id } = await createSmartWish(buyer, { productId: product.id, ...wish });
-    await expect(editSmartWish(other, { id, ...wish })).rejects.toMatchObject({ kind: "notFound" });
-    await expect(removeSmartWish(other, { id })).rejects.toMatchObject({ kind: "notFound" });
-    await editSmartWish(buyer, { id, priority: "high", notes: "for Eid" });
+    const { id } = await createSmartWishlistItem(buyer, { productId: product.id, ...wish });
+    await expect(editSmartWishlistItem(other, { id, ...wish })).rejects.toMatchObject({
+      kind: "notFound",
+    });
+    await expect(removeSmartWishlistItem(other, { id })).rejects.toMatchObject({
+      kind: "notFound",
+    });
+    await editSmartWishlistItem(buyer, { id, priority: "high", notes: "for Eid" });
     expect(await db.smartWish.findUnique({ where: { id } })).toMatchObject({
       priority: "high",
       notes: "for Eid",
     });
-    await removeSmartWish(buyer, { id });
+    await removeSmartWishlistItem(buyer, { id });
 
     const seller = await createUser({ role: "seller" });
     const many = await db.product.createManyAndReturn({
@@ -213,7 +217,9 @@ describe("the smart wishlist", () => {
     await db.smartWish.createMany({
       data: many.map(({ id: productId }) => ({ userId: buyer.id, productId })),
     });
-    await expect(createSmartWish(buyer, { productId: product.id, ...wish })).rejects.toMatchObject({
+    await expect(
+      createSmartWishlistItem(buyer, { productId: product.id, ...wish }),
+    ).rejects.toMatchObject({
       kind: "conflict",
       key: "wishesFull",
     });

@@ -1,7 +1,7 @@
 import { DomainError } from "@/lib/core/errors";
 import { publicQuery, rawCommand } from "@/lib/http/route";
 
-// Without it an address that is no call gets a whole page of the shop.
+// Without it an unknown API path would render an HTML page.
 const refuse = async () => {
   throw new DomainError("notFound", "callNotFound");
 };

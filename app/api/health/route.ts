@@ -2,5 +2,5 @@ import { probeRoute } from "@/lib/http/health";
 
 export const dynamic = "force-dynamic";
 
-// The process lives: no reason to end it. Whether it can serve, /api/ready says.
+// Liveness only; /api/ready reports whether the process can serve requests.
 export const GET = probeRoute(async () => ({ status: "ok" }));

@@ -1,7 +1,7 @@
 import { openApiDocument } from "@/lib/api-contract/openapi";
 import { env } from "@/lib/core/env.mjs";
 
-// Made with the build: it hangs on nothing but the code and the shop's address.
+// Rendered at build time: it depends only on the code and the address of the site.
 export const dynamic = "force-static";
 
 export const GET = () => Response.json(openApiDocument(env.APP_URL));

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { renderFeed } from "@/lib/blog/feed";
 
-// Made when it is asked for: a build needs no database.
+// Rendered on request: a build needs no database.
 export const dynamic = "force-dynamic";
 
 export async function GET() {

@@ -11,7 +11,7 @@ import {
 } from "@/lib/audit/action-names";
 import type { AuditSearch } from "@/lib/audit/schema";
 
-/** Who, what, to what and when. */
+/** Filters by actor, action, subject and date. */
 export function AuditFilters({ search }: { search: AuditSearch }) {
   const t = useTranslations("audit");
   const { q, action, subject, number, from, to } = search;

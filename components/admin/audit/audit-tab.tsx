@@ -12,7 +12,7 @@ import { type AuditSearch, auditSearchSchema } from "@/lib/audit/schema";
 import { AuditFilters } from "./audit-filters";
 import { EntryTable } from "./entry-table";
 
-/** Who did what to what, the newest first. */
+/** The audit log, newest first. */
 export async function AuditTab({ viewer, search: asked }: AdminTabProps) {
   const search = auditSearchSchema.parse(asked);
   const found = await findEntries(viewer, search);

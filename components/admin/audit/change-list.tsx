@@ -5,9 +5,9 @@ import { isLogoName } from "@/lib/brand/logos";
 import { formatMoney } from "@/lib/core/money";
 import { HOLIDAYS } from "@/lib/holidays/rules";
 import { When } from "./entry-text";
-import { isKnownName, isKnownWord } from "./translated-names";
+import { isKnownName, isKnownValue } from "./translated-names";
 
-/** What an entry changed, a line for each thing: the old struck out, the new underlined. */
+/** Changes of an entry, one line for each value: the old one struck out, the new one underlined. */
 export function ChangeList({ changes }: { changes: Change[] }) {
   if (changes.length === 0) return null;
   return (
@@ -60,14 +60,14 @@ function Value({ name, value }: ValueProps) {
     return <bdi dir="ltr">{name.endsWith("Cents") ? formatMoney(value) : value}</bdi>;
   }
   if (ISO_TIME.test(value)) return <When at={value} />;
-  // Plans are called by their names in every language; the log keeps how an address writes them.
+  // Plan names are the same in every language; the log stores their lowercase form.
   if (name === "plan") return <bdi>{value.charAt(0).toUpperCase() + value.slice(1)}</bdi>;
   return <Word value={value} />;
 }
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** A word of ours in the reader's language; anybody else's as it was written. */
+/** Translates known values; others are shown unchanged. */
 function Word({ value }: { value: string }) {
   const t = useTranslations("audit.words");
   const marks = useTranslations("brand.marks");
@@ -75,5 +75,5 @@ function Word({ value }: { value: string }) {
   const holiday = HOLIDAYS.find((one) => one === value);
   if (isLogoName(value)) return marks(value);
   if (holiday) return holidays(holiday);
-  return isKnownWord(value) ? t(value) : <bdi>{value}</bdi>;
+  return isKnownValue(value) ? t(value) : <bdi>{value}</bdi>;
 }

@@ -1,15 +1,14 @@
 import type { AuditEntry } from "@/lib/audit/dto";
 import { ChangeList } from "./change-list";
-import { Actor, Deed, Subject, When } from "./entry-text";
+import { ActionName, Actor, Subject, When } from "./entry-text";
 
-/** A few entries in little room. */
 export function EntryList({ entries }: { entries: AuditEntry[] }) {
   return (
     <ul>
       {entries.map((entry) => (
         <li key={entry.id} className="border-t px-5 py-3 text-md">
           <p className="font-medium">
-            <Deed action={entry.action} />
+            <ActionName action={entry.action} />
           </p>
           <ChangeList changes={entry.changes} />
           <div className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm">

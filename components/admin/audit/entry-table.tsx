@@ -5,9 +5,8 @@ import { useTranslations } from "next-intl";
 import { DataTable } from "@/components/admin/data-table";
 import type { AuditEntry } from "@/lib/audit/dto";
 import { ChangeList } from "./change-list";
-import { Actor, Deed, Subject, When } from "./entry-text";
+import { ActionName, Actor, Subject, When } from "./entry-text";
 
-/** Entries of the log under one another. */
 export function EntryTable({ rows }: { rows: AuditEntry[] }) {
   const t = useTranslations("audit");
   return (
@@ -23,7 +22,7 @@ export function EntryTable({ rows }: { rows: AuditEntry[] }) {
         key: entry.id,
         cells: [
           <div key="what" className="sm:min-w-60">
-            <Deed action={entry.action} />
+            <ActionName action={entry.action} />
             <ChangeList changes={entry.changes} />
           </div>,
           <Subject key="subject" {...entry} />,

@@ -15,13 +15,13 @@ const MOMENT = {
   second: "2-digit",
 } as const;
 
-/** What was done, in words; an action that nobody knows any more by its own name. */
-export function Deed({ action }: { action: string }) {
+/** The translated action; an action that is no longer known by its raw name. */
+export function ActionName({ action }: { action: string }) {
   const t = useTranslations("audit.actions");
   return isAuditAction(action) ? t(action) : <bdi dir="ltr">{action}</bdi>;
 }
 
-/** What it was done to, with the way there. */
+/** The subject with a link to it. */
 export function Subject({ subjectType: type, subjectId: id, subjectName }: AuditEntry) {
   const t = useTranslations("audit.subjects");
   if (!isAuditSubject(type)) return <bdi dir="ltr">{`${type} ${id}`}</bdi>;
@@ -49,7 +49,7 @@ export function Subject({ subjectType: type, subjectId: id, subjectName }: Audit
   );
 }
 
-/** Who did it; nobody: the system. */
+/** The actor; null is the system. */
 export function Actor({ actor }: { actor: AuditEntry["actor"] }) {
   const t = useTranslations("audit");
   if (!actor) return t("system");

@@ -17,7 +17,7 @@ const PLACES: Partial<Record<AuditSubject, (id: number) => string>> = {
   ticket: (id) => adminHref("tickets", { ticket: id }),
 };
 
-/** Where an entry's subject can be looked at; null where it has no page of its own. */
+/** The page of an entry's subject; null if it has none. */
 export function subjectHref(type: AuditSubject, id: number): string | null {
   return PLACES[type]?.(id) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What entries of the log name; each has a message of its own. */
+/** Names in entries of the log; each has a message. */
 const NAMES = [
   "alias",
   "amountCents",
@@ -36,7 +36,7 @@ const NAMES = [
   "type",
 ] as const;
 
-/** Values of the log that are words of ours. */
+/** Values in entries of the log that have messages. */
 const WORDS = [
   "admin",
   "answered",
@@ -61,6 +61,6 @@ export function isKnownName(value: string): value is (typeof NAMES)[number] {
   return NAMES.some((name) => name === value);
 }
 
-export function isKnownWord(value: string): value is (typeof WORDS)[number] {
+export function isKnownValue(value: string): value is (typeof WORDS)[number] {
   return WORDS.some((word) => word === value);
 }

@@ -14,7 +14,7 @@ import { toast } from "@/components/ui/toast";
 import { addAliasAction } from "@/lib/products/search/actions";
 import { aliasSchema } from "@/lib/products/search/schema";
 
-/** Teaches search another word; `alias` stands in the form to begin with. */
+/** Adds an alias to the search; `alias` is its initial value. */
 export function AliasForm({ alias }: { alias: string }) {
   const t = useTranslations("desk.aliases");
   const router = useRouter();

@@ -14,7 +14,7 @@ import { RemoveAlias } from "./remove-alias";
 
 type AliasListProps = { search: AliasSearch; rows: AliasRow[]; total: number; pageCount: number };
 
-/** How else things are said: what search knows, and the form for more. */
+/** Search aliases, with a form for new ones. */
 export function AliasList({ search, rows, total, pageCount }: AliasListProps) {
   const t = useTranslations("desk.aliases");
   const { q, page, alias } = search;

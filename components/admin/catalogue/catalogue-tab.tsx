@@ -10,7 +10,7 @@ import { AliasList } from "./alias-list";
 import { HolidayList } from "./holiday-list";
 import { MissSection } from "./miss-section";
 
-/** What search understands, what the forum and the blog are sorted by, and when the holidays are. */
+/** Search aliases, categories of forum and blog, and dates of holidays. */
 export async function CatalogueTab({ viewer, search: asked }: AdminTabProps) {
   const search = aliasSearchSchema.parse(asked);
   const { year } = holidaySearchSchema.parse(asked);

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { clearHolidayDateAction } from "@/lib/holidays/actions";
 import type { Holiday } from "@/lib/holidays/rules";
 
-/** Goes by the calendar again. */
+/** Resets a holiday to its computed date. */
 export function ClearHoliday({
   holiday,
   year,

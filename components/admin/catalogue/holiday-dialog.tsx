@@ -18,7 +18,7 @@ import { holidayDateSchema } from "@/lib/holidays/schema";
 
 type HolidayProps = { holiday: Holiday; name: string; day: string };
 
-/** The button beside a holiday, and the dialog that sets its day. */
+/** The button of a holiday, and the dialog that sets its date. */
 export function HolidayDialog(props: HolidayProps) {
   const t = useTranslations("desk.holidays");
   const common = useTranslations("common");

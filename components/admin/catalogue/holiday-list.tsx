@@ -12,7 +12,7 @@ import { HolidayDialog } from "./holiday-dialog";
 
 const YEARS = 4;
 
-/** The year's holidays: what the calendars say, and where an admin knows better. */
+/** The holidays of a year: computed dates and overrides by admins. */
 export function HolidayList({ year, holidays }: { year: number; holidays: HolidayDay[] }) {
   const t = useTranslations("desk.holidays");
   const format = useFormatter();
@@ -72,7 +72,7 @@ function Years({ year }: { year: number }) {
 
 type SourceProps = Pick<HolidayDay, "isOverridden" | "isExpected" | "computed">;
 
-/** Where the day comes from; in words and a sign. */
+/** Source of the date, as text and icon. */
 function Source({ isOverridden, isExpected, computed }: SourceProps) {
   const t = useTranslations("desk.holidays");
   if (isOverridden) {

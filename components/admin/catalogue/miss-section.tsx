@@ -15,7 +15,7 @@ type MissSectionProps = {
   pageCount: number;
 };
 
-/** Searches that found nothing, each one step away from an alias. */
+/** Searches without results, each with a link to add an alias. */
 export function MissSection({ search: { q, misses }, rows, total, pageCount }: MissSectionProps) {
   const t = useTranslations("desk.misses");
   return (

@@ -8,7 +8,7 @@ import { richTextTags } from "@/components/ui/rich-text-tags";
 import { removeAliasAction } from "@/lib/products/search/actions";
 import type { AliasRow } from "@/lib/products/search/queries";
 
-/** Lets search forget an alias, once it is asked. */
+/** Removes an alias after confirmation. */
 export function RemoveAlias({ id, alias, term }: AliasRow) {
   const t = useTranslations("desk.aliases");
   const { isPending, act } = useAct();

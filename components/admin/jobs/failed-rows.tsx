@@ -7,7 +7,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { listFailedRows } from "@/lib/jobs/queries";
 import { RetryRow } from "./retry-row";
 
-/** The rows that their jobs gave up, each with its reason and a retry; nothing when there are none. */
+/** Rows that jobs gave up on, each with its reason and a retry; renders nothing without rows. */
 export async function FailedRows({ viewer }: { viewer: Viewer }) {
   const [rows, t, format] = await Promise.all([
     listFailedRows(viewer),

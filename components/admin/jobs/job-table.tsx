@@ -7,7 +7,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { type JobRow, listJobs } from "@/lib/jobs/queries";
 import { FailedRows } from "./failed-rows";
 
-/** The scheduled jobs with their last run; a failing one stands on top with what went wrong. */
+/** The scheduled jobs with their last run; failing ones come first, with their error. */
 export async function JobTable({ viewer }: { viewer: Viewer }) {
   const [jobs, t, format] = await Promise.all([
     listJobs(viewer),

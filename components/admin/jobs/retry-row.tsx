@@ -12,7 +12,7 @@ import type { FailedRowChoice } from "@/lib/jobs/schema";
 
 type RetryRowProps = { row: FailedRowChoice; queue: string; subject: string };
 
-/** Has the next run of a job process a failed row again. */
+/** Lets the next run of a job process a failed row again. */
 export function RetryRow({ row, queue, subject }: RetryRowProps) {
   const t = useTranslations("jobs.failed");
   const router = useRouter();

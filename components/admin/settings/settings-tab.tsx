@@ -9,7 +9,7 @@ import { Card } from "@/components/ui/card";
 import { getInstallationInfo, type InstallationInfo } from "@/lib/admin/settings/queries";
 import type { LogoName } from "@/lib/brand/logos";
 
-/** What an admin may set for the whole site, and how this installation is set up. */
+/** Settings of the site, and the configuration of this installation. */
 export async function SettingsTab({ viewer }: AdminTabProps) {
   const deployment = await getInstallationInfo(viewer);
   return (

@@ -10,7 +10,7 @@ import { placeOf } from "./place-of";
 
 const COUNTED = ["orders", "sales", "products", "reviews", "sessions"] as const;
 
-/** How much the account did, as one strip. */
+/** Activity counts of the account. */
 export function AccountCounts(counts: UserAccount["counts"]) {
   const t = useTranslations("users.counts");
   return (
@@ -27,7 +27,7 @@ export function AccountCounts(counts: UserAccount["counts"]) {
   );
 }
 
-/** How to reach somebody, and what else the account says. */
+/** Contact details and other facts of an account. */
 export function AccountFacts({ account }: { account: UserAccount }) {
   const t = useTranslations("users.facts");
   const format = useFormatter();
@@ -87,7 +87,7 @@ function Store({ urlSlug, storeName, isPublished }: StoreProps) {
   );
 }
 
-/** What is not known is said so. */
+/** A missing fact is labeled as such. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   const t = useTranslations("users.facts");
   return (

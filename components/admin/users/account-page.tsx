@@ -17,10 +17,10 @@ import { MoneyDecisions } from "./money-decisions";
 import { AccountState, RoleBadge } from "./user-badges";
 import { UserMenu } from "./user-menu";
 
-/** Log entries on show for each side. */
+/** Number of log entries shown for each side. */
 const LATEST = 5;
 
-/** One account in full for the operator, with what the log says of it last. */
+/** One account in full, with its latest log entries. */
 export async function AccountPage({ viewer, id }: { viewer: Viewer; id: number }) {
   const account = await getAccount(viewer, id);
   if (!account) notFound();
@@ -92,7 +92,7 @@ function Disabled({ at, reason }: { at: string; reason: string | null }) {
   );
 }
 
-/** The state of a seller's payouts and unsent orders, with the decisions of an admin. */
+/** State of a seller's payouts and unsent orders, with the decisions of an admin. */
 function Money({ account }: { account: UserAccount }) {
   const t = useTranslations("users");
   const format = useFormatter();

@@ -27,7 +27,7 @@ type DecisionDialogProps = {
   onClose: () => void;
 };
 
-/** A decision about an account, with the reason that the other admins read. */
+/** A decision about an account, with a reason for the other admins. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { userId, title, hint, label, done, doneText, failed, isDestructive, send, onClose } =
     props;

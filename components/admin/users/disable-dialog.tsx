@@ -7,7 +7,7 @@ import { DecisionDialog } from "./decision-dialog";
 
 type DisableDialogProps = { userId: number; username: string; onClose: () => void };
 
-/** Disables an account, with the reason that the other admins read. */
+/** Disables an account, with a reason for the other admins. */
 export function DisableDialog({ userId, username, onClose }: DisableDialogProps) {
   const t = useTranslations("users.act");
   return (

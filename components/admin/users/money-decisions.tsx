@@ -21,7 +21,7 @@ type MoneyDecisionsProps = {
   areOrdersKept: boolean;
 };
 
-/** What an admin decides about a seller's money: payouts on hold or not, and unsent orders of a disabled seller. */
+/** An admin's decisions about a seller's money: payouts on hold, and unsent orders of a disabled seller. */
 export function MoneyDecisions(props: MoneyDecisionsProps) {
   const { userId, username, isDisabled, isHeld, areOrdersKept } = props;
   const t = useTranslations("users.act");

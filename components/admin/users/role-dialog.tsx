@@ -17,7 +17,7 @@ import type { Role } from "@/lib/auth/viewer";
 
 type RoleDialogProps = { userId: number; username: string; role: Role; onClose: () => void };
 
-/** Buyer, seller or admin, each with what it means. */
+/** Buyer, seller or admin, each with an explanation. */
 export function RoleDialog({ userId, username, role, onClose }: RoleDialogProps) {
   const t = useTranslations("users");
   const common = useTranslations("common");

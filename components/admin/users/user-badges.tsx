@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import type { Role } from "@/lib/auth/viewer";
 
-const ROLE_LOOKS = {
+const ROLE_BADGES = {
   buyer: ["neutral", UserRound],
   seller: ["info", Store],
   admin: ["plum", ShieldCheck],
@@ -12,7 +12,7 @@ const ROLE_LOOKS = {
 
 export function RoleBadge({ role }: { role: Role }) {
   const t = useTranslations("users.roles");
-  const [tone, Icon] = ROLE_LOOKS[role];
+  const [tone, Icon] = ROLE_BADGES[role];
   return (
     <Badge tone={tone}>
       <Icon aria-hidden />
@@ -23,7 +23,7 @@ export function RoleBadge({ role }: { role: Role }) {
 
 type AccountStateProps = { isVerified: boolean; isDisabled: boolean };
 
-/** Whether the e-mail address is confirmed, and whether an admin shut the account out. */
+/** Whether the email address is confirmed, and whether an admin disabled the account. */
 export function AccountState({ isVerified, isDisabled }: AccountStateProps) {
   const t = useTranslations("users.badges");
   return (

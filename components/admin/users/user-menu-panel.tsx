@@ -20,11 +20,11 @@ export type UserMenuProps = {
   username: string;
   role: Role;
   isDisabled: boolean;
-  /** Where the account is not on show already. */
+  /** False if the account is already open. */
   hasView?: boolean;
 };
 
-/** What an admin may do to an account; what the rules refuse is said in a toast. */
+/** An admin's actions on an account; refusals are shown as a toast. */
 export function UserMenuPanel({
   id,
   username,

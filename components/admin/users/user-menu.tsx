@@ -11,7 +11,7 @@ import type { UserMenuProps } from "./user-menu-panel";
 const load = () => import("./user-menu-panel");
 const Panel = lazy(async () => ({ default: (await load()).UserMenuPanel }));
 
-/** The button of what an admin may do to an account; the rest is loaded when somebody comes near. */
+/** Button of an admin's actions on an account; the menu loads on hover or focus. */
 export function UserMenu({ id, username, role, isDisabled, hasView = false }: UserMenuProps) {
   const t = useTranslations("users.act");
   return (

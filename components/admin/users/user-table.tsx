@@ -15,8 +15,8 @@ import { UserMenu } from "./user-menu";
 const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
 
 /**
- * Accounts under one another, each with what an admin may do to it. A component of the browser, as every table of the
- * desk: what a page sends of it is its rows, not each of its cells.
+ * Accounts as rows, each with an admin's actions. A client component, like every table of the admin area, so that the
+ * page sends rows instead of rendered cells.
  */
 export function UserTable({ rows }: { rows: UserRow[] }) {
   const t = useTranslations("users");

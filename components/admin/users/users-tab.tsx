@@ -21,7 +21,7 @@ import { parseId } from "@/lib/core/validation/text";
 import { AccountPage } from "./account-page";
 import { UserTable } from "./user-table";
 
-/** Everybody with an account, 25 a page, or one account in full. */
+/** All accounts, 25 per page, or one account in full. */
 export async function UsersTab({ viewer, search: asked }: AdminTabProps) {
   if (asked["user"] !== undefined) {
     return (

@@ -14,7 +14,7 @@ import { CERTIFICATE_TYPES } from "@/lib/products/certificates/schema";
 import { CERTIFICATE_LABELS } from "./certificate-label";
 import type { CertificateForm } from "./use-certificate-form";
 
-/** One more certificate. It is a form inside a form, so Enter adds it and does not send the product. */
+/** Fields of one more certificate. It is a form inside a form, so Enter adds it and does not submit the product. */
 export function CertificateFields({ papers: { form, add } }: { papers: CertificateForm }) {
   const t = useTranslations("products.papers");
   const names = useTranslations("catalog.label");

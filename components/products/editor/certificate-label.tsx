@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { WovenLabel } from "@/components/ui/woven-label";
 import type { CertificateInput } from "@/lib/products/certificates/schema";
 
-/** The name, the icon and the weave of each kind (design.md, section 7). */
+/** Name, icon and weave of each kind (design.md, section 7). */
 export const CERTIFICATE_LABELS = {
   halal: { name: "isHalalCertified", icon: BadgeCheck, weave: "leaf" },
   ethical: { name: "isEthicallySourced", icon: Sprout, weave: "sea" },

@@ -28,13 +28,13 @@ type CertificatesFieldProps = { form: ProductForm; papers: CertificateForm; file
 
 const rich = { ...richTextTags, num: (text: ReactNode) => <bdi dir="ltr">{text}</bdi> };
 
-/** Certificates that were filed, those that go with the form, and the fields of one more. */
+/** Submitted certificates, those to be submitted with the form, and the fields of one more. */
 export function CertificatesField({ form, papers, filed }: CertificatesFieldProps) {
   const t = useTranslations("products.papers");
   const id = useId();
   const router = useRouter();
   const added = useWatch({ control: form.control, name: "certificates" });
-  // Taken back just now: the page's own list follows.
+  // Withdrawn ones, until the page's list is refreshed.
   const [gone, setGone] = useState<number[]>([]);
   const standing = filed.filter((one) => !gone.includes(one.id));
 

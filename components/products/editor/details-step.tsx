@@ -26,13 +26,13 @@ import type { StockMove } from "./use-product-form";
 
 type DetailsStepProps = {
   form: ProductForm;
-  /** Pieces that buyers hold who are paying now. */
+  /** Units that buyers hold during checkout. */
   held: number;
   stockMove: StockMove | null;
   onBusyChange: (isBusy: boolean) => void;
 };
 
-/** What a product cannot do without (specification B, section 5). */
+/** Required fields of a product (specification B, section 5). */
 export function DetailsStep({ form, held, stockMove, onBusyChange }: DetailsStepProps) {
   const t = useTranslations("products.form");
   const { register, control, formState } = form;
@@ -153,7 +153,7 @@ function CategoryField({ form }: { form: ProductForm }) {
   );
 }
 
-/** Whether it can be returned, and why not; the buyer reads it before buying. */
+/** Whether it can be returned, and the reason if not; the buyer reads it before buying. */
 function ReturnField({ form }: { form: ProductForm }) {
   const t = useTranslations("products.form");
   return (

@@ -11,17 +11,17 @@ import type { Step } from "./use-product-form";
 type FormFooterProps = {
   step: Step;
   isNew: boolean;
-  /** Fields that are wrong, once the form was tried. */
+  /** Number of invalid fields after the form was submitted once. */
   toFix: number;
   isSaving: boolean;
-  /** Pictures are on their way. */
+  /** Images are being uploaded. */
   isBusy: boolean;
   onDraft: () => void;
   onStory: () => void;
   onDetails: () => void;
 };
 
-/** Out, kept for later, on, or done: the story may be left out, so both steps can end it. */
+/** Cancel, save for later, next, or submit: the story is optional, so both steps can submit. */
 export function FormFooter({ step, isNew, toFix, isSaving, isBusy, ...on }: FormFooterProps) {
   const t = useTranslations("products.form");
   const common = useTranslations("common");

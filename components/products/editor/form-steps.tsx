@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 
 import type { Step } from "./use-product-form";
 
-/** Details, then story: woven as far as the seller is. */
+/** Details, then story: woven up to the current step. */
 export function FormSteps({ step }: { step: Step }) {
   const t = useTranslations("products.steps");
   const isStory = step === "story";

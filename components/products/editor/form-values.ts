@@ -25,7 +25,7 @@ const words = z.object({
   ...STORY,
 });
 
-/** The rules of the call (lib/products/schema), over fields that are all text and always there. */
+/** The rules of the API (lib/products/schema), for fields that are all text and always present. */
 export const productFormSchema = z.object({
   title,
   category,
@@ -62,7 +62,7 @@ export type Checked = z.output<typeof productFormSchema>;
 const NO_STORY = { originStory: "", culturalSignificance: "", artisanBio: "", makingProcess: "" };
 const NO_WORDS = { title: "", description: "", ...NO_STORY };
 
-/** An empty form, in the language that the seller reads. */
+/** An empty form, in the seller's language. */
 export function blankValues(locale: Language): ProductValues {
   return {
     title: "",
@@ -90,7 +90,7 @@ export function blankValues(locale: Language): ProductValues {
   };
 }
 
-/** The form of a product that is there. */
+/** Form values of an existing product. */
 export function valuesOf({
   content,
   price,
@@ -118,20 +118,23 @@ export function valuesOf({
   };
 }
 
-/** The form of a new product that begins as a copy: its stock and certificates are its own. */
+/** Form values of a copy, without stock and certificates. */
 export function copyValues(original: EditableProduct): ProductValues {
   return { ...valuesOf(original), stock: "", certificates: [] };
 }
 
 type WithoutNull<T> = { [K in keyof T]: NonNullable<T[K]> | (null extends T[K] ? "" : never) };
 
-/** A text that is not there is an empty field. */
+/** Missing texts become empty fields. */
 function withoutNull<T extends object>(texts: T) {
   const filled = Object.entries(texts).map(([key, value]) => [key, value ?? ""]);
   return Object.fromEntries(filled) as WithoutNull<T>;
 }
 
-/** What POST and PUT /api/products take (contract.md, "Catalogue"). `expectedStock`: what the form showed. */
+/**
+ * Converts to the body of POST and PUT /api/products (contract.md, "Catalogue"). `expectedStock`: the stock that the
+ * form showed.
+ */
 export function toBody(values: ProductValues, expectedStock: number | null) {
   const { pictures, isBook, stock, returnPolicy, ...rest } = values;
   const [imageUrl = "", ...images] = pictures;
@@ -147,7 +150,7 @@ export function toBody(values: ProductValues, expectedStock: number | null) {
   };
 }
 
-/** The slug behind a chosen label; crafts' until one is chosen. */
+/** The slug of a chosen label; that of crafts by default. */
 export function slugOf(label: string) {
   return CATEGORY_SLUGS.find((slug) => CATEGORIES[slug] === label) ?? "crafts";
 }

@@ -10,14 +10,14 @@ import { CSV_COLUMNS, CSV_LIMIT } from "@/lib/products/rules";
 import { decodeCsv } from "./csv-text";
 
 type FileFieldProps = {
-  /** The file that was chosen. */
+  /** Name of the chosen file. */
   name: string | null;
   isBusy: boolean;
   onFile: (name: string, text: string) => void;
   onRefused: () => void;
 };
 
-/** Where the file is chosen or dropped, and an empty one to begin with. */
+/** A field to choose or drop the file, and a template to download. */
 export function FileField({ name, isBusy, onFile, onRefused }: FileFieldProps) {
   const t = useTranslations("products.import");
   const id = useId();
@@ -65,7 +65,7 @@ export function FileField({ name, isBusy, onFile, onRefused }: FileFieldProps) {
   );
 }
 
-/** A file with the heading row alone. */
+/** A file with only the heading row. */
 function saveTemplate() {
   const url = URL.createObjectURL(
     new Blob([`\uFEFF${CSV_COLUMNS.join(",")}\r\n`], { type: "text/csv" }),

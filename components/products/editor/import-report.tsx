@@ -9,7 +9,7 @@ import type { Report } from "./use-import";
 
 type ImportReportProps = { report: Report; isBusy: boolean; onImport: () => void };
 
-/** What the look found: each bad row with its rule, or that all may be listed. */
+/** Result of the check: each invalid row with its rule, or that all are valid. */
 export function ImportReport({ report, isBusy, onImport }: ImportReportProps) {
   const t = useTranslations("products.import");
   const { good, problems, listed } = report;

@@ -11,7 +11,7 @@ import { FileField } from "./import-file";
 import { ImportReport } from "./import-report";
 import { useImport } from "./use-import";
 
-/** Many products from one file: first a look that changes nothing, then all of them or none. */
+/** Imports many products from one file: first a check without changes, then all of them or none. */
 export function ImportView({ isInPlan }: { isInPlan: boolean }) {
   const t = useTranslations("products.import");
   return (

@@ -1,9 +1,9 @@
 import type { ProductValues } from "./form-values";
 
-/** What was written and not saved yet, on this device. */
+/** Unsaved input on this device. */
 export type ProductDraftStorage = {
   values: ProductValues;
-  /** The stock that the form showed when it was opened; null of a new product. */
+  /** The stock that the form showed initially; null for a new product. */
   expectedStock: number | null;
 };
 
@@ -17,7 +17,7 @@ export function draftKey(
   return `shaafi-product-draft:${sellerId}:${productId ?? blank}`;
 }
 
-/** The kept draft over `blank`, field by field where the kind is still the same; null where there is none. */
+/** The stored draft over `blank`, for each field of matching type; null if there is none. */
 export function readDraft(key: string, blank: ProductValues): ProductDraftStorage | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
@@ -32,7 +32,7 @@ export function readDraft(key: string, blank: ProductValues): ProductDraftStorag
   }
 }
 
-/** False where the browser keeps nothing (private windows, a full disk). */
+/** Returns false if the browser cannot store it (private windows, a full disk). */
 export function keepDraft(key: string, draft: ProductDraftStorage): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
@@ -46,7 +46,7 @@ export function dropDraft(key: string) {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where nothing can be kept there is nothing to drop.
+    // Without storage there is nothing to delete.
   }
 }
 
@@ -56,7 +56,7 @@ function isObject(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** An older form's draft has other fields: only what fits is taken. */
+/** The draft of an older form has other fields: only matching ones are used. */
 function over<T extends object>(blank: T, kept: Fields): T {
   const merged = Object.entries(blank).map(([name, own]) => {
     const value = kept[name];

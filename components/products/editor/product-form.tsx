@@ -19,14 +19,14 @@ import { useProductForm } from "./use-product-form";
 
 type ProductFormProps = {
   seller: { id: number; username: string; isEmailVerified: boolean };
-  /** Null for a new product, which is written in `locale` at first. */
+  /** Null for a new product, which is initially written in `locale`. */
   product: EditableProduct | null;
-  /** A product whose content a new one begins with; nothing is created before it is sent. */
+  /** A product whose content is copied; nothing is created before submission. */
   original?: EditableProduct | null;
   locale: Language;
 };
 
-/** Create or edit a product (specification B, sections 2 and 5). */
+/** Creates or edits a product (specification B, sections 2 and 5). */
 export function ProductForm({ seller, product, original = null, locale }: ProductFormProps) {
   const t = useTranslations("products");
   const [initial] = useState(() => {

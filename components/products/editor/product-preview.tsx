@@ -19,7 +19,7 @@ import type { ProductForm } from "./product-form-types";
 
 type ProductPreviewProps = { form: ProductForm; seller: string; filed: Certificate[] };
 
-/** The product's card while it is being written. Nothing on it works: it is a picture of it. */
+/** A live preview of the product's card, without interaction. */
 export function ProductPreview({ form, seller, filed }: ProductPreviewProps) {
   const t = useTranslations();
   const values = useWatch({ control: form.control }) as ProductValues;

@@ -7,7 +7,7 @@ type ProductStateProps = {
   product: Pick<EditableProduct, "moderationStatus" | "moderationNote" | "isHidden" | "revision">;
 };
 
-/** How a product stands with the admins, and what they wrote. Nothing where it is simply on sale. */
+/** Moderation state of a product, with the admins' note. Nothing if it is on sale. */
 export function ProductState({ product }: ProductStateProps) {
   const t = useTranslations("products.state");
   const shown = stateOf(product);

@@ -15,7 +15,7 @@ const SEASONS = [
 
 const FLAGS = SEASONS.map(([flag]) => flag);
 
-/** The seasons for which a product is made. */
+/** The seasons of a product. */
 export function SeasonToggles({ form }: { form: ProductForm }) {
   const t = useTranslations();
   const id = useId();

@@ -7,7 +7,7 @@ import { registerWithDefault } from "@/components/forms/register-with-default";
 import { Input } from "@/components/ui/input";
 import type { ProductForm } from "./product-form-types";
 
-/** Pieces on hand, and how many of them buyers hold. */
+/** Stock on hand, and the number of held units. */
 export function StockField({ form, held }: { form: ProductForm; held: number }) {
   const t = useTranslations("products.form");
   const hint = held > 0 ? t("held", { count: held }) : t("stockHint");

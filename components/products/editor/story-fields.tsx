@@ -27,7 +27,7 @@ export function StoryFields({ form }: { form: ProductForm }) {
   const id = useId();
   const [own, translations] = useWatch({ control: form.control, name: ["locale", "translations"] });
   const [shown, setShown] = useState<string>(own);
-  // The product's own language stands first, in sight on a phone too.
+  // The product's own language is first, and visible on a phone too.
   const locales = [own, ...routing.locales.filter((locale) => locale !== own)];
   const isWritten = (locale: Language) =>
     locale === own || Object.values(translations[locale]).some((words) => words.trim() !== "");
@@ -74,7 +74,7 @@ export function StoryFields({ form }: { form: ProductForm }) {
   );
 }
 
-/** A filled lozenge where a language says something. */
+/** A filled lozenge marks a language with content. */
 function Mark({ isWritten }: { isWritten: boolean }) {
   return (
     <span

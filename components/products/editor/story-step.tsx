@@ -9,7 +9,7 @@ import type { CertificateForm } from "./use-certificate-form";
 
 type StoryStepProps = { form: ProductForm; papers: CertificateForm; filed: Certificate[] };
 
-/** What makes a product more than its picture: all of it optional. */
+/** Optional story and certificates of a product. */
 export function StoryStep({ form, papers, filed }: StoryStepProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 [&>section+section]:border-t [&>section+section]:pt-7">

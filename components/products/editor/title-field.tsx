@@ -11,7 +11,7 @@ import type { ProductForm } from "./product-form-types";
 
 type TitleFieldProps = { form: ProductForm; name: "title"; label: string };
 
-/** The title with how much of its hundred characters is written. */
+/** The title with a counter of its hundred characters. */
 export function TitleField({ form, name, label }: TitleFieldProps) {
   const t = useTranslations("products.form");
   const [title, locale] = useWatch({ control: form.control, name: [name, "locale"] });

@@ -28,7 +28,7 @@ export function useCertificateForm(onAdd: (paper: CertificateInput) => void) {
     form.reset(BLANK);
   });
 
-  /** Whether nothing is left half written: what is whole is added, what is not says what it lacks. */
+  /** Returns whether no certificate is incomplete: a complete one is added, an incomplete one shows its errors. */
   async function isSettled() {
     const { type: _type, ...written } = form.getValues();
     if (Object.values(written).every((value) => value === "")) return true;

@@ -14,11 +14,11 @@ type Options = {
   form: UseFormReturn<ProductValues, unknown, Checked>;
   storageKey: string;
   initial: ProductValues;
-  /** What the form takes the stock to have been; a draft brings its own. */
+  /** The stock on which the form is based; a draft has its own. */
   expectedStock: { current: number | null };
 };
 
-/** Keeps what is written as it is written, and brings it back after a reload. */
+/** Saves the input continuously, and restores it after a reload. */
 export function useDraft({ form, storageKey, initial, expectedStock }: Options) {
   const t = useTranslations("products.draft");
   const [isRestored, setIsRestored] = useState(false);
@@ -29,7 +29,7 @@ export function useDraft({ form, storageKey, initial, expectedStock }: Options) 
     const draft = readDraft(storageKey, first.current);
     if (!draft || isSame(draft.values, first.current)) return;
     form.reset(freshStock(draft, first.current), { keepDefaultValues: true });
-    // A number that was typed stands against the stock of its day.
+    // An entered stock is compared with the stock of its time.
     if (draft.values.stock !== String(draft.expectedStock)) {
       expectedStock.current = draft.expectedStock;
     }
@@ -50,7 +50,7 @@ export function useDraft({ form, storageKey, initial, expectedStock }: Options) 
         timer = setTimeout(keep, PAUSE_MS);
       },
     });
-    // A phone may close the page without another word.
+    // A phone may close the page without another event.
     addEventListener("pagehide", keep);
     return () => {
       removeEventListener("pagehide", keep);
@@ -71,7 +71,7 @@ export function useDraft({ form, storageKey, initial, expectedStock }: Options) 
     setIsRestored(false);
   }
 
-  /** What was written is saved: nothing is kept from here on. */
+  /** The input was saved: stops storing drafts. */
   function finish() {
     isOver.current = true;
     dropDraft(storageKey);
@@ -80,7 +80,7 @@ export function useDraft({ form, storageKey, initial, expectedStock }: Options) 
   return { isRestored, save, discard, finish };
 }
 
-/** A stock that nobody changed is the one of today. */
+/** An unchanged stock is replaced by the current one. */
 function freshStock(
   { values, expectedStock }: ProductDraftStorage,
   now: ProductValues,

@@ -9,10 +9,10 @@ import { importProductsAction } from "@/lib/products/actions";
 
 type Answer = Awaited<ReturnType<typeof importProductsAction>>;
 
-/** What a look at the file found. */
+/** Result of checking the file. */
 export type Report = Extract<Answer, { ok: true }>["data"];
 
-/** Sends the file to be looked at, and then to be listed. */
+/** Sends the file to be checked, and then to be imported. */
 export function useImport() {
   const t = useTranslations("products.import");
   const router = useRouter();

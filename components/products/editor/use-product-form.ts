@@ -15,7 +15,7 @@ import { draftKey } from "./product-draft-storage";
 import { useCertificateForm } from "./use-certificate-form";
 import { useDraft } from "./use-draft";
 
-/** What the second step asks; everything else stands on the first. */
+/** Fields of the second step; all others are on the first. */
 const STORY_FIELDS = new Set([
   "originStory",
   "culturalSignificance",
@@ -27,19 +27,19 @@ const STORY_FIELDS = new Set([
 
 export type Step = "details" | "story";
 
-/** The stock that a stale form met: how many there are, and what had been typed. */
+/** Conflict of a stale form: the current stock and the entered one. */
 export type StockMove = { fresh: string; typed: string };
 
 type Options = {
   sellerId: number;
-  /** Null of a new product. */
+  /** Null for a new product. */
   productId: number | null;
-  /** The product that a new one began as a copy of. */
+  /** The product that a new one copies. */
   copyOf: number | null;
   initial: ProductValues;
 };
 
-/** The product form: two steps, a draft on this device, and one call at the end. */
+/** The product form: two steps, a draft on this device, and one request at the end. */
 export function useProductForm({ sellerId, productId, copyOf, initial }: Options) {
   const t = useTranslations("products.form");
   const router = useRouter();
@@ -68,7 +68,7 @@ export function useProductForm({ sellerId, productId, copyOf, initial }: Options
     expectedStock,
   });
 
-  /** On to the story as soon as nothing of the first step is wrong. */
+  /** Opens the story once the first step is valid. */
   const toStory = form.handleSubmit(
     () => setStep("story"),
     (errors) => {
@@ -100,11 +100,13 @@ export function useProductForm({ sellerId, productId, copyOf, initial }: Options
     if (productId === null) toast.success(t("created"), t("createdMore"));
     else toast.success(t("updated"), t("updatedMore"));
     router.push("/dashboard");
-    // The button says so until the page is gone.
+    // Stays pending until the navigation is complete.
     await new Promise(() => {});
   }
 
-  /** Somebody bought while this form was open: its number is the shop's again, and what was typed is said. */
+  /**
+   * A purchase changed the stock while the form was open: shows the current stock, and the entered value in a message.
+   */
   async function meetStock(id: number) {
     const now = await queries
       .fetchQuery<{ stock: number }>({ queryKey: queryKeys.product(id), staleTime: 0 })

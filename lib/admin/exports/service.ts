@@ -5,8 +5,8 @@ import { exportUsers } from "@/lib/admin/users/export";
 import {
   exportBestSelling,
   exportConversion,
-  exportMostViewed,
   exportRevenue,
+  exportTopViewed,
 } from "@/lib/analytics/export";
 import { exportAudit } from "@/lib/audit/export";
 import type { Viewer } from "@/lib/auth/viewer";
@@ -19,14 +19,14 @@ import { exportMisses } from "@/lib/products/search/export";
 
 type Rows = (string | number | null)[][];
 
-/** A list as rows of a file, the first one the names of its columns; by the filters of its page. */
+/** Rows of a file by the filters of its page; the first row is the column names. */
 type Export = (viewer: Viewer, search: URLSearchParams) => Promise<Rows>;
 
 const EXPORTS: Record<string, Export> = {
   "analytics-conversion": exportConversion,
   "analytics-revenue": exportRevenue,
   "best-selling": exportBestSelling,
-  "most-viewed": exportMostViewed,
+  "most-viewed": exportTopViewed,
   "search-misses": exportMisses,
   audit: exportAudit,
   orders: exportOrders,
@@ -34,10 +34,10 @@ const EXPORTS: Record<string, Export> = {
   users: exportUsers,
 };
 
-/** A whole list takes longer than a page of it. */
-const PATIENCE_MS = 30_000;
+/** An export takes longer than a page of the list. */
+const TIMEOUT_MS = 30_000;
 
-/** GET /api/admin/exports/{list}: all that a list's filters leave, as CSV. @throws DomainError forbidden, notFound */
+/** GET /api/admin/exports/{list}: the filtered list as CSV. @throws DomainError forbidden, notFound */
 export async function exportList(
   viewer: Viewer,
   { list }: { list: string },
@@ -46,6 +46,6 @@ export async function exportList(
   const run = Object.hasOwn(EXPORTS, list) ? EXPORTS[list] : undefined;
   if (!run) throw new DomainError("notFound", "listNotFound");
   const day = new Date().toISOString().slice(0, 10);
-  const rows = await withDeadline(PATIENCE_MS, () => run(viewer, search));
+  const rows = await withDeadline(TIMEOUT_MS, () => run(viewer, search));
   return new FileResponse(`${list}-${day}.csv`, "text/csv; charset=utf-8", toCsv(rows));
 }

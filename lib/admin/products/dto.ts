@@ -2,7 +2,7 @@ import type { ModerationStatus } from "@/generated/prisma/enums";
 import { toDecimal } from "@/lib/core/money";
 import { CATEGORIES, type CategorySlug } from "@/lib/products/categories";
 
-/** A row of the admin's list as the database has it. */
+/** A row of the admin's list as stored. */
 export type ProductListRow = {
   id: number;
   title: string;
@@ -17,9 +17,9 @@ export type ProductListRow = {
   createdAt: Date;
   seller: { id: number; username: string };
   views: number;
-  /** The hash of its content; a decision names it. */
+  /** Hash of the content; a decision refers to it. */
   version: string;
-  /** What of it waits in the inbox besides itself, by id. */
+  /** Ids of other pending moderation items about the product. */
   waiting: { revision: number | null; certificate: number | null; report: number | null };
 };
 

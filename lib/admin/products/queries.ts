@@ -12,13 +12,16 @@ import { versionOf } from "@/lib/moderation/version";
 import { productSelect, toProduct } from "@/lib/products/dto";
 import { type ProductListRow, toProductRow } from "./dto";
 
-/** Rows of a page in the admin's list. */
+/** Rows per page of the admin's list. */
 const PAGE = 25;
 
-/** Rows of an export at most. */
+/** Maximum number of rows in an export. */
 const EXPORTED = 50_000;
 
-/** GET /api/admin/products: all that are not archived, newest first. @throws DomainError unauthenticated, forbidden */
+/**
+ * GET /api/admin/products: products that are not archived, newest first.
+ * @throws DomainError unauthenticated, forbidden
+ */
 export async function listAllProducts(
   viewer: Viewer | null,
   { status, limit, offset }: ProductStatusFilter,
@@ -63,7 +66,7 @@ function conditionOf({ q, status, category, state }: ProductSearch) {
 
 const VERSION = versionOf(Prisma.sql`'product'`, Prisma.sql`p.id`);
 
-/** A file of many rows needs no versions: nothing is decided in it. */
+/** An export needs no versions: no decision refers to it. */
 const NO_VERSION = Prisma.sql`''`;
 
 async function load(search: ProductSearch, { limit, offset }: Pagination, version = VERSION) {
@@ -96,7 +99,7 @@ export async function findProducts(viewer: Viewer | null, search: ProductSearch)
   return { rows, total, pageCount: Math.ceil(total / PAGE) };
 }
 
-/** All that the filters leave, 50,000 at most. @throws DomainError unauthenticated, forbidden */
+/** All filtered products, at most 50,000. @throws DomainError unauthenticated, forbidden */
 export async function listForExport(viewer: Viewer | null, search: ProductSearch) {
   requireAdmin(viewer);
   return load(search, { limit: EXPORTED, offset: 0 }, NO_VERSION);

@@ -11,8 +11,7 @@ import { paymentProvider } from "@/lib/payments/provider";
 export type InstallationInfo = Awaited<ReturnType<typeof getInstallationInfo>>;
 
 /**
- * What is set for the whole site and how this installation runs: what a configuration file says, without a secret of
- * it. Times ISO 8601.
+ * Returns the settings of the site and the configuration of this installation, without secrets. Times ISO 8601.
  * @throws DomainError unauthenticated, forbidden
  */
 export async function getInstallationInfo(viewer: Viewer | null) {
@@ -29,7 +28,7 @@ export async function getInstallationInfo(viewer: Viewer | null) {
   };
 }
 
-/** When any job last ran, and how many fail. */
+/** The latest run of any job, and the number of failing jobs. */
 async function getScheduler() {
   const [{ _max: last }, failing] = await Promise.all([
     db.jobState.aggregate({ _max: { lastStartedAt: true } }),

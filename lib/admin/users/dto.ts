@@ -13,7 +13,7 @@ const rowSelect = {
   disabledAt: true,
 } satisfies Prisma.UserSelect;
 
-/** A row of the admin's list as the database has it. */
+/** A row of the admin's list as stored. */
 export type UserListRow = Prisma.UserGetPayload<{ select: typeof rowSelect }>;
 
 export const accountSelect = {
@@ -33,7 +33,7 @@ export const accountSelect = {
 
 type Account = Prisma.UserGetPayload<{ select: typeof accountSelect }>;
 
-/** Somebody in the admin's list; times are ISO 8601. */
+/** A user in the admin's list; times are ISO 8601. */
 export type UserRow = ReturnType<typeof toUserRow>;
 
 export function toUserRow({ createdAt, emailVerifiedAt, disabledAt, ...user }: UserListRow) {

@@ -4,7 +4,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { listForExport } from "./queries";
 import { userSearchSchema } from "./schema";
 
-/** The users that the filters of their list leave, as rows of a file. @throws DomainError unauthenticated, forbidden */
+/** The filtered users as rows of a file. @throws DomainError unauthenticated, forbidden */
 export async function exportUsers(viewer: Viewer, search: URLSearchParams) {
   const users = await listForExport(viewer, userSearchSchema.parse(Object.fromEntries(search)));
   return [

@@ -11,13 +11,13 @@ import { sql } from "@/lib/db/sql";
 import { accountSelect, toUserAccount, toUserRow, type UserListRow } from "./dto";
 import type { UserSearch } from "./schema";
 
-/** Rows of a page in the admin's list. */
+/** Rows per page of the admin's list. */
 const PAGE = 25;
 
-/** Rows of an export at most. */
+/** Maximum number of rows in an export. */
 const EXPORTED = 50_000;
 
-/** GET /api/admin/users: every account that is not deleted, newest first. @throws DomainError unauthenticated, forbidden */
+/** GET /api/admin/users: accounts that are not deleted, newest first. @throws DomainError unauthenticated, forbidden */
 export async function listUsers(viewer: Viewer | null, { limit, offset }: Pagination) {
   requireAdmin(viewer);
   const where = { deletedAt: null };
@@ -72,7 +72,7 @@ export async function findUsers(viewer: Viewer | null, search: UserSearch) {
   return { rows, total, pageCount: Math.ceil(total / PAGE) };
 }
 
-/** All that the filters leave, 50,000 at most. @throws DomainError unauthenticated, forbidden */
+/** All filtered users, at most 50,000. @throws DomainError unauthenticated, forbidden */
 export async function listForExport(viewer: Viewer | null, search: UserSearch) {
   requireAdmin(viewer);
   return load(search, { limit: EXPORTED, offset: 0 });
@@ -81,17 +81,18 @@ export async function listForExport(viewer: Viewer | null, search: UserSearch) {
 export type UserAccount = NonNullable<Awaited<ReturnType<typeof getAccount>>>;
 
 /**
- * One account as an admin sees it: contact facts, why it is disabled, and how much it did; never what signs it in.
- * Null when there is none, or none any more. @throws DomainError unauthenticated, forbidden
+ * Returns one account as an admin sees it: contact details, the reason why it is disabled, and activity counts; never
+ * credentials. Null if there is none or it is deleted.
+ * @throws DomainError unauthenticated, forbidden
  */
 export async function getAccount(viewer: Viewer | null, id: number) {
   requireAdmin(viewer);
   const row = await db.user.findFirst({ where: { id, deletedAt: null }, select: accountSelect });
-  return row && { ...toUserAccount(row), counts: await countDeeds(id) };
+  return row && { ...toUserAccount(row), counts: await countActivity(id) };
 }
 
-/** Paid orders, paid sales, products that are not archived, reviews, and sessions that are open now. */
-async function countDeeds(userId: number) {
+/** Paid orders, paid sales, products that are not archived, reviews, and open sessions. */
+async function countActivity(userId: number) {
   const [orders, sales, products, reviews, sessions] = await Promise.all([
     db.order.count({ where: { buyerId: userId, paidAt: { not: null } } }),
     db.orderPart.count({ where: { sellerId: userId, order: { paidAt: { not: null } } } }),

@@ -10,7 +10,7 @@ const userId = z.number().int().positive().max(2_147_483_647);
 export const roleSchema = z.object({ userId, role: z.enum(ROLES, validationKey("roleMissing")) });
 export type RoleInput = z.output<typeof roleSchema>;
 
-/** Why somebody is shut out: kept with the account and in the log. */
+/** The reason for disabling a user, stored with the account and in the audit log. */
 export const disableSchema = z.object({
   userId,
   reason: requiredText(validationKey("reasonShort"), 5, 500),
@@ -23,7 +23,7 @@ export type UserChoice = z.output<typeof userChoiceSchema>;
 export const USER_SORTS = ["newest", "oldest", "name"] as const;
 export const USER_STATES = ["active", "disabled"] as const;
 
-/** The filters of the admin's list of users; what means nothing is left out. */
+/** The filters of the admin's list of users; invalid values are ignored. */
 export const userSearchSchema = z.object({
   q: singleLine(100).catch(""),
   role: z.enum(ROLES).optional().catch(undefined),

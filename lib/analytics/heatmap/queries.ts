@@ -9,7 +9,7 @@ import { CATEGORIES, type CategorySlug } from "@/lib/products/categories";
 import { MIN_ORDERS, MONTHS, TOP_PRODUCTS } from "./rules";
 import type { HeatFilter } from "./schema";
 
-/** What was bought in a city, in dollars; a row of GET /api/analytics/purchases. */
+/** Purchases of one city, in dollars; a row of GET /api/analytics/purchases. */
 export type HeatRow = {
   city: string;
   state: string;
@@ -20,8 +20,8 @@ export type HeatRow = {
 };
 
 /**
- * Paid lines that were sent to the United States, as `city, state, order_id, title, category, cents`: all of them to an
- * admin and to anybody, a seller's own to a seller. What was given back is taken off.
+ * Returns the paid lines sent to the United States as `city, state, order_id, title, category, cents`, less refunds:
+ * all of them for admins, buyers and anonymous visitors, only their own for a seller.
  */
 function linesFor(viewer: Viewer | null, { timeRange, category }: HeatFilter) {
   const months = MONTHS[timeRange];
@@ -41,7 +41,7 @@ function linesFor(viewer: Viewer | null, { timeRange, category }: HeatFilter) {
     WHERE ${Prisma.join(conditions, " AND ")}`;
 }
 
-/** Cells that the viewer may see: small ones are their seller's and an admin's alone. */
+/** Restricts the cells to those the viewer may see: small cells are visible only to their seller and to admins. */
 function cellsFor(viewer: Viewer | null, { minAmount }: HeatFilter) {
   const least = viewer?.role === "seller" || viewer?.role === "admin" ? 1 : MIN_ORDERS;
   return Prisma.sql`
@@ -53,7 +53,7 @@ function cellsFor(viewer: Viewer | null, { minAmount }: HeatFilter) {
 
 type Row = { city: string; state: string; cents: bigint; orders: number; titles: string[] };
 
-/** GET /api/analytics/purchases: the cells, the largest sales first. */
+/** GET /api/analytics/purchases: the cells, largest sales first. */
 export async function listPurchases(viewer: Viewer | null, filter: HeatFilter): Promise<HeatRow[]> {
   const rows = await sql.query<Row[]>`
     WITH lines AS (${linesFor(viewer, filter)}), cells AS (${cellsFor(viewer, filter)}),
@@ -84,7 +84,7 @@ export async function listStates(viewer: Viewer | null, filter: HeatFilter) {
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** GET /api/analytics/categories: labels of what was bought in the cells. */
+/** GET /api/analytics/categories: labels of the products bought in the cells. */
 export async function listHeatCategories(viewer: Viewer | null, filter: HeatFilter) {
   const rows = await sql.query<{ category: CategorySlug }[]>`
     WITH lines AS (${linesFor(viewer, filter)}), cells AS (${cellsFor(viewer, filter)})
@@ -92,7 +92,7 @@ export async function listHeatCategories(viewer: Viewer | null, filter: HeatFilt
   return rows.map(({ category }) => CATEGORIES[category]).sort();
 }
 
-/** "MN" → "Minnesota"; an unknown code stays. */
+/** "MN" → "Minnesota"; an unknown code is returned unchanged. */
 function stateName(code: string): string {
   const name = states.abbr[code];
   return name ? name.toLowerCase().replace(/\b\w/g, (letter) => letter.toUpperCase()) : code;

@@ -1,10 +1,10 @@
-/** Time ranges and least amounts in dollars to choose (specification C, section 9); three months to begin with. */
+/** Selectable time ranges and minimum amounts in dollars (specification C, section 9); the default is three months. */
 export const TIME_RANGES = ["1m", "3m", "6m", "1y", "all"] as const;
 export const MIN_AMOUNTS = [0, 100, 500, 1_000] as const;
 
 export type TimeRange = (typeof TIME_RANGES)[number];
 
-/** Months of a range; null is all of it. */
+/** Months of a range; null for all time. */
 export const MONTHS: Record<TimeRange, number | null> = {
   "1m": 1,
   "3m": 3,
@@ -13,10 +13,10 @@ export const MONTHS: Record<TimeRange, number | null> = {
   all: null,
 };
 
-/** A cell that anybody may see has so many orders (decisions.md, "Community and extras"). */
+/** Minimum number of orders of a publicly visible cell (decisions.md, "Community and extras"). */
 export const MIN_ORDERS = 5;
 
-/** Locations that are ranked, and best products of a cell. */
+/** Number of ranked locations, and of best products of a cell. */
 export const TOP_LOCATIONS = 10;
 export const TOP_PRODUCTS = 3;
 

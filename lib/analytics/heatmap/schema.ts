@@ -5,7 +5,7 @@ import { MIN_AMOUNTS, TIME_RANGES } from "./rules";
 
 const invalid = validationKey("filterInvalid");
 
-/** A category by its slug or its label; empty and "all" are every one. */
+/** A category by its slug or its label; empty and "all" mean every category. */
 const category = z
   .string()
   .transform((value, context) => {
@@ -28,7 +28,7 @@ export const heatFilterSchema = z.object({
 });
 export type HeatFilter = z.output<typeof heatFilterSchema>;
 
-/** What the page is asked for; what means nothing is left out. `state` is a code such as "MN". */
+/** The search parameters of the page; invalid values are ignored. `state` is a code such as "MN". */
 export const heatSearchSchema = z.object({
   timeRange: z.enum(TIME_RANGES).catch("3m"),
   category: category.catch(null),

@@ -10,7 +10,7 @@ import { matchingText } from "@/lib/blog/search-conditions";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
 
-/** Articles on a page of the desk. */
+/** Articles per page of the admin area. */
 const PAGE = 25;
 
 const rowSelect = {
@@ -31,7 +31,10 @@ export type ArticleRow = Awaited<ReturnType<typeof load>>[number];
 const STATE = Prisma.sql`CASE WHEN NOT b.is_published THEN 'draft'
   WHEN b.published_at <= now() THEN 'published' ELSE 'scheduled' END`;
 
-/** One page of articles, lately changed first, and how many there are of each state. @throws DomainError unauthenticated, forbidden */
+/**
+ * One page of articles, last changed first, and their number by state.
+ * @throws DomainError unauthenticated, forbidden
+ */
 export async function searchAdminArticles(viewer: Viewer | null, { q, state, page }: AdminSearch) {
   requireAdmin(viewer);
   const found = q ? await matchingText(q) : Prisma.sql`true`;
@@ -76,8 +79,8 @@ async function load(ids: number[]) {
 export type EditableArticle = NonNullable<Awaited<ReturnType<typeof getEditableArticle>>>;
 
 /**
- * One article with its recipe, whatever its state; `isSlugFixed` once somebody may have kept its address. Null where
- * there is none. @throws DomainError unauthenticated, forbidden
+ * Returns one article with its recipe in any state, or null; `isSlugFixed` once its address has been public.
+ * @throws DomainError unauthenticated, forbidden
  */
 export async function getEditableArticle(viewer: Viewer | null, id: number) {
   requireAdmin(viewer);
@@ -121,7 +124,10 @@ export async function getEditableArticle(viewer: Viewer | null, id: number) {
   };
 }
 
-/** The categories with all of their articles, drafts too, in their order. @throws DomainError unauthenticated, forbidden */
+/**
+ * The categories in their order, with the number of all their articles, drafts included.
+ * @throws DomainError unauthenticated, forbidden
+ */
 export async function listAdminCategories(viewer: Viewer | null) {
   requireAdmin(viewer);
   const rows = await db.blogCategory.findMany({

@@ -9,7 +9,7 @@ import { BLOG_TAG } from "@/lib/cache/tags";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
 
-/** Articles on a page. */
+/** Articles per page. */
 const PAGE = 12;
 
 /** One page of /blog: the articles, newest first, and how many there are. */
@@ -20,12 +20,12 @@ export async function findArticles({ search, category, tag, page }: BlogSearch) 
     const { rows, total } = await findPosts([PUBLIC, ...(await toConditions(filter))], span);
     return { articles: rows.map(toCard), total, pageCount: Math.ceil(total / PAGE) };
   };
-  // The page that most people open; what is looked for has no end and is not kept.
+  // The first page is requested often; search results are unbounded and not cached.
   const isFirst = !search && !category && !tag && page === 1;
   return isFirst ? cached([BLOG_TAG], ["blog-newest"], read) : read();
 }
 
-/** The tags that most articles carry, most first. */
+/** The tags with the highest number of articles, in descending order. */
 export function listPopularTags() {
   return cached([BLOG_TAG], ["blog-tags"], async () => {
     const rows = await sql.query<{ tag: string }[]>`
@@ -35,7 +35,7 @@ export function listPopularTags() {
   });
 }
 
-/** The articles that were opened most often. */
+/** The articles with the highest number of views. */
 export function listPopular() {
   return cached([BLOG_TAG], ["blog-popular"], async () => {
     const rows = await db.blogPost.findMany({
@@ -48,7 +48,7 @@ export function listPopular() {
   });
 }
 
-/** The newest others of an article's category. */
+/** The newest other articles of an article's category. */
 export function listRelated({ id, categoryId }: { id: number; categoryId: number }) {
   return cached([BLOG_TAG], ["blog-related", String(id), String(categoryId)], async () => {
     // The article itself may be among them (GET /api/blog/posts?categoryId=…, section 8).

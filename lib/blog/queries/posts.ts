@@ -12,7 +12,7 @@ import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
 
-/** GET /api/blog/posts: newest first. What is not yet to be read only an admin gets, with isPublished=false. */
+/** GET /api/blog/posts: newest first. Unpublished articles are returned only to an admin, with isPublished=false. */
 export async function listPosts(viewer: Viewer | null, { isPublished, ...query }: PostQuery) {
   const { limit, offset, ...filter } = query;
   if (isPublished === "false" && viewer?.role !== "admin") return { rows: [], total: 0 };
@@ -21,7 +21,7 @@ export async function listPosts(viewer: Viewer | null, { isPublished, ...query }
   return { ...found, rows: found.rows.map(toPost) };
 }
 
-/** GET /api/blog/categories: with how many articles of each are to be read, in the admin's order. */
+/** GET /api/blog/categories: with the number of public articles of each, in the admin's order. */
 export const listCategories = cache(() =>
   cached(
     [BLOG_TAG],
@@ -35,7 +35,7 @@ export const listCategories = cache(() =>
 
 export type BlogCategory = { id: number; name: string; slug: string; postCount: number };
 
-/** Until the articles' tags name it again; what a time alone brings is announced by the job. */
+/** Cached until invalidated by a tag of the articles; a job invalidates it when a publication time comes. */
 const readPost = cache((slug: string) =>
   cached([BLOG_TAG, articleTag(slug)], ["blog-post", slug], async () => {
     const row = await db.blogPost.findFirst({
@@ -48,7 +48,7 @@ const readPost = cache((slug: string) =>
   }),
 );
 
-/** An article as everybody reads it; null where there is none, or not yet. Times are ISO 8601. */
+/** Returns a public article, or null. Times are ISO 8601. */
 export async function getPost(slug: string) {
   return isSlug(slug) ? readPost(slug) : null;
 }
@@ -67,10 +67,10 @@ export function listFeedPosts(limit: number) {
   );
 }
 
-/** Enough for search engines. */
+/** Maximum number of articles in the sitemap. */
 const SITEMAP_LIMIT = 5_000;
 
-/** What search engines may know of: all that is to be read. ISO 8601. */
+/** Public articles for search engines. ISO 8601. */
 export function listSitemapArticles() {
   return cached([BLOG_TAG], ["sitemap-articles"], async () => {
     const rows = await sql.query<{ slug: string; updatedAt: Date }[]>`

@@ -16,7 +16,7 @@ const recipeSelect = {
   },
 } as const;
 
-const goodsSelect = {
+const productSelect = {
   id: true,
   title: true,
   imageUrl: true,
@@ -27,7 +27,7 @@ const goodsSelect = {
   seller: { select: { username: true } },
 } as const;
 
-/** What an article tells how to cook; null where it tells nothing. `slug` names whose recipe it is. */
+/** Returns the recipe of an article, or null. `slug` is the article's. */
 export function getRecipe({ id, slug }: { id: number; slug: string }) {
   return cached([BLOG_TAG, articleTag(slug)], ["blog-recipe", String(id)], () => readRecipe(id));
 }
@@ -38,13 +38,13 @@ async function readRecipe(postId: number) {
 
 type Written = NonNullable<Awaited<ReturnType<typeof readRecipe>>>;
 
-/** A recipe whose ingredients know what the shop has of them: cents, pieces that nobody else holds. */
+/** A recipe whose ingredients have their products: price in cents and units that no other buyer holds. */
 export type Recipe = Awaited<ReturnType<typeof withProducts>>;
 
-/** The same as the shop stands now: prices and stock are kept until a product changes. */
+/** Adds the current products: prices and stock are cached until a product changes. */
 export async function withProducts({ ingredients, ...recipe }: Written) {
   const ids = [...new Set(ingredients.flatMap(({ productId }) => productId ?? []))].sort();
-  const goods = ids.length > 0 ? await readGoods(ids) : [];
+  const goods = ids.length > 0 ? await readProducts(ids) : [];
   const byId = new Map(goods.map((product) => [product.id, product]));
   return {
     ...recipe,
@@ -55,7 +55,7 @@ export async function withProducts({ ingredients, ...recipe }: Written) {
   };
 }
 
-function readGoods(ids: number[]) {
+function readProducts(ids: number[]) {
   const tags = ids.map(productTag);
   return cached([...tags, CATALOG_TAG], ["recipe-goods", ids.join(",")], async () => {
     const rows = await db.product.findMany({
@@ -65,7 +65,7 @@ function readGoods(ids: number[]) {
         moderationStatus: "approved",
         archivedAt: null,
       },
-      select: goodsSelect,
+      select: productSelect,
     });
     return rows.map(({ stock, reserved, seller, ...product }) => ({
       ...product,

@@ -15,12 +15,12 @@ import { BLOG_TAG } from "@/lib/cache/tags";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 
-/** What the log calls the blog's categories, beside the forum's. */
+/** Distinguishes the blog's categories from the forum's in the audit log. */
 const OF = { of: "blog" };
 
 type Row = { id: number; name: string };
 
-/** All of them, locked in their order: whoever changes one changes them one after the other. */
+/** Locks all categories in order, so that changes run one after another. */
 function lockAll(tx: Tx) {
   return tx.$queryRaw<Row[]>`
     SELECT id, name FROM blog_categories ORDER BY position, id FOR UPDATE`;
@@ -28,7 +28,7 @@ function lockAll(tx: Tx) {
 
 /**
  * Adds a category of articles at the end.
- * @throws DomainError unauthenticated, forbidden, invalid (no address can be made of the name), conflict (it is there)
+ * @throws DomainError unauthenticated, forbidden, invalid (the name yields no slug), conflict (it exists)
  */
 export async function addBlogCategory(viewer: Viewer | null, { name }: CategoryInput) {
   const admin = requireAdmin(viewer);
@@ -43,7 +43,7 @@ export async function addBlogCategory(viewer: Viewer | null, { name }: CategoryI
   });
 }
 
-/** Gives a category another name; its address stays. @throws DomainError unauthenticated, forbidden, notFound */
+/** Renames a category; its address stays the same. @throws DomainError unauthenticated, forbidden, notFound */
 export async function renameBlogCategory(viewer: Viewer | null, { id, name }: CategoryRename) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
@@ -53,7 +53,7 @@ export async function renameBlogCategory(viewer: Viewer | null, { id, name }: Ca
   });
 }
 
-/** Moves a category one place; at the end it stays. @throws DomainError unauthenticated, forbidden, notFound */
+/** Moves a category by one place, unless it is at the end. @throws DomainError unauthenticated, forbidden, notFound */
 export async function moveBlogCategory(viewer: Viewer | null, { id, to }: CategoryMove) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
@@ -88,14 +88,14 @@ function need(rows: Row[], id: number): Row {
   return row;
 }
 
-type Told = {
+type CategoryChange = {
   id: number;
   done: "added" | "renamed" | "moved" | "removed";
   before?: string;
   after?: string;
 };
 
-async function tell(tx: Tx, admin: Viewer, { id, done, before, after }: Told) {
+async function tell(tx: Tx, admin: Viewer, { id, done, before, after }: CategoryChange) {
   await writeAudit(tx, {
     actorId: admin.id,
     action: `category.${done}`,

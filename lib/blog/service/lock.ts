@@ -18,7 +18,7 @@ export type LockedArticle = {
   state: ArticleState;
 };
 
-/** The article as it was read, locked. @throws DomainError notFound, conflict (somebody saved it meanwhile) */
+/** Locks the article in the version that was read. @throws DomainError notFound, conflict (saved meanwhile) */
 export async function lockArticle(
   tx: Tx,
   { id, updatedAt }: ArticleChoice,
@@ -33,23 +33,23 @@ export async function lockArticle(
   return { ...row, state: articleState(row, new Date()) };
 }
 
-/** A time of change that differs from the one before, however soon it comes. */
+/** Returns a time of change later than the one before, even within the same millisecond. */
 export function tagsAfterChange({ updatedAt }: { updatedAt: Date }): Date {
   return new Date(Math.max(Date.now(), updatedAt.getTime() + 1));
 }
 
-type Told = {
+type ArticleChange = {
   article: { id: number; slug: string };
   done: "created" | "updated" | "published" | "scheduled" | "unpublished" | "deleted";
   before?: ArticleState;
   after?: ArticleState;
 };
 
-/** Says in the log what was done to an article, and names the pages that show it. */
+/** Writes a change of an article to the audit log and invalidates the pages that show it. */
 export async function notifyArticleChange(
   tx: Tx,
   admin: Viewer,
-  { article, done, before, after }: Told,
+  { article, done, before, after }: ArticleChange,
 ) {
   const { id, slug } = article;
   await writeAudit(tx, {

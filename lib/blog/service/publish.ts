@@ -7,7 +7,7 @@ import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { type LockedArticle, lockArticle, notifyArticleChange, tagsAfterChange } from "./lock";
 
-/** What became of an article; times are ISO 8601. */
+/** The article after the change; times are ISO 8601. */
 const answer = ({ id, slug, updatedAt }: { id: number; slug: string; updatedAt: Date }) => ({
   id,
   slug,
@@ -15,7 +15,7 @@ const answer = ({ id, slug, updatedAt }: { id: number; slug: string; updatedAt: 
 });
 
 /**
- * Shows an article to everybody, at once. One that was public before keeps its day.
+ * Publishes an article at once. An article that was public before retains its date.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (public already, or saved meanwhile)
  */
 export async function publishArticle(viewer: Viewer | null, choice: ArticleChoice) {
@@ -35,7 +35,7 @@ export async function publishArticle(viewer: Viewer | null, choice: ArticleChoic
 }
 
 /**
- * Lets an article become public at a time to come (ISO 8601).
+ * Schedules an article for publication at a future time (ISO 8601).
  * @throws DomainError unauthenticated, forbidden, notFound, invalid (the time has passed), conflict (public already, or
  * saved meanwhile)
  */
@@ -54,7 +54,7 @@ export async function scheduleArticle(viewer: Viewer | null, { at, ...choice }: 
 }
 
 /**
- * Takes an article back: it is a draft again. The day on which it became public stays known.
+ * Turns an article into a draft again. Its publication date is retained.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (a draft already, or saved meanwhile)
  */
 export async function unpublishArticle(viewer: Viewer | null, choice: ArticleChoice) {
@@ -71,7 +71,7 @@ export async function unpublishArticle(viewer: Viewer | null, choice: ArticleCho
 }
 
 /**
- * Deletes a draft, with its recipe.
+ * Deletes a draft and its recipe.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (no draft, or saved meanwhile)
  */
 export async function deleteArticle(viewer: Viewer | null, choice: ArticleChoice) {

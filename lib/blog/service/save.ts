@@ -14,10 +14,10 @@ import { lockArticle, notifyArticleChange, tagsAfterChange } from "./lock";
 const TAKEN = onDuplicate({ blog_posts_slug_key: "slugTaken" });
 
 /**
- * Saves a new article as a draft, or an article as it was read, in whatever state it is. Answers its id, address and
- * time of change (ISO 8601). An article that somebody may have kept the address of keeps it.
- * @throws DomainError unauthenticated, forbidden, notFound (article, category), invalid (no address can be made),
- * conflict (address taken or fixed, or saved by somebody else meanwhile)
+ * Saves a new article as a draft, or an existing one in any state in the version that was read. Returns its id, slug
+ * and time of change (ISO 8601). The slug of an article that has been public does not change.
+ * @throws DomainError unauthenticated, forbidden, notFound (article, category), invalid (the title yields no slug),
+ * conflict (slug taken or fixed, or saved by another admin meanwhile)
  */
 export async function saveArticle(viewer: Viewer | null, { seen, ...given }: ArticleInput) {
   const admin = requireAdmin(viewer);

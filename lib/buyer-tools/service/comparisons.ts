@@ -12,7 +12,7 @@ import { requireLiveProducts } from "./live-products";
 const toItems = (ids: number[]) => ids.map((productId, position) => ({ productId, position }));
 
 /**
- * Keeps a list of products to compare.
+ * Saves a list of products to compare.
  * @throws DomainError notFound (a product is not on sale), conflict (too many lists)
  */
 export async function createComparison({ id: userId }: Viewer, input: ComparisonInput) {
@@ -31,7 +31,7 @@ export async function createComparison({ id: userId }: Viewer, input: Comparison
 }
 
 /**
- * Says everything of a list anew. What is in it already may stay, even if it is not on sale any more.
+ * Replaces a list. Products already in it may remain, even if they are no longer on sale.
  * @throws DomainError unauthenticated, notFound (no such list of the viewer's; a new product is not on sale)
  */
 export async function editComparison(viewer: Viewer | null, input: ComparisonEdit) {

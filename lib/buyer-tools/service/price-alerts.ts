@@ -10,8 +10,8 @@ import { withUserLock } from "@/lib/db/user-lock";
 import { requireLiveProducts } from "./live-products";
 
 /**
- * Watches a price for the viewer. One that is at the target already is told once too.
- * @throws DomainError notFound (no such product on sale), conflict (watched already, or too many)
+ * Tracks a price for the viewer. A price already at the target also triggers one notification.
+ * @throws DomainError notFound (no such product on sale), conflict (tracked already, or too many)
  */
 export async function createPriceAlert({ id: userId }: Viewer, input: AlertInput) {
   const { productId, targetPrice: targetCents, alertType: method } = input;
@@ -30,7 +30,7 @@ export async function createPriceAlert({ id: userId }: Viewer, input: AlertInput
 }
 
 /**
- * Another target; it is told anew, the old one is forgotten. The same target changes nothing.
+ * Changes the target and re-arms the alert. The same target changes nothing.
  * @throws DomainError unauthenticated, notFound (no such alert of the viewer's)
  */
 export async function editPriceAlert(viewer: Viewer | null, { id, targetPrice }: AlertEdit) {

@@ -22,9 +22,9 @@ const KEEP_MS = 3 * 60 * 60 * 1_000;
 
 /**
  * @param {() => number} clock of this process, monotonic, in ms
- * @param {(tags: string[]) => void} told runs on every invalidation as soon as it is known in this process
+ * @param {(tags: string[]) => void} onInvalidate runs on every invalidation as soon as it is known in this process
  */
-export function createTagInvalidations(clock, told) {
+export function createTagInvalidations(clock, onInvalidate) {
   /** By tag: `at` in the shared clock, `learned` in the clock of this process. */
   const known = new Map();
   const unsent = new Set();
@@ -34,7 +34,7 @@ export function createTagInvalidations(clock, told) {
   function learn(tag, at) {
     if (at <= (known.get(tag)?.at ?? 0)) return;
     known.set(tag, { at, learned: clock() });
-    told([tag]);
+    onInvalidate([tag]);
   }
 
   function forgetOld() {
@@ -67,7 +67,7 @@ export function createTagInvalidations(clock, told) {
         known.set(tag, { at: Math.max(known.get(tag)?.at ?? 0, at), learned: clock() });
         unsent.add(tag);
       }
-      told(tags);
+      onInvalidate(tags);
     },
     /** Whether an entry that this process started to render at `madeAt` is still valid. */
     holds: (tags, madeAt) => tags.every((tag) => (known.get(tag)?.learned ?? -1) < madeAt),

@@ -12,7 +12,7 @@ import { requireProvider } from "@/lib/payments/provider";
 const BATCH = 50;
 
 /**
- * Ends a hold. Cancels the payment at the provider first, so that nobody pays for released units; if it has already
+ * Ends a hold. Cancels the payment at the provider first, so that no buyer pays for released units; if it has already
  * succeeded, marks the order as paid instead.
  * @param isExpired - whether it counts as one of the account's expired holds; not where the buyer changed the cart
  */

@@ -1,4 +1,4 @@
-/** The neighborhoods and cities of the network (specification C, "Delivery rates") and where their middles are. */
+/** The neighborhoods and cities of the network (specification C, "Delivery rates") and their centers. */
 export const NEIGHBORHOODS = {
   "cedar-riverside": { name: "Cedar-Riverside", latitude: 44.9689, longitude: -93.247 },
   seward: { name: "Seward", latitude: 44.96, longitude: -93.233 },

@@ -14,10 +14,10 @@ import {
 import type { LocalSeller, Point } from "./rules";
 import type { MapFilter } from "./schema";
 
-/** More than the network will have for long; the map and the list show them all. */
+/** Far above the expected size of the network; the map and the list show all sellers. */
 const LIMIT = 500;
 
-/** The active local sellers by name. One whose account has no page (any more) stands for itself. */
+/** The active local sellers by name. A seller without an account page is listed without a link. */
 export function listLocalSellers(): Promise<LocalSeller[]> {
   return cached([LOCAL_SELLERS_TAG, CATALOG_TAG], ["local-sellers"], async () => {
     const rows = await db.localSeller.findMany({
@@ -46,10 +46,10 @@ export function listLocalSellers(): Promise<LocalSeller[]> {
   });
 }
 
-/** From where distances are measured; `name` as it is written, null for the place of a phone. */
+/** The origin of distances; `name` as entered, null for the position of a phone. */
 export type From = Point & { name: string | null; neighborhood: Neighborhood | null };
 
-/** The place that a filter names: a phone's, a neighborhood, a US ZIP code; null where none or an unknown one is named. */
+/** The place of a filter: a phone's position, a neighborhood or a US ZIP code; null if missing or unknown. */
 export function placeOf({ location, at }: Pick<MapFilter, "location" | "at">): From | null {
   if (at) return { ...at, name: null, neighborhood: null };
   const words = normalizeForSearch(location);

@@ -5,7 +5,10 @@ import { NEIGHBORHOODS, type Neighborhood } from "./neighborhoods";
 
 export type Point = { latitude: number; longitude: number };
 
-/** The delivery zones (specification C, section 9): miles up to and with `upTo`, cents, hours or days it takes. */
+/**
+ * The delivery zones (specification C, section 9): miles up to and including `upTo`, cents, delivery time in hours or
+ * days.
+ */
 export const ZONES = [
   { key: "same_day", from: 0, upTo: 5, cents: 299 },
   { key: "next_day", from: 5, upTo: 15, cents: 499 },
@@ -18,14 +21,14 @@ export function zoneOf(miles: number): Zone {
   return ZONES.find(({ upTo }) => miles <= upTo) ?? ZONES[2];
 }
 
-/** Miles as they are written: a tenth up, so that the figure never claims the nearer zone. */
+/** Rounds miles up to a tenth, so that the number never suggests the nearer zone. */
 export function roundUpToTenth(miles: number): string {
   return (Math.ceil(Math.round(miles * 1e6) / 1e5) / 10).toFixed(1);
 }
 
 export type LocalSeller = Point & {
   id: number;
-  /** The account that sells here too and has a page; else null. */
+  /** The seller's account if it has a public page; otherwise null. */
   sellerId: number | null;
   name: string;
   description: string;
@@ -42,7 +45,7 @@ type Wanted = {
   search: string;
 };
 
-/** Whether each word begins a word of the name, the text, the address or the neighborhood. */
+/** Returns whether each term is a prefix of a word in the name, text, address or neighborhood. */
 function hasWords(seller: LocalSeller, search: string): boolean {
   const { name, description, address, neighborhood } = seller;
   const place = NEIGHBORHOODS[neighborhood].name;
@@ -52,7 +55,7 @@ function hasWords(seller: LocalSeller, search: string): boolean {
 
 export type Found = LocalSeller & { miles: number | null };
 
-/** The sellers that are wanted: nearest first where one knows from where, else by name. */
+/** The matching sellers: nearest first if the origin is known, otherwise by name. */
 export function findSellers(sellers: LocalSeller[], wanted: Wanted, from: Point | null): Found[] {
   return sellers
     .filter(

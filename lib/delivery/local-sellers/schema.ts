@@ -18,7 +18,7 @@ function toPoint(value: string): Point | null {
 
 const word = multiLine(100);
 
-/** The filters of /marketplace-map out of its address; what means nothing is left out. */
+/** Parses the filters of /marketplace-map from its address; invalid values are ignored. */
 export function parseMapFilter(search: Record<string, string | string[] | undefined>) {
   const one = (key: string) => {
     const value = search[key];
@@ -31,9 +31,9 @@ export function parseMapFilter(search: Record<string, string | string[] | undefi
     neighborhood: toNeighborhood(one("neighborhood")),
     category,
     search: one("search"),
-    /** A ZIP code or a neighborhood as it was typed. */
+    /** A ZIP code or a neighborhood as entered. */
     location,
-    /** Where the phone says that it is; what is typed counts more. */
+    /** The phone's position; an entered location takes precedence. */
     at: location ? null : toPoint(one("at")),
     isWide: one("zoom") === "wide",
   } satisfies { view: MapView; [key: string]: unknown };
@@ -42,7 +42,7 @@ export type MapFilter = ReturnType<typeof parseMapFilter>;
 
 type Change = Partial<MapFilter>;
 
-/** The address of the map with a filter: what is set, always in the same order. */
+/** The address of the map with a filter: set values in a fixed order. */
 export function mapHref(filter: MapFilter, change: Change = {}): string {
   const { view, neighborhood, category, search, location, at, isWide } = { ...filter, ...change };
   const query = new URLSearchParams();

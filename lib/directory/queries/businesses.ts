@@ -20,12 +20,12 @@ import {
 import type { DirectoryFilter } from "@/lib/directory/rules";
 import type { BusinessSearch } from "@/lib/directory/schema";
 
-/** Cards on one page. */
+/** Cards per page. */
 const PAGE = 24;
 
 type Wanted = { name: string; location: string; category: BusinessCategory | null };
 
-/** Each word stands somewhere in the folded column; a text without any word is found nowhere. */
+/** Matches each term within the folded column; a text without any term matches nothing. */
 function withWords(column: Prisma.Sql, text: string): Prisma.Sql[] {
   if (text === "") return [];
   const words = tokenize(text);
@@ -49,7 +49,7 @@ async function countWanted(wanted: Wanted): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** The numbers of what is wanted: verified ones first, then the newest. */
+/** Ids of the matching businesses: verified ones first, then the newest. */
 async function findWanted(wanted: Wanted, { limit, offset }: Pagination): Promise<number[]> {
   const rows = await sql.query<{ id: number }[]>`
     SELECT id FROM businesses WHERE ${conditionOf(wanted)}
@@ -62,7 +62,7 @@ function inOrder<T extends { id: number }>(ids: number[], rows: T[]): T[] {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** GET /api/businesses: the listed ones, verified first, then the newest. `total` is the whole number. */
+/** GET /api/businesses: listed ones, verified first, then the newest. `total` counts all pages. */
 export async function listBusinesses({ limit, offset, ...search }: BusinessSearch) {
   const { name = "", location = "", category } = search;
   const wanted = { name, location, category: category || null };
@@ -84,8 +84,8 @@ async function readPage(filter: DirectoryFilter) {
 }
 
 /**
- * One page of 24 of the directory; a page beyond the last is the last. Only the list without a filter is kept: words
- * have no end.
+ * One page of 24 of the directory; a page beyond the last is the last. Only the unfiltered list is cached: search texts
+ * are unbounded.
  */
 export async function getDirectoryPage(filter: DirectoryFilter) {
   const { name, location, category, page } = filter;
@@ -94,7 +94,7 @@ export async function getDirectoryPage(filter: DirectoryFilter) {
   return cached([DIRECTORY_TAG], ["directory"], () => readPage(filter));
 }
 
-/** How many listed businesses were verified. */
+/** Number of verified listed businesses. */
 export function countVerified(): Promise<number> {
   return cached([DIRECTORY_TAG], ["directory-verified"], () =>
     db.business.count({ where: { isActive: true, isVerified: true } }),

@@ -10,7 +10,7 @@ const MAX_LISTINGS = 50;
 const newest = { orderBy: { id: "desc" }, take: 1 } as const;
 const requestSelect = { kind: true, status: true, note: true } as const;
 
-/** Where a listing stands, or what its person asked for last. */
+/** The state of a listing, or of its owner's latest request. */
 export type OwnState =
   | "pending"
   | "listed"
@@ -21,7 +21,7 @@ export type OwnState =
   | "claimPending"
   | "claimRejected";
 
-/** A listing or claim of the person who asks. */
+/** A listing or claim of the viewer. */
 export type MyListing = {
   id: number;
   name: string;
@@ -29,7 +29,7 @@ export type MyListing = {
   /** Whether the viewer may change it. */
   isOwn: boolean;
   states: OwnState[];
-  /** The admin's note about what was refused last. */
+  /** The admin's note on the latest refusal. */
   note: string | null;
 };
 
@@ -65,7 +65,7 @@ export async function listMyListings({ id: userId }: Viewer): Promise<MyListing[
   });
 }
 
-// An approved business that is not listed was taken down.
+// An approved business that is not listed has been hidden.
 const SHOWN_AS = { pending: "pending", approved: "hidden", rejected: "rejected" } as const;
 
 type Request = { kind: "claim" | "edit"; status: "pending" | "approved" | "rejected" };
@@ -79,10 +79,10 @@ function stateOf(request: Request | undefined): OwnState | null {
   return request ? ASKED[request.kind][request.status] : null;
 }
 
-/** A listing as its owner may change it: what it says, or what was asked for last and still waits. */
+/** A listing as its owner edits it: its content, or that of the latest pending request. */
 export type EditableListing = { id: number; content: ListingContent; isWaiting: boolean };
 
-/** The viewer's own listed business to change, or null. */
+/** The viewer's listed business for editing, or null. */
 export async function getEditable(
   { id: userId }: Viewer,
   id: number,

@@ -10,17 +10,17 @@ import { getShopPage } from "@/lib/products/queries/catalog";
 import type { SEASONS as FLAGS } from "@/lib/products/rules";
 import { listHolidays } from "./holidays";
 
-/** How many products a collection features. */
+/** Number of products that a collection features. */
 const FEATURED = 8;
 
-/** The mark of the products that belong to a collection. */
+/** The flag of the products that belong to a collection. */
 export const FLAG_OF = {
   ramadan: "isRamadanSpecial",
   eid: "isEidSpecial",
   independence: "isIndependenceDay",
 } as const satisfies Record<Season, (typeof FLAGS)[number]>;
 
-/** The holidays of the year of `today`, of the one before and of the one after, in their order. */
+/** The holidays of the year of `today`, the previous and the next one, in chronological order. */
 export async function listHolidaysAround(today: string): Promise<HolidayDay[]> {
   const year = Number(today.slice(0, 4));
   const years = await Promise.all(
@@ -31,7 +31,7 @@ export async function listHolidaysAround(today: string): Promise<HolidayDay[]> {
   return years.flat();
 }
 
-/** The first live products of a collection in the page's language, and how many there are. */
+/** The first public products of a collection in the page's language, and their number. */
 export async function listSeasonProducts(season: Season, locale: Language) {
   const filter = parseShopFilter({ [FLAG_OF[season]]: "true" });
   const { products, total } = await getShopPage(filter, locale);

@@ -14,7 +14,7 @@ import { type DecisionTarget, decidePending } from "./decide-once";
 /**
  * Decides on a request for a listed business: an approved claim transfers it to the user, and an approved edit is
  * applied to the listing.
- * @throws DomainError conflict (it no longer waits, or somebody else owns the business meanwhile)
+ * @throws DomainError conflict (it is no longer pending, or another user owns the business meanwhile)
  */
 export async function decideListing(tx: Tx, admin: Viewer, deciding: DecisionTarget) {
   const { id, decision, note } = deciding;

@@ -4,14 +4,14 @@ import { Prisma } from "@/generated/prisma/client";
 import { sql } from "@/lib/db/sql";
 import type { Sums } from "@/lib/monthly-reports/rules";
 
-/** So many of each list. */
+/** Maximum number of entries of each list. */
 const TOP = 5;
 
 type Span = { sellerId: number; from: Date; to: Date };
 
 /**
- * The parts of a seller's orders that were paid in a span, as `id, order_id, buyer_id, …`. When an order was paid is
- * what the ledger says.
+ * A seller's seller orders that were paid in a period, as `id, order_id, buyer_id, …`. The ledger determines the time
+ * of payment.
  */
 function paidParts({ sellerId, from, to }: Span) {
   return Prisma.sql`
@@ -22,7 +22,7 @@ function paidParts({ sellerId, from, to }: Span) {
     WHERE p.seller_id = ${sellerId} AND e.created_at >= ${from} AND e.created_at < ${to}`;
 }
 
-/** What the ledger says of a month: balances at its bounds, payouts, and what sales and refunds moved. Cents. */
+/** The ledger's sums of a month: opening and closing balance, payouts, sales and refunds. Cents. */
 export async function sumMonth(span: Span): Promise<Sums> {
   const { sellerId, from, to } = span;
   const [row] = await sql.query<Record<keyof Sums, bigint>[]>`
@@ -60,7 +60,7 @@ export async function sumMonth(span: Span): Promise<Sums> {
 
 type Counts = { orders: number; pieces: number; customers: number; returning: number };
 
-/** Orders, pieces and people of a month; returning are those who had bought from the seller before it. */
+/** Orders, units and buyers of a month; returning buyers had bought from the seller before. */
 export async function countMonth(span: Span) {
   const earlier = { ...span, from: new Date(0), to: span.from };
   const [row] = await sql.query<Counts[]>`
@@ -77,7 +77,9 @@ type TopProduct = { productId: number; title: string; quantity: number; cents: n
 type TopState = { state: string; country: string; orders: number; cents: number };
 type TopCity = TopState & { city: string };
 
-/** What sold best and where it went, by what was paid for the goods; orders without an address have no place. */
+/**
+ * Best-selling products and destinations by amount paid for products; orders without an address have no destination.
+ */
 export async function listTops(span: Span) {
   const [topProducts, topCities, topStates] = await Promise.all([
     sql.query<TopProduct[]>`

@@ -32,7 +32,7 @@ export async function getReportsOfYear(viewer: Viewer, search: URLSearchParams) 
 }
 
 /**
- * GET /api/reports/{id}/pdf: one of the seller's own reports as a file, in the language asked for, else the seller's.
+ * GET /api/reports/{id}/pdf: one of the seller's reports as a file, in the requested language, by default the seller's.
  * @throws DomainError forbidden, notFound (not the seller's), unavailable (too many at once)
  */
 export async function getReportFile(viewer: Viewer, asked: string, lang: string | null) {

@@ -16,7 +16,7 @@ import type { ProductInput } from "@/lib/products/schema";
 
 /**
  * Creates a product, which is pending until an admin approves it (contract.md, POST /api/products).
- * @throws DomainError forbidden (no seller, unconfirmed e-mail, the plan is full), invalid (somebody else's upload, or
+ * @throws DomainError forbidden (no seller, unconfirmed e-mail, the plan is full), invalid (another user's upload, or
  * an image elsewhere that cannot be loaded)
  */
 export async function createProduct(viewer: Viewer | null, given: ProductInput) {

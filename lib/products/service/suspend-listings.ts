@@ -11,7 +11,7 @@ import {
 } from "@/lib/cache/tags";
 import type { Tx } from "@/lib/db/client";
 
-/** Takes off sale what a seller has on sale, to be brought back as it was. */
+/** Takes a seller's products off sale, retaining their state. */
 export async function suspendListings(tx: Tx, sellerId: number) {
   await refresh(
     tx,
@@ -24,7 +24,7 @@ export async function suspendListings(tx: Tx, sellerId: number) {
   );
 }
 
-/** Brings back what was on sale when it was suspended. */
+/** Restores the products that were on sale when suspended. */
 export async function restoreListings(tx: Tx, sellerId: number) {
   await refresh(
     tx,

@@ -19,7 +19,7 @@ import { setStock } from "./stock";
  * Updates a product (PUT /api/products/{id}): price, stock and visibility apply at once. New content of an approved
  * product becomes a pending revision; for other products it applies at once, and a rejected one is pending again
  * (decisions.md, "Catalogue").
- * @throws DomainError notFound (not the seller's), forbidden, invalid (somebody else's upload), conflict (the stock is
+ * @throws DomainError notFound (not the seller's), forbidden, invalid (another user's upload), conflict (the stock is
  * no longer what the form showed, or buyers hold more than is to be left)
  */
 export async function updateProduct(viewer: Viewer | null, { id: given, ...sent }: ProductEdit) {

@@ -5,7 +5,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { PREPARED } from "@/lib/db/prepared";
 import { sql } from "@/lib/db/sql";
 
-/** How far back a question still wants an answer. */
+/** Maximum age of a question that still awaits a reply, in days. */
 const ANSWER_DAYS = 90;
 
 type Row = {
@@ -18,8 +18,8 @@ type Row = {
 };
 
 /**
- * What others wrote to the asking seller, in one round trip: how many messages, how many of them new, in how many
- * conversations of the last 90 days the buyer had the last word, and how many requests for a return wait.
+ * Statistics of the calling seller's inbox, in one round trip: messages, unread messages, conversations of the last 90
+ * days whose latest message is the buyer's, and pending return requests.
  * @throws DomainError unauthenticated, forbidden
  */
 export async function getInboxStats(viewer: Viewer | null) {
@@ -56,7 +56,7 @@ export type InboxStats = Awaited<ReturnType<typeof getInboxStats>>;
 
 const PAGE = 20;
 
-/** Letters of a message in the list. */
+/** Maximum number of characters of a message in the list. */
 const SHOWN = 200;
 
 type MessageRow = {
@@ -70,8 +70,9 @@ type MessageRow = {
 };
 
 /**
- * What others wrote to the asking seller, newest first, one page of it; `createdAt` is ISO 8601, `from` null once
- * that account is deleted. @throws DomainError unauthenticated, forbidden
+ * One page of the messages to the calling seller, newest first; `createdAt` is ISO 8601, `from` null once that account
+ * is deleted.
+ * @throws DomainError unauthenticated, forbidden
  */
 export async function listInbox(viewer: Viewer | null, { page = 1, take = PAGE } = {}) {
   const { id } = requireSeller(viewer);
@@ -85,7 +86,7 @@ export async function listInbox(viewer: Viewer | null, { page = 1, take = PAGE }
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-/** Pages of `listInbox` with so many messages (`getInboxFigures` counts them). */
+/** Number of pages of `listInbox` for a number of messages (`getInboxStats`). */
 export const inboxPages = (total: number) => Math.ceil(total / PAGE);
 
 export type InboxMessage = Awaited<ReturnType<typeof listInbox>>[number];

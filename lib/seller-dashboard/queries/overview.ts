@@ -12,8 +12,9 @@ import { getProductStats, type ProductStats } from "./product-stats";
 import { getSalesStats, type SalesStats } from "./sales";
 
 /**
- * Everything that the dashboard counts, for the asking seller: five round trips at once, however much there is.
- * `shopPath` is the published storefront, else the public profile. @throws DomainError unauthenticated, forbidden
+ * All figures of the dashboard for the calling seller: five concurrent round trips, whatever the amount of data.
+ * `shopPath` is the published storefront, otherwise the public profile.
+ * @throws DomainError unauthenticated, forbidden
  */
 export async function getDashboard(caller: Viewer | null, range: Range) {
   const viewer = requireSeller(caller);
@@ -40,7 +41,7 @@ export type Dashboard = Awaited<ReturnType<typeof getDashboard>>;
 
 type Person = {
   firstName: string | null;
-  /** Of the published storefront. */
+  /** Slug of the published storefront. */
   storeSlug: string | null;
   hasAccount: boolean;
   lastPayout: Waiting["payout"]["last"];

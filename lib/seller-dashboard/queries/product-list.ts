@@ -7,7 +7,7 @@ import { db } from "@/lib/db/client";
 import { LOW_STOCK } from "@/lib/seller-dashboard/rules";
 import type { ProductFilter, ProductListFilter } from "@/lib/seller-dashboard/schema";
 
-/** Products on one page of the grid. */
+/** Products per page of the grid. */
 const PAGE = 24;
 
 const select = {
@@ -43,7 +43,7 @@ const SHELVES: Record<ProductFilter, Prisma.ProductWhereInput> = {
   low: { isActive: true, moderationStatus: "approved", stock: { lte: LOW_STOCK } },
 };
 
-/** A product as its seller sees it in the grid. Cents; of its changes the latest alone. */
+/** A product as its seller sees it in the grid. Cents; only the latest of its revisions. */
 export type SellerProduct = ReturnType<typeof toSellerProduct>;
 
 function toSellerProduct({
@@ -59,8 +59,9 @@ function toSellerProduct({
 }
 
 /**
- * The asking seller's products that are not archived, newest first, one page of them; `total` is how many the filter
- * leaves. @throws DomainError unauthenticated, forbidden
+ * One page of the calling seller's products that are not archived, newest first; `total` counts all that match the
+ * filter.
+ * @throws DomainError unauthenticated, forbidden
  */
 export async function listSellerProducts(
   viewer: Viewer | null,

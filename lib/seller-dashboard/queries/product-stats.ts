@@ -11,7 +11,7 @@ import { CERTIFICATE_DAYS, LOW_STOCK } from "@/lib/seller-dashboard/rules";
 
 const TOP = 3;
 
-/** A product at the top of the list. `soldCount` are pieces less those that came back; cents. */
+/** A best-selling product. `soldCount` is units sold less returned ones; cents. */
 export type TopProduct = {
   id: number;
   title: string;
@@ -52,10 +52,10 @@ type Row = Counts & {
 };
 
 /**
- * What the asking seller offers, in one round trip over the own products: how many there are, the best sold three,
- * the ratings of all (of products that are gone as well), and what wants to be done about them. A certificate counts
- * as ending unless another one of its kind, approved or waiting, stands longer. All own products are read from an index
- * (products_of_seller) that holds what is counted, and only the few that are named as a whole.
+ * Statistics of the calling seller's products, in one round trip: their number, the best-selling three, the ratings of
+ * all (archived ones included), and pending tasks. A certificate counts as ending unless another one of its kind,
+ * approved or pending, is valid for longer. All products are read from an index (products_of_seller) that covers the
+ * counted columns; only the few that are listed are read whole.
  * @throws DomainError unauthenticated, forbidden
  */
 export async function getProductStats(viewer: Viewer | null, now = new Date()) {

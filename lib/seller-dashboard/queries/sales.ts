@@ -23,11 +23,11 @@ type Row = {
   beforeRevenue: number;
   toShip: number;
   firstToShip: number | null;
-  /** Cents by the number of the period, counted from 1; 0 is all that was before. */
+  /** Cents by the number of the period, counted from 1; 0 is everything before. */
   sums: Record<number, number> | null;
 };
 
-/** A count and cents, with those of the latest 30 days and of the 30 before them. */
+/** A count and cents, with those of the latest 30 days and of the previous 30. */
 export type SalesStats = {
   orders: number;
   revenueCents: number;
@@ -40,10 +40,10 @@ export type SalesStats = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What the asking seller sold, in one round trip over the own parts of paid orders. Revenue is what buyers paid for
- * these parts (goods after discount, and delivery) less everything that was given back of them, before our share;
- * it counts on the day of the payment. So it is, to the cent, what the ledger credits to the seller and to our fees
- * together. @throws DomainError unauthenticated, forbidden
+ * Sales of the calling seller, in one round trip over the seller orders that were paid. Revenue is the amount that
+ * buyers paid (products after discount, and delivery) less all refunds, before the platform's fee, by the day of the
+ * payment. It equals, to the cent, the ledger's credits to the seller and to the platform's fees.
+ * @throws DomainError unauthenticated, forbidden
  */
 export async function getSalesStats(
   viewer: Viewer | null,
@@ -54,7 +54,7 @@ export async function getSalesStats(
   const from = new Date(now.getTime() - TREND_DAYS * DAY_MS);
   const before = new Date(from.getTime() - TREND_DAYS * DAY_MS);
   const starts = periodsWithYearBefore(range, now);
-  // Summed by period first, then altogether: what was sold is looked at once.
+  // Summed by period first, then in total: the sales are scanned once.
   const [row] = await sql.query<Row[]>`
     WITH own AS MATERIALIZED (${sellerSalesSql(id)}),
     cut AS (

@@ -111,8 +111,11 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
       { of: "buyer" },
     ),
     removePriceAlertAction: member(theirs("price_alerts"), { of: "buyer" }),
-    editSmartWishAction: member({ ...theirs("smart_wishes"), priority: "low" }, { of: "buyer" }),
-    removeSmartWishAction: member(theirs("smart_wishes"), { of: "buyer" }),
+    editSmartWishlistItemAction: member(
+      { ...theirs("smart_wishes"), priority: "low" },
+      { of: "buyer" },
+    ),
+    removeSmartWishlistItemAction: member(theirs("smart_wishes"), { of: "buyer" }),
     editPostAction: member(
       { ...theirs("forum_posts"), title: "A trial", content: WHY },
       { of: "buyer" },

@@ -13,7 +13,7 @@ import { brandPreview } from "@/lib/link-previews/metadata";
 
 type Props = PageProps<"/[locale]/buyer-tools">;
 
-// What it shows depends on who asks.
+// Depends on the viewer.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

@@ -1,4 +1,4 @@
-import { MailedLink } from "@/components/accounts/mailed-link";
+import { EmailedLink } from "@/components/accounts/emailed-link";
 import { ResetPassword } from "@/components/accounts/reset-password";
 import { SignIn } from "@/components/accounts/sign-in";
 import { PageMessages } from "@/components/layout/page-messages";
@@ -6,7 +6,7 @@ import { getDemoLogins } from "@/lib/accounts/queries";
 import { loginRoleSchema } from "@/lib/accounts/schema";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
-// Mailed links come back here with their secret, which no cache may keep.
+// Emailed links lead here with their secret, which must not be cached.
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = privatePageMetadata("accounts.loginTitle");
@@ -29,9 +29,9 @@ export default async function LoginPage({ searchParams }: PageProps<"/[locale]/l
         ]}
       >
         {typeof reset === "string" && <ResetPassword token={reset} />}
-        {typeof verify === "string" && <MailedLink kind="verify" token={verify} />}
-        {typeof undo === "string" && <MailedLink kind="undo" token={undo} />}
-        {typeof invitation === "string" && <MailedLink kind="invitation" token={invitation} />}
+        {typeof verify === "string" && <EmailedLink kind="verify" token={verify} />}
+        {typeof undo === "string" && <EmailedLink kind="undo" token={undo} />}
+        {typeof invitation === "string" && <EmailedLink kind="invitation" token={invitation} />}
         {!isMailed && (
           <SignIn demo={getDemoLogins()} initialRole={loginRoleSchema.parse(role ?? null)} />
         )}

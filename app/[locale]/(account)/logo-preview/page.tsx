@@ -2,7 +2,7 @@ import { LogoSettings } from "@/components/brand/logo-settings";
 import { getViewer } from "@/lib/auth/viewer";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
-// Where a choice goes depends on who makes it.
+// The scope of a choice depends on the viewer.
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = privatePageMetadata("brand.title");

@@ -10,7 +10,7 @@ import { parseId } from "@/lib/core/validation/text";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 import { getAnyOrder, getOrderLedger, getPurchase, getSale } from "@/lib/orders/queries/orders";
 
-// What it shows depends on who asks; without this it would be kept as a static page.
+// Depends on the viewer; without this it would be cached as a static page.
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = privatePageMetadata("orders.mine");
@@ -35,7 +35,7 @@ export default async function OrdersPage({ searchParams }: PageProps<"/[locale]/
   );
 }
 
-/** The order as its buyer, its seller or an admin sees it; whoever is none of them finds nothing. */
+/** The order as its buyer, its seller or an admin sees it; not found for other users. */
 async function orderAs(viewer: Viewer, id: number) {
   const purchase = await getPurchase(viewer, id);
   if (purchase) return <OrderDetail order={purchase} now={Date.now()} />;

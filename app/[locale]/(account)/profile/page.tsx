@@ -11,7 +11,7 @@ import { NotificationPreferences } from "@/components/notifications/notification
 import { getViewer } from "@/lib/auth/viewer";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
-// What it shows depends on who asks.
+// Depends on the viewer.
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = privatePageMetadata("accounts.profile.title");

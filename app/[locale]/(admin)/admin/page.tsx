@@ -11,7 +11,7 @@ import { isBehindHiddenProxy } from "@/lib/core/network";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 import { countWaiting } from "@/lib/moderation/queries/counts";
 
-// What it shows is for admins alone.
+// Visible only to admins.
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = privatePageMetadata("admin.title");

@@ -10,7 +10,7 @@ import { getEditable, listMyListings } from "@/lib/directory/queries/my-listings
 import { alternateLinks } from "@/lib/i18n/alternates";
 import { brandPreview } from "@/lib/link-previews/metadata";
 
-// It shows who asks what they have listed.
+// Depends on the viewer's listings.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -8,7 +8,7 @@ export function generateMetadata() {
   return directoryMetadata(NO_FILTER);
 }
 
-/** All businesses; with a query middleware shows ../find/business-directory. */
+/** All businesses; middleware rewrites requests with a query to ../find/business-directory. */
 export default function BusinessDirectoryPage() {
   return <DirectoryView filter={NO_FILTER} />;
 }

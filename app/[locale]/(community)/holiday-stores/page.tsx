@@ -10,7 +10,7 @@ import { brandPreview } from "@/lib/link-previews/metadata";
 
 type Props = PageProps<"/[locale]/holiday-stores">;
 
-// It counts days, and the tab is in the query.
+// Depends on the current day and the query.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

@@ -8,7 +8,7 @@ import { brandPreview } from "@/lib/link-previews/metadata";
 
 type Props = PageProps<"/[locale]/marketplace-map">;
 
-// The filters are in the query and have no end.
+// Filters in the query are unbounded.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -9,7 +9,7 @@ import { getContact } from "@/lib/checkout/queries";
 import { alternateLinks } from "@/lib/i18n/alternates";
 import { getOwnWholesale } from "@/lib/wholesale/queries";
 
-// It shows the viewer's own application.
+// Depends on the viewer's application.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -13,7 +13,7 @@ import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 import { getTerms } from "@/lib/plans/queries";
 import { getEditableProduct } from "@/lib/products/queries/editable";
 
-// What it shows depends on who asks.
+// Depends on the viewer.
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = privatePageMetadata("products.addTitle");
@@ -53,7 +53,7 @@ export default async function AddProductPage({ searchParams }: PageProps<"/[loca
   );
 }
 
-/** The seller's own product that the address names, or null where it names none. */
+/** The seller's product with the id of the address, or null. */
 async function findProduct(viewer: Viewer, id: string | string[] | undefined) {
   if (id === undefined) return null;
   return (await getEditableProduct(viewer, parseId(id))) ?? notFound();

@@ -4,7 +4,7 @@ import { DashboardView } from "@/components/seller-dashboard/dashboard-view";
 import { getViewer } from "@/lib/auth/viewer";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
-// What it shows depends on who asks.
+// Depends on the viewer.
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = privatePageMetadata("dashboard.title");

@@ -11,7 +11,7 @@ import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 import { listReports } from "@/lib/monthly-reports/queries/reports";
 import { yearSchema } from "@/lib/monthly-reports/schema";
 
-// What it shows depends on who asks.
+// Depends on the viewer.
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = privatePageMetadata("reports.title");

@@ -10,7 +10,7 @@ import { parseId } from "@/lib/core/validation/text";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 import { getPayoutStatement } from "@/lib/payouts/queries/statement";
 
-// What it shows depends on who asks.
+// Depends on the viewer.
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = privatePageMetadata("payouts.title");

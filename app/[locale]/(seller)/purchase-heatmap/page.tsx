@@ -7,7 +7,7 @@ import { heatSearchSchema } from "@/lib/analytics/heatmap/schema";
 import { getViewer } from "@/lib/auth/viewer";
 import { alternateLinks } from "@/lib/i18n/alternates";
 
-// What it shows depends on who asks.
+// Depends on the viewer.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata(): Promise<Metadata> {

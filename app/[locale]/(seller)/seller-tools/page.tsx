@@ -6,7 +6,7 @@ import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 import { getToolFigures } from "@/lib/seller-tools/queries/figures";
 import { sellerToolsSchema } from "@/lib/seller-tools/schema";
 
-// What it shows depends on who asks.
+// Depends on the viewer.
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = privatePageMetadata("sellerTools.title");

@@ -9,7 +9,7 @@ import { getPaymentSetup } from "@/lib/checkout/queries";
 import { alternateLinks } from "@/lib/i18n/alternates";
 import { getOwnSubscription, listPlans } from "@/lib/plans/queries";
 
-// It shows the viewer's own plan.
+// Depends on the viewer's plan.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,7 +4,7 @@ import { PageMessages } from "@/components/layout/page-messages";
 import { getViewer } from "@/lib/auth/viewer";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
-// What it shows depends on who asks; without this it would be kept as a static page.
+// Depends on the viewer; without this it would be cached as a static page.
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = privatePageMetadata("cart.title");

@@ -7,7 +7,7 @@ import { getViewer } from "@/lib/auth/viewer";
 import { getContact, getPaymentSetup } from "@/lib/checkout/queries";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
-// What it shows depends on who asks; without this it would be kept as a static page.
+// Depends on the viewer; without this it would be cached as a static page.
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = privatePageMetadata("checkout.title");

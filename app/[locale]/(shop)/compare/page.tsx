@@ -7,7 +7,7 @@ import { listProductsByIds } from "@/lib/products/queries/catalog";
 
 type Props = PageProps<"/[locale]/compare">;
 
-// The query has no end; without this it would be kept as a static page.
+// Queries are unbounded; without this they would be cached as static pages.
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = privatePageMetadata("compare.title");

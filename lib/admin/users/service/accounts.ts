@@ -16,7 +16,8 @@ import { queueEmail } from "@/lib/notifications/service/outbox";
 import { restoreListings, suspendListings } from "@/lib/products/service/suspend-listings";
 
 /**
- * Gives somebody another role; they sign in anew. Who stops being a seller sells nothing until they are one again.
+ * Changes a user's role and ends the user's sessions. The products of a former seller are suspended until the user is a
+ * seller again.
  * @throws DomainError unauthenticated, forbidden (no admin; the last one stays), notFound
  */
 export async function changeRole(viewer: Viewer | null, { userId, role }: RoleInput) {
@@ -37,7 +38,7 @@ export async function changeRole(viewer: Viewer | null, { userId, role }: RoleIn
 
 type RoleChange = { userId: number; role: Role; before: Role };
 
-/** The admin who did it, or whose session was used, can undo it by the mailed link. */
+/** Notifies the admin whose session made the change, with a link that reverts it. */
 async function tellAdmin(tx: Tx, admin: Viewer, { userId, role, before }: RoleChange) {
   const undo = await recordChange(tx, {
     userId: admin.id,
@@ -55,8 +56,8 @@ async function tellAdmin(tx: Tx, admin: Viewer, { userId, role, before }: RoleCh
 }
 
 /**
- * Shuts somebody out: every session ends at its next request, nobody signs in, and what they sell leaves the shop.
- * Orders under way go on.
+ * Disables a user: every session ends at its next request, sign-in is refused, and the user's products leave the shop.
+ * Orders in progress continue.
  * @throws DomainError unauthenticated, forbidden (no admin; oneself; the last admin), notFound, conflict (is disabled)
  */
 export async function disableUser(viewer: Viewer | null, { userId, reason }: DisableInput) {
@@ -76,7 +77,10 @@ export async function disableUser(viewer: Viewer | null, { userId, reason }: Dis
   });
 }
 
-/** Lets somebody in again, with what they sold. @throws DomainError unauthenticated, forbidden, notFound, conflict (is enabled) */
+/**
+ * Enables a user again, and the user's products.
+ * @throws DomainError unauthenticated, forbidden, notFound, conflict (is enabled)
+ */
 export async function enableUser(viewer: Viewer | null, { userId }: UserChoice) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
@@ -93,7 +97,7 @@ export async function enableUser(viewer: Viewer | null, { userId }: UserChoice) 
 
 type Locked = { role: Role; disabledAt: Date | null };
 
-/** Deleted accounts are nobody's any more. */
+/** Locks an account that is not deleted. */
 async function lockUser(tx: Tx, id: number): Promise<Locked> {
   const [row] = await tx.$queryRaw<Locked[]>`
     SELECT role, disabled_at AS "disabledAt" FROM users WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`;
@@ -101,7 +105,7 @@ async function lockUser(tx: Tx, id: number): Promise<Locked> {
   return row;
 }
 
-/** A shop without an admin is nobody's: all of them are locked, so that two can't leave at once. */
+/** Requires another active admin; locks all of them, so that two cannot leave at once. */
 async function requireAnotherAdmin(tx: Tx, id: number) {
   const admins = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM users WHERE role = 'admin' AND disabled_at IS NULL ORDER BY id FOR UPDATE`;

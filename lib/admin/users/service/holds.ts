@@ -12,15 +12,15 @@ import type { ErrorKey } from "@/lib/i18n/messages";
 
 type Decision = {
   action: AuditAction;
-  /** Which accounts it can be taken for. */
+  /** Accounts to which it applies. */
   where: Prisma.UserWhereInput;
   data: (reason: string) => Prisma.UserUpdateManyMutationInput;
-  /** The refusal where it was taken already. */
+  /** The refusal if it is set already. */
   taken: ErrorKey;
 };
 
 /**
- * Stops the payouts to a seller: the Friday sweep passes them over, and what is under way goes no further.
+ * Stops the payouts to a seller: the weekly job skips the seller, and payouts in progress go no further.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (on hold already)
  */
 export function holdPayouts(viewer: Viewer | null, input: DisableInput) {
@@ -32,7 +32,7 @@ export function holdPayouts(viewer: Viewer | null, input: DisableInput) {
   });
 }
 
-/** Lets a seller be paid again. @throws DomainError unauthenticated, forbidden, notFound, conflict (not on hold) */
+/** Resumes payouts to a seller. @throws DomainError unauthenticated, forbidden, notFound, conflict (not on hold) */
 export function releasePayouts(viewer: Viewer | null, input: DisableInput) {
   return decide(viewer, input, {
     action: "user.payouts_released",
@@ -43,7 +43,7 @@ export function releasePayouts(viewer: Viewer | null, input: DisableInput) {
 }
 
 /**
- * The unsent orders of a disabled seller are not refunded automatically.
+ * Excludes the unsent orders of a disabled seller from automatic refunds.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (decided already)
  */
 export function keepOrders(viewer: Viewer | null, input: DisableInput) {
@@ -55,7 +55,7 @@ export function keepOrders(viewer: Viewer | null, input: DisableInput) {
   });
 }
 
-/** They are again. @throws DomainError unauthenticated, forbidden, notFound, conflict (decided already) */
+/** Includes them again. @throws DomainError unauthenticated, forbidden, notFound, conflict (decided already) */
 export function refundOrders(viewer: Viewer | null, input: DisableInput) {
   return decide(viewer, input, {
     action: "user.orders_refunded",

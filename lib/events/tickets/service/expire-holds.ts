@@ -12,7 +12,7 @@ import { releaseSeats } from "./seats";
 const BATCH = 50;
 
 /**
- * Ends a hold of seats. Cancels the payment at the provider first, so that nobody pays for released seats; if it has
+ * Ends a hold of seats. Cancels the payment at the provider first, so that no buyer pays for released seats; if it has
  * already succeeded, the tickets become valid instead.
  */
 export async function expirePurchase(purchaseId: number) {

@@ -4,7 +4,7 @@ import { blogSearchSchema } from "@/lib/blog/schema";
 
 type Props = PageProps<"/[locale]/find/blog">;
 
-// What is looked for has no end; middleware leads a query of /blog here.
+// Searches are unbounded; middleware rewrites requests of /blog with a query to this page.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ searchParams }: Props) {

@@ -7,10 +7,10 @@ import { readFilter } from "@/lib/directory/rules";
 
 type Props = PageProps<"/[locale]/find/business-directory">;
 
-// The query has no end; without this it would be kept as a static page.
+// Queries are unbounded; without this they would be cached as static pages.
 export const dynamic = "force-dynamic";
 
-/** What a link shares, undefined where it shares nothing. */
+/** The shared business, or undefined. */
 async function read({ searchParams }: Props) {
   const { business, ...query } = await searchParams;
   return {
@@ -24,7 +24,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return directoryMetadata(filter, sharedId);
 }
 
-/** /business-directory with a query: made anew for each request. */
+/** /business-directory with a query: rendered for each request. */
 export default async function BusinessDirectoryFindPage(props: Props) {
   return <DirectoryView {...(await read(props))} />;
 }

@@ -7,7 +7,8 @@ import { eventSearchSchema } from "@/lib/events/schema";
 
 type Props = PageProps<"/[locale]/find/events">;
 
-// Tickets are their owner's, and a type is in the query; middleware leads a query of /events here.
+// Tickets depend on the viewer, and a type is in the query; middleware rewrites requests of /events with a query to
+// this page.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ searchParams }: Props) {

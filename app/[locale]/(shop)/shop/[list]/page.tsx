@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return filter ? shopMetadata(filter) : {};
 }
 
-/** /shop with a query of few possible values: middleware names the list, and it is kept as a static page. */
+/** /shop with a query of few possible values: middleware names the list, which is cached as a static page. */
 export default async function ShopListPage({ params }: Props) {
   const filter = filterFromSlug((await params).list);
   if (!filter) notFound();

@@ -6,14 +6,14 @@ import { parseShopFilter } from "@/lib/products/filter-schema";
 
 type Props = PageProps<"/[locale]/shop/find">;
 
-// The query has no end; without this it would be kept as a static page.
+// Queries are unbounded; without this they would be cached as static pages.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   return shopMetadata(parseShopFilter(await searchParams));
 }
 
-/** /shop with a query that has no end (words, prices): made anew for each request. */
+/** /shop with an unbounded query (search, prices): rendered for each request. */
 export default async function ShopFindPage({ searchParams }: Props) {
   return <ShopResults filter={parseShopFilter(await searchParams)} />;
 }

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** A published store, the same for everybody. A seller's own draft is `own/page.tsx`, under the same address. */
+/** A published store, independent of the viewer. A seller's draft is `own/page.tsx`, under the same address. */
 export default async function StorePage({ params }: Props) {
   const store = await getStore((await params).urlSlug);
   if (!store) notFound();

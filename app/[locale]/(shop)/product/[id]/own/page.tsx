@@ -11,12 +11,12 @@ import { getReviewSummary } from "@/lib/reviews/queries";
 
 type Props = PageProps<"/[locale]/product/[id]/own">;
 
-// It depends on the viewer.
+// Depends on the viewer.
 export const dynamic = "force-dynamic";
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/** /product/{id} as sellers and admins get it (middleware.ts): products that are not public too, if they may see them. */
+/** /product/{id} for sellers and admins (middleware.ts): includes non-public products that the viewer may see. */
 export default async function OwnProductPage({ params }: Props) {
   const id = parseId((await params).id);
   const locale = await getLocale();

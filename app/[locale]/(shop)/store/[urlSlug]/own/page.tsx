@@ -8,7 +8,7 @@ import { getStoreFor } from "@/lib/storefronts/queries";
 
 type Props = PageProps<"/[locale]/store/[urlSlug]/own">;
 
-// What it shows depends on who asks.
+// Depends on the viewer.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return store ? { title: store.storeName, robots: { index: false } } : {};
 }
 
-/** /store/{urlSlug} as sellers are shown it (middleware.ts): their own draft too, everybody else's only published. */
+/** /store/{urlSlug} for sellers (middleware.ts): published stores, and the viewer's own draft. */
 export default async function OwnStorePage({ params }: Props) {
   const store = await getStoreFor(await getViewer(), (await params).urlSlug);
   if (!store) notFound();

@@ -4,7 +4,7 @@ import { Hem } from "@/components/ui/weaves";
 import type { BusinessCardData } from "./business-card-data";
 
 /** The photo of a business, or the scene of its category, on a woven edge. */
-export function BusinessPicture({ scene, ground, weave, photo }: BusinessCardData["picture"]) {
+export function BusinessImage({ scene, ground, weave, photo }: BusinessCardData["picture"]) {
   return (
     <div className="flex flex-col overflow-hidden">
       <div

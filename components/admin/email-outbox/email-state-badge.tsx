@@ -10,8 +10,8 @@ const SHAPES = {
   failed: "rejected",
 } as const;
 
-/** How far a mail came; of one that fails, why and when it is tried again. */
-export function MailState({ mail }: { mail: EmailRow }) {
+/** State of an email; if it failed, the reason and the time of the next attempt. */
+export function EmailStateBadge({ mail }: { mail: EmailRow }) {
   const t = useTranslations("mailbox");
   const format = useFormatter();
   const { state, attempts, lastError, nextTryAt } = mail;

@@ -7,28 +7,28 @@ import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { editSmartWishAction } from "@/lib/buyer-tools/actions";
-import type { SmartWishItem } from "@/lib/buyer-tools/dto";
+import { editSmartWishlistItemAction } from "@/lib/buyer-tools/actions";
+import type { SmartWishlistItem } from "@/lib/buyer-tools/dto";
 import { PRIORITIES } from "@/lib/buyer-tools/rules";
-import { type SmartWishInput, smartWishSchema } from "@/lib/buyer-tools/schema";
+import { type SmartWishlistItemInput, smartWishlistItemSchema } from "@/lib/buyer-tools/schema";
 import { apiSend } from "@/lib/http/api-client";
 import { ProductField } from "./product-field";
 
-type WishDialogProps = { row?: SmartWishItem | undefined; onClose: () => void };
+type SmartWishlistDialogProps = { row?: SmartWishlistItem | undefined; onClose: () => void };
 
-/** A new wish, or another rank and note for one that there is. */
-export function SmartWishDialog({ row, onClose }: WishDialogProps) {
+/** Adds a product to the smart wishlist, or changes its priority and note. */
+export function SmartWishlistDialog({ row, onClose }: SmartWishlistDialogProps) {
   const t = useTranslations("buyerTools");
   const { form, submit, isSending } = useDialogForm({
-    schema: smartWishSchema,
+    schema: smartWishlistItemSchema,
     defaultValues: {
       priority: row?.priority ?? "medium",
       notes: row?.notes ?? "",
       ...(row && { productId: row.product.id }),
     },
-    send: ({ productId, ...wish }: SmartWishInput) =>
+    send: ({ productId, ...wish }: SmartWishlistItemInput) =>
       row
-        ? unwrapResult(editSmartWishAction({ id: row.id, ...wish }))
+        ? unwrapResult(editSmartWishlistItemAction({ id: row.id, ...wish }))
         : apiSend("POST", "/api/buyer-tools/wishlist", { productId, ...wish }),
     says: row
       ? { done: t("saved"), failed: t("saveFailed") }

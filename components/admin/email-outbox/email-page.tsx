@@ -7,13 +7,13 @@ import { Banner } from "@/components/ui/banner";
 import { Link } from "@/components/ui/link";
 import type { Viewer } from "@/lib/auth/viewer";
 import { getEmail, type MailWords } from "@/lib/notifications/email-outbox/queries";
-import { MailState } from "./mail-state";
-import { RetryMail } from "./retry-mail";
+import { EmailStateBadge } from "./email-state-badge";
+import { RetryEmail } from "./retry-email";
 
 type MailView = NonNullable<Awaited<ReturnType<typeof getEmail>>>;
 
-/** One mail; what it says only where the shop is a demonstration. */
-export async function MailPage({ viewer, id }: { viewer: Viewer; id: number }) {
+/** One email; its content is shown only in a demonstration. */
+export async function EmailPage({ viewer, id }: { viewer: Viewer; id: number }) {
   const mail = await getEmail(viewer, id);
   if (!mail) notFound();
   return <OpenMail mail={mail} />;
@@ -37,9 +37,9 @@ function OpenMail({ mail }: { mail: MailView }) {
         <h2 id="mail-title" className="display wrap-anywhere text-d4">
           <bdi>{mail.subject}</bdi>
         </h2>
-        <MailState mail={mail} />
+        <EmailStateBadge mail={mail} />
         {(mail.state === "failing" || mail.state === "failed") && (
-          <RetryMail mailId={mail.id} subject={mail.subject} />
+          <RetryEmail mailId={mail.id} subject={mail.subject} />
         )}
       </div>
       <MailFacts mail={mail} />
@@ -76,18 +76,18 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A text in pieces, its links apart, each with where it begins. */
-function piecesOf(text: string) {
+/** Splits a text into segments, with links separate, each with its offset. */
+function segmentsOf(text: string) {
   let end = 0;
-  const pieces = text.split(/(https?:\/\/\S+)/).map((piece) => {
+  const segments = text.split(/(https?:\/\/\S+)/).map((piece) => {
     const start = end;
     end += piece.length;
     return { start, piece };
   });
-  return pieces.filter(({ piece }) => piece !== "");
+  return segments.filter(({ piece }) => piece !== "");
 }
 
-/** As text, where its links can be followed, and as HTML shut in a frame of its own without scripts. */
+/** The text with clickable links, and the HTML in a sandboxed frame without scripts. */
 function WordsOf({ text, html }: MailWords) {
   const t = useTranslations("mailbox");
   return (
@@ -97,7 +97,7 @@ function WordsOf({ text, html }: MailWords) {
           {t("asText")}
         </h3>
         <div dir="auto" className="wrap-anywhere whitespace-pre-wrap text-md">
-          {piecesOf(text).map(({ start, piece }) => (
+          {segmentsOf(text).map(({ start, piece }) => (
             <Fragment key={start}>{piece.startsWith("http") ? <Way to={piece} /> : piece}</Fragment>
           ))}
         </div>

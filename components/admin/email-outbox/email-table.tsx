@@ -3,11 +3,11 @@ import { adminHref } from "@/components/admin/admin-href";
 import { DataTable } from "@/components/admin/data-table";
 import { Link } from "@/components/ui/link";
 import type { EmailRow } from "@/lib/notifications/email-outbox/dto";
-import { MailState } from "./mail-state";
-import { RetryMail } from "./retry-mail";
+import { EmailStateBadge } from "./email-state-badge";
+import { RetryEmail } from "./retry-email";
 
-/** Mails under one another; nothing of what they say. */
-export function MailTable({ rows }: { rows: EmailRow[] }) {
+/** Emails as rows, without their content. */
+export function EmailTable({ rows }: { rows: EmailRow[] }) {
   const t = useTranslations("mailbox");
   const format = useFormatter();
   return (
@@ -33,9 +33,9 @@ export function MailTable({ rows }: { rows: EmailRow[] }) {
             {mail.to}
           </bdi>,
           <div key="state" className="inline-grid gap-1.5 align-top">
-            <MailState mail={mail} />
+            <EmailStateBadge mail={mail} />
             {(mail.state === "failing" || mail.state === "failed") && (
-              <RetryMail mailId={mail.id} subject={mail.subject} />
+              <RetryEmail mailId={mail.id} subject={mail.subject} />
             )}
           </div>,
           <time

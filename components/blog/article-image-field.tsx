@@ -6,7 +6,7 @@ import { Illustration } from "@/components/ui/illustration";
 import { ImageUploader } from "@/components/uploads/image-uploader";
 import type { ArticleForm } from "./use-article-form";
 
-/** Scenes of the house that an article may stand under (public/illustrations). */
+/** Scenes of the design system to choose from (public/illustrations). */
 const SCENES = [
   "injera",
   "jebena",
@@ -28,12 +28,12 @@ const SCENES = [
 
 type ArticlePictureProps = {
   form: ArticleForm;
-  /** While a picture is on its way. */
+  /** Called when an upload starts or ends. */
   onBusyChange: (isBusy: boolean) => void;
 };
 
-/** An article's picture: a photo of one's own, or one of the scenes. */
-export function ArticlePicture({ form, onBusyChange }: ArticlePictureProps) {
+/** An article's image: an upload or one of the scenes. */
+export function ArticleImageField({ form, onBusyChange }: ArticlePictureProps) {
   const t = useTranslations("blog.desk.picture");
   const picture = form.watch("featuredImage");
   const choose = (url: string) => form.setValue("featuredImage", url, { shouldDirty: true });

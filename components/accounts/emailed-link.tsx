@@ -11,7 +11,7 @@ import { acceptInvitationAction } from "@/lib/sellers/applications/actions";
 import { undoChangeAction } from "@/lib/sensitive-changes/actions";
 import { AuthLayout } from "./auth-layout";
 
-/** The action of each kind of link, and the page that follows. */
+/** The action of each kind of link, and the next page. */
 const KINDS = {
   verify: { action: confirmEmailAction, nextHref: "/" },
   undo: { action: undoChangeAction, nextHref: "/login" },
@@ -20,8 +20,8 @@ const KINDS = {
 
 type MailedLinkProps = { kind: keyof typeof KINDS; token: string };
 
-/** The page that a link in an email opens. Its effect takes a click, because mail scanners open links too. */
-export function MailedLink({ kind, token }: MailedLinkProps) {
+/** The page that a link in an email opens. It takes effect on a click, because email scanners open links too. */
+export function EmailedLink({ kind, token }: MailedLinkProps) {
   const t = useTranslations(`accounts.${kind}`);
   const { action, nextHref } = KINDS[kind];
   const [isPending, startTransition] = useTransition();

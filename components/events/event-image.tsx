@@ -6,22 +6,22 @@ import { Photo } from "@/components/ui/photo";
 import { Hem } from "@/components/ui/weaves";
 import { pictureOf } from "@/lib/events/dto";
 import type { EventType } from "@/lib/events/rules";
-import { cutoutOf, LOOKS } from "./event-presentation";
+import { cutoutOf, PRESENTATIONS } from "./event-presentation";
 
 type EventPictureProps = {
   event: { imageUrl: string | null; type: EventType };
-  /** The first row of a page loads its pictures at once. */
+  /** Loads the image eagerly, for the first row of a page. */
   isPriority?: boolean;
-  /** What lies over it, such as the day. */
+  /** Overlay on the image, such as the day. */
   children?: ReactNode;
 };
 
 const FALLBACK = "/illustrations/scene-highlands.svg";
 
-/** An event's picture over the woven edge of its type. Decoration: the title says it. */
-export function EventPicture({ event, isPriority = false, children }: EventPictureProps) {
+/** An event's image over the woven edge of its type. Decorative: the title describes it. */
+export function EventImage({ event, isPriority = false, children }: EventPictureProps) {
   const src = pictureOf(event);
-  const { ground, weave } = LOOKS[event.type];
+  const { ground, weave } = PRESENTATIONS[event.type];
   const cutout = cutoutOf(src);
   return (
     <div>

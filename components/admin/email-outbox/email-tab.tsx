@@ -17,16 +17,16 @@ import {
   type EmailSearch,
   emailSearchSchema,
 } from "@/lib/notifications/email-outbox/schema";
-import { MailPage } from "./mail-page";
-import { MailTable } from "./mail-table";
+import { EmailPage } from "./email-page";
+import { EmailTable } from "./email-table";
 
-/** The shop's outbox, or one mail of it. */
-export async function MailTab({ viewer, search: asked }: AdminTabProps) {
+/** The email outbox, or one of its emails. */
+export async function EmailTab({ viewer, search: asked }: AdminTabProps) {
   const rules = getEmailRules(viewer);
   if (asked["mail"] !== undefined) {
     return (
       <PageMessages namespaces={["mailbox.retry", "validation"]}>
-        <MailPage viewer={viewer} id={parseId(asked["mail"])} />
+        <EmailPage viewer={viewer} id={parseId(asked["mail"])} />
       </PageMessages>
     );
   }
@@ -72,7 +72,7 @@ function FoundMails({ search, rules, rows, before }: FoundMailsProps) {
           description={t("noneHint")}
         />
       ) : (
-        <MailTable rows={rows} />
+        <EmailTable rows={rows} />
       )}
       <CursorPagination
         olderHref={before === null ? null : adminHref("mail", { ...filters, before })}
@@ -82,7 +82,7 @@ function FoundMails({ search, rules, rows, before }: FoundMailsProps) {
   );
 }
 
-/** What an admin has to know to make sense of the list. */
+/** Explanations of the list. */
 function MailNotes({ areWordsShown, isServerSet }: Rules) {
   const t = useTranslations("mailbox");
   return (

@@ -4,23 +4,23 @@ import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { Price } from "@/components/ui/price";
-import type { SmartWishItem } from "@/lib/buyer-tools/dto";
+import type { SmartWishlistItem } from "@/lib/buyer-tools/dto";
 import { formatDecimal } from "@/lib/core/money";
 import { RemoveTool } from "./remove-tool";
 import { ToolButton } from "./tool-button";
 import { StockWord, ToolProductRow } from "./tool-product";
 
-const LOOKS = {
+const PRESENTATIONS = {
   high: { tone: "warning", Icon: ChevronsUp },
   medium: { tone: "info", Icon: ChevronUp },
   low: { tone: "neutral", Icon: ChevronDown },
 } as const;
 
-/** A wish with its rank, its note and what it costs. */
-export function SmartWishCard({ wish }: { wish: SmartWishItem }) {
+/** An item of the smart wishlist with its priority, note and price. */
+export function SmartWishlistCard({ wish }: { wish: SmartWishlistItem }) {
   const t = useTranslations("buyerTools");
   const { id, product, priority, notes } = wish;
-  const { tone, Icon } = LOOKS[priority];
+  const { tone, Icon } = PRESENTATIONS[priority];
   return (
     <Card className="grid gap-2 p-4">
       <ToolProductRow product={product}>

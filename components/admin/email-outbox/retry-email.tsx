@@ -9,8 +9,8 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { retryEmailAction } from "@/lib/notifications/email-outbox/actions";
 
-/** Has a mail that failed tried again at once. */
-export function RetryMail({ mailId, subject }: { mailId: number; subject: string }) {
+/** Retries a failed email at once. */
+export function RetryEmail({ mailId, subject }: { mailId: number; subject: string }) {
   const t = useTranslations("mailbox.retry");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

@@ -1,0 +1,179 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { parseSync, type Program } from "oxc-parser";
+
+/** A word that docs/style.md excludes, and where it was found. */
+export type Finding = { file: string; line: number; where: string; word: string; text: string };
+
+/**
+ * Words of names and sentences with their standard term in docs/style.md. Words that are also plain English in another
+ * sense are listed only where they are unambiguous.
+ */
+const SENTENCE_WORDS = [
+  "somebody",
+  "nobody",
+  "whoever",
+  "whomever",
+  "anew",
+  "told",
+  "tells",
+  "said",
+  "goods",
+  "pieces",
+  "patience",
+  "lapse",
+  "lapses",
+  "lapsed",
+  "heal",
+  "heals",
+  "healed",
+  "shelf",
+  "shelves",
+  "mailbox",
+  "house",
+  "door",
+  "doors",
+  "desk",
+  "else's",
+];
+
+/** Beginnings of sentences: a clause instead of a noun, or a verb instead of the standard one. */
+const OPENINGS = [/^What\b/, /^Who\b/, /^Whose\b/, /^So (?:many|much|long|few|far)\b/, /^Answers\b/];
+
+const NAME_WORDS = [
+  "answer",
+  "answers",
+  "anew",
+  "asking",
+  "door",
+  "doors",
+  "desk",
+  "goods",
+  "heal",
+  "house",
+  "kept",
+  "lapse",
+  "lapsed",
+  "least",
+  "letter",
+  "letters",
+  "mailbox",
+  "makings",
+  "most",
+  "nobody",
+  "paper",
+  "papers",
+  "patience",
+  "pieces",
+  "said",
+  "says",
+  "shelf",
+  "shelves",
+  "somebody",
+  "tell",
+  "telling",
+  "told",
+  "turns",
+  "whoever",
+  "wish",
+];
+
+const sentencePattern = new RegExp(`(?<![\\w-])(?:${SENTENCE_WORDS.join("|")})(?![\\w-])`, "gi");
+
+/** Quoted text is someone else's: a message, an address, a name. */
+const withoutQuotes = (text: string) => text.replace(/`[^`]*`|"[^"]*"|'[^']*'(?=[\s.,:;)]|$)/g, "");
+
+/** Returns the excluded words of a sentence. */
+export function wordsOf(text: string): string[] {
+  const plain = withoutQuotes(text);
+  const sentences = plain.split(/(?<=[.:!?])\s+|\n\s*\n/).map((sentence) => sentence.trim());
+  const openings = sentences.flatMap((sentence) => {
+    const opening = OPENINGS.map((pattern) => pattern.exec(sentence)?.[0]).find(Boolean);
+    return opening && !sentence.endsWith("?") ? [opening] : [];
+  });
+  return [...(plain.match(sentencePattern) ?? []), ...openings];
+}
+
+/** Returns the excluded words of a file name or identifier, in any case style. */
+export function wordsOfName(name: string): string[] {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z]+/);
+  return words.filter((word) => NAME_WORDS.includes(word));
+}
+
+/** Returns comments as sentences, without comment marks and `@` tags. */
+function proseOf(comment: string): string {
+  return comment
+    .replace(/^\s*\*+ ?/gm, "")
+    .replace(/^@\w+(?: \{[^}]*\})?/gm, "")
+    .trim();
+}
+
+type Exported = { name: string; start: number };
+
+function exportsOf({ body }: Program): Exported[] {
+  return body.flatMap((node): Exported[] => {
+    if (node.type !== "ExportNamedDeclaration") return [];
+    const { declaration, specifiers, start } = node;
+    const named = specifiers.flatMap(({ exported }) =>
+      exported.type === "Identifier" ? [{ name: exported.name, start }] : [],
+    );
+    if (!declaration) return named;
+    if (declaration.type === "VariableDeclaration") {
+      return declaration.declarations.flatMap(({ id }) =>
+        id.type === "Identifier" ? [{ name: id.name, start }] : [],
+      );
+    }
+    const id = "id" in declaration ? declaration.id : null;
+    return id && id.type === "Identifier" ? [{ name: id.name, start }] : named;
+  });
+}
+
+/** Titles of describe, it and test, as written. */
+const TITLE = /\b(?:describe|it|test)(?:\.\w+(?:\([^()]*\))?)*\(\s*(["'`])((?:\\.|(?!\1).)*)\1/gs;
+
+/** Returns the excluded words of one source file: its name, exported names, comments and test titles. */
+export function findingsOf(file: string): Finding[] {
+  const source = readFileSync(file, "utf8");
+  const lineAt = (at: number) => source.slice(0, at).split("\n").length;
+  const { comments, program } = parseSync(file, source);
+  const add = (where: string, at: number, text: string, words: string[]): Finding[] =>
+    words.map((word) => ({ file, line: lineAt(at), where, word, text: text.slice(0, 160) }));
+
+  const inName = add("file name", 0, file, wordsOfName(basename(file)));
+  const inExports = exportsOf(program).flatMap(({ name, start }) =>
+    add("export", start, name, wordsOfName(name)),
+  );
+  const inComments = joinLines(comments, source).flatMap(({ value, start }) => {
+    const text = proseOf(value);
+    return /^(?:biome-ignore|@ts-)/.test(text) ? [] : add("comment", start, text, wordsOf(text));
+  });
+  const isTest = /\.(?:test|spec)\.ts$/.test(file);
+  const inTitles = isTest
+    ? [...source.matchAll(TITLE)].flatMap(({ 2: title = "", index }) =>
+        add("title", index, title, wordsOf(title)),
+      )
+    : [];
+  return [...inName, ...inExports, ...inComments, ...inTitles];
+}
+
+type Comment = { type: string; value: string; start: number; end: number };
+
+/** Joins consecutive line comments, whose sentences go on from line to line. */
+function joinLines(comments: Comment[], source: string): Comment[] {
+  const joined: Comment[] = [];
+  for (const comment of comments) {
+    const last = joined.at(-1);
+    const isNext =
+      last?.type === "Line" &&
+      comment.type === "Line" &&
+      /^\n[ \t]*$/.test(source.slice(last.end, comment.start));
+    if (isNext) {
+      last.value += ` ${comment.value.trim()}`;
+      last.end = comment.end;
+    } else joined.push({ ...comment });
+  }
+  return joined;
+}
