@@ -1,6 +1,6 @@
 // /shop with filters, sort or search: lists that have an end are kept as pages, the others are made anew.
 import { compare } from "./compare.mjs";
-import { asQuery, FILTERS, KEPT_LISTS, SEARCHES } from "./queries.mjs";
+import { asQuery, CACHED_LISTS, FILTERS, SEARCHES } from "./queries.mjs";
 import { figuresOf, judge, judgeTime, refuseBad } from "./table.mjs";
 
 const P95_MS = 80;
@@ -15,7 +15,7 @@ export async function lists(house) {
     ...Object.values(FILTERS).flat(),
     ...Object.values(SEARCHES).flat().map(asQuery("search")),
   ].map((query) => `/shop?${query}`);
-  const kept = KEPT_LISTS.map((query) => `/shop?${query}`);
+  const kept = CACHED_LISTS.map((query) => `/shop?${query}`);
   const { figures, pace } = await compare(house, {
     "made anew, one at a time": { url, paths: anew, connections: 1 },
     "category, season and sort": { url, paths: kept },

@@ -3,7 +3,7 @@
 import { bodyOf, sign } from "../system/fake-stripe/events.mjs";
 import { percentile } from "../system/history.mjs";
 import { call, callAs } from "../system/http.mjs";
-import { makePeople, makeProducts } from "../system/people.mjs";
+import { createAccounts, createProducts } from "../system/people.mjs";
 import { paceOf } from "./compare.mjs";
 import { judge, judgeTime } from "./table.mjs";
 
@@ -82,8 +82,8 @@ async function countPaid(db, products) {
 
 async function measure(house, name, { products: count, atLeast }) {
   const { db, secret, seller } = house;
-  const buyers = await makePeople(db, { role: "buyer", count: BUYERS, secret });
-  const products = await makeProducts(db, { seller, count, stock: 100_000, priceCents: 1_500 });
+  const buyers = await createAccounts(db, { role: "buyer", count: BUYERS, secret });
+  const products = await createProducts(db, { seller, count, stock: 100_000, priceCents: 1_500 });
   const { done, seconds } = await orderFor(house, buyers, products);
   const bad = done.filter(({ isBad }) => isBad).length;
   const paid = await countPaid(db, products);
@@ -109,8 +109,8 @@ async function measure(house, name, { products: count, atLeast }) {
 async function warmFor(house) {
   const { db, secret, seller } = house;
   const { products: count } = SPREAD;
-  const buyers = await makePeople(db, { role: "buyer", count: WARM_ORDERS, secret });
-  const products = await makeProducts(db, { seller, count, stock: 10_000, priceCents: 1_500 });
+  const buyers = await createAccounts(db, { role: "buyer", count: WARM_ORDERS, secret });
+  const products = await createProducts(db, { seller, count, stock: 10_000, priceCents: 1_500 });
   await orderFor({ ...house, seconds: WARM_SECONDS }, buyers, products);
 }
 

@@ -31,7 +31,7 @@ export const FILTERS = {
 };
 
 /** Lists that have an end: kept as pages. */
-export const KEPT_LISTS = [
+export const CACHED_LISTS = [
   "category=coffee",
   "category=spices&sort=price-asc",
   "isEidSpecial=true",

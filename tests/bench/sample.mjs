@@ -1,10 +1,10 @@
 // One product more, of the seller of most, whose price changes while others are measured.
 import { callAs } from "../system/http.mjs";
-import { makeProducts } from "../system/people.mjs";
+import { createProducts } from "../system/people.mjs";
 
-/** As `makeProducts` writes it, so that the price alone is new. */
+/** As `createProducts` writes it, so that the price alone is new. */
 const FORM = {
-  title: "A piece that many want",
+  title: "A product that many want",
   description: "Made for a test, with love.",
   category: "Arts & Crafts",
   imageUrl: "/illustrations/mesob.svg",
@@ -16,7 +16,7 @@ const FORM = {
  * @returns {Promise<{ page: string, setPrice: (price: string) => Promise<void> }>} its address, and a price in dollars
  */
 export async function openPiece({ db, shop, seller }) {
-  const [{ id }] = await makeProducts(db, { seller, count: 1, stock: 9, priceCents: 4_000 });
+  const [{ id }] = await createProducts(db, { seller, count: 1, stock: 9, priceCents: 4_000 });
   return {
     page: `${shop.url}/product/${id}`,
     async setPrice(price) {

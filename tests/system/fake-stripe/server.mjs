@@ -1,5 +1,5 @@
-// A stand-in for Stripe as a process of its own: `node server.mjs <port> <books file> <webhook secret> <seed>`. Below /v1
-// it is Stripe, below /control whoever runs the test turns its knobs and reads its books.
+// A fake Stripe as its own process: `node server.mjs <port> <rows file> <webhook secret> <seed>`. /v1 is Stripe's API,
+// /control sets faults and returns the rows to the test.
 import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -13,8 +13,8 @@ const books = openBooks(file);
 const faults = createFaults(Number(seed));
 const sender = createSender({ books, secret, seed: Number(seed) + 1 });
 const counts = { calls: 0, replayed: 0, keyMisused: 0 };
-/** Keys whose first call has not been answered. */
-const inHand = new Set();
+/** Idempotency keys whose first call is still in progress. */
+const inProgress = new Set();
 
 async function readBody(request) {
   const chunks = [];
@@ -39,11 +39,11 @@ const FAULTS = {
   conflict: failure(409, "invalid_request_error", "Object is in use.", "lock_timeout"),
 };
 
-/** Stripe forgets a key after a day. */
+/** Stripe deletes a key after a day. */
 const KEY_MS = 24 * 60 * 60 * 1000;
 
-/** What was answered to this key before: null if nothing, a refusal if it was asked for something else. */
-function findAnswer(key, asked) {
+/** Returns the cached response of a key, a refusal if the key was used for another request, or null. */
+function findCachedResponse(key, asked) {
   const known = key && books.keys.get(key);
   if (!known || Date.now() - known.at > KEY_MS) return null;
   if (known.asked !== asked) {
@@ -55,17 +55,17 @@ function findAnswer(key, asked) {
   return { answer: known, headers: { "idempotent-replayed": "true" } };
 }
 
-/** Does the call and keeps its answer under its key, in one step. */
+/** Executes a call and stores its response under its key, in one step. */
 function commit(call, { key, asked, form, query, account }) {
   const { status, body, changes } = perform(call, { books, form, query, account });
   const at = Date.now();
-  const kept = key && status < 500 ? [["keys", { id: key, asked, status, body, at }]] : [];
-  books.commit(...changes, ...kept);
+  const cached = key && status < 500 ? [["keys", { id: key, asked, status, body, at }]] : [];
+  books.commit(...changes, ...cached);
   for (const [table, row] of changes) if (table === "events") sender.emit(row);
   return { status, body };
 }
 
-/** Who asks, for what and under which key. */
+/** Returns the account, the idempotency key and the input of a request. */
 function read(request, body) {
   const account = request.headers["stripe-account"] ?? null;
   const given = request.headers["idempotency-key"];
@@ -80,11 +80,11 @@ function read(request, body) {
 
 const REFUSING = ["before500", "tooMany", "conflict"];
 
-/** The answer to a call with whatever fault it drew; null cuts the connection. */
-async function answerWith({ latency, fault }, call, asked) {
+/** Returns the response to a call with the drawn fault; null resets the connection. */
+async function respondWith({ latency, fault }, call, asked) {
   await sleep(latency / 2);
   if (REFUSING.includes(fault)) return { answer: FAULTS[fault] };
-  const known = findAnswer(asked.key, asked.asked) ?? { answer: commit(call, asked) };
+  const known = findCachedResponse(asked.key, asked.asked) ?? { answer: commit(call, asked) };
   await sleep(latency / 2);
   if (fault === "reset") return null;
   return fault === "after500" ? { answer: FAULTS.after500 } : known;
@@ -93,15 +93,15 @@ async function answerWith({ latency, fault }, call, asked) {
 async function serve(call, request, response, body) {
   counts.calls += 1;
   const asked = read(request, body);
-  if (inHand.has(asked.key)) {
+  if (inProgress.has(asked.key)) {
     const message = "Another request with this key is being processed.";
     const refusal = failure(409, "idempotency_error", message, "idempotency_key_in_use");
     return reply(response, refusal);
   }
-  if (asked.key) inHand.add(asked.key);
-  const told = await answerWith(faults.draw(call.kind), call, asked);
-  inHand.delete(asked.key);
-  if (told) reply(response, told.answer, told.headers);
+  if (asked.key) inProgress.add(asked.key);
+  const outcome = await respondWith(faults.draw(call.kind), call, asked);
+  inProgress.delete(asked.key);
+  if (outcome) reply(response, outcome.answer, outcome.headers);
   else response.socket?.resetAndDestroy();
 }
 
