@@ -1,5 +1,5 @@
-// `npm run audit`: asks the registry for known holes in what the lockfile installs. Fails on a high or critical one, and
-// says plainly when nobody could be asked: that is no good result.
+// `npm run audit`: checks the lockfile for known vulnerabilities. Fails on a high or critical one, and reports an
+// unreachable registry as an error of its own.
 import { spawnSync } from "node:child_process";
 import { readAudit } from "./lib/audit.mjs";
 import { inRoot } from "./lib/paths.mjs";

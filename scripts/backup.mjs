@@ -1,4 +1,4 @@
-// `npm run backup`: rows and uploads of the shop into a new folder below backups/ of the data folder, or below the one named.
+// `npm run backup`: writes rows and uploads to a new folder in backups/ of the data folder, or in the given one.
 import path from "node:path";
 
 import { backUp } from "./lib/backup.mjs";

@@ -1,4 +1,5 @@
-// `npm run check`: format, lint with the boundaries, types, dead code, message keys. Runs all, fails if one fails.
+// `npm run check`: format, lint with the boundaries, types, dead code, message keys. Runs all of them; fails if one
+// fails.
 import { runChecks } from "./lib/checks.mjs";
 import { generateClient } from "./lib/prisma-client.mjs";
 import { say, step } from "./lib/progress.mjs";

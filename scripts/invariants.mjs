@@ -1,4 +1,4 @@
-// `npm run invariants`: asks the database of DATABASE_URL, else that of the running `npm run up`.
+// `npm run invariants`: checks the database of DATABASE_URL, or that of a running `npm run up`.
 
 import { findPostgres } from "./lib/embedded-postgres.mjs";
 import { Failure } from "./lib/failure.mjs";

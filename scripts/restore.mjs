@@ -1,4 +1,5 @@
-// `npm run restore -- <folder>`: a backup into the empty database of DATABASE_URL and the empty folder of UPLOAD_DIR.
+// `npm run restore -- <folder>`: restores a backup into the empty database of DATABASE_URL and the empty folder of
+// UPLOAD_DIR.
 import path from "node:path";
 import { readEnvFiles, requireDirectDatabase } from "./lib/env-files.mjs";
 import { Failure } from "./lib/failure.mjs";

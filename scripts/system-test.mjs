@@ -1,5 +1,5 @@
-// `npm run test:race` and its like: one system test in full. Arguments set its size: `npm run test:race -- purchases=300`.
-// Nothing that needs a package may be imported before the packages are installed.
+// `npm run test:race` etc.: runs one system test in full. Arguments set its size: `npm run test:race -- purchases=300`.
+// Packages must not be imported before they are installed.
 import { install } from "./lib/install.mjs";
 import { step } from "./lib/progress.mjs";
 import { runCommand } from "./lib/run-command.mjs";

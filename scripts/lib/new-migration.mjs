@@ -25,7 +25,7 @@ export function requireMigrationName(name) {
   );
 }
 
-/** The time of a migration's folder name, 20261213000100. */
+/** Returns a timestamp for a folder name, such as 20261213000100. */
 const timestampOf = (date) => date.toISOString().replace(/\D/g, "").slice(0, 14);
 
 function dateOf(timestamp) {
@@ -35,9 +35,9 @@ function dateOf(timestamp) {
 }
 
 /**
- * The timestamp of the next migration: the time now, or a minute after the newest migration if that is later, because
+ * Returns the timestamp of the next migration: now, or a minute after the newest one if that is later, because
  * migrations are applied in the order of their names.
- * @param {string[]} folders the names of the existing migrations
+ * @param {string[]} folders names of the existing migrations
  * @param {Date} now
  */
 export function nextTimestamp(folders, now) {
@@ -50,7 +50,7 @@ export function nextTimestamp(folders, now) {
   return timestampOf(new Date(dateOf(newest).getTime() + MINUTE_MS));
 }
 
-/** The SQL that leads from the existing migrations to the schema; empty if there is no difference. */
+/** Returns the SQL from the existing migrations to the schema; empty if there is no difference. */
 async function diff(keeper) {
   const dir = await temporaryFolder(keeper);
   const { url } = await step(

@@ -7,7 +7,7 @@ import { say, step } from "./progress.mjs";
 import { startJobClock, startServer } from "./web-server.mjs";
 
 /**
- * Opens the demo shop and serves it until it is told to end.
+ * Starts the demo shop and serves it until the command is stopped.
  * @returns {Promise<number>} the exit code, if the server ends by itself
  */
 export async function startDemo(keeper) {

@@ -18,7 +18,7 @@ const DATA_CACHE = inRoot(".next", "dev", "cache", "fetch-cache");
 /**
  * Deletes the embedded database of `dev` and its uploads.
  * @returns {Promise<string>} what it did
- * @throws {Failure} if DATABASE_URL is set: a database that the user brought is never deleted
+ * @throws {Failure} if DATABASE_URL is set: an external database is never deleted
  */
 export async function resetDevData() {
   if (process.env.DATABASE_URL) {
@@ -32,7 +32,7 @@ export async function resetDevData() {
 }
 
 /**
- * Prepares the database and runs `next dev` until it is told to end.
+ * Prepares the database and runs `next dev` until the command is stopped.
  * @returns {Promise<number>} the exit code, if the server ends by itself
  */
 export async function startDev(keeper) {

@@ -1,4 +1,4 @@
-// What a run of tests came to: the failures once more, a table of layers, and for `npm run test:full` a file.
+// Summary of a test run: its failures, a table of layers, and for `npm run test:full` a file.
 import fs from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -8,15 +8,15 @@ import { say } from "./progress.mjs";
 
 /**
  * The result of one layer.
- * @typedef {{ name: string, lines?: string[], isTests?: boolean, passed: number, failed: number, skipped?: number, ms: number,
- *   failures?: { test: string, why?: string }[] }} Result
+ * @typedef {{ name: string, lines?: string[], isTests?: boolean, passed: number, failed: number, skipped?: number,
+ *   ms: number, failures?: { test: string, why?: string }[] }} Result
  */
 
-/** Lines and characters of a reason that are shown at the end; all of it stands where the test ran. */
+/** Maximum lines and characters of a failure's reason in the summary. */
 const REASON_LINES = 8;
 const REASON_LENGTH = 300;
 
-/** Failures are repeated at the end: of a long output often no more than the end is kept. */
+/** Repeats failures at the end, since long output is often truncated. */
 function showFailures(results) {
   const failures = results.flatMap((result) => result.failures ?? []);
   if (failures.length > 0) say("\nFailed");
@@ -74,7 +74,7 @@ function writeSummary(rows, results) {
 }
 
 /**
- * Prints failures, the table and, last, the sum.
+ * Prints the failures, the table and the sum.
  * @param {Result[]} results
  * @param {{ ms: number, isFull: boolean }} run
  * @returns {number} the exit code: 1 if something failed, or if a layer ran nothing

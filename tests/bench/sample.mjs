@@ -1,8 +1,8 @@
-// One product more, of the seller of most, whose price changes while others are measured.
+// A product of the largest seller whose price changes during measurements.
 import { callAs } from "../system/http.mjs";
 import { createProducts } from "../system/people.mjs";
 
-/** As `createProducts` writes it, so that the price alone is new. */
+/** Equal to the rows of `createProducts`, so that only the price changes. */
 const FORM = {
   title: "A product that many want",
   description: "Made for a test, with love.",
@@ -12,10 +12,11 @@ const FORM = {
 };
 
 /**
- * @param {{ db: import("pg").Pool, shop: { url: string }, seller: { id: number, cookie: string } }} house
- * @returns {Promise<{ page: string, setPrice: (price: string) => Promise<void> }>} its address, and a price in dollars
+ * @param {{ db: import("pg").Pool, shop: { url: string }, seller: { id: number, cookie: string } }} context
+ * @returns {Promise<{ page: string, setPrice: (price: string) => Promise<void> }>} URL of its page, and a setter of its
+ *   price in dollars
  */
-export async function openPiece({ db, shop, seller }) {
+export async function openSampleProduct({ db, shop, seller }) {
   const [{ id }] = await createProducts(db, { seller, count: 1, stock: 9, priceCents: 4_000 });
   return {
     page: `${shop.url}/product/${id}`,
