@@ -7,9 +7,8 @@ const UNKNOWN = 2;
 
 /**
  * @param {string} text output of npm
- * @returns {{ code: 0
- * 1
- * 2, lines: string[] }} 1: high or critical vulnerabilities; 2: the registry could not be reached
+ * @returns {{ code: 0 | 1 | 2, lines: string[] }} 1: high or critical vulnerabilities; 2: the registry could not be
+ *   reached
  */
 export function readAudit(text) {
   const report = parse(text);

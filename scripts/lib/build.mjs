@@ -44,8 +44,8 @@ export async function build(keeper, { env, log, folder = inRoot(".next") }) {
 
 /**
  * Builds unless the existing build has the same sources and settings.
- * @param {{ env: Record<string, string
- * undefined>, identity: string, stamp: string, log: string, folder?: string }} options
+ * @param {{ env: Record<string, string | undefined>, identity: string, stamp: string, log: string, folder?: string }}
+ *   options
  * @returns {Promise<string>} what it did
  */
 export async function buildIfChanged(keeper, options) {

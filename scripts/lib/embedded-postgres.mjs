@@ -19,7 +19,7 @@ import { readSecrets } from "./secrets.mjs";
 export const THROW_AWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 /**
- * Character classifications, best first: pg_trgm treats ctype that the locale does not know as blanks, in C all
+ * Character classifications, best first: pg_trgm treats letters that the locale does not know as blanks, in C all
  * Amharic and Arabic ones. Not every platform has all of them.
  */
 const CHARACTER_LOCALES = ["C.UTF-8", "en_US.UTF-8", "C"];
@@ -75,7 +75,7 @@ function placeOf(dir, password) {
 
 /**
  * Starts the server of a data folder, or takes over a running one. It is stopped when the command ends.
- * @param {{ dir: string, password: string, settings?: object, log: string }} wanted `dir` is created if missing
+ * @param {{ dir: string, password: string, settings?: object, log: string }} options `dir` is created if missing
  * @returns {Promise<{ url: string, adminUrl: string, port: number, cluster: string, isTakenOver: boolean }>}
  */
 export async function startPostgres(keeper, { dir, password, settings = {}, log }) {

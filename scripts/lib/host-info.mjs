@@ -40,7 +40,7 @@ let packageLists;
 
 /**
  * Installs Debian packages one after the other until the program exists.
- * @param {{ name: string, packages: string[], isThere: () => unknown }} wanted
+ * @param {{ name: string, packages: string[], isThere: () => unknown }} options
  * @returns {Promise<boolean>} whether it exists
  */
 export async function installBySystem(keeper, { name, packages, isThere }) {

@@ -23,8 +23,7 @@ export function duration(ms) {
  * @template T
  * @param {string} name start of the line
  * @param {string} doing shown while it runs
- * @param {() => T
- * Promise<T>} run
+ * @param {() => T | Promise<T>} run
  * @param {(result: T) => string} [describe] returns the text of the result; by default the result itself
  * @returns {Promise<T>}
  */

@@ -70,9 +70,8 @@ function timeOf({ pattern, flags }, text) {
 
 /**
  * Measures an expression on texts of growing length until it exceeds the limit.
- * @returns {Promise<{ status: "safe"
- * "vulnerable"
- * "unknown", length: number, ms: number }>} the last length and its duration; 0 if recheck finds no attack
+ * @returns {Promise<{ status: "safe" | "vulnerable" | "unknown", length: number, ms: number }>} the last length and its
+ *   duration; 0 if recheck finds no attack
  */
 export async function judge(regex) {
   const { status, attack } = await check(regex.pattern, regex.flags, { timeout: 20_000 });

@@ -56,8 +56,7 @@ function recordOf([lock]) {
 /**
  * Runs a command and exits with the code that it returns.
  * @param {{ name: string, locks?: string[] }} options `locks`: files, each for one process at a time
- * @param {(keeper: Awaited<ReturnType<typeof createProcessManager>>) => Promise<number
- * void>} run
+ * @param {(keeper: Awaited<ReturnType<typeof createProcessManager>>) => Promise<number | void>} run
  */
 export async function runCommand({ name, locks = [] }, run) {
   let release = () => {};

@@ -48,7 +48,7 @@ const DEFAULTS = {
   minutes: "5",
 };
 
-/** Parts measured over the seed's data; all others over a market of a options size. */
+/** Parts measured over the seed's data; all others over a market of a given size. */
 const SEEDED = new Set(["weight", "lighthouse"]);
 
 /** Parts measured at every size. All others are measured at MAIN_SIZE, or at the largest size below it. */

@@ -86,7 +86,7 @@ async function strike(run, name) {
  * @param {object} shop of openSystemShop
  * @param {object} database of openDatabase
  * @param {{ gone: number, frozen: number, silent: number, ended: number, locked: number, full: number, provider:
- *   number, tablespace: number, inFlight: number, clocks: number, seed: number }} wanted seconds of each fault of the
+ *   number, tablespace: number, inFlight: number, clocks: number, seed: number }} options seconds of each fault of the
  *   database; whether Stripe stops responding and PostgreSQL's own disk is full; number of orders in flight at the
  *   server that is replaced; minutes by which clocks are wrong. 0 skips a fault
  * @returns {Promise<{ line: string, problems: string[], history: object }>}

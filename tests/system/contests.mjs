@@ -9,10 +9,7 @@ function send({ history, shop }, op, url, who, name, input) {
   return history.record({ op, key: `${op}:${input.orderId}` }, () => act(url, who, action, input));
 }
 
-/**
- * @returns {string
- * null} the problem, unless exactly one of the two operations succeeded
- */
+/** @returns {string | null} the problem, unless exactly one of the two operations succeeded */
 function oneWins(what, [one, other]) {
   const statuses = [one.status, other.status].sort();
   const isRight = statuses[0] === 200 && statuses[1] === 409;

@@ -127,7 +127,7 @@ async function strike(run, kind) {
 /**
  * @param {object} shop of openSystemShop
  * @param {object} database of openDatabase
- * @param {{ kills: number, stops: number, replacements: number, freezes: number, cuts: number, seed: number }} wanted
+ * @param {{ kills: number, stops: number, replacements: number, freezes: number, cuts: number, seed: number }} options
  * @returns {Promise<{ line: string, problems: string[] }>}
  */
 export async function crash(shop, database, { seed, ...faults }) {

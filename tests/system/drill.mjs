@@ -116,10 +116,7 @@ async function restoreCopy(run, folder, acknowledged) {
 /**
  * @param {object} shop of openSystemShop
  * @param {object} _database of openDatabase
- * @param {{ orders: number, seed: number }} wanted number of orders before, during and after the backup
- * @param {object} shop of openSystemShop
- * @param {object} _database of openDatabase
- * @param {{ orders: number, seed: number }} wanted how many are bought before, during and after the backup
+ * @param {{ orders: number, seed: number }} options number of orders before, during and after the backup
  * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */
 export async function drill(shop, _database, { orders, seed }) {

@@ -126,7 +126,7 @@ async function findMiscounted({ shop, history, posts }) {
 /**
  * @param {object} shop of openSystemShop
  * @param {object} database of openDatabase
- * @param {{ writers: number, replies: number, readers: number, looks: number, seed: number }} wanted
+ * @param {{ writers: number, replies: number, readers: number, looks: number, seed: number }} options
  * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */
 export async function forum(shop, database, { writers, replies, readers, looks, seed }) {

@@ -113,7 +113,7 @@ async function cutRedis({ shop, seller, problems }, { id, page }) {
 /**
  * @param {object} shop of openSystemShop
  * @param {object} _database of openDatabase
- * @param {{ prices: number, seconds: number, seed: number }} wanted
+ * @param {{ prices: number, seconds: number, seed: number }} options
  * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */
 export async function growth(shop, _database, { prices, seconds, seed }) {

@@ -27,7 +27,7 @@ async function createDatabase(adminUrl) {
 /**
  * @param {{ keeper: object, logs: string }} shop
  * @param {{ url: string }} database
- * @param {{ payouts: number, days: number, seed: number }} wanted
+ * @param {{ payouts: number, days: number, seed: number }} options
  */
 export async function payouts({ keeper, logs }, database, { payouts: count, days, seed }) {
   const url = await createDatabase(database.url);

@@ -27,7 +27,7 @@ async function seal(userId, role, sid, secret) {
 /**
  * Creates a session for each account.
  * @param {import("pg").Pool} db
- * @param {{ ids: number[], role: string, secret: string }} wanted
+ * @param {{ ids: number[], role: string, secret: string }} options
  * @returns {Promise<{ id: number, cookie: string, session: string }[]>}
  */
 export async function signIn(db, { ids, role, secret }) {

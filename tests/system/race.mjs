@@ -111,7 +111,7 @@ async function playRound(run, left) {
   return { ...judge({ answers, units, maxWinners, refusals }), purchases: crowd.length * attempts };
 }
 
-/** Pays maxWinners orders at once, some when their hold expires, and some never. */
+/** Pays most orders at once, some when their hold expires, and some never. */
 function choosePayer({ random, crew, abandoned, late }, run, winner) {
   const draw = random.next();
   if (draw < 0.1) return abandoned.push(winner);
@@ -147,7 +147,7 @@ async function sweep({ shop }, ids) {
 /**
  * @param {object} shop of openSystemShop
  * @param {object} database of openDatabase
- * @param {{ purchases: number, seed: number }} wanted
+ * @param {{ purchases: number, seed: number }} options
  * @returns {Promise<{ line: string, problems: string[] }>}
  */
 export async function race(shop, database, { purchases, seed }) {

@@ -21,7 +21,7 @@ export function freshLogs(name) {
 
 /**
  * Starts a server that can be killed and restarted on its port.
- * @param {{ name: string, env: object, logs: string }} wanted
+ * @param {{ name: string, env: object, logs: string }} options
  */
 export async function openServer(keeper, { name, env, logs }) {
   const port = await freePort();
@@ -73,7 +73,7 @@ function addUp(now, before) {
 
 /**
  * Starts the fake Stripe. Its rows survive the process.
- * @param {{ dir: string, logs: string, secret: string, seed: number }} wanted
+ * @param {{ dir: string, logs: string, secret: string, seed: number }} options
  */
 export async function openFakeStripe(keeper, { dir, logs, secret, seed }) {
   const port = await freePort();

@@ -75,7 +75,7 @@ async function disturb({ proxies }, random, isOver) {
 
 /**
  * @param {object} shop of openSystemShop
- * @param {{ payments: number, seed: number }} wanted
+ * @param {{ payments: number, seed: number }} options
  * @returns {Promise<{ line: string, problems: string[] }>}
  */
 export async function webhooks(shop, { payments, seed }) {

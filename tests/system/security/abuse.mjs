@@ -29,7 +29,7 @@ const ATTACKS = {
 
 /**
  * @param {Awaited<ReturnType<typeof import("../shop.mjs").openSystemShop>>} shop
- * @param {{ rounds: number, seed: number }} wanted `rounds`: repetitions of each attack
+ * @param {{ rounds: number, seed: number }} options `rounds`: repetitions of each attack
  * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */
 export async function abuse(shop, _database, { rounds, seed }) {

@@ -21,7 +21,7 @@ const TRIALS = {
 
 /**
  * @param {Awaited<ReturnType<typeof import("../shop.mjs").openSystemShop>>} shop seeded
- * @param {{ part: number, seed: number }} wanted `part`: share of the handlers and headers that is tested, from 0 to 1
+ * @param {{ part: number, seed: number }} options `part`: share of the handlers and headers that is tested, from 0 to 1
  * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */
 export async function boundaries(shop, _database, { part, seed }) {

@@ -100,7 +100,7 @@ const readPeople = (principals) =>
 /**
  * @param {Awaited<ReturnType<typeof import("../shop.mjs").openSystemShop>>} shop seeded; its private values are
  *   overwritten
- * @param {{ part: number, seed: number }} wanted `part`: share of all requests that is sent, from 0 to 1
+ * @param {{ part: number, seed: number }} options `part`: share of all requests that is sent, from 0 to 1
  * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */
 export async function canaries(shop, _database, { part, seed }) {

@@ -54,8 +54,7 @@ const within = (value, max) => Math.max(0, Math.min(value, max));
 
 /**
  * @param {ReturnType<import("../random.mjs").randomOf>} random
- * @param {Record<string, (number
- * string)[]>} pools existing ids by their key
+ * @param {Record<string, (number | string)[]>} pools existing ids by their key
  */
 export function valuesOf(random, pools) {
   const drawn = new Map();

@@ -97,7 +97,7 @@ async function tryCalm({ db, urls }, { source, add, requests }) {
 /**
  * @param {object} shop of openSystemShop, seeded
  * @param {object} _database of openDatabase
- * @param {{ requests: number, calm: number, seed: number }} wanted `calm`: additional requests, sent one at a time and
+ * @param {{ requests: number, calm: number, seed: number }} options `calm`: additional requests, sent one at a time and
  *   checked in the database
  * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */

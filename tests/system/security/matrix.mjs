@@ -13,7 +13,7 @@ import { watchTables } from "./unchanged.mjs";
 /**
  * @param {object} shop of openSystemShop, seeded
  * @param {object} _database of openDatabase
- * @param {{ pages: number, middleware: number, seed: number }} wanted `pages`: number of cells of pages besides those
+ * @param {{ pages: number, middleware: number, seed: number }} options `pages`: number of cells of pages besides those
  *   of guarded ones; `middleware` 0: the build has none
  * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */

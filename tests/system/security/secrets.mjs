@@ -35,8 +35,8 @@ const written = (word) => word.slice(0, 60).replace(/["'&<>\\\n].*$/s, "");
 
 /**
  * @param {import("pg").Pool} db of the seeded shop
- * @returns {Promise<{ word: string, owner: number
- * null }[]>} `owner`: the only account besides admins that may read it; null: several signed-in users may
+ * @returns {Promise<{ word: string, owner: number | null }[]>} `owner`: the only account besides admins that may read
+ *   it; null: several signed-in users may
  */
 export async function readSecrets(db) {
   // A text with several owners may be read by any of them.

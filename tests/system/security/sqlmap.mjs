@@ -44,7 +44,7 @@ function run(program, args) {
 /**
  * @param {object} shop of openSystemShop, seeded
  * @param {object} _database of openDatabase
- * @param {{ calls: number, level: number, seed: number }} wanted `level`: of sqlmap, 1 to 5
+ * @param {{ calls: number, level: number, seed: number }} options `level`: of sqlmap, 1 to 5
  * @throws {Failure} if sqlmap is not installed
  */
 export async function sqlmap(shop, _database, { calls, level, seed }) {

@@ -46,7 +46,7 @@ async function refuse({ urls }, email) {
 
 /**
  * @param {Awaited<ReturnType<typeof import("../shop.mjs").openSystemShop>>} shop
- * @param {{ tries: number, bar: number, seed: number }} wanted `tries`: attempts of each kind; `bar`: allowed distance
+ * @param {{ tries: number, bar: number, seed: number }} options `tries`: attempts of each kind; `bar`: allowed distance
  *   from 0.5
  * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */
