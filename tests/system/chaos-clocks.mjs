@@ -56,12 +56,13 @@ async function reconcileRefused(run, fast, placed) {
   await shop.fake.setWebhooks({ targets: [fast.url] });
   await retryUntilKnown(() => pay(run, placed));
   await sleep(1500);
-  if (await isPaid(run, placed)) problems.push("a webhook was taken that looked ten minutes old");
+  if (await isPaid(run, placed))
+    problems.push("a webhook that seemed ten minutes old was accepted");
   await shop.fake.setWebhooks({ targets: shop.urls, lose: 1 });
   const { left } = await drainJobs(shop);
   await shop.fake.setWebhooks({ targets: shop.urls });
   if (left > 0 || !(await isPaid(run, placed)))
-    problems.push("a refused webhook was never made good");
+    problems.push("the payment of a refused webhook was not reconciled");
 }
 
 /** Moves half of the sales to the last half hour of the previous month, the others to the first of this one. */
@@ -96,8 +97,7 @@ async function compareReports(run, servers) {
   const [one, other] = [await reportAt(run, servers[0]), await reportAt(run, servers[1])];
   if (one !== other)
     run.problems.push(`reports differ: ${one.slice(0, 200)} and ${other.slice(0, 200)}`);
-  if (!/"totalOrders":[1-9]/.test(one))
-    run.problems.push(`a report of nothing: ${one.slice(0, 200)}`);
+  if (!/"totalOrders":[1-9]/.test(one)) run.problems.push(`an empty report: ${one.slice(0, 200)}`);
 }
 
 /** @param {number} minutes by which the clocks are wrong */

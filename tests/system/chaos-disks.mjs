@@ -31,7 +31,7 @@ async function fillDatabase(run) {
     "SELECT 1 FROM orders WHERE buyer_id = $1 AND status = 'pending' AND NOT EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = orders.id)",
     [cart.buyer.id],
   );
-  if (rows.length > 0) problems.push("full database: half an order was left");
+  if (rows.length > 0) problems.push("full database: an incomplete order was stored");
   await buyLater(run, [cart], shop.urls[0], "full database");
 }
 
@@ -90,8 +90,8 @@ async function orderUntilFull(run, makeRoom) {
     else if (status !== 200) problems.push(`full PostgreSQL: ${status} after ${Math.round(ms)} ms`);
   }
   const { status } = await call(url, { method: "GET", path: "/api/products?limit=5" });
-  if (status !== 200) problems.push(`full PostgreSQL: browsing answers ${status}`);
-  if (full.length === 0) problems.push("full PostgreSQL: nobody noticed");
+  if (status !== 200) problems.push(`full PostgreSQL: browsing responds with ${status}`);
+  if (full.length === 0) problems.push("full PostgreSQL: no order was refused");
   makeRoom();
   await buyLater(run, full, url, "full PostgreSQL");
 }
@@ -121,7 +121,7 @@ async function fillUploads({ shop, seller, problems }) {
     const { status } = await upload(shop.urls[0], seller, await createNoisyImage());
     const left = fs.readdirSync(shop.uploads);
     if (status !== 507) problems.push(`full disk: ${status}`);
-    if (left.length > 0) problems.push(`full disk: ${left.join(", ")} was left`);
+    if (left.length > 0) problems.push(`full disk: ${left.join(", ")} remains`);
   } finally {
     spawnSync("umount", [shop.uploads]);
   }

@@ -51,7 +51,7 @@ async function callOldAction({ shop, problems }) {
   });
   // Next's client throws on this header; forms then show a failure and ask the user to reload the page.
   if (status !== 409 || received["x-nextjs-action-not-found"] !== "1")
-    problems.push(`an old action was answered ${status}`);
+    problems.push(`an old action responded with ${status}`);
 }
 
 /**

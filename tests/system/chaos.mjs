@@ -76,9 +76,9 @@ async function strike(run, name) {
   const recovered = await observeDuring({ ...run, isFull }, urls, () => fault(run));
   if (after) await observeDuring(run, urls, () => after(run));
   run.recovery[name] = recovered;
-  if (run.seen.refused === before) run.problems.push(`${name}: nobody noticed`);
+  if (run.seen.refused === before) run.problems.push(`${name}: no request was refused`);
   if (recovered > RECOVERY_BAR_MS) {
-    run.problems.push(`${name}: not well after ${Math.round(recovered)} ms`);
+    run.problems.push(`${name}: not recovered after ${Math.round(recovered)} ms`);
   }
 }
 
@@ -121,7 +121,7 @@ function report({ run, seconds, parts, silence, settled, checked, seed }) {
   const { seen, recovery, history } = run;
   const inSeconds = (ms) => `${(ms / 1000).toFixed(1)}s`;
   const problems = [...run.problems, ...checked.problems];
-  if (settled.left > 0) problems.push(`${settled.left} payments or promises had no effect`);
+  if (settled.left > 0) problems.push(`${settled.left} payments or outbox effects are pending`);
   const figures = {
     ...seconds,
     asked: seen.asked,

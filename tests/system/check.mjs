@@ -41,10 +41,10 @@ function checkPlaced(places, orders) {
   const lost = places.filter(
     (one) => one.outcome === "ok" && !isAsAcknowledged(byId.get(one.result.orderId), one),
   );
-  const keys = [...groupBy(places, "key")].map(([key, asked]) => ({
+  const keys = [...groupBy(places, "key")].map(([key, operations]) => ({
     key,
     live: (liveByKey.get(key) ?? []).length,
-    isRefused: asked.every(({ outcome }) => outcome === "fail"),
+    isRefused: operations.every(({ outcome }) => outcome === "fail"),
   }));
   const doubled = keys.filter(({ live }) => live > 1);
   const problems = [
@@ -54,7 +54,7 @@ function checkPlaced(places, orders) {
     ...doubled.map(({ key, live }) => `${key} has ${live} orders`),
     ...keys
       .filter(({ live, isRefused }) => isRefused && live > 0)
-      .map(({ key }) => `${key} was refused and holds an order`),
+      .map(({ key }) => `${key} was refused but has an order`),
   ];
   return { problems, lost: lost.length, doubled: doubled.length };
 }
@@ -65,12 +65,12 @@ function problemOfPaid({ id, amount, refunded }, order) {
   if (order.isPaid) {
     return refunded === order.refunded
       ? null
-      : `${id} gave back ${refunded}, not ${order.refunded}`;
+      : `${id} has ${refunded} refunded, not ${order.refunded}`;
   }
-  const isGivenBack = refunded === amount && order.status === "cancelled";
-  return isGivenBack
+  const isRefunded = refunded === amount && order.status === "cancelled";
+  return isRefunded
     ? null
-    : `${id} was paid, order ${order.id} is ${order.status}, ${refunded} given back`;
+    : `${id} was paid, order ${order.id} is ${order.status}, ${refunded} refunded`;
 }
 
 /** Returns the problem of an intent and its order, or null. */
@@ -88,12 +88,12 @@ async function checkMoney(db, intents, orders) {
     .map((intent) => problemOf(intent, byIntent.get(intent.id)))
     .filter((problem) => problem !== null);
   const paid = intents.filter(({ status }) => status === "succeeded");
-  const kept = paid.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+  const retained = paid.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
   const { rows } = await db.query(
     "SELECT coalesce(sum(amount_cents), 0)::int AS sum FROM ledger_entries WHERE account = 'provider_clearing'",
   );
-  if (rows[0].sum !== kept) {
-    problems.push(`the fake holds ${kept} cents, the ledger says ${rows[0].sum}`);
+  if (rows[0].sum !== retained) {
+    problems.push(`the fake Stripe has ${retained} cents, the ledger ${rows[0].sum}`);
   }
   return { problems, paid: paid.length };
 }
@@ -146,7 +146,7 @@ export async function checkAll({ db, database, books, history }) {
       ...placed.problems,
       ...money.problems,
       ...oversold.map((id) => `product ${id} is oversold`),
-      ...forged.map((id) => `forged event ${id} was taken`),
+      ...forged.map((id) => `forged event ${id} was accepted`),
       ...broken,
     ],
   };

@@ -117,7 +117,7 @@ async function strike(run, kind) {
   const recovered = await timeRecovery(shop.urls, buyers[0]);
   figures.recovery[kind] = Math.max(figures.recovery[kind] ?? 0, recovered);
   if (recovered > RECOVERY_BAR_MS)
-    problems.push(`${kind}: no answer for ${Math.round(recovered)} ms`);
+    problems.push(`${kind}: no response for ${Math.round(recovered)} ms`);
   const start = performance.now();
   const broken = await waitForInvariants(shop);
   figures.sound = Math.max(figures.sound, performance.now() - start);
@@ -185,6 +185,6 @@ async function report({ run, faults, seed, settled }) {
     seed,
   };
   const all = [...problems, ...checked.problems];
-  if (settled.left > 0) all.push(`${settled.left} payments or promises had no effect`);
+  if (settled.left > 0) all.push(`${settled.left} payments or outbox effects are pending`);
   return { line: lineOf("crash", report), problems: all, history };
 }

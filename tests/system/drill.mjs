@@ -130,7 +130,7 @@ export async function drill(shop, _database, { orders, seed }) {
   const run = { shop, random, buyers, products, history, problems: [], seed };
   for (let count = 0; count < IMAGES; count += 1) {
     const { status } = await upload(shop.urls[count % 2], seller, await createImage(random));
-    if (status !== 200) run.problems.push(`an image was answered ${status}`);
+    if (status !== 200) run.problems.push(`an image upload responded with ${status}`);
   }
   const acknowledged = [];
   let backup = null;
@@ -146,7 +146,7 @@ export async function drill(shop, _database, { orders, seed }) {
   const made = await backup;
   const back = await restoreCopy(run, made.folder, acknowledged);
   const { left } = await drainJobs(shop);
-  if (left > 0) run.problems.push(`${left} payments or promises had no effect`);
+  if (left > 0) run.problems.push(`${left} payments or outbox effects are pending`);
   return report({ run, acknowledged, back, orders, seed });
 }
 
@@ -167,9 +167,9 @@ function report({ run, acknowledged, back, orders, seed }) {
     seed,
   };
   const rules = {
-    "orders that were acknowledged are not in the copy": back.missing > 0,
-    "pictures are not in the copy": back.pictures > 0 || back.files < IMAGES,
-    "the copy gives numbers twice": back.stale > 0,
+    "acknowledged orders are not in the copy": back.missing > 0,
+    "images are not in the copy": back.pictures > 0 || back.files < IMAGES,
+    "the copy would assign existing ids": back.stale > 0,
     "no order was placed during the backup": during === 0,
   };
   const broken = Object.keys(rules).filter((name) => rules[name]);

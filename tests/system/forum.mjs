@@ -164,7 +164,7 @@ export async function forum(shop, database, { writers, replies, readers, looks, 
     ...miscounted,
     ...failed.map(({ op, status, text }) => `${op}: ${status} ${text.slice(0, 100)}`),
     ...(posts.length === POSTS ? [] : [`${posts.length} of ${POSTS} topics were opened`]),
-    ...(lost > 0 ? [`${lost} acknowledged replies are not there once`] : []),
+    ...(lost > 0 ? [`${lost} acknowledged replies do not exist exactly once`] : []),
     ...(strange > 0 ? [`${strange} replies exist without an acknowledgement`] : []),
     ...(deadlocks > 0 ? [`PostgreSQL broke ${deadlocks} deadlocks`] : []),
   ];

@@ -157,12 +157,12 @@ function report({ run, published, allowed, twice, cut, load, seed }) {
     seed,
   };
   const rules = {
-    "a product was shown before it was approved": !published.wasHidden,
-    "a change was seen too late": Math.max(...seen) > SEEN_BAR_MS,
-    "the limit of sign-ins is not one for both": allowed !== MAX_FAILED_LOGINS,
+    "a product was visible before its approval": !published.wasHidden,
+    "a change was visible too late": Math.max(...seen) > SEEN_BAR_MS,
+    "the servers do not share the limit of sign-ins": allowed !== MAX_FAILED_LOGINS,
     [`ran twice: ${twice.join(", ")}`]: twice.length > 0,
-    "without Redis an answer took too long": cut.slowest > CUT_BAR_MS,
-    "without Redis a change was seen too late": cut.seen > SEEN_BAR_MS,
+    "without Redis a response took too long": cut.slowest > CUT_BAR_MS,
+    "without Redis a change was visible too late": cut.seen > SEEN_BAR_MS,
     "requests were lost": load.lost + load.missing > 0,
     "orders were doubled": load.doubled > 0,
   };

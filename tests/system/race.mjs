@@ -91,10 +91,10 @@ function judge({ answers, units, maxWinners, refusals }) {
   const problems = answers.flat().map((attempt) => problemOf(attempt, refusals));
   for (const attempts of answers) {
     const ids = new Set(attempts.map(({ result }) => result?.orderId ?? null));
-    if (ids.size > 1) problems.push(`two attempts, answered ${[...ids].join(", ")}`);
+    if (ids.size > 1) problems.push(`two attempts with different orders: ${[...ids].join(", ")}`);
   }
   if (winners.length < units || winners.length > maxWinners) {
-    problems.push(`${winners.length} of ${units} units were promised`);
+    problems.push(`${winners.length} of ${units} units were ordered`);
   }
   return { winners: winners.map(([first]) => first), problems: problems.filter(Boolean) };
 }
@@ -215,9 +215,9 @@ function report({ history, seed, sent, won, contests, checked, left, deadlocks, 
     seed,
   };
   const all = [...problems, ...contests.problems, ...checked.problems];
-  if (failures > 0) all.push(`${failures} requests were answered with 5xx or not at all`);
+  if (failures > 0) all.push(`${failures} requests failed with 5xx or had no response`);
   if (deadlocks > 0) all.push(`PostgreSQL broke ${deadlocks} deadlocks`);
-  if (left > 0) all.push(`${left} payments or promises had no effect`);
+  if (left > 0) all.push(`${left} payments or outbox effects are pending`);
   return { line: lineOf("race", figures), problems: all, history };
 }
 

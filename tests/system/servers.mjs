@@ -92,7 +92,8 @@ export async function openFakeStripe(keeper, { dir, logs, secret, seed }) {
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(30_000),
     });
-    if (!response.ok) throw new Failure(`The fake Stripe answers ${response.status} to ${what}.`);
+    if (!response.ok)
+      throw new Failure(`The fake Stripe responds with ${response.status} to ${what}.`);
     return response.json();
   }
 

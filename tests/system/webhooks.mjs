@@ -136,7 +136,7 @@ async function report({ run, seed, settled, before }) {
   };
   const all = [...problems, ...checked.problems];
   if (forgedAccepted + oldAccepted > 0) all.push("a forged or old webhook was accepted");
-  if (givenUp > 0) all.push(`${givenUp} webhooks were never taken`);
-  if (settled.left > 0) all.push(`${settled.left} payments or promises had no effect`);
+  if (givenUp > 0) all.push(`${givenUp} webhooks were never accepted`);
+  if (settled.left > 0) all.push(`${settled.left} payments or outbox effects are pending`);
   return { line: lineOf("webhooks", figures), problems: all, history };
 }

@@ -43,23 +43,23 @@ const FAULTS = {
 const KEY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the cached response of a key, a refusal if the key was used for another request, or null. */
-function findCachedResponse(key, asked) {
-  const known = key && books.keys.get(key);
-  if (!known || Date.now() - known.at > KEY_MS) return null;
-  if (known.asked !== asked) {
+function findCachedResponse(key, fingerprint) {
+  const existing = key && books.keys.get(key);
+  if (!existing || Date.now() - existing.at > KEY_MS) return null;
+  if (existing.fingerprint !== fingerprint) {
     counts.keyMisused += 1;
     const message = "Keys for idempotent requests can only be used with the same parameters.";
-    return { answer: failure(400, "idempotency_error", message), headers: {} };
+    return { response: failure(400, "idempotency_error", message), headers: {} };
   }
   counts.replayed += 1;
-  return { answer: known, headers: { "idempotent-replayed": "true" } };
+  return { response: existing, headers: { "idempotent-replayed": "true" } };
 }
 
 /** Executes a call and stores its response under its key, in one step. */
-function commit(call, { key, asked, form, query, account }) {
+function commit(call, { key, fingerprint, form, query, account }) {
   const { status, body, changes } = perform(call, { books, form, query, account });
   const at = Date.now();
-  const cached = key && status < 500 ? [["keys", { id: key, asked, status, body, at }]] : [];
+  const cached = key && status < 500 ? [["keys", { id: key, fingerprint, status, body, at }]] : [];
   books.commit(...changes, ...cached);
   for (const [table, row] of changes) if (table === "events") sender.emit(row);
   return { status, body };
@@ -72,7 +72,7 @@ function read(request, body) {
   return {
     account,
     key: given ? `${account ?? ""} ${given}` : null,
-    asked: `${request.method} ${request.url} ${body}`,
+    fingerprint: `${request.method} ${request.url} ${body}`,
     form: Object.fromEntries(new URLSearchParams(body)),
     query: new URL(request.url, "http://fake").searchParams,
   };
@@ -81,27 +81,29 @@ function read(request, body) {
 const REFUSING = ["before500", "tooMany", "conflict"];
 
 /** Returns the response to a call with the drawn fault; null resets the connection. */
-async function respondWith({ latency, fault }, call, asked) {
+async function respondWith({ latency, fault }, call, input) {
   await sleep(latency / 2);
-  if (REFUSING.includes(fault)) return { answer: FAULTS[fault] };
-  const known = findCachedResponse(asked.key, asked.asked) ?? { answer: commit(call, asked) };
+  if (REFUSING.includes(fault)) return { response: FAULTS[fault] };
+  const existing = findCachedResponse(input.key, input.fingerprint) ?? {
+    response: commit(call, input),
+  };
   await sleep(latency / 2);
   if (fault === "reset") return null;
-  return fault === "after500" ? { answer: FAULTS.after500 } : known;
+  return fault === "after500" ? { response: FAULTS.after500 } : existing;
 }
 
 async function serve(call, request, response, body) {
   counts.calls += 1;
-  const asked = read(request, body);
-  if (inProgress.has(asked.key)) {
+  const input = read(request, body);
+  if (inProgress.has(input.key)) {
     const message = "Another request with this key is being processed.";
     const refusal = failure(409, "idempotency_error", message, "idempotency_key_in_use");
     return reply(response, refusal);
   }
-  if (asked.key) inProgress.add(asked.key);
-  const outcome = await respondWith(faults.draw(call.kind), call, asked);
-  inProgress.delete(asked.key);
-  if (outcome) reply(response, outcome.answer, outcome.headers);
+  if (input.key) inProgress.add(input.key);
+  const outcome = await respondWith(faults.draw(call.kind), call, input);
+  inProgress.delete(input.key);
+  if (outcome) reply(response, outcome.response, outcome.headers);
   else response.socket?.resetAndDestroy();
 }
 

@@ -6,12 +6,12 @@ import { createEarning, sinceAMonth } from "../../support/payees";
 /** Fridays in 30 days that start on a Thursday. */
 const FRIDAYS = 5;
 
-type House = { payouts: number; use: { sandbox: () => void; stripe: () => void } };
+type MarketOptions = { payouts: number; use: { sandbox: () => void; stripe: () => void } };
 
 export type Market = Awaited<ReturnType<typeof openMarket>>;
 
 /** Creates sellers with a bank account, enough for about `payouts` payouts. */
-export async function openMarket({ payouts, use }: House) {
+export async function openMarket({ payouts, use }: MarketOptions) {
   const admin = await createUser({ role: "admin" });
   const sellers: Viewer[] = [];
   for (let number = 1; number <= Math.ceil(payouts / FRIDAYS); number++) {

@@ -27,7 +27,7 @@ const RUNS = 6;
 /** Maximum days without faults after the simulated ones, in which all open payouts must finish. */
 const CALM_DAYS = 45;
 
-type House = {
+type Simulation = {
   days: number;
   market: Market;
   fake: Awaited<ReturnType<typeof startFakeStripe>>;
@@ -37,7 +37,7 @@ type House = {
 };
 
 /** Simulates the days: sales, Fridays, bank results, returned payouts, and an admin's decisions every day. */
-export async function simulate({ days, market, fake, faults, random, use }: House) {
+export async function simulate({ days, market, fake, faults, random, use }: Simulation) {
   const counts = { payouts: 0, sentAgain: 0, decided: 0, cameBack: 0 };
   const events: object[] = [];
   const start = new Date(friday(0).getTime() - DAY_MS);

@@ -51,14 +51,14 @@ function streamBody(url, { path, headers }) {
   });
 }
 
-/** @returns {Promise<{ asked: number, problems: string[] }>} */
+/** @returns {Promise<{ sent: number, problems: string[] }>} */
 export async function tryBodies({ urls }, { buyer }) {
   const problems = [];
   const [url, other] = urls;
   const browses = [];
   const judge = (name, path, { status, text }, wanted) => {
     const isRefused = wanted ? status === wanted : status >= 400 && status < 500;
-    if (!isRefused) problems.push(`${path} answers ${status} to ${name}`);
+    if (!isRefused) problems.push(`${path} responds with ${status} to ${name}`);
     if (Buffer.byteLength(text) > MAX_ERROR_BYTES)
       problems.push(`${path} responds with ${text.length} characters to ${name}`);
   };
@@ -73,12 +73,12 @@ export async function tryBodies({ urls }, { buyer }) {
       browses.push(browse.ms);
     }
     const status = await streamBody(url, { path, headers: { ...JSON_TYPE, cookie: buyer.cookie } });
-    if (status !== 413) problems.push(`${path} answers ${status} to a body without an end`);
+    if (status !== 413) problems.push(`${path} responds with ${status} to an endless body`);
   }
   browses.sort((one, another) => one - another);
   const p95 = browses[Math.floor(browses.length * 0.95)];
-  if (p95 > BROWSE_BAR_MS) problems.push(`meanwhile a browse takes ${Math.round(p95)} ms`);
-  return { asked: CALLS.length * (Object.keys(BODIES).length + 1), problems };
+  if (p95 > BROWSE_BAR_MS) problems.push(`meanwhile a read takes ${Math.round(p95)} ms`);
+  return { sent: CALLS.length * (Object.keys(BODIES).length + 1), problems };
 }
 
 const SOURCES = [
@@ -127,9 +127,9 @@ export async function tryImages({ urls }) {
   for (const query of queries) {
     const { status } = await call(urls[0], { method: "GET", path: `/_next/image?${query}` });
     if (status < 400 || status >= 500)
-      problems.push(`the image service answers ${status} to ${query.slice(0, 80)}`);
+      problems.push(`the image service responds with ${status} to ${query.slice(0, 80)}`);
   }
-  return { asked: queries.length, problems };
+  return { sent: queries.length, problems };
 }
 
 const AWAY = [
@@ -161,7 +161,7 @@ const LEADING = [
   (to) => `/edit-product/${encodeURI(to)}`,
 ];
 
-/** @returns {Promise<{ asked: number, problems: string[] }>} */
+/** @returns {Promise<{ sent: number, problems: string[] }>} */
 export async function tryRedirects({ urls }, { buyer }) {
   const [base] = urls;
   const problems = [];
@@ -172,12 +172,12 @@ export async function tryRedirects({ urls }, { buyer }) {
     const response = await readRedirect(base + address, buyer.cookie);
     const to = response?.location;
     if (response && response.status >= 500)
-      problems.push(`${address.slice(0, 80)} answers ${response.status}`);
+      problems.push(`${address.slice(0, 80)} responds with ${response.status}`);
     if (to && new URL(to, base).host !== new URL(base).host) {
       problems.push(`${address.slice(0, 80)} leads to ${to.slice(0, 80)}`);
     }
   }
-  return { asked: addresses.length, problems };
+  return { sent: addresses.length, problems };
 }
 
 /** Returns the redirect of a response. The raw path is sent, since `fetch` would normalize it. */

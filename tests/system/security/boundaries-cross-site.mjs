@@ -41,16 +41,16 @@ function readMutations() {
   });
 }
 
-/** @returns {Promise<{ asked: number, problems: string[] }>} */
+/** @returns {Promise<{ sent: number, problems: string[] }>} */
 export async function tryCrossSite({ urls }, { admin, seller, buyer }, { take }) {
   const problems = [];
-  let asked = 0;
+  let sent = 0;
   async function send(url, { method, address, headers, isRefused }) {
-    asked += 1;
+    sent += 1;
     const { status, text } = await call(url, { method, path: address, body: '{"a":1}', headers });
     if (!isRefused(status))
       problems.push(
-        `${method} ${address} answers ${status} to ${JSON.stringify(headers)}: ${text.slice(0, 80)}`,
+        `${method} ${address} responds with ${status} to ${JSON.stringify(headers)}: ${text.slice(0, 80)}`,
       );
   }
   for (const { method, address } of take(readMutations())) {
@@ -74,7 +74,7 @@ export async function tryCrossSite({ urls }, { admin, seller, buyer }, { take })
       );
     }
   }
-  return { asked, problems };
+  return { sent, problems };
 }
 
 /** Headers that other servers and proxies trust. */
@@ -131,7 +131,7 @@ async function forgePublic(get, address, [name, value]) {
   const after = await get(address);
   return [
     MARKS.test(forged.text) && `${name} is reflected at ${address}`,
-    forged.status >= 500 && `${name} makes ${address} answer ${forged.status}`,
+    forged.status >= 500 && `${name} makes ${address} respond with ${forged.status}`,
     steady(after.text) !== steady(before.text) && `${name} changes ${address} for others`,
   ].filter(Boolean);
 }
@@ -141,15 +141,15 @@ async function forgeGuarded(get, address, { header: [name, value], cookie }) {
   const plain = await get(address, { cookie });
   const forged = await get(address, { cookie, [name]: value });
   if (forged.status === plain.status) return [];
-  return [`${name} makes ${address} answer ${forged.status}, not ${plain.status}`];
+  return [`${name} makes ${address} respond with ${forged.status}, not ${plain.status}`];
 }
 
-/** @returns {Promise<{ asked: number, problems: string[] }>} */
+/** @returns {Promise<{ sent: number, problems: string[] }>} */
 export async function tryForged({ urls }, { buyer }, { take }) {
   const problems = [];
-  let asked = 0;
+  let sent = 0;
   const get = (address, headers = {}) => {
-    asked += 1;
+    sent += 1;
     return call(urls[0], { method: "GET", path: address, headers });
   };
   for (const address of PUBLIC) await untilCached(get, address);
@@ -162,5 +162,5 @@ export async function tryForged({ urls }, { buyer }, { take }) {
       problems.push(...(await Promise.all(both)).flat());
     }
   }
-  return { asked, problems };
+  return { sent, problems };
 }

@@ -52,12 +52,12 @@ const ENDINGS = {
       reason: "A trial of the system tests",
     }),
   "signing out by next-auth": async (url, person) => {
-    const asked = await fetch(`${url}/api/auth/csrf`);
-    const csrf = asked.headers
+    const response = await fetch(`${url}/api/auth/csrf`);
+    const csrf = response.headers
       .getSetCookie()
       .map((one) => one.split(";")[0])
       .join("; ");
-    const { csrfToken } = await asked.json();
+    const { csrfToken } = await response.json();
     return call(url, {
       path: "/api/auth/signout",
       headers: {
@@ -97,17 +97,17 @@ async function trySession(shop, { person, admin, name }) {
   const problems = [];
   const open = openOf(await opensAt(there, person, shop.actions));
   const missing = ACCESSES.filter((access) => access !== BEARER && !open.includes(access));
-  if (missing.length > 0) problems.push(`before ${name} a session does not open ${missing}`);
-  if (open.includes(BEARER)) problems.push(`a session opens ${BEARER}`);
+  if (missing.length > 0) problems.push(`before ${name} a session gives no access to ${missing}`);
+  if (open.includes(BEARER)) problems.push(`a session gives access as ${BEARER}`);
   const { status } = await ENDINGS[name](here, person, { shop, admin });
-  if (status !== 200) problems.push(`${name} answers ${status}`);
+  if (status !== 200) problems.push(`${name} responds with ${status}`);
   const left = await Promise.all(shop.urls.map((url) => opensAt(url, person, shop.actions)));
   const still = left.flatMap(openOf);
-  if (still.length > 0) problems.push(`after ${name} a session still opens ${still}`);
+  if (still.length > 0) problems.push(`after ${name} a session still gives access to ${still}`);
   return problems;
 }
 
-/** @returns {Promise<{ asked: number, problems: string[] }>} */
+/** @returns {Promise<{ sent: number, problems: string[] }>} */
 export async function trySessions(shop, { admin }) {
   const names = Object.keys(ENDINGS);
   const people = await createMembers(shop, names.length);
@@ -115,7 +115,7 @@ export async function trySessions(shop, { admin }) {
   for (const [index, name] of names.entries()) {
     problems.push(...(await trySession(shop, { person: people[index], admin, name })));
   }
-  return { asked: names.length * ACCESSES.length * 3, problems };
+  return { sent: names.length * ACCESSES.length * 3, problems };
 }
 
 /** Returns broken, forged and oversized tokens by name. */
@@ -172,13 +172,13 @@ async function tryCookie(url, { name, cookie, address }) {
   // The server may close the connection while an oversized header is still being sent.
   const statuses = name === "too long" ? [...STATUSES[address], 0] : STATUSES[address];
   if (!statuses.includes(status)) {
-    return `a cookie that is ${name} makes ${address} answer ${status}`;
+    return `a cookie that is ${name} makes ${address} respond with ${status}`;
   }
   const isOpened = address === "/api/auth/session" && status === 200 && text.trim() !== "{}";
   return isOpened ? `a cookie that is ${name} opens a session` : null;
 }
 
-/** @returns {Promise<{ asked: number, problems: string[] }>} */
+/** @returns {Promise<{ sent: number, problems: string[] }>} */
 export async function tryCookies({ urls }, { admin }) {
   const trials = cookiesOf(admin).flatMap(([name, cookie]) =>
     Object.keys(STATUSES).map((address) => ({ name, cookie, address })),
@@ -188,7 +188,7 @@ export async function tryCookies({ urls }, { admin }) {
     const problem = await tryCookie(urls[0], trial);
     if (problem) problems.push(problem);
   }
-  return { asked: trials.length, problems };
+  return { sent: trials.length, problems };
 }
 
 /** Checks that data sent to the session endpoint does not change the session. */
@@ -217,7 +217,9 @@ export async function tryOwnSession({ urls }, { buyer }) {
   const isSame =
     admin.status === 403 && JSON.parse(me.text).user.role === "buyer" && answer.status < 500;
   return {
-    asked: 3,
-    problems: isSame ? [] : [`a session was changed by asking for it: ${answer.status}`],
+    sent: 3,
+    problems: isSame
+      ? []
+      : [`a request to the session endpoint changed the session: ${answer.status}`],
   };
 }

@@ -31,8 +31,8 @@ export async function boundaries(shop, _database, { part, seed }) {
   const figures = {};
   const problems = [];
   for (const [name, run] of Object.entries(TRIALS)) {
-    const { asked, problems: found } = await run(shop, principals, { take });
-    figures[name] = asked;
+    const { sent, problems: found } = await run(shop, principals, { take });
+    figures[name] = sent;
     problems.push(...found);
   }
   // Requests of another site must not end sessions.

@@ -117,7 +117,7 @@ export async function canaries(shop, _database, { part, seed }) {
   // A principal who meets no own token shows that the test finds nothing.
   const blind = people
     .filter(({ isIn, own, data }) => (isIn && own.size === 0) || data === 0)
-    .map(({ name }) => `${name} meets no word of theirs, or no data`);
+    .map(({ name }) => `${name} read no own token, or no data`);
 
   const line = lineOf("canaries", {
     words: planted.size,

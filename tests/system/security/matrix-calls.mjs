@@ -110,8 +110,8 @@ function compare({ contract, cells }, reached) {
   for (const name of contract.ENDPOINTS.map(contract.endpointName)) {
     if (reached.has(name) !== UNREACHED.has(name)) continue;
     const fault = reached.has(name)
-      ? "answered, though nobody should get through"
-      : "nobody got through";
+      ? "succeeded, although no principal may"
+      : "no principal succeeded";
     cells.add({ what: name, who: "anybody", status: 0, faults: [fault] });
   }
 }

@@ -126,7 +126,7 @@ export async function tryPages(run) {
   const seen = new Set();
   const { vital, rest } = cellsOf(pages, principals);
   for (const what of findUnasked(folder, [...outer, ...inner])) {
-    cells.add({ what, who: "anybody", status: 0, faults: ["no address leads to it"] });
+    cells.add({ what, who: "anybody", status: 0, faults: ["no URL leads to it"] });
   }
 
   await forAllUnchanged(run, [...vital, ...random.shuffle(rest).slice(0, wanted)], async (cell) => {
@@ -144,7 +144,7 @@ export async function tryPages(run) {
       what: page,
       who: "anybody",
       status: 0,
-      faults: ["showed nothing private to anybody"],
+      faults: ["showed no private data to any principal"],
     });
   }
 }

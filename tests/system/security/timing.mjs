@@ -70,9 +70,9 @@ export async function timing(shop, _database, { tries, bar, seed }) {
   }
   const area = areaOf(times.known, times.unknown);
   const problems = [];
-  if (Math.abs(area - 0.5) > bar) problems.push(`the time tells who has an account: ${area}`);
+  if (Math.abs(area - 0.5) > bar) problems.push(`response times reveal accounts: ${area}`);
   if (responses.size !== 1)
-    problems.push(`the words tell who has an account: ${[...responses].join(" | ")}`);
+    problems.push(`responses reveal accounts: ${[...responses].join(" | ")}`);
   const line = lineOf("timing", {
     tries: `2x${tries}`,
     auc: area.toFixed(3),
