@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { readAudit } from "./lib/audit.mjs";
 import { inRoot } from "./lib/paths.mjs";
-import { say } from "./lib/progress.mjs";
+import { print } from "./lib/progress.mjs";
 import { runCommand } from "./lib/run-command.mjs";
 
 await runCommand({ name: "npm run audit" }, async () => {
@@ -12,6 +12,6 @@ await runCommand({ name: "npm run audit" }, async () => {
     encoding: "utf8",
   });
   const { code, lines } = readAudit(stdout);
-  for (const line of lines) say(line);
+  for (const line of lines) print(line);
   return code;
 });

@@ -6,7 +6,7 @@ import { findPostgres } from "./lib/embedded-postgres.mjs";
 import { readEnvFiles } from "./lib/env-files.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { dataDir } from "./lib/paths.mjs";
-import { say } from "./lib/progress.mjs";
+import { print } from "./lib/progress.mjs";
 import { runCommand } from "./lib/run-command.mjs";
 
 await runCommand({ name: "npm run backup" }, async () => {
@@ -17,5 +17,5 @@ await runCommand({ name: "npm run backup" }, async () => {
   const uploads = path.resolve(UPLOAD_DIR || path.join(dataDir, "uploads"));
   const into = path.resolve(process.argv[2] ?? path.join(dataDir, "backups"));
   const { folder, rows, files } = await backUp({ url, uploads, into });
-  say(`${rows} rows and ${files} uploads are in ${folder}`);
+  print(`${rows} rows and ${files} uploads are in ${folder}`);
 });

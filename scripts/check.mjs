@@ -2,12 +2,12 @@
 // fails.
 import { runChecks } from "./lib/checks.mjs";
 import { generateClient } from "./lib/prisma-client.mjs";
-import { say, step } from "./lib/progress.mjs";
+import { print, step } from "./lib/progress.mjs";
 import { runCommand } from "./lib/run-command.mjs";
 
 await runCommand({ name: "npm run check" }, async (keeper) => {
   await step("Prisma client", "generating", () => generateClient(keeper));
   const [{ passed, failed }] = await runChecks(keeper);
-  say(`${passed} of ${passed + failed} checks are good`);
+  print(`${passed} of ${passed + failed} checks are good`);
   return failed > 0 ? 1 : 0;
 });

@@ -1,6 +1,6 @@
 // `npm run regexes`: finds regular expressions that a hostile text could make slow.
 
-import { say } from "./lib/progress.mjs";
+import { print } from "./lib/progress.mjs";
 import { judge, listRegexes, MAX_MS } from "./lib/redos-check.mjs";
 import { runCommand } from "./lib/run-command.mjs";
 
@@ -14,7 +14,7 @@ await runCommand({ name: "npm run regexes" }, async () => {
     if (status === "unknown" || ms > MAX_MS)
       found.push(`${regex.file}: ${name} ${status}: ${Math.round(ms)} ms for ${length} characters`);
   }
-  for (const line of found) say(line);
-  say(`regexes=${regexes.size} slow=${found.length} slowest=${Math.round(slowest)}ms`);
+  for (const line of found) print(line);
+  print(`regexes=${regexes.size} slow=${found.length} slowest=${Math.round(slowest)}ms`);
   return found.length > 0 ? 1 : 0;
 });

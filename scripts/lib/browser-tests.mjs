@@ -6,7 +6,7 @@ import { build } from "./build.mjs";
 import { ensureChromium, findChromium } from "./chromium.mjs";
 import { checkInvariants, describeBroken } from "./invariants.mjs";
 import { inRoot, toolingDir } from "./paths.mjs";
-import { say, step } from "./progress.mjs";
+import { print, step } from "./progress.mjs";
 import { cloneDatabase, SEEDED_TEMPLATE } from "./test-databases.mjs";
 import { NO_DATABASE, testEnv } from "./test-env.mjs";
 import { isPortFree, startJobClock, startServer } from "./web-server.mjs";
@@ -98,7 +98,7 @@ async function runPlaywright(keeper, { shop, dir, name, args: chosen }) {
   const chromium = findChromium();
   const args = [inRoot("node_modules", "@playwright", "test", "cli.js"), "test"];
   const output = `--output=test-results/${name}`;
-  say();
+  print();
   const child = keeper.start(
     process.execPath,
     [...args, "--reporter=list,json", output, ...chosen],
@@ -135,7 +135,7 @@ function addUp(results) {
 
 async function runInvariants(database) {
   const { checked, broken } = await checkInvariants(database);
-  for (const text of describeBroken(broken)) say(text);
+  for (const text of describeBroken(broken)) print(text);
   return { name: "invariants", passed: checked - broken.length, failed: broken.length };
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { inRoot, toolingDir } from "./paths.mjs";
 import { tail } from "./processes.mjs";
-import { duration, say } from "./progress.mjs";
+import { duration, print } from "./progress.mjs";
 
 /** Two queues that run in parallel. In each, a check may need the output of the one before it. */
 const QUEUES = [
@@ -33,8 +33,8 @@ async function runCheck(keeper, { name, program, args }) {
   const check = keeper.start(inRoot("node_modules", ".bin", program), args, options);
   const isGood = (await check.ended).code === 0;
   const took = duration(performance.now() - start);
-  say(`${name.padEnd(NAME_WIDTH)} ${isGood ? "good" : "FAILED"}, ${took}`);
-  if (!isGood) say(`${tail(log, 200)}\n`);
+  print(`${name.padEnd(NAME_WIDTH)} ${isGood ? "good" : "FAILED"}, ${took}`);
+  if (!isGood) print(`${tail(log, 200)}\n`);
   return isGood;
 }
 

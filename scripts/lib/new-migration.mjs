@@ -7,7 +7,7 @@ import { migrate } from "./migrate.mjs";
 import { findHazards } from "./migration-rules.mjs";
 import { inRoot, toolingDir } from "./paths.mjs";
 import { prismaCli } from "./prisma-client.mjs";
-import { say, step } from "./progress.mjs";
+import { print, step } from "./progress.mjs";
 import { startTestCluster, temporaryFolder } from "./test-cluster.mjs";
 
 const MIGRATIONS = inRoot("prisma", "migrations");
@@ -91,15 +91,15 @@ export async function createMigration(keeper, { name: given, isEmpty = false }) 
   const name = requireMigrationName(given);
   const sql = isEmpty ? EMPTY : await diff(keeper);
   if (!sql) {
-    say("The migrations already lead to prisma/schema.prisma. Nothing was written.");
+    print("The migrations already lead to prisma/schema.prisma. Nothing was written.");
     return;
   }
   const folder = `${nextTimestamp(fs.readdirSync(MIGRATIONS), new Date())}_${name}`;
   fs.mkdirSync(path.join(MIGRATIONS, folder));
   fs.writeFileSync(path.join(MIGRATIONS, folder, "migration.sql"), sql);
-  say(`Written: prisma/migrations/${folder}/migration.sql`);
+  print(`Written: prisma/migrations/${folder}/migration.sql`);
   const hazards = findHazards(sql);
   if (hazards.length === 0) return;
-  say("It is not safe while servers of the previous version run (docs/migrations.md):");
-  for (const hazard of hazards) say(`- ${hazard}`);
+  print("It is not safe while servers of the previous version run (docs/migrations.md):");
+  for (const hazard of hazards) print(`- ${hazard}`);
 }

@@ -8,7 +8,7 @@ process.stderr.on("error", () => {});
 let openLine = false;
 
 /** Prints one line, below an unfinished step. */
-export function say(line = "") {
+export function print(line = "") {
   process.stdout.write(`${openLine ? "\n" : ""}${line}\n`);
   openLine = false;
 }
@@ -54,7 +54,7 @@ export async function step(name, doing, run, describe = (result) => String(resul
 export function background(name, run) {
   const start = performance.now();
   const report = (outcome) =>
-    say(`${name.padEnd(WIDTH)} ${outcome}, ${duration(performance.now() - start)}`);
+    print(`${name.padEnd(WIDTH)} ${outcome}, ${duration(performance.now() - start)}`);
   const running = run().then(
     (result) => {
       report("done");

@@ -4,7 +4,7 @@ import { Failure } from "./failure.mjs";
 import { tryLock } from "./lock.mjs";
 import { createProcessManager } from "./process-manager.mjs";
 import { commandLine, identify, isStill, parentOf } from "./processes.mjs";
-import { say } from "./progress.mjs";
+import { print } from "./progress.mjs";
 
 const SIGNAL_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 const SHELL = /^(\S*\/)?(ba|da|z|k)?sh /;
@@ -43,9 +43,9 @@ function takeLocks(name, files) {
 
 function printFailure(error) {
   const isClosed = ["EACCES", "EROFS", "EPERM"].includes(error.code) && error.path;
-  say();
-  if (isClosed) say(`${error.path} cannot be written by this account (${error.code}).`);
-  else say(error instanceof Failure ? error.message : error.stack);
+  print();
+  if (isClosed) print(`${error.path} cannot be written by this account (${error.code}).`);
+  else print(error instanceof Failure ? error.message : error.stack);
 }
 
 /** Returns the file of processes beside the first lock, which protects it. */

@@ -6,7 +6,7 @@ import { runChecks } from "./checks.mjs";
 import { Failure } from "./failure.mjs";
 import { toolingDir } from "./paths.mjs";
 import { generateClient } from "./prisma-client.mjs";
-import { background, say, step } from "./progress.mjs";
+import { background, print, step } from "./progress.mjs";
 import { runSystemTests } from "./system-tests.mjs";
 import { temporaryFolder } from "./test-cluster.mjs";
 import { createSeededTemplate, openTestDatabases } from "./test-databases.mjs";
@@ -23,7 +23,7 @@ async function attempt(keeper, name, run) {
     return results.map((result, index) => ({ ...result, ms: index === 0 ? ms : 0 }));
   } catch (error) {
     if (keeper.isClosing) throw error;
-    say(`\n${error instanceof Failure ? error.message : error.stack}`);
+    print(`\n${error instanceof Failure ? error.message : error.stack}`);
     return [{ name, passed: 0, failed: 1, ms: since() }];
   }
 }

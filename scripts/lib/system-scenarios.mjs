@@ -101,7 +101,7 @@ export const SCENARIOS = {
     full: { requests: 200_000, calm: 3_000 },
     short: { requests: 1_500, calm: 15 },
   },
-  // Needs sqlmap, which is not on every machine, and runs too long for a short form.
+  // Requires sqlmap, which is not on every machine, and runs too long for a short form.
   sqlmap: { run: sqlmap, isSeeded: true, full: { calls: Number.POSITIVE_INFINITY, level: 1 } },
   abuse: {
     run: abuse,

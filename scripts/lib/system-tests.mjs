@@ -9,7 +9,7 @@ import { openSystemShop } from "../../tests/system/shop.mjs";
 import { Failure } from "./failure.mjs";
 import { migrate } from "./migrate.mjs";
 import { generateClient } from "./prisma-client.mjs";
-import { duration, say, step } from "./progress.mjs";
+import { duration, print, step } from "./progress.mjs";
 import { seedOnce } from "./seed.mjs";
 import { buildSystemShop, copyWithoutMiddleware, SYSTEM_DIST_DIR } from "./system-build.mjs";
 import { SCENARIOS } from "./system-scenarios.mjs";
@@ -57,13 +57,13 @@ async function tryScenario({ shop, database }, name, wanted) {
   const start = performance.now();
   const { line: figures, problems, history } = await SCENARIOS[name].run(shop, database, wanted);
   const line = `${figures} took=${duration(performance.now() - start).replace(" ", "")}`;
-  say(line);
-  for (const problem of problems.slice(0, SHOWN)) say(`  ${problem}`);
-  if (problems.length > SHOWN) say(`  and ${problems.length - SHOWN} more`);
+  print(line);
+  for (const problem of problems.slice(0, SHOWN)) print(`  ${problem}`);
+  if (problems.length > SHOWN) print(`  and ${problems.length - SHOWN} more`);
   if (problems.length === 0) return { isGood: true, line };
   const file = path.join(shop.logs, `${name}-history.jsonl`);
   history.save(file);
-  say(`  Every request and response: ${file}. The same plan again: SEED=${wanted.seed}`);
+  print(`  Every request and response: ${file}. The same plan again: SEED=${wanted.seed}`);
   return { isGood: false, line };
 }
 
@@ -82,7 +82,7 @@ export async function runScenario(keeper, name, sizes) {
   await step("Prisma client", "generating", () => generateClient(keeper));
   const wanted = { ...SCENARIOS[name].full, ...Object.fromEntries(given), seed };
   const logs = freshLogs("system");
-  // On a disk, since /dev/shm does not survive a crash of the machine.
+  // A folder on disk: data that must survive a crash cannot be in memory.
   const dir = await temporaryFolder(keeper, os.tmpdir());
   const database = await openDurable(keeper, dir);
   const shop = SCENARIOS[name].isAlone

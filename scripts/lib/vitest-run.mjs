@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { inRoot } from "./paths.mjs";
-import { say } from "./progress.mjs";
+import { print } from "./progress.mjs";
 
 const STATUS = { passed: "passed", failed: "failed" };
 
@@ -40,7 +40,7 @@ export async function runVitest(keeper, { layer, clusterUrl, dir, rest }) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const program = inRoot("node_modules", ".bin", "vitest");
   const args = ["run", "--project", layer, ...reporters, "--silent=passed-only", ...rest];
-  say();
+  print();
   const child = keeper.start(program, args, {
     cwd: inRoot(),
     env: { ...process.env, ...(clusterUrl && { TEST_CLUSTER_URL: clusterUrl }) },

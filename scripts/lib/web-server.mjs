@@ -10,7 +10,7 @@ import { Failure } from "./failure.mjs";
 import { tryLock } from "./lock.mjs";
 import { inRoot } from "./paths.mjs";
 import { endedBadly } from "./processes.mjs";
-import { say } from "./progress.mjs";
+import { print } from "./progress.mjs";
 
 /**
  * V8's heap limits. By default the old generation grows before it is collected, and the young one is too small for
@@ -144,7 +144,7 @@ async function runJobs({ port, secret, timeout }) {
 /** Calls the job route every ten seconds, one call at a time. Only the first failure is reported. */
 export function startJobClock(keeper, { port, secret, timeout = 60_000 }) {
   let isRunning = false;
-  let report = (error) => say(`The jobs could not run: ${error.message}`);
+  let report = (error) => print(`The jobs could not run: ${error.message}`);
 
   async function tick() {
     if (isRunning) return;

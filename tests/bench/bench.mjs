@@ -6,7 +6,7 @@ import { ensureChromium } from "../../scripts/lib/chromium.mjs";
 import { Failure } from "../../scripts/lib/failure.mjs";
 import { toolingDir } from "../../scripts/lib/paths.mjs";
 import { generateClient } from "../../scripts/lib/prisma-client.mjs";
-import { say, step } from "../../scripts/lib/progress.mjs";
+import { print, step } from "../../scripts/lib/progress.mjs";
 import { temporaryFolder } from "../../scripts/lib/test-cluster.mjs";
 import { adminPages } from "./admin-pages.mjs";
 import { calls } from "./calls.mjs";
@@ -150,7 +150,7 @@ export async function bench(keeper, args) {
     wanted,
     rows,
   });
-  say(`\n${rows.length} figures, ${missed.length} missed: ${file}`);
-  for (const { part, size, what } of missed) say(`  ${part}, ${size} products: ${what}`);
+  print(`\n${rows.length} figures, ${missed.length} missed: ${file}`);
+  for (const { part, size, what } of missed) print(`  ${part}, ${size} products: ${what}`);
   return missed.length > 0 ? 1 : 0;
 }

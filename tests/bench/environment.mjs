@@ -9,7 +9,7 @@ import { build } from "../../scripts/lib/build.mjs";
 import { migrate } from "../../scripts/lib/migrate.mjs";
 import { inRoot, toolingDir } from "../../scripts/lib/paths.mjs";
 import { ask, freePort } from "../../scripts/lib/postgres-server.mjs";
-import { say, step } from "../../scripts/lib/progress.mjs";
+import { print, step } from "../../scripts/lib/progress.mjs";
 import { seedOnce } from "../../scripts/lib/seed.mjs";
 import { NO_DATABASE, testEnv } from "../../scripts/lib/test-env.mjs";
 import { startServer } from "../../scripts/lib/web-server.mjs";
@@ -90,7 +90,7 @@ export async function openGround(keeper, dir) {
   );
   const { rows } = await ask(database, "SHOW huge_pages_status");
   const largePages = rows[0].huge_pages_status;
-  say(`${SHARED_MB} MB of buffers, large pages ${largePages}`);
+  print(`${SHARED_MB} MB of buffers, large pages ${largePages}`);
   await migrate(database);
   const webhookSecret = "whsec_of_the_tests";
   const fake = await openFakeStripe(keeper, { dir, logs, secret: webhookSecret, seed: SEED });

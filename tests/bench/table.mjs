@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { say } from "../../scripts/lib/progress.mjs";
+import { print } from "../../scripts/lib/progress.mjs";
 
 /**
  * Returns the row of a figure and its limit.
@@ -33,8 +33,8 @@ function lineOf({ what, figure, unit, must, isMet, detail }) {
 
 /** Prints the rows of one part of the benchmark. */
 export function printRows(title, rows) {
-  say(`\n${title}`);
-  for (const row of rows) say(lineOf(row));
+  print(`\n${title}`);
+  for (const row of rows) print(lineOf(row));
 }
 
 /** @returns {string} path of the JSON file with the result */
