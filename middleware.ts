@@ -21,8 +21,10 @@ export async function middleware(request: NextRequest) {
   const url = request.nextUrl.clone();
   const path = url.pathname;
 
-  const asked = url.searchParams.get("lang");
-  const locale = hasLocale(routing.locales, asked) ? asked : getLocaleFromCookies(request.cookies);
+  const requested = url.searchParams.get("lang");
+  const locale = hasLocale(routing.locales, requested)
+    ? requested
+    : getLocaleFromCookies(request.cookies);
 
   const token = request.cookies.get(SESSION_COOKIE)?.value;
   const role = token ? await roleOf(token, path, request.method) : null;
@@ -36,7 +38,7 @@ export async function middleware(request: NextRequest) {
   for (const [name, value] of pageHeaders(inner, { isSignedIn: token !== undefined })) {
     response.headers.set(name, value);
   }
-  if (asked === locale) {
+  if (requested === locale) {
     response.cookies.set(LOCALE_COOKIE, locale, { path: "/", maxAge: YEAR, sameSite: "lax" });
   }
   return response;

@@ -15,10 +15,10 @@ const transportHeaders = isSecure
   ? [{ key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" }]
   : [];
 
-// Scripts, styles and fonts of the build are what they say anyway.
+// Build assets always have the correct type.
 const typeHeaders = [{ key: "X-Content-Type-Options", value: "nosniff" }];
 
-// What only means something for a page; scripts, styles and fonts would carry it a score of times for nothing.
+// Headers that only affect pages. Build assets omit them to save bytes.
 const pageHeaders = [
   { key: "X-Frame-Options", value: "DENY" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
@@ -26,13 +26,13 @@ const pageHeaders = [
   permissions("camera=()"),
 ];
 
-/** Where we are found is asked for by the map; the card form's frames have what they need by default. */
+/** The map needs the user's location; the card form's frames have their permissions by default. */
 function permissions(camera) {
   const others = "microphone=(), geolocation=(self), usb=(), serial=(), hid=()";
   return { key: "Permissions-Policy", value: `${camera}, ${others}` };
 }
 
-/** middleware.ts says a stricter one of pages that are made per request, which then holds instead. */
+/** middleware.ts sets a stricter policy for pages rendered per request, which replaces this one. */
 const contentSecurity = (value) => [{ key: "Content-Security-Policy", value }];
 
 /** @type {import("next").NextConfig} */
@@ -44,7 +44,7 @@ const nextConfig = {
 
   // `npm run dev` calls it every ten seconds.
   logging: { incomingRequests: { ignore: [/^\/api\/jobs$/] } },
-  compress: false, // lib/http/compress.ts does it, for route handlers too
+  compress: false, // lib/server/compress.mjs does it, for route handlers too
   serverExternalPackages: [
     "@node-rs/argon2",
     "@react-pdf/renderer",
@@ -52,9 +52,9 @@ const nextConfig = {
     "prom-client",
     "sharp",
     "uploadthing",
-    "zipcodes", // five megabytes, and as many again for each bundle of its own
+    "zipcodes", // its data is large and would be in each bundle again
   ],
-  // What link previews and documents read from disk; nothing imports it.
+  // Files that link previews and documents read from disk without an import.
   outputFileTracingIncludes: {
     "/api/ready": ["./prisma/migrations/*/migration.sql"],
     "/api/orders/**": ["./node_modules/@fontsource/*/files/*-normal.woff"],
@@ -63,7 +63,7 @@ const nextConfig = {
       "./public/{illustrations,illustrations/cutouts,patterns,logos}/*.svg",
     ],
   },
-  // Uploads in the sizes that pages show; a photo on a card stays under 60 KB. No other host is asked for pictures.
+  // Uploads in the sizes that pages show; an image on a card stays under 60 KB. No other hosts are allowed.
   images: {
     formats: ["image/webp"],
     qualities: [60],
@@ -88,7 +88,7 @@ const nextConfig = {
     ];
   },
   async rewrites() {
-    // The default language needs no middleware: the cheapest path to the static pages.
+    // The default language skips middleware: the cheapest path to static pages.
     return { beforeFiles: [{ source: page, destination: `/${DEFAULT_LOCALE}/:path` }] };
   },
   async headers() {
@@ -100,13 +100,13 @@ const nextConfig = {
         source: path,
         headers: [{ key: "Cross-Origin-Opener-Policy", value: openerPolicy }],
       })),
-      // Tickets are read by camera at the door, and nowhere else.
+      // Only the check-in page scans tickets by camera.
       {
         source: "/events",
         has: [{ type: "query", key: "checkin" }],
         headers: [permissions("camera=(self)")],
       },
-      // What people uploaded says a stricter one itself, which these would replace.
+      // Uploads set a stricter policy themselves, which this one would replace.
       {
         source: "/:path((?!_next/static/|illustrations/|uploads/|api/).*)",
         headers: contentSecurity(
@@ -114,7 +114,7 @@ const nextConfig = {
         ),
       },
       { source: "/api/:path((?!documents/).*)", headers: contentSecurity(API_POLICY) },
-      // Pages depend on a cookie (the language), so no shared cache may keep them.
+      // Pages depend on a cookie (the language), so shared caches must not store them.
       {
         source: page,
         headers: [
@@ -127,21 +127,21 @@ const nextConfig = {
   },
 };
 
-/** What a build reads messages with; a server that loaded it too would carry its compiler about. */
+/** Adds the messages of a build. Production servers do not load the plugin with its message compiler. */
 async function withMessages() {
   const { default: createNextIntlPlugin } = await import("next-intl/plugin");
   const plugin = createNextIntlPlugin({
     requestConfig: "./lib/i18n/request.ts",
     experimental: {
       createMessagesDeclaration: "./messages/en.json",
-      // The browser gets compiled messages, not the compiler.
+      // Browsers get compiled messages, not the compiler.
       messages: { path: "./messages", format: "json", locales: "infer", precompile: true },
     },
   });
   return plugin(nextConfig);
 }
 
-/** Caching of a server; a build has nothing to cache. */
+/** Cache of a server; a build caches nothing. */
 const serverCache = {
   cacheMaxMemorySize: 0,
   cacheHandler: fileURLToPath(new URL("./lib/cache/next/handler.mjs", import.meta.url)),

@@ -4,7 +4,7 @@ import { findChromium } from "./scripts/lib/chromium.mjs";
 
 const executablePath = findChromium();
 
-// `npm test` starts the shop and says where it is; a developer names a running one.
+// `npm test` starts the shop and sets BASE_URL; for a single run, set it to a running shop.
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -20,7 +20,7 @@ export default defineConfig({
     baseURL: process.env["BASE_URL"] ?? "http://localhost:3000",
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    trace: process.env["TRACE"] ? "retain-on-failure" : "off", // it costs a quarter of the time
+    trace: process.env["TRACE"] ? "retain-on-failure" : "off", // traces slow the tests down
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -6,7 +6,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   resolve: {
     alias: {
-      // Outside of Next these two have nothing to guard and nothing to cache in.
+      // Replacements of two modules that work inside Next only.
       "server-only": at("./tests/support/server-only.ts"),
       "next/cache": at("./tests/support/next-cache.ts"),
       "@": at("./"),
@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     setupFiles: ["tests/support/setup-environment.ts"],
-    // Only to end a test that hangs: a slow machine must not fail one that works.
+    // Only ends tests that hang, so that slow machines do not cause failures.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "integration",
-          // One process for many files saves two thirds of the time; setup-db.ts gives each file fresh modules.
+          // One process for many files is faster; setup-db.ts gives each file fresh modules.
           isolate: false,
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["tests/support/global-setup.ts"],

@@ -1,9 +1,9 @@
-// `npm run audit`: asks the registry for known holes in what the lockfile installs. Fails on a high or critical one, and
-// says plainly when nobody could be asked: that is no good result.
+// `npm run audit`: checks the lockfile for known vulnerabilities. Fails on a high or critical one, and reports an
+// unreachable registry as an error of its own.
 import { spawnSync } from "node:child_process";
 import { readAudit } from "./lib/audit.mjs";
 import { inRoot } from "./lib/paths.mjs";
-import { say } from "./lib/progress.mjs";
+import { print } from "./lib/progress.mjs";
 import { runCommand } from "./lib/run-command.mjs";
 
 await runCommand({ name: "npm run audit" }, async () => {
@@ -12,6 +12,6 @@ await runCommand({ name: "npm run audit" }, async () => {
     encoding: "utf8",
   });
   const { code, lines } = readAudit(stdout);
-  for (const line of lines) say(line);
+  for (const line of lines) print(line);
   return code;
 });

@@ -1,4 +1,4 @@
-// `npm run backup`: rows and uploads of the shop into a new folder below backups/ of the data folder, or below the one named.
+// `npm run backup`: writes rows and uploads to a new folder in backups/ of the data folder, or in the given one.
 import path from "node:path";
 
 import { backUp } from "./lib/backup.mjs";
@@ -6,7 +6,7 @@ import { findPostgres } from "./lib/embedded-postgres.mjs";
 import { readEnvFiles } from "./lib/env-files.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { dataDir } from "./lib/paths.mjs";
-import { say } from "./lib/progress.mjs";
+import { print } from "./lib/progress.mjs";
 import { runCommand } from "./lib/run-command.mjs";
 
 await runCommand({ name: "npm run backup" }, async () => {
@@ -17,5 +17,5 @@ await runCommand({ name: "npm run backup" }, async () => {
   const uploads = path.resolve(UPLOAD_DIR || path.join(dataDir, "uploads"));
   const into = path.resolve(process.argv[2] ?? path.join(dataDir, "backups"));
   const { folder, rows, files } = await backUp({ url, uploads, into });
-  say(`${rows} rows and ${files} uploads are in ${folder}`);
+  print(`${rows} rows and ${files} uploads are in ${folder}`);
 });

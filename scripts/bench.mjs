@@ -1,5 +1,5 @@
-// `npm run bench`: how fast the shop is, beside what is measured in the same run. Sizes, parts, seconds, rounds and
-// minutes can be wished for: `npm run bench -- sizes=1000 parts=pages,calls seconds=2`.
+// `npm run bench`: measures the shop together with its baselines. Sizes, parts, seconds, rounds and minutes are
+// options: `npm run bench -- sizes=1000 parts=pages,calls seconds=2`.
 
 import { install } from "./lib/install.mjs";
 import { step } from "./lib/progress.mjs";

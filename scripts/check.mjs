@@ -1,12 +1,13 @@
-// `npm run check`: format, lint with the boundaries, types, dead code, message keys. Runs all, fails if one fails.
+// `npm run check`: format, lint with the boundaries, types, dead code, message keys. Runs all of them; fails if one
+// fails.
 import { runChecks } from "./lib/checks.mjs";
 import { generateClient } from "./lib/prisma-client.mjs";
-import { say, step } from "./lib/progress.mjs";
+import { print, step } from "./lib/progress.mjs";
 import { runCommand } from "./lib/run-command.mjs";
 
 await runCommand({ name: "npm run check" }, async (keeper) => {
   await step("Prisma client", "generating", () => generateClient(keeper));
   const [{ passed, failed }] = await runChecks(keeper);
-  say(`${passed} of ${passed + failed} checks are good`);
+  print(`${passed} of ${passed + failed} checks are good`);
   return failed > 0 ? 1 : 0;
 });

@@ -5,7 +5,7 @@ import { Failure } from "./lib/failure.mjs";
 import { dataDir, devDataDir, inRoot } from "./lib/paths.mjs";
 import { prismaCli } from "./lib/prisma-client.mjs";
 import { endedBadly } from "./lib/processes.mjs";
-import { say } from "./lib/progress.mjs";
+import { print } from "./lib/progress.mjs";
 import { runCommand } from "./lib/run-command.mjs";
 
 async function findDatabase() {
@@ -22,7 +22,7 @@ async function findDatabase() {
 
 await runCommand({ name: "npm run db:studio" }, async (keeper) => {
   const { url, source } = await findDatabase();
-  say(`Database of ${source}. Ctrl-C stops Prisma Studio.`);
+  print(`Database of ${source}. Ctrl-C stops Prisma Studio.`);
   const args = [prismaCli, "studio", ...process.argv.slice(2)];
   const env = { CHECKPOINT_DISABLE: "1", ...process.env, DATABASE_URL: url };
   const studio = keeper.start(process.execPath, args, { cwd: inRoot(), env });

@@ -1,4 +1,4 @@
-// `npm run docs`: the page of docs/ that is made from the registry of calls.
+// `npm run docs`: generates docs/api.md from the API contract.
 import fs from "node:fs";
 import { loadApiContract } from "./lib/load-api-contract.mjs";
 import { inRoot } from "./lib/paths.mjs";

@@ -1,17 +1,17 @@
-// `npm run invariants`: asks the database of DATABASE_URL, else that of the running `npm run up`.
+// `npm run invariants`: checks the database of DATABASE_URL, or that of a running `npm run up`.
 
 import { findPostgres } from "./lib/embedded-postgres.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { checkInvariants, describeBroken } from "./lib/invariants.mjs";
 import { dataDir } from "./lib/paths.mjs";
-import { say } from "./lib/progress.mjs";
+import { print } from "./lib/progress.mjs";
 import { runCommand } from "./lib/run-command.mjs";
 
 await runCommand({ name: "npm run invariants" }, async () => {
   const url = process.env.DATABASE_URL || (await findPostgres(dataDir));
   if (!url) throw new Failure("No database: set DATABASE_URL, or start one with `npm run up`.");
   const { checked, broken } = await checkInvariants(url);
-  for (const text of describeBroken(broken)) say(text);
-  say(`${checked - broken.length} of ${checked} invariants hold`);
+  for (const text of describeBroken(broken)) print(text);
+  print(`${checked - broken.length} of ${checked} invariants hold`);
   return broken.length > 0 || checked === 0 ? 1 : 0;
 });

@@ -1,4 +1,4 @@
-// `npm run migrate`: brings the database of DATABASE_URL to the newest migration, before a deploy.
+// `npm run migrate`: applies all missing migrations to the database of DATABASE_URL, before a deploy.
 
 import { readEnvFiles, requireDirectDatabase } from "./lib/env-files.mjs";
 import { migrate } from "./lib/migrate.mjs";

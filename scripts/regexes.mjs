@@ -1,7 +1,7 @@
-// `npm run check:redos`: looks for an expression that somebody's text could keep busy.
+// `npm run check:redos`: finds regular expressions that a hostile text could make slow.
 
-import { say } from "./lib/progress.mjs";
-import { BAR_MS, judge, listRegexes } from "./lib/redos-check.mjs";
+import { print } from "./lib/progress.mjs";
+import { judge, listRegexes, MAX_MS } from "./lib/redos-check.mjs";
 import { runCommand } from "./lib/run-command.mjs";
 
 await runCommand({ name: "npm run check:redos" }, async () => {
@@ -11,10 +11,10 @@ await runCommand({ name: "npm run check:redos" }, async () => {
   for (const [name, regex] of regexes) {
     const { status, length, ms } = await judge(regex);
     slowest = Math.max(slowest, ms);
-    if (status === "unknown" || ms > BAR_MS)
+    if (status === "unknown" || ms > MAX_MS)
       found.push(`${regex.file}: ${name} ${status}: ${Math.round(ms)} ms for ${length} characters`);
   }
-  for (const line of found) say(line);
-  say(`regexes=${regexes.size} slow=${found.length} slowest=${Math.round(slowest)}ms`);
+  for (const line of found) print(line);
+  print(`regexes=${regexes.size} slow=${found.length} slowest=${Math.round(slowest)}ms`);
   return found.length > 0 ? 1 : 0;
 });

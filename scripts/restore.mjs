@@ -1,9 +1,10 @@
-// `npm run restore -- <folder>`: a backup into the empty database of DATABASE_URL and the empty folder of UPLOAD_DIR.
+// `npm run restore -- <folder>`: restores a backup into the empty database of DATABASE_URL and the empty folder of
+// UPLOAD_DIR.
 import path from "node:path";
 import { readEnvFiles, requireDirectDatabase } from "./lib/env-files.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { dataDir } from "./lib/paths.mjs";
-import { say } from "./lib/progress.mjs";
+import { print } from "./lib/progress.mjs";
 import { restore } from "./lib/restore.mjs";
 import { runCommand } from "./lib/run-command.mjs";
 
@@ -14,5 +15,5 @@ await runCommand({ name: "npm run restore" }, async () => {
   const url = requireDirectDatabase();
   const uploads = path.resolve(process.env.UPLOAD_DIR || path.join(dataDir, "uploads"));
   const { rows, files, migrations } = await restore({ folder: path.resolve(folder), url, uploads });
-  say(`${rows} rows and ${files} uploads are back; ${migrations} migrations came since`);
+  print(`${rows} rows and ${files} uploads are back; ${migrations} migrations came since`);
 });

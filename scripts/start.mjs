@@ -1,4 +1,4 @@
-// `npm start`: the shop in production, on a machine of one's own. Built before, by `npm run build`.
+// `npm start`: runs the shop in production, after `npm run build`.
 import fs from "node:fs";
 import { readEnvFiles, requireDirectDatabase } from "./lib/env-files.mjs";
 import { Failure } from "./lib/failure.mjs";

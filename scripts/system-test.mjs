@@ -1,5 +1,5 @@
-// `npm run test:contention` and its like: one system test in full. Arguments set its size: `npm run test:contention -- purchases=300`.
-// Nothing that needs a package may be imported before the packages are installed.
+// `npm run test:contention` etc.: runs one system test in full. Arguments set its size: `npm run test:contention -- purchases=300`.
+// Packages must not be imported before they are installed.
 import { install } from "./lib/install.mjs";
 import { step } from "./lib/progress.mjs";
 import { runCommand } from "./lib/run-command.mjs";

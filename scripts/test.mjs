@@ -1,5 +1,5 @@
-// `npm test`, `npm run test:quick` and `npm run test:full`: from a bare clone. Nothing that needs a package may be imported
-// before the install.
+// `npm test`, `npm run test:quick` and `npm run test:full`: run the tests from a bare clone. Packages must not be
+// imported before they are installed.
 import path from "node:path";
 import { install } from "./lib/install.mjs";
 import { toolingDir } from "./lib/paths.mjs";

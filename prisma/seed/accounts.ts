@@ -15,7 +15,7 @@ export const DEMO_SELLER_EMAIL = "seller@demo.com";
 const DEMO_EMAILS = ["buyer@demo.com", DEMO_SELLER_EMAIL, "admin@demo.com"];
 const DEMO_PASSWORD = "demo123";
 
-/** Everybody came before the first order. */
+/** Buyers joined before the first order. */
 const BUYERS_SINCE_DAYS = 300;
 const ADMIN_SINCE_DAYS = 360;
 
@@ -35,10 +35,10 @@ type Person = {
   joinedDaysAgo: number;
 };
 
-/** Everybody's id by the key of the content. */
+/** Ids of all accounts by the key of the content. */
 export type People = ReadonlyMap<string, number>;
 
-function everybody(): Person[] {
+function listPersons(): Person[] {
   return [
     { person: ADMIN, role: "admin", joinedDaysAgo: ADMIN_SINCE_DAYS },
     ...SELLERS.map((seller) => ({
@@ -54,26 +54,26 @@ function everybody(): Person[] {
   ];
 }
 
-/** The hashes of the accounts: one of its own for each demo account, one that nobody can use for all others. */
+/** Returns the password hashes by email: one for each demo account, and an unusable one for all others. */
 export async function hashPasswords(): Promise<ReadonlyMap<string, string>> {
   const hashes = new Map([["", await hashPassword(randomBytes(32).toString("hex"))]]);
   for (const email of DEMO_EMAILS) hashes.set(email, await hashPassword(DEMO_PASSWORD));
   return hashes;
 }
 
-/** Writes admin, sellers and buyers, all with a verified address; answers their ids by key. */
+/** Creates admin, sellers and buyers, all with a verified address. Returns their ids by key. */
 export async function seedAccounts(
   tx: Tx,
   clock: Clock,
   hashes: ReadonlyMap<string, string>,
 ): Promise<People> {
-  const people = everybody();
+  const people = listPersons();
   const ids = await takeIds(tx, "users", people.length);
   const rows = people.map(({ person, role, joinedDaysAgo }, index) => {
     const createdAt = clock(joinedDaysAgo, 600 + index);
-    const { key: _, joinedDaysAgo: __, ...known } = { joinedDaysAgo: 0, ...person };
+    const { key: _, joinedDaysAgo: __, ...fields } = { joinedDaysAgo: 0, ...person };
     return {
-      ...known,
+      ...fields,
       nameSkeleton: toSkeleton(person.username),
       id: ids[index] ?? 0,
       role,

@@ -14,7 +14,9 @@ import { minutesAfter } from "./clock";
 const HOUR = 60;
 const VIEWED_DAYS = 60;
 
-/** What waits for an admin, and how often goods were looked at. Runs once: whoever has decided is not asked again. */
+/**
+ * Seeds pending items for admins, and views of products. Runs once, since decided items must not become pending again.
+ */
 export async function seedAdmin(now: Date) {
   await seedViews();
   const isThere = await db.sellerApplication.count({ where: { email: SELLER_APPLICATION.email } });
@@ -38,7 +40,7 @@ async function seedApplications(now: Date) {
   await db.customerStory.create({ data: story });
 }
 
-/** The demo seller has rewritten a product; the live one stays. */
+/** Seeds a pending revision of a product of the demo seller. */
 async function seedRevision(now: Date) {
   const product = await db.product.findFirst({
     where: { seller: { email: DEMO_SELLER_EMAIL }, moderationStatus: "approved", archivedAt: null },
@@ -55,7 +57,7 @@ async function seedRevision(now: Date) {
   });
 }
 
-/** Two people find that a review names somebody. */
+/** Seeds two reports of a review that names a person. */
 async function seedReport() {
   const review = await db.review.findFirst({
     where: { rating: { lte: 3 } },
@@ -78,7 +80,7 @@ async function seedReport() {
   });
 }
 
-/** Goods that sell were looked at: between eight and twenty times for each piece, spread over the last two months. */
+/** Seeds views of sold products: eight to twenty per sold unit, spread over the last two months. */
 async function seedViews() {
   if ((await db.productView.count()) > 0) return;
   await db.$executeRaw`

@@ -7,7 +7,7 @@ const DAY = 24 * 60;
 
 type Ids = ReadonlyMap<string, number>;
 
-/** The blog's articles: read, to come, and one that is being written. Runs once. */
+/** Seeds published and scheduled articles, and a draft. Runs once. */
 export async function seedBlog(now: Date) {
   if ((await db.blogPost.count()) > 0) return;
   const [categories, authors, products] = await Promise.all([

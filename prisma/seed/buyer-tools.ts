@@ -4,7 +4,7 @@ import { ALERTS, LISTS, WISHES } from "./content/buyer-tools";
 
 const DAY = 24 * 60;
 
-/** The demo buyer's price alerts, smart wishes and comparison lists; left alone where there are some. */
+/** Seeds the demo buyer's price alerts, smart wishes and comparison lists, if there are none. */
 export async function seedBuyerTools(now: Date) {
   const { id: userId } = await db.user.findFirstOrThrow({ where: { email: "buyer@demo.com" } });
   const where = { userId };
@@ -40,11 +40,11 @@ async function productsByTitle(tx: Tx) {
 
 type Alert = { userId: number; productId: number; now: Date; alert: (typeof ALERTS)[number] };
 
-/** The alert, and how the price of its product went. */
+/** Seeds an alert and the price history of its product. */
 async function seedAlert(tx: Tx, { userId, productId, now, alert }: Alert) {
-  const { targetCents, isTold, earlier, sinceDaysAgo } = alert;
+  const { targetCents, isNotified, earlier, sinceDaysAgo } = alert;
   await tx.priceAlert.create({
-    data: { userId, productId, targetCents, isArmed: !isTold, fired: isTold ? 1 : 0 },
+    data: { userId, productId, targetCents, isArmed: !isNotified, fired: isNotified ? 1 : 0 },
   });
   const { priceCents } = await tx.product.findUniqueOrThrow({ where: { id: productId } });
   const points = [...earlier, { daysAgo: sinceDaysAgo, priceCents }];

@@ -7,10 +7,10 @@ import { MODERATION } from "./content/products/moderation";
 import type { ProductContent } from "./content/types";
 import { insertAll, need, takeIds } from "./rows";
 
-/** A product of the content with the id it was written under. */
+/** A product of the content with its database id. */
 export type SeededProduct = ProductContent & { id: number; sellerId: number };
 
-/** An admin decides a day after filing, in the afternoon. */
+/** Minutes from the creation to the decision. */
 const DECISION_MINUTES = 24 * 60;
 
 const createdAtOf = (clock: Clock, product: ProductContent) => clock(product.createdDaysAgo, 540);
@@ -50,7 +50,7 @@ function certificatesOf(product: SeededProduct, clock: Clock, adminId: number) {
   }));
 }
 
-/** The products of the content with their ids, oldest first, so that ids grow with the days. */
+/** Assigns ids to the products of the content, oldest first, so that ids grow with time. */
 export async function numberProducts(tx: Tx, people: People) {
   const contents = [...PRODUCTS, ...MODERATION];
   const ids = await takeIds(tx, "products", contents.length);
@@ -63,8 +63,8 @@ export async function numberProducts(tx: Tx, people: People) {
 }
 
 /**
- * Writes products, certificates and first stock. `sold` says how many pieces of each (by its key) past orders
- * took, so that what is left is the stock of the content.
+ * Creates products, certificates and initial stock. `sold`: units sold by past orders, by product key; they are added,
+ * so that the final stock is that of the content.
  */
 export async function seedCatalogue(
   tx: Tx,

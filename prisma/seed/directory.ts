@@ -11,7 +11,10 @@ const DAY = 24 * HOUR;
 
 const personOf = (tx: Tx, email: string) => tx.user.findFirstOrThrow({ where: { email } });
 
-/** The listed businesses, and an edit and a claim that wait. Runs once: whoever has decided is not asked again. */
+/**
+ * Seeds listed businesses, a pending edit and a pending claim. Runs once, since decided requests must not become
+ * pending again.
+ */
 export async function seedDirectory(now: Date) {
   await db.$transaction(
     async (tx) => {
@@ -30,10 +33,10 @@ async function seedListed(tx: Tx, now: Date) {
   const admin = await personOf(tx, "admin@demo.com");
   await tx.business.createMany({
     data: LISTED.map((business, index) => {
-      const { domain, hasWebsite, hours, isVerified = true, isDemoSellers, ...said } = business;
+      const { domain, hasWebsite, hours, isVerified = true, isDemoSellers, ...fields } = business;
       const createdAt = minutesAfter(now, -(LISTED.length - index + 3) * 6 * DAY);
       return {
-        ...said,
+        ...fields,
         email: domain ? `salaan@${domain}.example` : null,
         website: domain && hasWebsite ? `https://${domain}.example` : null,
         hours: hours ?? Prisma.DbNull,

@@ -8,12 +8,12 @@ import { EVENTS, PAST } from "./content/events";
 
 type Held = (typeof EVENTS)[number];
 
-/** Who lets people into all of them. */
+/** Organizer of all events, who does their check-in. */
 const ORGANIZER = "seller@demo.com";
 
 const DAY = 24 * 60;
 
-/** Events to come and one that is over, with free tickets that were taken. Runs once. */
+/** Seeds upcoming events and a past one, with free tickets. Runs once. */
 export async function seedEvents(now: Date) {
   const all = [...EVENTS, PAST];
   const titles = all.map(({ title }) => title);
@@ -95,12 +95,15 @@ async function seedPurchase(tx: Tx, { eventId, startsAt, one, ids, now }: Bought
   });
 }
 
-/** That day or the next Saturday after it: people come on weekends. */
+/** Returns the date, or the next Saturday after it. */
 function saturdayFrom(date: string): string {
   return addDays(date, 6 - new Date(`${date}T00:00:00Z`).getUTCDay());
 }
 
-/** "2027-02-08": the Saturday so many days from today, or the next day of a holiday that is at least a week away. */
+/**
+ * Returns a date such as "2027-02-08": the first Saturday some days from today, or the next day of a holiday that is
+ * more than a week away.
+ */
 function dayOf(day: Held["day"], now: Date): string {
   const today = businessDate(now);
   if ("inDays" in day) return saturdayFrom(addDays(today, day.inDays));

@@ -4,36 +4,33 @@ import { FORUM_POSTS, type PostContent } from "./content/forum";
 
 const HOUR = 60;
 
-type House = { people: ReadonlyMap<string, number>; categories: ReadonlyMap<string, number> };
+type Ids = { people: ReadonlyMap<string, number>; categories: ReadonlyMap<string, number> };
 
-/** What people talk about. A forum in which somebody has written is left alone. */
+/** Seeds forum posts and replies, if the forum is empty. */
 export async function seedForum(now: Date) {
   if ((await db.forumPost.count()) > 0) return;
   const [users, rows] = await Promise.all([
     db.user.findMany({ select: { id: true, username: true } }),
     db.forumCategory.findMany({ select: { id: true, slug: true } }),
   ]);
-  const house = {
+  const ids = {
     people: new Map(users.map(({ id, username }) => [username, id])),
     categories: new Map(rows.map(({ id, slug }) => [slug, id])),
   };
-  // The oldest first, so that ids and times agree.
+  // Oldest first, so that ids grow with time.
   const posts = [...FORUM_POSTS].sort((one, other) => other.hoursAgo - one.hoursAgo);
   await db.$transaction(
     async (tx) => {
-      for (const post of posts) await writePost(tx, { post, house, now });
+      for (const post of posts) await writePost(tx, { post, ids, now });
     },
     { timeout: 60_000 },
   );
 }
 
-/** A post whose author or category is gone is left out. */
-async function writePost(
-  tx: Tx,
-  { post, house, now }: { post: PostContent; house: House; now: Date },
-) {
-  const authorId = house.people.get(post.who);
-  const categoryId = house.categories.get(post.category);
+/** Creates a post, unless its author or category was deleted. */
+async function writePost(tx: Tx, { post, ids, now }: { post: PostContent; ids: Ids; now: Date }) {
+  const authorId = ids.people.get(post.who);
+  const categoryId = ids.categories.get(post.category);
   if (!authorId || !categoryId) return;
   const { title, words: content, views: viewCount, isPinned = false, isLocked = false } = post;
   const createdAt = minutesAfter(now, -post.hoursAgo * HOUR);
@@ -41,21 +38,21 @@ async function writePost(
     data: { authorId, categoryId, title, content, viewCount, isPinned, isLocked, createdAt },
   });
   const step = ((post.hoursAgo - 1) * HOUR) / (post.replies.length + 1);
-  const ids: number[] = [];
+  const replyIds: number[] = [];
   for (const [at, [who, words, quoted]] of post.replies.entries()) {
     const data = {
       postId,
-      authorId: house.people.get(who) ?? authorId,
+      authorId: ids.people.get(who) ?? authorId,
       content: words,
-      quotedId: quoted === undefined ? null : (ids[quoted] ?? null),
+      quotedId: quoted === undefined ? null : (replyIds[quoted] ?? null),
       createdAt: minutesAfter(createdAt, step * (at + 1)),
     };
-    ids.push((await tx.forumReply.create({ data })).id);
+    replyIds.push((await tx.forumReply.create({ data })).id);
   }
-  // Everybody who took part follows, and knows all that was said.
+  // All participants follow the post and have been notified of all replies.
   const writers = [post.who, ...post.replies.map(([who]) => who)];
-  const followers = new Set(writers.map((who) => house.people.get(who) ?? authorId));
-  const toldReplyId = ids.at(-1) ?? 0;
+  const followers = new Set(writers.map((who) => ids.people.get(who) ?? authorId));
+  const toldReplyId = replyIds.at(-1) ?? 0;
   await tx.forumFollow.createMany({
     data: [...followers].map((userId) => ({ userId, postId, toldReplyId, createdAt })),
   });

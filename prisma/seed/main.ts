@@ -1,4 +1,4 @@
-// Fills an empty shop with the demo market. A shop that has it is left alone.
+// Fills an empty database with the demo shop. Existing rows are not changed.
 
 import { env } from "@/lib/core/env.mjs";
 import { db, type Tx } from "@/lib/db/client";
@@ -19,16 +19,16 @@ import { seedOrders } from "./orders";
 import { seedPayouts } from "./payouts";
 import { seedPlaces } from "./places";
 import { seedReports } from "./reports";
-import { seedAftermath } from "./returns-and-disputes";
+import { seedReturnsAndDisputes } from "./returns-and-disputes";
 import { seedReviews } from "./reviews";
 import { seedSellerTools } from "./seller-tools";
 import { seedStorefronts } from "./storefronts";
 import { seedStories } from "./stories";
 import { seedTranslations } from "./translations";
-import { seedBelongings } from "./user-data";
+import { seedUserData } from "./user-data";
 import { seedWholesale } from "./wholesale";
 
-/** Any number of our own: one seed at a time. */
+/** Id of the advisory lock that allows one seed at a time. */
 const SEED_LOCK = 7_419_001;
 
 const isSeeded = async (tx: Tx) =>
@@ -56,15 +56,17 @@ async function seedMarket(hashes: ReadonlyMap<string, string>) {
 
 async function main() {
   if (!env.DEMO_MODE) {
-    throw new Error("The seed writes demo accounts and goods: it runs with DEMO_MODE=true only.");
+    throw new Error(
+      "The seed writes demo accounts and products: it runs with DEMO_MODE=true only.",
+    );
   }
   const written = (await isSeeded(db)) ? null : await seedMarket(await hashPasswords());
-  console.info(written ? `Seeded ${written}.` : "The market is there already.");
+  console.info(written ? `Seeded ${written}.` : "The demo shop already exists.");
   await seedAliases();
   await seedMessages(new Date());
   await seedPayouts(new Date());
-  await seedAftermath();
-  await seedBelongings(new Date());
+  await seedReturnsAndDisputes();
+  await seedUserData(new Date());
   await seedBuyerTools(new Date());
   await seedSellerTools(new Date());
   await seedTranslations();

@@ -3,7 +3,7 @@ import { DEMO_SELLER_EMAIL } from "./accounts";
 import { minutesAfter } from "./clock";
 import { THREADS, type ThreadContent } from "./content/messages";
 
-/** The conversations of the demo accounts. A demo seller who has any is left alone. */
+/** Seeds the conversations of the demo accounts, if the demo seller has none. */
 export async function seedMessages(now: Date) {
   const seller = { email: DEMO_SELLER_EMAIL };
   const has = await db.messageThread.count({ where: { OR: [{ seller }, { buyer: seller }] } });
@@ -15,7 +15,7 @@ export async function seedMessages(now: Date) {
 
 async function seedThread(tx: Tx, content: ThreadContent, now: Date) {
   const [buyerId, sellerId] = [await idOf(tx, content.buyer), await idOf(tx, content.seller)];
-  const about = await subjectMatterOf(tx, content, { buyerId, sellerId });
+  const about = await subjectOf(tx, content, { buyerId, sellerId });
   const times = content.words.map(({ minutesAgo }) => minutesAfter(now, -minutesAgo));
   const [first = now, last = now] = [times[0], times.at(-1)];
   const read = content.words.length - content.unread;
@@ -27,7 +27,7 @@ async function seedThread(tx: Tx, content: ThreadContent, now: Date) {
       subject: content.subject,
       createdAt: first,
       lastMessageAt: last,
-      // Nobody is told by mail of what the seed wrote.
+      // Prevents emails about seeded messages.
       buyerMailedAt: last,
       sellerMailedAt: last,
       messages: {
@@ -49,8 +49,8 @@ async function idOf(tx: Tx, email: string) {
   return id;
 }
 
-/** The product that is named, or the buyer's latest paid order with the seller. */
-async function subjectMatterOf(
+/** Returns the named product, or the buyer's latest paid order with the seller. */
+async function subjectOf(
   tx: Tx,
   { product: title }: ThreadContent,
   { buyerId, sellerId }: { buyerId: number; sellerId: number },

@@ -4,14 +4,14 @@ import { minutesAfter } from "./clock";
 
 const HOUR = 60;
 
-/** Letters that wait for an admin, one that was answered, and searches that found nothing. Runs once. */
+/** Seeds open support tickets, an answered one, and searches without results. Runs once. */
 export async function seedNewsletter(now: Date) {
   await seedMisses(now);
   if ((await db.supportTicket.count({ where: { email: SUBSCRIPTIONS[0].email } })) > 0) return;
   const admin = await db.user.findFirstOrThrow({ where: { email: "admin@demo.com" } });
-  for (const { hours, ...letter } of SUBSCRIPTIONS) {
+  for (const { hours, ...content } of SUBSCRIPTIONS) {
     const createdAt = minutesAfter(now, -hours * HOUR);
-    const { answer, ...row } = { answer: undefined, ...letter };
+    const { answer, ...row } = { answer: undefined, ...content };
     const ticket = await db.supportTicket.create({
       data: { ...row, createdAt, status: answer ? "answered" : "open" },
     });
@@ -22,7 +22,7 @@ export async function seedNewsletter(now: Date) {
   }
 }
 
-/** Once: those that an admin turned into aliases do not come back. */
+/** Runs once, so that searches that an admin turned into aliases do not come back. */
 async function seedMisses(now: Date) {
   if ((await db.searchMiss.count()) > 0 || (await db.supportTicket.count()) > 0) return;
   const data = MISSES.map(([query, count], index) => ({

@@ -9,20 +9,20 @@ export type Stage = "paid" | "shipped" | "delivered" | "completed";
 
 export type PlannedLine = { product: string; quantity: number; review?: ReviewContent };
 
-/** An order of the past, in the content's keys. */
+/** A past order in the keys of the content. */
 export type PlannedOrder = {
   buyer: string;
   daysAgo: number;
   lines: PlannedLine[];
-  /** How far a seller's part has come; where nothing is said, as far as its days allow. */
+  /** Stages of seller orders; by default they follow from the order's age. */
   stages?: Partial<Record<string, Stage>>;
-  /** Whether its buyer typed the demo seller's code. */
+  /** Whether the buyer used the demo seller's code. */
   hasCode?: boolean;
 };
 
 type Purchase = PlannedLine & { buyer: string; daysAgo: number };
 
-/** Orders of one buyer within so many days become one. */
+/** Maximum days between purchases of a buyer that become one order. */
 const SAME_ORDER_DAYS = 12;
 const LINES_PER_ORDER = 3;
 
@@ -33,12 +33,12 @@ const COUNTRY = new Map(SELLERS.map((seller) => [seller.key, seller.country]));
 
 const isLocal = (product: ProductContent) => need(COUNTRY, product.seller) === "United States";
 
-/** Days from payment to the door, by where the parcel starts. */
+/** Returns the days from payment to delivery, by the seller's country. */
 export function daysToDelivery(seller: string): number {
   return need(COUNTRY, seller) === "United States" ? 2 : 8;
 }
 
-/** A purchase this many days ago has been delivered and tried out by now. */
+/** Returns the age in days from which a purchase is delivered and reviewed. */
 const settledDays = (product: ProductContent) => (isLocal(product) ? 6 : 13);
 
 function quantityOf(product: ProductContent, salt: number): number {
@@ -47,12 +47,12 @@ function quantityOf(product: ProductContent, salt: number): number {
   return salt % 4 === 0 ? 2 : 1;
 }
 
-/** Who bought and reviewed: another buyer for each review of a product (59 is prime). */
+/** Returns the buyer of a review, a different one for each review of a product (59 is prime). */
 function reviewerOf(product: number, review: number): string {
   return pick(OTHERS, product * 17 + review * 23).key;
 }
 
-/** The purchase behind a review; the first of a product's reviews is the newest. */
+/** Returns the purchase of a review. The first of a product's reviews is the newest. */
 function purchaseOf(review: ReviewContent, place: { product: number; index: number; of: number }) {
   const product = need(BY_KEY, review.product);
   const oldest = product.createdDaysAgo - 1;
@@ -78,7 +78,7 @@ function purchasesOfReviews(): Purchase[] {
   });
 }
 
-/** Whether a purchase may join an order: soon after, still settled by now, another product. */
+/** Whether a purchase may join an order: close in time, old enough, and of another product. */
 function fits(order: PlannedOrder, purchase: Purchase): boolean {
   const settled = (key: string) => purchase.daysAgo >= settledDays(need(BY_KEY, key));
   return (
@@ -89,7 +89,7 @@ function fits(order: PlannedOrder, purchase: Purchase): boolean {
   );
 }
 
-/** The purchases as orders, each on the day of its latest purchase. */
+/** Groups purchases into orders, each dated by its latest purchase. */
 function gather(purchases: Purchase[]): PlannedOrder[] {
   const sorted = purchases.toSorted(
     (a, b) => a.buyer.localeCompare(b.buyer, "en") || b.daysAgo - a.daysAgo,
@@ -106,7 +106,7 @@ function gather(purchases: Purchase[]): PlannedOrder[] {
   return orders;
 }
 
-/** Purchases nobody wrote about, spread over the months. */
+/** Returns orders without reviews, spread over the months. */
 function quietOrders(): PlannedOrder[] {
   return Array.from({ length: 150 }, (_, index) => {
     const first = pick(PRODUCTS, index * 31 + 7);
@@ -126,7 +126,7 @@ function quietOrders(): PlannedOrder[] {
 
 const line = (product: string, quantity = 1): PlannedLine => ({ product, quantity });
 
-/** What the demo buyer ordered lately: one of each state, and one whose parts differ. */
+/** Recent orders of the demo buyer: one in each stage, and one whose seller orders differ. */
 const DEMO_PURCHASES: PlannedOrder[] = [
   {
     buyer: DEMO_BUYER,
@@ -146,7 +146,7 @@ const DEMO_PURCHASES: PlannedOrder[] = [
     lines: [line("mesob-16")],
     stages: { "demo-seller": "shipped" },
   },
-  // Cancelled within the hour (aftermath.ts).
+  // Cancelled within the hour (returns-and-disputes.ts).
   {
     buyer: DEMO_BUYER,
     daysAgo: 9,
@@ -158,7 +158,7 @@ const DEMO_PURCHASES: PlannedOrder[] = [
   { buyer: DEMO_BUYER, daysAgo: 121, lines: [line("satchel")] },
 ];
 
-/** What the demo seller sold lately. */
+/** Recent sales of the demo seller. */
 const DEMO_SALES: PlannedOrder[] = [
   {
     buyer: "safia-m",
@@ -197,13 +197,13 @@ const DEMO_SALES: PlannedOrder[] = [
   { buyer: "tigist-w", daysAgo: 17, lines: [line("bracelets", 3), line("wall-plates")] },
 ];
 
-/** @throws when somebody would have bought what was not on the shelf yet */
-function requireOnShelf({ buyer, daysAgo, lines }: PlannedOrder) {
+/** @throws if a product was created after its purchase */
+function requireExistingProducts({ buyer, daysAgo, lines }: PlannedOrder) {
   const early = lines.find(({ product }) => need(BY_KEY, product).createdDaysAgo <= daysAgo);
   if (early) throw new Error(`${buyer} can't have bought ${early.product} ${daysAgo} days ago.`);
 }
 
-/** Everything that was ever ordered, oldest first. */
+/** Returns all past orders, oldest first. */
 export function planHistory(): PlannedOrder[] {
   const orders = [
     ...gather(purchasesOfReviews()),
@@ -211,11 +211,11 @@ export function planHistory(): PlannedOrder[] {
     ...DEMO_PURCHASES,
     ...DEMO_SALES,
   ];
-  for (const order of orders) requireOnShelf(order);
+  for (const order of orders) requireExistingProducts(order);
   return orders.toSorted((a, b) => b.daysAgo - a.daysAgo);
 }
 
-/** Pieces sold by product. */
+/** Counts sold units by product. */
 export function countSold(orders: PlannedOrder[]): ReadonlyMap<string, number> {
   const sold = new Map<string, number>();
   for (const { product, quantity } of orders.flatMap((order) => order.lines)) {

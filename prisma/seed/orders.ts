@@ -16,7 +16,7 @@ import type { PlannedOrder } from "./order-history";
 import { insertAll, need, pick, takeIds } from "./rows";
 import { partsOf, type SeededLine, type SeededPart } from "./seller-orders";
 
-/** A written order with its parts. */
+/** A created order with its seller orders. */
 export type SeededOrder = {
   id: number;
   buyerId: number;
@@ -33,7 +33,7 @@ const BUYER_BY_KEY = new Map(BUYERS.map((buyer) => [buyer.key, buyer]));
 const newId = (prefix: string) => `${prefix}_sandbox_${randomBytes(12).toString("hex")}`;
 const linesOf = (order: SeededOrder): SeededLine[] => order.parts.flatMap((part) => part.lines);
 
-/** The planned orders with their ids, their times and what each seller gets. */
+/** Assigns ids and times to the planned orders, and computes their seller orders. */
 async function numberOrders(
   tx: Tx,
   clock: Clock,
@@ -70,10 +70,10 @@ async function numberOrders(
 
 function addressOf(buyer: BuyerContent) {
   const [region, postcode, country] = need(new Map(Object.entries(CITIES)), buyer.city);
-  const door = BUYERS.indexOf(buyer);
+  const number = BUYERS.indexOf(buyer);
   return {
     shipName: `${buyer.firstName} ${buyer.lastName}`,
-    shipLine1: `${118 + door * 13} ${pick(STREETS, door)}`,
+    shipLine1: `${118 + number * 13} ${pick(STREETS, number)}`,
     shipCity: buyer.city,
     shipRegion: region,
     shipPostcode: postcode,
@@ -134,7 +134,10 @@ function lineRow(orderId: number, partId: number, { of, quantity, discountCents 
   };
 }
 
-/** The moves of a part: the payment by the system, the parcel by its seller, the rest by the days. */
+/**
+ * Returns the status changes of a seller order: the payment by the system, the parcel by the seller, completion by the
+ * buyer.
+ */
 function changesOf(order: SeededOrder, part: SeededOrder["parts"][number]) {
   const moves = [
     { from: "pending", to: "paid", actorId: null, reason: "payment" },
@@ -170,11 +173,11 @@ async function writeOrders(tx: Tx, orders: SeededOrder[]) {
 }
 
 async function writeStock(tx: Tx, orders: SeededOrder[]) {
-  const pieces = orders.flatMap((order) =>
+  const lines = orders.flatMap((order) =>
     linesOf(order).map(({ of, quantity }) => ({ order, productId: of.id, quantity })),
   );
   await insertAll(
-    pieces.map(({ order, productId, quantity }) => ({
+    lines.map(({ order, productId, quantity }) => ({
       orderId: order.id,
       productId,
       quantity,
@@ -184,7 +187,7 @@ async function writeStock(tx: Tx, orders: SeededOrder[]) {
     (data) => tx.reservation.createMany({ data }),
   );
   await insertAll(
-    pieces.map(({ order, productId, quantity }) => ({
+    lines.map(({ order, productId, quantity }) => ({
       orderId: order.id,
       productId,
       reason: "sale" as const,
@@ -195,7 +198,7 @@ async function writeStock(tx: Tx, orders: SeededOrder[]) {
   );
 }
 
-/** The payments at the built-in provider, as it and we would have recorded them. */
+/** Creates the payments as the sandbox provider and the shop would have. */
 async function writePayments(tx: Tx, orders: SeededOrder[]) {
   const payments = orders.map((order) => {
     const intentId = newId("pi");
@@ -255,7 +258,7 @@ async function writeLedger(tx: Tx, orders: SeededOrder[]) {
   );
 }
 
-/** What the buyer was sent. lib/orders/emails can't say it: its translator needs Next's bundler. */
+/** Returns the confirmation email. lib/orders/emails cannot be used: its translator needs Next's bundler. */
 function confirmationOf(order: SeededOrder) {
   const { id, buyer, totalCents } = order;
   const lines = linesOf(order).map(
@@ -272,7 +275,7 @@ function confirmationOf(order: SeededOrder) {
   return { to: buyer.email, subject: `Your Shaafi Marketplace order #${id}`, text };
 }
 
-async function writeMails(tx: Tx, orders: SeededOrder[]) {
+async function writeEmails(tx: Tx, orders: SeededOrder[]) {
   const rows = orders.map((order) => ({
     kind: "mail" as const,
     dedupeKey: `order-paid:${order.id}`,
@@ -285,7 +288,7 @@ async function writeMails(tx: Tx, orders: SeededOrder[]) {
   await insertAll(rows, (data) => tx.outboxMessage.createMany({ data }));
 }
 
-/** Writes the orders of the past with everything that a sale leaves behind. */
+/** Creates the past orders with stock, payments, ledger entries and emails. */
 export async function seedOrders(
   tx: Tx,
   clock: Clock,
@@ -296,6 +299,6 @@ export async function seedOrders(
   await writeStock(tx, orders);
   await writePayments(tx, orders);
   await writeLedger(tx, orders);
-  await writeMails(tx, orders);
+  await writeEmails(tx, orders);
   return orders;
 }

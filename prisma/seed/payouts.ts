@@ -10,24 +10,24 @@ import { insertAll, pick, takeIds } from "./rows";
 
 const WEEKS = 52;
 
-/** Any number of our own: one seed at a time. */
+/** Id of the advisory lock that allows one seed at a time. */
 const PAYOUT_LOCK = 7_419_002;
 
-/** An entry of a seller's available balance. */
+/** A ledger entry of a seller's available balance. */
 type Available = { id: number; amountCents: number; createdAt: Date };
 
-/** A payout of the past, with the entries that it paid. */
+/** A past payout with the entries that it paid. */
 type Planned = {
   friday: string;
   amountCents: number;
   items: Available[];
-  /** The entry that puts the money back, where the bank refused it. */
+  /** Id of the entry that returns the money, if the bank refused the payout. */
   backId: number | null;
 };
 
 /**
- * What the past released and paid out, as the jobs would have: earnings by their waiting times, Friday by
- * Friday what was available. A demo seller who was ever paid is left alone.
+ * Seeds releases and payouts as the jobs would have created them: earnings after their holding period, and every Friday
+ * the available balance. Does nothing if the demo seller has any payout.
  */
 export async function seedPayouts(now: Date) {
   await db.$transaction(
@@ -44,7 +44,7 @@ export async function seedPayouts(now: Date) {
 
 type Due = { id: number; orderId: number; sellerId: number; amountCents: number; releasedAt: Date };
 
-/** The earnings whose waiting time is over, each at the minute at which the job would have found it. */
+/** Releases earnings after their holding period, each at the time of the job's run. */
 async function releaseEarnings(tx: Tx) {
   const due = await tx.$queryRaw<Due[]>`
     SELECT id, order_id AS "orderId", seller_id AS "sellerId",
@@ -85,7 +85,9 @@ async function seedPayee(tx: Tx, payee: PayeeContent, now: Date) {
   }
 }
 
-/** The first one until a payout is refused by the last but one, then the last. */
+/**
+ * Returns the account of a payout: the first until the refused payout, for that one the last but one, then the last.
+ */
 function accountOf(accounts: Account[], index: number, refusal: number) {
   if (index === refusal) return pick(accounts, accounts.length - 2);
   return pick(accounts, index < refusal ? 0 : accounts.length - 1);
@@ -109,7 +111,7 @@ async function seedAccounts(tx: Tx, sellerId: number, payee: PayeeContent, now: 
 
 type Plan = { now: Date; refusedFrom: string | null };
 
-/** Friday by Friday what had become available and was not paid yet; one refused payout is paid again. */
+/** Plans a payout of the available balance for every Friday. A refused one is paid again. */
 async function planPayouts(tx: Tx, sellerId: number, { now, refusedFrom }: Plan) {
   const entries: Available[] = await tx.ledgerEntry.findMany({
     where: { sellerId, account: "seller_available" },
@@ -136,7 +138,7 @@ async function planPayouts(tx: Tx, sellerId: number, { now, refusedFrom }: Plan)
   return planned;
 }
 
-/** The bank, or the operator, answers two working days later. */
+/** Returns when the bank or an admin decides: two business days later. */
 function decidedOn(friday: string) {
   return minutesAfter(startOfDay(addBusinessDays(friday, 2)), 9 * 60 + 20);
 }
@@ -181,7 +183,7 @@ const REFUSED = { status: "failed", failureReason: "account_closed" } as const;
 
 type Written = { id: number; sellerId: number; amountCents: number };
 
-/** In the books of the built-in provider, which asks them when it is asked again. */
+/** Creates the payout in the sandbox provider's table, which the provider reads when it is polled. */
 async function writeProviderPayout(
   tx: Tx,
   id: string,

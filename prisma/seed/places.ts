@@ -1,9 +1,9 @@
 import { db } from "@/lib/db/client";
 import { PLACES } from "./content/places";
 
-/** The local sellers of the delivery network. One that is there already is left alone. */
+/** Seeds the local sellers of the delivery network. Existing ones are not changed. */
 export async function seedPlaces() {
-  const [there, sellers] = await Promise.all([
+  const [existing, sellers] = await Promise.all([
     db.localSeller.findMany({
       where: { name: { in: PLACES.map(({ name }) => name) } },
       select: { name: true },
@@ -13,7 +13,7 @@ export async function seedPlaces() {
       select: { id: true, email: true },
     }),
   ]);
-  const names = new Set(there.map(({ name }) => name));
+  const names = new Set(existing.map(({ name }) => name));
   const ids = new Map(sellers.map(({ id, email }) => [email, id]));
   await db.localSeller.createMany({
     data: PLACES.filter(({ name }) => !names.has(name)).map(({ seller, ...place }) => ({

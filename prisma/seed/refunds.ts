@@ -14,10 +14,10 @@ const partInclude = {
   order: { include: { payment: { select: { intentId: true } } } },
 } satisfies Prisma.OrderPartInclude;
 
-/** A part of the demo seller with its lines and its order. */
+/** A seller order of the demo seller with its lines and its order. */
 export type Part = Prisma.OrderPartGetPayload<{ include: typeof partInclude }>;
 
-/** The demo seller's latest part that somebody bought and that stands like this. */
+/** Returns the demo seller's latest seller order of a buyer that matches. */
 export async function latestPart(
   tx: Tx,
   buyer: string,
@@ -30,12 +30,14 @@ export async function latestPart(
   });
 }
 
-/** Earnings are released before refunds and returns are written, because those change them. */
+/**
+ * Returns a time after the release of earnings. The seed releases them first, because refunds and returns change them.
+ */
 export function afterRelease({ releasedAt }: Part, at: Date): Date {
   return releasedAt && releasedAt > at ? minutesAfter(releasedAt, 2) : at;
 }
 
-type Wish = {
+type RefundInput = {
   kind: RefundKind;
   reason: string;
   actorId: number;
@@ -47,16 +49,16 @@ type Wish = {
 
 const newId = () => `re_sandbox_${randomBytes(12).toString("hex")}`;
 
-/** Gives pieces of a part back, as lib/orders/refunds/service/refund-part would have on that day, and as the provider did soon after. */
-export async function giveBack(tx: Tx, part: Part, planned: Wish) {
+/** Refunds units of a seller order, as lib/orders/refunds/service/refund-part and the provider would have. */
+export async function seedRefund(tx: Tx, part: Part, planned: RefundInput) {
   const at = afterRelease(part, planned.at);
-  const wish = { ...planned, at };
-  const { kind, reason, actorId, key } = wish;
-  const given = wish.lines.map((line) => {
+  const input = { ...planned, at };
+  const { kind, reason, actorId, key } = input;
+  const refunded = input.lines.map((line) => {
     const own = part.lines.find(({ id }) => id === line.id) ?? line;
     return { line, amountCents: refundedLines(own, line.quantity) };
   });
-  const amountCents = given.reduce((sum, one) => sum + one.amountCents, 0);
+  const amountCents = refunded.reduce((sum, one) => sum + one.amountCents, 0);
   const shares = splitRefund(part, amountCents, pick(part.lines, 0).feeBasisPoints);
   const providerRefundId = newId();
   const refund = await tx.refund.create({
@@ -74,7 +76,7 @@ export async function giveBack(tx: Tx, part: Part, planned: Wish) {
       createdAt: at,
       doneAt: minutesAfter(at, 1),
       lines: {
-        create: given.map((one) => ({
+        create: refunded.map((one) => ({
           lineId: one.line.id,
           quantity: one.line.quantity,
           amountCents: one.amountCents,
@@ -82,16 +84,21 @@ export async function giveBack(tx: Tx, part: Part, planned: Wish) {
       },
     },
   });
-  for (const one of given) await giveLineBack(tx, refund.id, one, wish);
+  for (const one of refunded) await seedRefundLine(tx, refund.id, one, input);
   await writeSums(tx, part, amountCents, shares.feeCents);
   await writeBooks(tx, part, { ...refund, isReleased: part.releasedAt !== null });
   await writeProvider(tx, part, refund.key, { id: providerRefundId, amountCents, createdAt: at });
   return refund;
 }
 
-type Given = { line: Part["lines"][number]; amountCents: number };
+type RefundedLine = { line: Part["lines"][number]; amountCents: number };
 
-async function giveLineBack(tx: Tx, refundId: number, { line, amountCents }: Given, wish: Wish) {
+async function seedRefundLine(
+  tx: Tx,
+  refundId: number,
+  { line, amountCents }: RefundedLine,
+  input: RefundInput,
+) {
   const { id, orderId, productId, quantity } = line;
   await tx.orderLine.update({
     where: { id },
@@ -100,14 +107,14 @@ async function giveLineBack(tx: Tx, refundId: number, { line, amountCents }: Giv
       refundedCents: { increment: amountCents },
     },
   });
-  const stock = wish.isRestocked ? quantity : 0;
+  const stock = input.isRestocked ? quantity : 0;
   await tx.product.update({
     where: { id: productId },
     data: { soldCount: { decrement: quantity }, stock: { increment: stock } },
   });
   if (stock === 0) return;
   await tx.stockMovement.create({
-    data: { productId, orderId, refundId, reason: "restock", delta: stock, createdAt: wish.at },
+    data: { productId, orderId, refundId, reason: "restock", delta: stock, createdAt: input.at },
   });
 }
 

@@ -2,10 +2,10 @@ import { db } from "@/lib/db/client";
 import { generateReport } from "@/lib/monthly-reports/service";
 import { DEMO_SELLER_EMAIL } from "./accounts";
 
-/** So many months have their report; the latest one that is over waits for the seller to make it. */
-const MADE = 5;
+/** Number of months with a report. The latest complete month has none, so that the seller can generate it. */
+const REPORTED_MONTHS = 5;
 
-/** The demo seller's reports of past months, made as in the shop. Whoever has one is left alone. */
+/** Generates the demo seller's reports of past months, if there are none. */
 export async function seedReports(now: Date) {
   const seller = await db.user.findFirstOrThrow({ where: { email: DEMO_SELLER_EMAIL } });
   if ((await db.monthlyReport.count({ where: { sellerId: seller.id } })) > 0) return;
@@ -17,7 +17,7 @@ export async function seedReports(now: Date) {
     isEmailVerified: true,
     isPasswordRecent: true,
   };
-  for (let back = MADE + 1; back > 1; back--) {
+  for (let back = REPORTED_MONTHS + 1; back > 1; back--) {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
     await generateReport(viewer, {
       year: month.getUTCFullYear(),

@@ -2,12 +2,12 @@ import { db, type Tx, withTx } from "@/lib/db/client";
 import { holdEntries } from "@/lib/ledger/disputes";
 import { sellerEarnings } from "@/lib/ledger/rules";
 import { CANCELLED_BY_BUYER } from "@/lib/orders/rules";
-import { AFTERMATH } from "@/prisma/seed/content/aftermath";
 import { PRODUCTS } from "@/prisma/seed/content/products";
 import { CODE } from "@/prisma/seed/content/promotion";
+import { ORDER_EVENTS } from "@/prisma/seed/content/returns-and-disputes";
 import { DEMO_SELLER_EMAIL } from "./accounts";
 import { minutesAfter } from "./clock";
-import { afterRelease, giveBack, latestPart, type Part } from "./refunds";
+import { afterRelease, latestPart, type Part, seedRefund } from "./refunds";
 import { need } from "./rows";
 
 const TITLES = new Map(PRODUCTS.map((product) => [product.key, product.title]));
@@ -17,12 +17,12 @@ const HOUR = 60;
  * Seeds the history after the payments: parcels, a code, gifts, a cancellation, refunds and returns. Does nothing if
  * there is any parcel.
  */
-export async function seedAftermath() {
+export async function seedReturnsAndDisputes() {
   const [parcels, discounted] = await Promise.all([
     db.parcel.count(),
     db.order.count({ where: { discountCents: { gt: 0 } } }),
   ]);
-  // A market of before there were codes has not what this is about.
+  // A shop seeded before codes existed lacks the required orders.
   if (parcels > 0 || discounted === 0) return;
   await withTx(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(7419003)`;
@@ -36,7 +36,7 @@ export async function seedAftermath() {
   });
 }
 
-/** Every part that was sent went as one parcel. */
+/** Creates one parcel for every shipped seller order. */
 async function sendParcels(tx: Tx) {
   await tx.$executeRaw`
     INSERT INTO parcels (part_id, carrier, tracking, shipped_at, delivered_at, confirmed_at)
@@ -50,7 +50,7 @@ async function sendParcels(tx: Tx) {
     SELECT c.id, l.id, l.quantity FROM parcels c JOIN order_lines l ON l.part_id = c.part_id`;
 }
 
-/** The demo seller's code, and the orders that took it. */
+/** Creates the demo seller's code and its uses. */
 async function writeCode(tx: Tx) {
   const orders = await tx.order.findMany({
     where: { discountCents: { gt: 0 } },
@@ -80,7 +80,7 @@ async function writeCode(tx: Tx) {
 }
 
 async function wrapGifts(tx: Tx) {
-  for (const { buyer, message } of AFTERMATH.gifts) {
+  for (const { buyer, message } of ORDER_EVENTS.gifts) {
     const { id } = await tx.order.findFirstOrThrow({
       where: { buyer: { email: buyer }, status: "paid" },
       orderBy: { createdAt: "desc" },
@@ -89,9 +89,9 @@ async function wrapGifts(tx: Tx) {
   }
 }
 
-/** One product of a part is on its way, the rest is being packed. */
+/** Ships one product of a seller order; the others are still being packed. */
 async function sendPartly(tx: Tx) {
-  const { buyer, product } = AFTERMATH.partlySent;
+  const { buyer, product } = ORDER_EVENTS.partlySent;
   const title = need(TITLES, product);
   const part = await latestPart(tx, buyer, { status: "paid", lines: { some: { title } } });
   const lines = part.lines.filter((line) => line.title === title);
@@ -112,10 +112,10 @@ async function sendPartly(tx: Tx) {
 }
 
 async function cancelOne(tx: Tx) {
-  const { buyer, minutes } = AFTERMATH.cancelled;
+  const { buyer, minutes } = ORDER_EVENTS.cancelled;
   const part = await latestPart(tx, buyer, { status: "paid" });
   const at = minutesAfter(part.order.createdAt, minutes);
-  await giveBack(tx, part, {
+  await seedRefund(tx, part, {
     kind: "cancellation",
     reason: CANCELLED_BY_BUYER,
     actorId: part.order.buyerId,
@@ -143,9 +143,9 @@ async function cancelOne(tx: Tx) {
 }
 
 async function refundOne(tx: Tx) {
-  const { buyer, quantity, reason } = AFTERMATH.refund;
+  const { buyer, quantity, reason } = ORDER_EVENTS.refund;
   const part = await latestPart(tx, buyer, { status: "delivered" });
-  await giveBack(tx, part, {
+  await seedRefund(tx, part, {
     kind: "goodwill",
     reason,
     actorId: part.sellerId,
@@ -160,48 +160,51 @@ const hoursAfterDelivery = (part: Part, hours: number) =>
   minutesAfter(part.deliveredAt ?? part.order.createdAt, hours * HOUR);
 
 async function askForReturns(tx: Tx) {
-  const { requested, approved, damaged } = AFTERMATH;
-  const asked = await latestPart(tx, requested.buyer, { status: "delivered" });
-  await ask(tx, asked, { reason: requested.reason, at: hoursAfterDelivery(asked, 50) });
+  const { requested, approved, damaged } = ORDER_EVENTS;
+  const requestedPart = await latestPart(tx, requested.buyer, { status: "delivered" });
+  await requestReturn(tx, requestedPart, {
+    reason: requested.reason,
+    at: hoursAfterDelivery(requestedPart, 50),
+  });
 
-  const agreed = await latestPart(tx, approved.buyer, { status: "delivered" });
-  await ask(tx, agreed, {
+  const approvedPart = await latestPart(tx, approved.buyer, { status: "delivered" });
+  await requestReturn(tx, approvedPart, {
     reason: approved.reason,
     quantity: approved.quantity,
-    at: hoursAfterDelivery(agreed, 30),
+    at: hoursAfterDelivery(approvedPart, 30),
     decided: {
       status: "approved",
       answer: approved.answer,
-      authorization: `RMA-${agreed.orderId}-4172`,
+      authorization: `RMA-${approvedPart.orderId}-4172`,
     },
   });
 
   const title = need(TITLES, damaged.product);
-  const broken = await latestPart(tx, damaged.buyer, {
+  const damagedPart = await latestPart(tx, damaged.buyer, {
     status: "delivered",
     lines: { some: { title } },
   });
-  const lines = broken.lines.filter((line) => line.title === title);
-  const refund = await giveBack(tx, broken, {
+  const lines = damagedPart.lines.filter((line) => line.title === title);
+  const refund = await seedRefund(tx, damagedPart, {
     kind: "damage",
     reason: damaged.reason,
-    actorId: broken.sellerId,
-    key: `seed:${broken.id}`,
+    actorId: damagedPart.sellerId,
+    key: `seed:${damagedPart.id}`,
     lines,
     isRestocked: false,
-    at: hoursAfterDelivery(broken, 29),
+    at: hoursAfterDelivery(damagedPart, 29),
   });
-  await ask(tx, broken, {
+  await requestReturn(tx, damagedPart, {
     kind: "damage",
     reason: damaged.reason,
     photos: [damaged.photo],
     lines,
-    at: hoursAfterDelivery(broken, 5),
+    at: hoursAfterDelivery(damagedPart, 5),
     decided: { status: "refunded", answer: damaged.answer, refundId: refund.id },
   });
 }
 
-type Asking = {
+type ReturnInput = {
   kind?: "return" | "damage";
   reason: string;
   quantity?: number;
@@ -216,10 +219,10 @@ type Asking = {
   };
 };
 
-async function ask(tx: Tx, part: Part, viewer: Asking) {
-  const { kind = "return", reason, quantity, photos = [], lines = part.lines, decided } = viewer;
+async function requestReturn(tx: Tx, part: Part, input: ReturnInput) {
+  const { kind = "return", reason, quantity, photos = [], lines = part.lines, decided } = input;
   const isOpen = decided?.status !== "refunded";
-  const at = isOpen ? afterRelease(part, viewer.at) : viewer.at;
+  const at = isOpen ? afterRelease(part, input.at) : input.at;
   const { id } = await tx.returnRequest.create({
     data: {
       partId: part.id,
@@ -239,7 +242,7 @@ async function ask(tx: Tx, part: Part, viewer: Asking) {
   if (isOpen) await holdEarnings(tx, part, { cause: `return:${id}`, at });
 }
 
-/** Earnings wait while a return is open, unless they were paid out before. */
+/** Holds earnings while a return is open, unless they were paid out already. */
 async function holdEarnings(tx: Tx, part: Part, { cause, at }: { cause: string; at: Date }) {
   if (!part.releasedAt) return;
   const paid = await tx.payoutItem.count({

@@ -6,7 +6,7 @@ import type { SeededLine, SeededPart } from "./seller-orders";
 
 const DAY_MINUTES = 24 * 60;
 
-/** A day or two after the parcel came, in the evening. */
+/** Returns an evening one or two days after the delivery. */
 function reviewedAt(part: SeededPart, line: SeededLine, now: Date): Date {
   const deliveredAt = part.reachedAt.delivered ?? now;
   const days = 1 + (line.of.id % 2);
@@ -33,7 +33,7 @@ function reviewsOf(order: SeededOrder, now: Date) {
   );
 }
 
-/** Writes the reviews, each by a buyer whose parcel had come. */
+/** Creates the reviews, each by a buyer whose parcel was delivered. */
 export async function seedReviews(tx: Tx, orders: SeededOrder[], now: Date) {
   const rows = orders.flatMap((order) => reviewsOf(order, now));
   rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());

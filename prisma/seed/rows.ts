@@ -3,7 +3,7 @@ import type { Tx } from "@/lib/db/client";
 /** Rows per INSERT, well under PostgreSQL's 65,535 parameters. */
 const AT_ONCE = 500;
 
-/** Writes many rows in a few statements. */
+/** Inserts many rows in a few statements. */
 export async function insertAll<T>(
   rows: T[],
   insert: (batch: T[]) => PromiseLike<unknown>,
@@ -13,7 +13,9 @@ export async function insertAll<T>(
   }
 }
 
-/** Takes the next `count` ids of a table, in order, so that rows can name each other before they are written. */
+/**
+ * Reserves the next `count` ids of a table, in order, so that rows can refer to each other before they are inserted.
+ */
 export async function takeIds(tx: Tx, table: string, count: number): Promise<number[]> {
   const rows = await tx.$queryRaw<{ id: number }[]>`
     SELECT nextval(pg_get_serial_sequence(${table}, 'id'))::int AS id
@@ -21,14 +23,14 @@ export async function takeIds(tx: Tx, table: string, count: number): Promise<num
   return rows.map((row) => row.id);
 }
 
-/** What `map` holds under `key`. @throws when it is not there: the content names something unknown */
+/** Returns the value of a key. @throws if it is missing: the content refers to something unknown */
 export function need<K, V>(map: ReadonlyMap<K, V>, key: K): V {
   const value = map.get(key);
   if (value === undefined) throw new Error(`The seed's content has no ${String(key)}.`);
   return value;
 }
 
-/** The element at `index`, counted around the end. @throws when the list is empty */
+/** Returns the element at `index` modulo the length. @throws if the list is empty */
 export function pick<T>(list: readonly T[], index: number): T {
   const value = list[index % list.length];
   if (value === undefined) throw new Error("The seed picks from an empty list.");

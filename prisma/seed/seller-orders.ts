@@ -9,12 +9,12 @@ import { need } from "./rows";
 
 const STAGES: Stage[] = ["paid", "shipped", "delivered", "completed"];
 
-/** A delivered part is completed once nothing was heard of it for two weeks. */
+/** Days from the delivery to the automatic completion. */
 const QUIET_DAYS = 14;
 
 export type SeededLine = PlannedLine & { of: SeededProduct; discountCents: number };
 
-/** What one seller fulfils of a planned order, with the times at which it moved. */
+/** A seller order of a planned order, with the times of its status changes. */
 export type SeededPart = {
   seller: string;
   sellerId: number;
@@ -24,26 +24,26 @@ export type SeededPart = {
   feeCents: number;
   sellerNetCents: number;
   status: Stage;
-  /** When it reached each stage that it has reached. */
+  /** Times of the stages it has reached. */
   reachedAt: Partial<Record<Stage, Date>>;
 };
 
-/** How far a part has come by now, from the days since it was paid. */
+/** Returns the current stage of a seller order by the days since its payment. */
 function stageOf(seller: string, daysAgo: number): Stage {
-  const atDoor = daysToDelivery(seller);
-  if (daysAgo >= atDoor + QUIET_DAYS) return "completed";
-  if (daysAgo > atDoor) return "delivered";
+  const deliveryDays = daysToDelivery(seller);
+  if (daysAgo >= deliveryDays + QUIET_DAYS) return "completed";
+  if (daysAgo > deliveryDays) return "delivered";
   return daysAgo > 1 ? "shipped" : "paid";
 }
 
 function timesOf(seller: string, paidAt: Date, daysAgo: number, clock: Clock) {
-  const atDoor = daysToDelivery(seller);
+  const deliveryDays = daysToDelivery(seller);
   return {
     paid: paidAt,
-    // The next morning; the minute differs by the order, so that no two rows look copied.
+    // The next morning; the minute varies, so that rows do not look copied.
     shipped: clock(daysAgo - 1, 480 + ((daysAgo * 37) % 180)),
-    delivered: clock(daysAgo - atDoor, 840 + ((daysAgo * 53) % 240)),
-    completed: clock(daysAgo - atDoor - QUIET_DAYS),
+    delivered: clock(daysAgo - deliveryDays, 840 + ((daysAgo * 53) % 240)),
+    completed: clock(daysAgo - deliveryDays - QUIET_DAYS),
   } satisfies Record<Stage, Date>;
 }
 
@@ -69,7 +69,7 @@ function toPart(order: PlannedOrder, bought: Bought[], paidAt: Date, clock: Cloc
   };
 }
 
-/** What the code takes off each line, where its buyer typed it and the lines are its seller's. */
+/** Returns the lines with the discount of the code, if the buyer used it and the lines are of its seller. */
 function discounted(order: PlannedOrder, seller: string, bought: Bought[]): SeededLine[] {
   const priced = bought.map(({ of, quantity }) => ({ unitPriceCents: of.priceCents, quantity }));
   const isTouched = order.hasCode && seller === CODE.seller;
@@ -77,7 +77,7 @@ function discounted(order: PlannedOrder, seller: string, bought: Bought[]): Seed
   return bought.map((line, index) => ({ ...line, discountCents: discounts[index] ?? 0 }));
 }
 
-/** The parts of a planned order, one per seller, in the order of its lines. */
+/** Returns the seller orders of a planned order, in the order of its lines. */
 export function partsOf(
   order: PlannedOrder,
   products: ReadonlyMap<string, SeededProduct>,

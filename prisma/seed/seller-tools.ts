@@ -9,7 +9,7 @@ const DAY = 24 * 60;
 
 type Shop = { sellerId: number; now: Date; idOf: (title: string) => number };
 
-/** The demo seller's alerts, price updates, codes and suppliers; left alone where there are some. */
+/** Seeds the demo seller's alerts, price updates, codes and suppliers, if there are none. */
 export async function seedSellerTools(now: Date) {
   const { id: sellerId } = await db.user.findFirstOrThrow({ where: { email: DEMO_SELLER_EMAIL } });
   const where = { sellerId };
@@ -38,11 +38,11 @@ export async function seedSellerTools(now: Date) {
   });
 }
 
-/** The states that there are now, as told already: the demo does not begin with a heap of mails. */
+/** Creates alerts as already notified of the current state, so that the seed sends no emails. */
 async function seedAlerts(tx: Tx, { sellerId, idOf }: Shop) {
-  for (const { title, lowStockThreshold, isGone } of WATCHED) {
+  for (const { title, lowStockThreshold, isSoldOut } of WATCHED) {
     const productId = idOf(title);
-    if (isGone) await empty(tx, productId);
+    if (isSoldOut) await removeStock(tx, productId);
     const { stock } = await tx.product.findUniqueOrThrow({ where: { id: productId } });
     const toldState = stockStateOf(stock, lowStockThreshold);
     const fired = toldState === "in_stock" ? 0 : 1;
@@ -52,8 +52,8 @@ async function seedAlerts(tx: Tx, { sellerId, idOf }: Shop) {
   }
 }
 
-/** The pieces on hand leave, with their movement; not those that buyers hold. */
-async function empty(tx: Tx, id: number) {
+/** Removes the stock with its movement, unless buyers hold units. */
+async function removeStock(tx: Tx, id: number) {
   const { stock, reserved } = await tx.product.findUniqueOrThrow({ where: { id } });
   if (stock === 0 || reserved > 0) return;
   await tx.product.update({ where: { id }, data: { stock: 0 } });
@@ -64,11 +64,11 @@ async function empty(tx: Tx, id: number) {
 
 async function seedUpdates(tx: Tx, { sellerId, now, idOf }: Shop) {
   const appliedAt = minutesAfter(now, -APPLIED.daysAgo * DAY);
-  const goods = await tx.product.findMany({
+  const products = await tx.product.findMany({
     where: { id: { in: APPLIED.titles.map(idOf) } },
     select: { id: true, priceCents: true, createdAt: true },
   });
-  const lines = goods.map(({ id, priceCents }) => ({
+  const lines = products.map(({ id, priceCents }) => ({
     productId: id,
     beforeCents: priceCents - APPLIED.cents,
     afterCents: priceCents,
@@ -86,7 +86,7 @@ async function seedUpdates(tx: Tx, { sellerId, now, idOf }: Shop) {
       lines: { create: lines },
     },
   });
-  for (const { id, priceCents, createdAt } of goods) {
+  for (const { id, priceCents, createdAt } of products) {
     await tx.productPrice.deleteMany({ where: { productId: id } });
     await tx.productPrice.createMany({
       data: [

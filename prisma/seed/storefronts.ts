@@ -5,7 +5,7 @@ import { STOREFRONTS, type StorefrontContent } from "./content/storefronts";
 
 const DAY_MS = 86_400_000;
 
-/** The storefronts of some sellers, one of them a draft. A seller who has one is left alone. */
+/** Seeds storefronts of some sellers, one of them a draft. Existing ones are not changed. */
 export async function seedStorefronts(now: Date) {
   const sellers = await db.user.findMany({
     where: { email: { in: STOREFRONTS.map(({ seller }) => seller) }, role: "seller" },

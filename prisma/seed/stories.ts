@@ -4,7 +4,7 @@ import { STORIES } from "./content/stories";
 
 const DAY = 24 * 60;
 
-/** Stories that an admin has approved. Runs once: those that were taken down do not come back. */
+/** Seeds approved stories. Runs once, so that removed ones do not come back. */
 export async function seedStories(now: Date) {
   const titles = STORIES.map(({ title }) => title);
   if ((await db.customerStory.count({ where: { title: { in: titles } } })) > 0) return;
@@ -20,7 +20,7 @@ export async function seedStories(now: Date) {
     db.user.findFirstOrThrow({ where: { email: "admin@demo.com" }, select: { id: true } }),
   ]);
   const authors = new Map(users.map(({ id, username }) => [username, id]));
-  const goods = new Map(products.map(({ id, title }) => [title, id]));
+  const productIds = new Map(products.map(({ id, title }) => [title, id]));
   await db.customerStory.createMany({
     data: STORIES.flatMap(({ who, title, words, daysAgo, product }) => {
       const authorId = authors.get(who);
@@ -28,7 +28,7 @@ export async function seedStories(now: Date) {
       const createdAt = minutesAfter(now, -daysAgo * DAY);
       return {
         authorId,
-        productId: (product && goods.get(product)) || null,
+        productId: (product && productIds.get(product)) || null,
         title,
         content: words,
         status: "approved" as const,

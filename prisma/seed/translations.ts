@@ -1,7 +1,7 @@
 import { db } from "@/lib/db/client";
 import { TRANSLATIONS } from "./content/translations";
 
-/** The products that are told in five languages. What their sellers changed meanwhile stays. */
+/** Seeds products with translations in all languages. Existing translations are not changed. */
 export async function seedTranslations() {
   for (const [title, languages] of Object.entries(TRANSLATIONS)) {
     const product = await db.product.findFirst({

@@ -5,7 +5,7 @@ import { minutesAfter } from "./clock";
 
 const DEMO_BUYER_EMAIL = "buyer@demo.com";
 
-/** News as old as this was read. */
+/** Age in minutes from which notifications are read. */
 const READ_AFTER_MINUTES = 3 * 24 * 60;
 
 const ADDRESSES = [
@@ -32,10 +32,10 @@ const ADDRESSES = [
   },
 ];
 
-/** What the demo accounts keep: the buyer's address book, and the news of their own orders and payouts. */
-export async function seedBelongings(now: Date) {
+/** Seeds the buyer's address book, and notifications of the demo accounts' orders and payouts. */
+export async function seedUserData(now: Date) {
   await seedAddresses();
-  await seedNews(now);
+  await seedNotifications(now);
 }
 
 async function seedAddresses() {
@@ -44,20 +44,20 @@ async function seedAddresses() {
   await db.address.createMany({ data: ADDRESSES.map((address) => ({ ...address, userId })) });
 }
 
-type News = {
+type SeededNotification = {
   userId: number;
   kind: "order_placed" | "order_shipped" | "new_order" | "payout";
   values: Record<string, string>;
   href: string;
-  /** The same as `tell` gives, so that nothing is told twice. */
+  /** The key that `notify` uses, so that no notification is sent twice. */
   dedupeKey: string;
   createdAt: Date;
 };
 
-async function seedNews(now: Date) {
-  const news = [...(await newsOfBuyer()), ...(await newsOfSeller())];
+async function seedNotifications(now: Date) {
+  const notifications = [...(await buyerNotifications()), ...(await sellerNotifications())];
   await db.notification.createMany({
-    data: news.map((one) => ({
+    data: notifications.map((one) => ({
       ...one,
       readAt: one.createdAt < minutesAfter(now, -READ_AFTER_MINUTES) ? one.createdAt : null,
     })),
@@ -65,7 +65,7 @@ async function seedNews(now: Date) {
   });
 }
 
-async function newsOfBuyer(): Promise<News[]> {
+async function buyerNotifications(): Promise<SeededNotification[]> {
   const orders = await db.order.findMany({
     where: { buyer: { email: DEMO_BUYER_EMAIL }, paidAt: { not: null } },
     include: { parts: { include: { seller: { select: { username: true } } } } },
@@ -74,14 +74,14 @@ async function newsOfBuyer(): Promise<News[]> {
   });
   return orders.flatMap(({ id, buyerId, paidAt, parts }) => {
     const about = { userId: buyerId, href: `/orders?order=${id}` };
-    const placed: News = {
+    const placed: SeededNotification = {
       ...about,
       kind: "order_placed",
       values: { id: String(id) },
       dedupeKey: `order-paid:${id}`,
       createdAt: paidAt ?? new Date(),
     };
-    const sent = parts.flatMap((part): News[] =>
+    const sent = parts.flatMap((part): SeededNotification[] =>
       part.shippedAt
         ? [
             {
@@ -98,7 +98,7 @@ async function newsOfBuyer(): Promise<News[]> {
   });
 }
 
-async function newsOfSeller(): Promise<News[]> {
+async function sellerNotifications(): Promise<SeededNotification[]> {
   const seller = { email: DEMO_SELLER_EMAIL };
   const sales = await db.orderPart.findMany({
     where: { seller, order: { paidAt: { not: null } } },
@@ -113,7 +113,7 @@ async function newsOfSeller(): Promise<News[]> {
   });
   return [
     ...sales.map(
-      (part): News => ({
+      (part): SeededNotification => ({
         userId: part.sellerId,
         kind: "new_order",
         values: { id: String(part.orderId) },
@@ -123,7 +123,7 @@ async function newsOfSeller(): Promise<News[]> {
       }),
     ),
     ...payouts.map(
-      (payout): News => ({
+      (payout): SeededNotification => ({
         userId: payout.sellerId,
         kind: "payout",
         values: { amount: formatMoney(payout.amountCents), state: payout.status },

@@ -5,7 +5,7 @@ import { APPLICATIONS, TIERS } from "./content/wholesale";
 
 const DAY = 24 * 60;
 
-/** Wholesale prices of the demo seller and two decided applications. Runs once. */
+/** Seeds wholesale prices of the demo seller and two decided applications. Runs once. */
 export async function seedWholesale(now: Date) {
   const known = await db.wholesaleTier.count({
     where: { product: { seller: { email: DEMO_SELLER_EMAIL } } },

@@ -1,25 +1,26 @@
-// What `npm audit --json` answers, in lines and an exit code.
+// Converts the output of `npm audit --json` to lines and an exit code.
 
 const BARRED = ["high", "critical"];
 
-/** Nobody knows: neither good nor bad. */
+/** Exit code without a result. */
 const UNKNOWN = 2;
 
 /**
- * @param {string} text what npm printed
- * @returns {{ code: 0 | 1 | 2, lines: string[] }} 1: there are high or critical holes; 2: the registry could not be asked
+ * @param {string} text output of npm
+ * @returns {{ code: 0 | 1 | 2, lines: string[] }} 1: high or critical vulnerabilities; 2: the registry could not be
+ *   reached
  */
 export function readAudit(text) {
-  const told = parse(text);
-  const counts = told?.metadata?.vulnerabilities;
+  const report = parse(text);
+  const counts = report?.metadata?.vulnerabilities;
   if (!counts) {
-    const why = told?.error?.summary || told?.message || "it gave no answer";
+    const why = report?.error?.summary || report?.message || "it gave no answer";
     return {
       code: UNKNOWN,
       lines: [`The registry could not be asked, so nothing is known: ${why}`],
     };
   }
-  const barred = Object.values(told.vulnerabilities ?? {}).filter(({ severity }) =>
+  const barred = Object.values(report.vulnerabilities ?? {}).filter(({ severity }) =>
     BARRED.includes(severity),
   );
   const sum = Object.entries(counts).map(([severity, count]) => `${severity} ${count}`);

@@ -1,5 +1,5 @@
-// A copy of everything that cannot be made again: every row of one moment of the database, and the uploads. It needs
-// no program of PostgreSQL, so that it works on a bare machine; docs/backup.md says what to use in production.
+// Backups of the database, as one snapshot, and of the uploads. They need no PostgreSQL programs; see docs/backup.md
+// for production.
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
@@ -22,19 +22,19 @@ import {
 export const FORMAT = 1;
 export const MANIFEST = "manifest.json";
 
-/** A stream that passes everything on; `value` is the SHA-256 of it. */
+/** Creates a pass-through stream; `value` returns the SHA-256 of its data. */
 export function createSum() {
   const hash = createHash("sha256");
   const stream = new PassThrough({
-    transform(piece, _encoding, done) {
-      hash.update(piece);
-      done(null, piece);
+    transform(chunk, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
     },
   });
   return { stream, value: () => hash.digest("hex") };
 }
 
-/** Copies a file, and says what its bytes add up to. */
+/** Copies a file and returns its SHA-256. */
 export async function copyFile(from, to) {
   const sum = createSum();
   fs.mkdirSync(path.dirname(to), { recursive: true });
@@ -50,7 +50,7 @@ async function backUpTable(client, { name, columns }, dir) {
   return { name, columns, sha256: sum.value(), ...(await digestOf(client, name)) };
 }
 
-/** The migrations that the rows were written under, in their order. */
+/** Lists the applied migrations in order. */
 async function listMigrations(client) {
   const { rows } = await client.query(
     `SELECT migration_name AS name FROM ${MIGRATIONS_TABLE} WHERE finished_at IS NOT NULL ORDER BY 1`,
@@ -66,7 +66,7 @@ async function backUpDatabase(url, dir) {
     const tables = [];
     for (const table of await listTables(client))
       tables.push(await backUpTable(client, table, dir));
-    // Sequences know no snapshot: they stand where they stood then, or further on.
+    // Sequences are not part of the snapshot: their values may be later.
     return {
       tables,
       sequences: await listSequences(client),
@@ -77,7 +77,7 @@ async function backUpDatabase(url, dir) {
   }
 }
 
-/** Files below a folder, none where it is missing. Drafts are writes that have not ended. */
+/** Lists the files of a folder, none if it is missing. Drafts are unfinished writes. */
 function listFiles(dir) {
   if (!fs.existsSync(dir)) return [];
   return fs
@@ -87,7 +87,7 @@ function listFiles(dir) {
     .sort();
 }
 
-/** The uploads, after the rows: whatever a row names was there by then. One that was deleted meanwhile is left out. */
+/** Backs up the uploads after the rows, so that every referenced file exists. Files deleted meanwhile are skipped. */
 async function backUpUploads(uploads, dir) {
   const files = [];
   for (const name of listFiles(uploads)) {
@@ -101,8 +101,8 @@ async function backUpUploads(uploads, dir) {
 }
 
 /**
- * Writes a backup into a folder of its own; it bears its name only once it is whole.
- * @param {{ url: string, uploads: string, into: string }} house
+ * Writes a backup into a new folder, which gets its final name once it is complete.
+ * @param {{ url: string, uploads: string, into: string }} options
  * @returns {Promise<{ folder: string, rows: number, files: number }>}
  */
 export async function backUp({ url, uploads, into }) {

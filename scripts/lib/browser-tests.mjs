@@ -1,4 +1,4 @@
-// The tests in a real browser, against a production build on a database of its own; then the invariants of that database.
+// Browser tests against a production build on their own database, and then the invariants of that database.
 import fs from "node:fs";
 import path from "node:path";
 
@@ -6,17 +6,17 @@ import { build } from "./build.mjs";
 import { ensureChromium, findChromium } from "./chromium.mjs";
 import { checkInvariants, describeBroken } from "./invariants.mjs";
 import { inRoot, toolingDir } from "./paths.mjs";
-import { say, step } from "./progress.mjs";
+import { print, step } from "./progress.mjs";
 import { cloneDatabase, SEEDED_TEMPLATE } from "./test-databases.mjs";
 import { NO_DATABASE, testEnv } from "./test-env.mjs";
 import { isPortFree, startJobClock, startServer } from "./web-server.mjs";
 
-/** A build folder beside that of `up`, so that both can be used at once. tsconfig.json names it too. */
+/** Build folder of tests, so that `up` can run at the same time. tsconfig.json names it too. */
 export const TEST_DIST_DIR = ".next-test";
 
 const log = (name) => path.join(toolingDir, "logs", `test-${name}.log`);
 
-/** Below the ports that systems give to outgoing connections, one of which would take it before the server starts. */
+/** Below the ephemeral ports, one of which could be in use before the server starts. */
 const FIRST_PORT = 20_000;
 const PORTS = 10_000;
 
@@ -28,9 +28,8 @@ async function choosePort() {
 }
 
 /**
- * Builds the shop that browser and system tests serve, without a database. The folder is removed when the keeper's command
- * ends.
- * @returns {Promise<{ port: number, env: object }>} where it expects to be served, which its static pages hold
+ * Builds the shop for browser and system tests, without a database. The folder is removed when the command ends.
+ * @returns {Promise<{ port: number, env: object }>} the port, which static pages include in URLs, and the environment
  */
 export async function buildForTests(keeper, dir) {
   const port = await choosePort();
@@ -43,7 +42,7 @@ export async function buildForTests(keeper, dir) {
   return { port, env };
 }
 
-/** Serves the build on a clone of the seeded template until the keeper's command ends. */
+/** Serves the build on a clone of the seeded template until the command ends. */
 async function openTestShop(keeper, { adminUrl, built: { port, env: profile } }) {
   const database = await cloneDatabase(adminUrl, "e2e", SEEDED_TEMPLATE);
   const env = { ...profile, DATABASE_URL: database };
@@ -66,7 +65,7 @@ function readReport(file) {
   };
 }
 
-/** The failures of some suites of a report and of those inside them. */
+/** Lists the failures of suites and of their nested suites. */
 function listFailures(suites) {
   return suites.flatMap(({ specs, suites: inner = [] }) => [
     ...specs
@@ -80,10 +79,11 @@ function listFailures(suites) {
 }
 
 /**
- * The runs of Playwright: tests tagged @serial change settings of the whole shop and run alone after the others. Those tagged
+ * Returns the runs of Playwright: tests tagged @serial change settings of the whole shop and run alone after the
+ * others. Those tagged @full run in `npm run test:full`, or if files are named.
  * @full run in `npm run test:full`, or where files are named.
  */
-function turnsOf({ rest, isFull }) {
+function runsOf({ rest, isFull }) {
   if (rest.length > 0) return { named: rest };
   const left = isFull ? [] : ["@full"];
   const without = (...tags) => (tags.length > 0 ? [`--grep-invert=${tags.join("|")}`] : []);
@@ -93,12 +93,12 @@ function turnsOf({ rest, isFull }) {
   };
 }
 
-async function runTurn(keeper, { shop, dir, name, args: chosen }) {
+async function runPlaywright(keeper, { shop, dir, name, args: chosen }) {
   const report = path.join(dir, `playwright-${name}.json`);
   const chromium = findChromium();
   const args = [inRoot("node_modules", "@playwright", "test", "cli.js"), "test"];
   const output = `--output=test-results/${name}`;
-  say();
+  print();
   const child = keeper.start(
     process.execPath,
     [...args, "--reporter=list,json", output, ...chosen],
@@ -109,16 +109,16 @@ async function runTurn(keeper, { shop, dir, name, args: chosen }) {
         NODE_ENV: "test",
         BASE_URL: shop.url,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        // Factories import modules of lib/ that are for servers alone.
+        // Factories import server-only modules of lib/.
         NODE_OPTIONS: "--conditions=react-server",
         ...(chromium && { CHROMIUM_PATH: chromium }),
       },
-      patience: 3000,
+      stopTimeoutMs: 3000,
     },
   );
   const { code } = await child.ended;
   const result = readReport(report);
-  if (code !== 0 && result.failed === 0) result.failed = 1; // an error outside of every test
+  if (code !== 0 && result.failed === 0) result.failed = 1; // an error outside of all tests
   return result;
 }
 
@@ -133,24 +133,24 @@ function addUp(results) {
   };
 }
 
-async function askInvariants(database) {
+async function runInvariants(database) {
   const { checked, broken } = await checkInvariants(database);
-  for (const text of describeBroken(broken)) say(text);
+  for (const text of describeBroken(broken)) print(text);
   return { name: "invariants", passed: checked - broken.length, failed: broken.length };
 }
 
 /**
  * Runs the browser tests and then the invariants.
- * @param {{ adminUrl: string, built: object, dir: string, rest: string[], isFull: boolean }} run `built`: of buildForTests;
- *   `rest`: arguments of Playwright
+ * @param {{ adminUrl: string, built: object, dir: string, rest: string[], isFull: boolean }} run `built`: of
+ *   buildForTests; `rest`: arguments of Playwright
  * @returns {Promise<import("./test-summary.mjs").Result[]>} of both, without `ms`
  */
 export async function runBrowserTests(keeper, { adminUrl, built, dir, rest, isFull }) {
   await step("Chromium", "looking for one", () => ensureChromium(keeper));
   const shop = await openTestShop(keeper, { adminUrl, built });
   const results = [];
-  for (const [name, args] of Object.entries(turnsOf({ rest, isFull }))) {
-    results.push(await runTurn(keeper, { shop, dir, name, args }));
+  for (const [name, args] of Object.entries(runsOf({ rest, isFull }))) {
+    results.push(await runPlaywright(keeper, { shop, dir, name, args }));
   }
-  return [addUp(results), await askInvariants(shop.database)];
+  return [addUp(results), await runInvariants(shop.database)];
 }

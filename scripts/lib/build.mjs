@@ -1,26 +1,26 @@
-// The production build, made again only when something it is made of has changed.
+// The production build, repeated only when its sources or settings have changed.
 import fs from "node:fs";
 import path from "node:path";
 import { inRoot } from "./paths.mjs";
 import { isStamped, sourceHash, writeStamp } from "./source-hash.mjs";
 
-/** What the build reads. The seed is among it: static pages are made of its rows. */
+/** Sources of the build, including the seed: static pages are rendered from its rows. */
 const SOURCES = ["app", "components", "lib", "messages", "prisma", "public"];
 const CONFIGURATION =
   /^(package-lock\.json|tsconfig\.json|(middleware|instrumentation(-client)?)\.ts|[a-z]+\.config\.m?[jt]s)$/;
 
-/** The settings that static pages or the bundle may hold. */
+/** Settings that static pages or the bundle may include. */
 const BAKED_IN = ["APP_URL", "DEMO_MODE", "PAYMENTS", "STRIPE_PUBLISHABLE_KEY", "NEXT_DIST_DIR"];
 
 export const next = inRoot("node_modules", "next", "dist", "bin", "next");
 
-function whatItIsMadeOf({ env, identity }) {
+function inputHash({ env, identity }) {
   const configuration = fs.readdirSync(inRoot()).filter((name) => CONFIGURATION.test(name));
   const settings = BAKED_IN.map((name) => env[name] ?? "");
   return sourceHash([...SOURCES, ...configuration], [settings, identity, process.version]);
 }
 
-/** Empties a build folder of all an earlier build left, its cache of pages too; a dev server's part stays. */
+/** Removes all output of earlier builds, including the page cache, except a dev server's. */
 function clear(folder) {
   if (!fs.existsSync(folder)) return;
   for (const name of fs.readdirSync(folder)) {
@@ -36,20 +36,21 @@ function readBuildId(folder) {
   }
 }
 
-/** @throws {Failure} with the end of its log if the build fails */
+/** @throws {Failure} with the tail of its log if the build fails */
 export async function build(keeper, { env, log, folder = inRoot(".next") }) {
   clear(folder);
   await keeper.run("The build", process.execPath, [next, "build"], { cwd: inRoot(), env, log });
 }
 
 /**
- * Builds unless what stands there was made of the very same things.
- * @param {{ env: Record<string, string | undefined>, identity: string, stamp: string, log: string, folder?: string }} house
+ * Builds unless the existing build has the same sources and settings.
+ * @param {{ env: Record<string, string | undefined>, identity: string, stamp: string, log: string, folder?: string }}
+ *   options
  * @returns {Promise<string>} what it did
  */
-export async function buildIfChanged(keeper, house) {
-  const { env, identity, stamp, log, folder = inRoot(".next") } = house;
-  const wanted = whatItIsMadeOf({ env, identity });
+export async function buildIfChanged(keeper, options) {
+  const { env, identity, stamp, log, folder = inRoot(".next") } = options;
+  const wanted = inputHash({ env, identity });
   if (isStamped(stamp, `${wanted} ${readBuildId(folder)}`)) return "unchanged";
   await build(keeper, { env, log, folder });
   writeStamp(stamp, `${wanted} ${readBuildId(folder)}`);

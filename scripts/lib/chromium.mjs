@@ -1,16 +1,16 @@
-// A browser for the tests: the machine's own, else one that is fetched. Also read by playwright.config.ts.
+// The Chromium of the tests: an installed one, or else a downloaded one. Also read by playwright.config.ts.
 import fs from "node:fs";
 
 import { Failure } from "./failure.mjs";
 import { fetchOptions, findProgram, installBySystem } from "./host-info.mjs";
 import { inRoot } from "./paths.mjs";
 
-/** It has no windows and does the same in less time: 31 s of 13 tests for which the whole took 49. Debian's package, too. */
+/** The headless build, which is faster. Debian packages it under the same name. */
 const SHELL = "chromium-headless-shell";
 
 const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** The machine's Chromium, or undefined: Playwright then takes its own. */
+/** Returns the installed Chromium, or undefined: Playwright then uses its own. */
 export function findChromium() {
   return process.env.CHROMIUM_PATH || findProgram(NAMES);
 }
@@ -20,7 +20,7 @@ async function hasPlaywrights() {
   return fs.existsSync(chromium.executablePath());
 }
 
-/** From Playwright's own place, with the libraries it needs where root may install them. */
+/** Installs Playwright's Chromium, with its libraries if the user is root. */
 async function installByPlaywright(keeper) {
   const withLibraries = process.getuid?.() === 0 ? ["--with-deps"] : [];
   const args = [inRoot("node_modules", "@playwright", "test", "cli.js"), "install", "chromium"];
@@ -41,16 +41,13 @@ async function installByPlaywright(keeper) {
 const installPackage = (keeper, name) =>
   installBySystem(keeper, { name, packages: [name], isThere: () => findProgram([name]) });
 
-/** Installs the system's package without windows unless there is one. Needs no package of npm. */
+/** Installs the system's headless package if it is missing. Needs no npm package. */
 export async function fetchChromium(keeper) {
   if (process.env.CHROMIUM_PATH || findProgram([SHELL])) return;
   await installPackage(keeper, SHELL);
 }
 
-/**
- * Sees to it that there is a Chromium, the shell if the machine can have it.
- * @returns {Promise<string>} where it came from
- */
+/** Ensures that there is a Chromium, preferably the headless build. @returns {Promise<string>} its source */
 export async function ensureChromium(keeper) {
   const chosen = process.env.CHROMIUM_PATH || findProgram([SHELL]);
   if (chosen) return chosen;

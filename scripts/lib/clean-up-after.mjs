@@ -1,5 +1,5 @@
-// Stops the PostgreSQL of a temporary folder and removes the folder once the process that owns it has ended without doing
-// so: killed, or stopped by an editor. Arguments: folder, pid and start time of the owner.
+// Stops the PostgreSQL of a temporary folder and removes the folder if its owner was killed before it could. Arguments:
+// folder, pid and start time of the owner.
 import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 

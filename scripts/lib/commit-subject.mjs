@@ -1,4 +1,4 @@
-// The format of commit subjects: `type(scope): imperative outcome`.
+// Checks the format of commit subjects: `type(scope): imperative outcome`.
 
 const TYPES = ["feat", "fix", "refactor", "perf", "test", "docs", "build", "ci", "chore", "style"];
 const MAX_LENGTH = 72;
@@ -16,7 +16,7 @@ const IMPERATIVES = new Set(
   ),
 );
 
-/** The first line of a message that is not a comment. */
+/** Returns the first line of a message that is not a comment. */
 export function subjectOf(message) {
   return message.split("\n").find((line) => line.trim() && !line.startsWith("#")) ?? "";
 }
@@ -32,7 +32,7 @@ function findTextProblems(text) {
 }
 
 /**
- * What is wrong with a commit subject, one sentence each.
+ * Returns the problems of a commit subject, one sentence each.
  * @param {string} subject
  * @returns {string[]}
  */

@@ -1,7 +1,7 @@
 /**
- * The environment of the demo shop: accounts and payments that are not real. What is given wins, an empty value
- * means "without"; what has no place here is emptied, so that a .env meant for something else changes nothing.
- * @param {{ url: string, database: string, secrets: Record<string, string>, uploads: string }} house
+ * Returns the environment of the demo shop, with demo accounts and sandbox payments. Values of `given` take precedence,
+ * and an empty one disables a setting. All other settings are emptied, so that an unrelated .env has no effect.
+ * @param {{ url: string, database: string, secrets: Record<string, string>, uploads: string }} options
  */
 export function demoEnv({ url, database, secrets, uploads }, given = {}) {
   const { POSTGRES_PASSWORD: _ownUse, ...appSecrets } = secrets;
@@ -34,8 +34,8 @@ export function demoEnv({ url, database, secrets, uploads }, given = {}) {
   };
 }
 
-/** For a server over a PostgreSQL of our own, which it reaches directly. */
+/** For servers with a direct connection to PostgreSQL, without a pooler. */
 export const NAMED_STATEMENTS = { DATABASE_NAMED_STATEMENTS: "true" };
 
-/** The demo accounts of the seed, as the last line of a start tells them. */
+/** Demo accounts of the seed, printed at the end of a start. */
 export const DEMO_ACCOUNTS = "buyer@demo.com, seller@demo.com or admin@demo.com, password demo123";

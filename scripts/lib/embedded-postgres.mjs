@@ -1,4 +1,4 @@
-// A PostgreSQL of our own in a folder: made, started or taken over, and stopped with the command that wanted it.
+// An embedded PostgreSQL in a folder: created, started or taken over, and stopped with the command.
 import fs from "node:fs";
 import path from "node:path";
 
@@ -15,22 +15,22 @@ import {
 } from "./postgres-server.mjs";
 import { readSecrets } from "./secrets.mjs";
 
-/** For data that may be lost: a test's. */
+/** Settings for data that may be lost, such as that of tests. */
 export const THROW_AWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 /**
- * What tells letters from signs, best first: pg_trgm takes a letter that its locale does not know, in C every Amharic
- * and Arabic one, for a blank. Not every platform has all of them.
+ * Character classifications, best first: pg_trgm treats letters that the locale does not know as blanks, in C all
+ * Amharic and Arabic ones. Not every platform has all of them.
  */
-const LETTERS = ["C.UTF-8", "en_US.UTF-8", "C"];
+const CHARACTER_LOCALES = ["C.UTF-8", "en_US.UTF-8", "C"];
 
-/** Makes the data folder: as a draft first, so that a start that was cut short leaves no half of one. */
+/** Creates the data folder as a draft first, so that an interrupted start leaves no incomplete one. */
 async function initialise(keeper, server) {
   const { cluster } = server;
   const secret = `${cluster}.password`;
   try {
-    for (const letters of LETTERS) {
-      if (await makeDraft(keeper, { ...server, secret, letters })) break;
+    for (const ctype of CHARACTER_LOCALES) {
+      if (await createDraft(keeper, { ...server, secret, ctype })) break;
     }
   } finally {
     fs.rmSync(secret, { force: true });
@@ -38,8 +38,8 @@ async function initialise(keeper, server) {
   fs.renameSync(`${cluster}.draft`, cluster);
 }
 
-/** @returns {Promise<boolean>} whether the platform has these letters; the last are everywhere */
-async function makeDraft(keeper, { cluster, password, ids, program, log, secret, letters }) {
+/** @returns {Promise<boolean>} whether the platform has this locale; the last exists everywhere */
+async function createDraft(keeper, { cluster, password, ids, program, log, secret, ctype }) {
   const draft = `${cluster}.draft`;
   for (const left of [draft, secret]) fs.rmSync(left, { recursive: true, force: true });
   fs.mkdirSync(draft, { recursive: true, mode: 0o700 });
@@ -48,7 +48,7 @@ async function makeDraft(keeper, { cluster, password, ids, program, log, secret,
     for (const file of [draft, secret]) fs.chownSync(file, ids.uid, ids.gid);
   }
   const access = ["-U", OWNER, "--auth=scram-sha-256", `--pwfile=${secret}`];
-  const order = ["--locale=C", `--lc-ctype=${letters}`, "--locale-provider=icu"];
+  const order = ["--locale=C", `--lc-ctype=${ctype}`, "--locale-provider=icu"];
   const text = ["--encoding=UTF8", ...order, "--icu-locale=en-US"];
   const args = ["-D", draft, ...access, ...text, "--no-sync", "--no-instructions"];
   const options = { ids, cwd: "/", env: programEnvironment, log };
@@ -56,7 +56,7 @@ async function makeDraft(keeper, { cluster, password, ids, program, log, secret,
     await keeper.run("initdb", program("initdb"), args, options);
     return true;
   } catch (error) {
-    if (letters !== LETTERS.at(-1) && /invalid locale/.test(error.message)) return false;
+    if (ctype !== CHARACTER_LOCALES.at(-1) && /invalid locale/.test(error.message)) return false;
     throw error;
   }
 }
@@ -74,8 +74,8 @@ function placeOf(dir, password) {
 }
 
 /**
- * Makes the server of a data folder run. It is stopped when the keeper's command ends.
- * @param {{ dir: string, password: string, settings?: object, log: string }} wanted the folder is made if it lacks
+ * Starts the server of a data folder, or takes over a running one. It is stopped when the command ends.
+ * @param {{ dir: string, password: string, settings?: object, log: string }} options `dir` is created if missing
  * @returns {Promise<{ url: string, adminUrl: string, port: number, cluster: string, isTakenOver: boolean }>}
  */
 export async function startPostgres(keeper, { dir, password, settings = {}, log }) {
@@ -98,10 +98,7 @@ export async function startPostgres(keeper, { dir, password, settings = {}, log 
   };
 }
 
-/**
- * The database of a server that runs, for a look into it.
- * @returns {Promise<string | null>}
- */
+/** Returns the URL of a running server's database, or null. @returns {Promise<string | null>} */
 export async function findPostgres(dir) {
   if (!fs.existsSync(path.join(dir, "secrets.json"))) return null;
   const { POSTGRES_PASSWORD: password } = readSecrets(dir);
@@ -110,7 +107,7 @@ export async function findPostgres(dir) {
 }
 
 /**
- * Stops the server of a data folder and deletes its files. Does nothing to a folder that no command of ours has used.
+ * Stops the server of a data folder and deletes its files. Ignores folders that no command has used.
  * @returns {Promise<boolean>} whether there was a database
  */
 export async function deletePostgres(dir) {
@@ -123,7 +120,7 @@ export async function deletePostgres(dir) {
   return true;
 }
 
-/** Ends the server of a folder whose command was killed. */
+/** Stops the server of a folder whose command was killed. */
 export async function endPostgres(dir) {
   const pid = serverPid(path.join(dir, "postgres"));
   if (pid) await stopServer(pid);

@@ -5,20 +5,23 @@ import { inRoot } from "./paths.mjs";
 
 const FILES = [".env.production.local", ".env.local", ".env.production", ".env"];
 
-/** Reads the files that Next reads in production; the first one wins, and the environment before all. */
+/** Reads the env files that Next reads in production. The first one takes precedence, and the environment over all. */
 export function readEnvFiles() {
   for (const file of FILES.map((name) => inRoot(name))) {
     if (fs.existsSync(file)) process.loadEnvFile(file);
   }
 }
 
-/** The database that the environment names. @throws {Failure} if it names none */
+/** Returns DATABASE_URL. @throws {Failure} if it is not set */
 function requireDatabase() {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
   throw new Failure("DATABASE_URL must be set: a PostgreSQL 15 or newer. See .env.example.");
 }
 
-/** The same past its pooler, for migrations: their lock lives as long as a connection. @throws {Failure} if there is none */
+/**
+ * Returns the URL of a direct connection, for migrations: their lock lasts as long as a session.
+ * @throws {Failure} if there is none
+ */
 export function requireDirectDatabase() {
   return process.env.DATABASE_DIRECT_URL || requireDatabase();
 }

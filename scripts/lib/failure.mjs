@@ -1,4 +1,4 @@
-/** A failure whose message tells a person what to do; shown without a stack. */
+/** A failure with instructions for the user; shown without a stack. */
 export class Failure extends Error {
   name = "Failure";
 }

@@ -1,27 +1,27 @@
-// Programs that are no packages of ours: found on the machine, else asked of its package manager, which only root may.
+// Programs outside of npm: found on the machine, or installed by its package manager if the user is root.
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
 import { inRoot, toolingDir } from "./paths.mjs";
 
-/** Whether it is there and starts; a distribution may offer a stub under that name. */
+/** Whether a program exists and starts; a distribution may offer a stub. */
 function works(file) {
   if (!fs.existsSync(file)) return false;
   return spawnSync(file, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }
 
-/** The first program of these names on the path that works, or undefined. */
+/** Returns the first of these programs on the PATH that works, or undefined. */
 export function findProgram(names) {
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(works);
 }
 
-/** How the fetching of a program runs; its log is named after it. */
+/** Returns the options of an installation. */
 export function fetchOptions(name) {
   return {
     cwd: inRoot(),
-    // A program is wanted, not a service that starts with the machine.
+    // Prevents packages from starting their services.
     env: { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1", ...process.env },
     log: path.join(toolingDir, "logs", `${name}.log`),
   };
@@ -35,13 +35,13 @@ async function tryToRun(keeper, name, args) {
   }
 }
 
-/** Fetching the lists of packages takes seconds: once in a process is enough. */
+/** Updates the package lists once per process. */
 let packageLists;
 
 /**
- * Asks Debian's package manager for one package after the other until there is what is wanted.
- * @param {{ name: string, packages: string[], isThere: () => unknown }} wanted
- * @returns {Promise<boolean>} whether it is there
+ * Installs Debian packages one after the other until the program exists.
+ * @param {{ name: string, packages: string[], isThere: () => unknown }} options
+ * @returns {Promise<boolean>} whether it exists
  */
 export async function installBySystem(keeper, { name, packages, isThere }) {
   if (process.getuid?.() !== 0 || !fs.existsSync("/usr/bin/apt-get")) return false;

@@ -1,4 +1,4 @@
-// Packages, from a bare clone: built-ins only.
+// Installs packages from a bare clone. Imports built-ins only.
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -15,7 +15,7 @@ function readPackages(file) {
   }
 }
 
-/** Whether node_modules holds what package-lock.json names. npm writes its own list there when it has finished. */
+/** Whether node_modules matches package-lock.json. npm writes its own list there when it has finished. */
 function isInstalled() {
   const wanted = readPackages(inRoot("package-lock.json"));
   const present = readPackages(inRoot("node_modules", ".package-lock.json"));
@@ -28,14 +28,16 @@ function isInstalled() {
   );
 }
 
-/** npm itself: the one that runs us, else the one on the PATH. */
+/** Returns the command of npm: the one that runs this process, or else the one on the PATH. */
 function npm() {
   const own = process.env.npm_execpath;
   if (own && path.basename(own) === "npm-cli.js") return [process.execPath, own];
   return ["npm"];
 }
 
-/** npm keeps its cache in the home folder; where that cannot be written to, beside our logs. */
+/**
+ * Returns the environment of npm. Its cache is in the home folder, or in the tooling folder if that is not writable.
+ */
 function npmEnvironment() {
   const { NODE_ENV: _production, ...env } = process.env;
   const cache = env.npm_config_cache || path.join(os.homedir(), ".npm");
@@ -49,7 +51,7 @@ function npmEnvironment() {
 }
 
 /**
- * Installs what package-lock.json names, if it is not there. No package's own scripts run: none is needed.
+ * Installs the packages of package-lock.json if they are missing. No install scripts run; none is needed.
  * @returns {Promise<string>} what it did
  */
 export async function install(keeper) {

@@ -1,11 +1,11 @@
-// tests/invariants.sql: what holds in every healthy database, each as a query that then answers no row.
+// Checks tests/invariants.sql: conditions of every consistent database, each as a query that returns no row.
 import fs from "node:fs";
 
 import pg from "pg";
 
 import { inRoot } from "./paths.mjs";
 
-/** The queries of the file, by the name in the comment before each. */
+/** Reads the queries, by the name in the comment before each. */
 function readInvariants() {
   const [, ...parts] = fs
     .readFileSync(inRoot("tests", "invariants.sql"), "utf8")
@@ -17,9 +17,9 @@ function readInvariants() {
 }
 
 /**
- * Asks a database every invariant, all in one snapshot.
+ * Checks all invariants of a database in one snapshot.
  * @param {string} url
- * @returns {Promise<{ checked: number, broken: { name: string, rows: object[] }[] }>} those that do not hold
+ * @returns {Promise<{ checked: number, broken: { name: string, rows: object[] }[] }>} `broken`: those that do not hold
  */
 export async function checkInvariants(url) {
   const client = new pg.Client({ connectionString: url });
@@ -38,7 +38,7 @@ export async function checkInvariants(url) {
   }
 }
 
-/** The broken ones in a few lines each. */
+/** Describes broken invariants in a few lines each. */
 export function describeBroken(broken) {
   return broken.map(({ name, rows }) => {
     const shown = rows.slice(0, 5).map((row) => `  ${JSON.stringify(row)}`);

@@ -1,9 +1,10 @@
-// The registry of calls, for programs that run without a build.
+// The API contract, for programs that run without a build.
 import { tsImport } from "tsx/esm/api";
 
 /**
  * Reads lib/api-contract.
- * @returns {Promise<typeof import("../../lib/api-contract/endpoint.ts") & typeof import("../../lib/api-contract/registry.ts")>}
+ * @returns {Promise<typeof import("../../lib/api-contract/endpoint.ts") &
+ *   typeof import("../../lib/api-contract/registry.ts")>}
  */
 export async function loadApiContract() {
   const [call, registry] = await Promise.all(

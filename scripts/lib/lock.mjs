@@ -1,4 +1,4 @@
-// One command at a time for what must not be done twice at once. A lock of a process that has died counts for nothing.
+// Lock files for work that must not run twice at once. A lock of a dead process is ignored.
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,8 +13,8 @@ function ownerOf(file) {
   }
 }
 
-/** Makes the lock file with its content in one step, so that nobody ever reads half of it. */
-function make(file) {
+/** Creates the lock file with its content atomically, so that no process reads a partial one. */
+function create(file) {
   const draft = `${file}.${process.pid}`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(draft, JSON.stringify(identify(process.pid)));
@@ -30,12 +30,12 @@ function make(file) {
 }
 
 /**
- * Takes the lock if it is free or its owner is dead.
- * @returns {{ release?: () => void, owner?: number }} the way to give it back, or the pid of who has it
+ * Acquires the lock if it is free or its owner is dead.
+ * @returns {{ release?: () => void, owner?: number }} a function that releases it, or the pid of its owner
  */
 export function tryLock(file) {
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (make(file)) return { release: () => fs.rmSync(file, { force: true }) };
+    if (create(file)) return { release: () => fs.rmSync(file, { force: true }) };
     const owner = ownerOf(file);
     if (owner && isStill(owner)) return { owner: owner.pid };
     fs.rmSync(file, { force: true });
@@ -43,7 +43,7 @@ export function tryLock(file) {
   return { owner: ownerOf(file)?.pid ?? 0 };
 }
 
-/** Does `run` alone: waits for another process that has the lock. */
+/** Runs `run` under a lock; waits while another process has it. */
 export async function withLock(file, run) {
   let lock = tryLock(file);
   for (; !lock.release; lock = tryLock(file)) await sleep(100);

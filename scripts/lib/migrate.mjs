@@ -1,4 +1,4 @@
-// `prisma migrate deploy` without Prisma's engine: its own table, checksums and lock, over pg alone.
+// `prisma migrate deploy` without Prisma's engine: the same table, checksums and lock, over pg.
 import { createHash, randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
@@ -32,7 +32,7 @@ function readMigrations(dir) {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** What the database has, by name. @throws {Failure} if a migration once stopped half-way */
+/** Returns the checksums of applied migrations by name. @throws {Failure} if an earlier migration failed */
 async function readApplied(client) {
   const { rows } = await client.query(
     "select migration_name, checksum, finished_at from _prisma_migrations where rolled_back_at is null",
@@ -46,7 +46,7 @@ async function readApplied(client) {
   return new Map(rows.map((row) => [row.migration_name, row.checksum]));
 }
 
-/** One migration in one transaction, which the simple protocol makes of it. */
+/** Applies one migration; the simple protocol runs it in one transaction. */
 async function apply(client, { name, sql, checksum }) {
   const id = randomUUID();
   await client.query(
@@ -94,9 +94,9 @@ async function connect(url) {
 }
 
 /**
- * Brings a database to the newest migration; two at once wait for each other.
+ * Applies all missing migrations; concurrent runs wait for each other.
  * @param {string} url
- * @returns {Promise<number>} how many were applied
+ * @returns {Promise<number>} number of applied migrations
  */
 export async function migrate(url, dir = inRoot("prisma", "migrations")) {
   const client = await connect(url);
@@ -105,12 +105,12 @@ export async function migrate(url, dir = inRoot("prisma", "migrations")) {
     await client.query(TABLE);
     return await applyMissing(client, readMigrations(dir));
   } finally {
-    await client.end(); // ends the session, and with it the lock
+    await client.end(); // ends the session and its lock
   }
 }
 
 /**
- * What makes this database this one: a build holds pages made of its rows.
+ * Returns the identity of a database; a build includes pages rendered from its rows.
  * @param {string} url
  * @returns {Promise<string>}
  */

@@ -1,6 +1,6 @@
-// What a migration may not do while servers of the version before still serve (docs/deploys.md).
+// Rules for migrations that run while servers of the previous version still serve (docs/deploys.md).
 
-/** Those before it made the shop's first schema, when there was nobody to disturb. */
+/** Name from which the rules apply; earlier migrations created the first schema, before any server ran. */
 const FIRST_RULED = "20261201000000";
 
 /** @param {string} name of a migration's folder */
@@ -8,7 +8,7 @@ export function isRuled(name) {
   return name >= FIRST_RULED;
 }
 
-/** The statements without comments, strings and bodies of functions, one line each. */
+/** Returns the statements without comments, strings and function bodies, one line each. */
 function statementsOf(sql) {
   return sql
     .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
@@ -20,7 +20,9 @@ function statementsOf(sql) {
     .filter(Boolean);
 }
 
-/** What the version before may still use: only once no server runs it, and said so. */
+/**
+ * Statements that break the previous version. They are allowed once no server runs it, if the migration declares so.
+ */
 const CONTRACTING = [
   [/^DROP (TABLE|TYPE|VIEW|FUNCTION)\b/i, "drops something"],
   [/\bDROP COLUMN\b/i, "drops a column"],
@@ -29,7 +31,7 @@ const CONTRACTING = [
   [/\bALTER COLUMN \w+ (SET DATA )?TYPE\b/i, "changes a column's type"],
 ];
 
-/** What would make everybody wait while a table is read or written from end to end. */
+/** Statements that lock a table while it is read or rewritten completely. */
 const LOCKING = [
   [/^CREATE (UNIQUE )?INDEX (?!CONCURRENTLY)/i, "makes an index without CONCURRENTLY"],
   [
@@ -45,14 +47,14 @@ const LOCKING = [
 const isRequired = (column) =>
   /\bNOT NULL\b/i.test(column) && !/\b(DEFAULT|GENERATED|SERIAL)\b/i.test(column);
 
-/** What an old server's INSERT would break on. */
+/** Whether a statement adds a column that breaks an old server's INSERT. */
 function addsRequired(statement) {
   return statement
     .split(/, (?=(?:ADD|ALTER|DROP)\b)/i)
     .some((action) => /\bADD COLUMN\b/i.test(action) && isRequired(action));
 }
 
-/** The table that a statement is about. */
+/** Returns the table of a statement. */
 function tableOf(statement) {
   return /^(?:ALTER TABLE (?:ONLY )?|CREATE (?:UNIQUE )?INDEX .*? ON (?:ONLY )?)(\w+)/i.exec(
     statement,
@@ -61,7 +63,7 @@ function tableOf(statement) {
 
 const firstOf = (rules, statement) => rules.find(([pattern]) => pattern.test(statement))?.[1];
 
-/** The tables that a migration makes: nobody uses them yet. */
+/** Returns the tables that a migration creates, which no server uses yet. */
 function madeBy(statements) {
   const names = statements.map((one) => /^CREATE TABLE (?:IF NOT EXISTS )?(\w+)/i.exec(one)?.[1]);
   return new Set(names.filter(Boolean));
@@ -77,8 +79,8 @@ function hazardsOf(statement, { isContract, isQuick }) {
 }
 
 /**
- * What is wrong with a migration, a sentence each.
- * `-- contract: why nobody uses it any more` allows what takes something away, `-- quick: why nobody waits` a lock.
+ * Returns the hazards of a migration, one sentence each. `-- contract: why no server uses it` allows removals, `--
+ * quick: why no request waits` allows locks.
  * @param {string} sql
  * @returns {string[]}
  */

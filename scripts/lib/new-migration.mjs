@@ -7,7 +7,7 @@ import { migrate } from "./migrate.mjs";
 import { findHazards } from "./migration-rules.mjs";
 import { inRoot, toolingDir } from "./paths.mjs";
 import { prismaCli } from "./prisma-client.mjs";
-import { say, step } from "./progress.mjs";
+import { print, step } from "./progress.mjs";
 import { startTestCluster, temporaryFolder } from "./test-cluster.mjs";
 
 const MIGRATIONS = inRoot("prisma", "migrations");
@@ -25,7 +25,7 @@ export function requireMigrationName(name) {
   );
 }
 
-/** The time of a migration's folder name, 20261213000100. */
+/** Returns a timestamp for a folder name, such as 20261213000100. */
 const timestampOf = (date) => date.toISOString().replace(/\D/g, "").slice(0, 14);
 
 function dateOf(timestamp) {
@@ -35,9 +35,9 @@ function dateOf(timestamp) {
 }
 
 /**
- * The timestamp of the next migration: the time now, or a minute after the newest migration if that is later, because
+ * Returns the timestamp of the next migration: now, or a minute after the newest one if that is later, because
  * migrations are applied in the order of their names.
- * @param {string[]} folders the names of the existing migrations
+ * @param {string[]} folders names of the existing migrations
  * @param {Date} now
  */
 export function nextTimestamp(folders, now) {
@@ -50,7 +50,7 @@ export function nextTimestamp(folders, now) {
   return timestampOf(new Date(dateOf(newest).getTime() + MINUTE_MS));
 }
 
-/** The SQL that leads from the existing migrations to the schema; empty if there is no difference. */
+/** Returns the SQL from the existing migrations to the schema; empty if there is no difference. */
 async function diff(keeper) {
   const dir = await temporaryFolder(keeper);
   const { url } = await step(
@@ -91,15 +91,15 @@ export async function createMigration(keeper, { name: given, isEmpty = false }) 
   const name = requireMigrationName(given);
   const sql = isEmpty ? EMPTY : await diff(keeper);
   if (!sql) {
-    say("The migrations already lead to prisma/schema.prisma. Nothing was written.");
+    print("The migrations already lead to prisma/schema.prisma. Nothing was written.");
     return;
   }
   const folder = `${nextTimestamp(fs.readdirSync(MIGRATIONS), new Date())}_${name}`;
   fs.mkdirSync(path.join(MIGRATIONS, folder));
   fs.writeFileSync(path.join(MIGRATIONS, folder, "migration.sql"), sql);
-  say(`Written: prisma/migrations/${folder}/migration.sql`);
+  print(`Written: prisma/migrations/${folder}/migration.sql`);
   const hazards = findHazards(sql);
   if (hazards.length === 0) return;
-  say("It is not safe while servers of the previous version run (docs/migrations.md):");
-  for (const hazard of hazards) say(`- ${hazard}`);
+  print("It is not safe while servers of the previous version run (docs/migrations.md):");
+  for (const hazard of hazards) print(`- ${hazard}`);
 }

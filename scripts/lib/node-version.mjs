@@ -1,4 +1,4 @@
-// Built-ins only: read before anything is installed.
+// Imports built-ins only, since it runs before packages are installed.
 import fs from "node:fs";
 
 import { Failure } from "./failure.mjs";
@@ -21,7 +21,7 @@ export function isInRange(version, range) {
   return range.split(" || ").some((alternative) => matches(alternative, numbers));
 }
 
-/** @throws {Failure} on a Node.js outside of the range in package.json */
+/** @throws {Failure} if Node.js is outside the range of package.json */
 export function requireNode() {
   const { engines } = JSON.parse(fs.readFileSync(inRoot("package.json"), "utf8"));
   if (isInRange(process.versions.node, engines.node)) return;

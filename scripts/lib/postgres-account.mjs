@@ -1,9 +1,9 @@
-// PostgreSQL refuses to run as root. As root it runs as an account without rights; the machine is never changed.
+// PostgreSQL refuses to run as root. For root it runs as an unprivileged account; no account is created.
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-/** Where root keeps what an account without rights must reach, when the checkout lies in a closed folder. */
+/** Folder that an unprivileged account can reach when the checkout is in a private one. */
 const OPEN_PLACE = "/var/lib/shaafi-marketplace";
 
 const NOBODY = { uid: 65534, gid: 65534 };
@@ -18,8 +18,8 @@ function account(name) {
 }
 
 /**
- * The account that PostgreSQL runs as: nothing to change for an ordinary user; for root the owner of the data, else
- * `postgres`, else `nobody`.
+ * Returns the account of PostgreSQL: unchanged for an ordinary user; for root the owner of the data, else `postgres`,
+ * else `nobody`.
  * @param {string} cluster the data folder, which may not exist yet
  * @returns {{ uid?: number, gid?: number }}
  */
@@ -38,7 +38,7 @@ function mayEnter(dir, { uid, gid }) {
   return (mode & (group === gid ? 0o010 : 0o001)) !== 0;
 }
 
-/** Whether the account may enter a folder: every folder above it must let it through. */
+/** Whether the account may enter a folder and all of its parents. */
 function canReach(dir, ids) {
   if (ids.uid === undefined) return true;
   const above = path.dirname(dir);
@@ -46,8 +46,8 @@ function canReach(dir, ids) {
 }
 
 /**
- * The data folder, or one in an open place when the account could not reach it.
- * @param {string} key what only this data knows, so that a checkout made anew does not meet the old one's
+ * Returns the data folder, or one that the account can reach.
+ * @param {string} key unique to this data, so that a recreated checkout does not find the data of the old one
  */
 export function reachableCluster(cluster, ids, key) {
   if (canReach(path.dirname(cluster), ids)) return cluster;
@@ -57,7 +57,7 @@ export function reachableCluster(cluster, ids, key) {
   return place;
 }
 
-/** A copy of a folder of programs in an open place, made once. */
+/** Returns a copy of the programs that the account can reach, created once. */
 export function reachableCopy(dir, version) {
   const copy = path.join(OPEN_PLACE, `programs-${version}`);
   if (fs.existsSync(copy)) return copy;
@@ -68,7 +68,7 @@ export function reachableCopy(dir, version) {
   return copy;
 }
 
-/** Lets everybody read what a strict umask closed. */
+/** Makes files readable for all accounts, despite a strict umask. */
 function openToRead(dir) {
   fs.chmodSync(dir, 0o755);
   for (const entry of fs.readdirSync(dir, { withFileTypes: true })) {

@@ -9,7 +9,7 @@ import { reachableCopy } from "./postgres-account.mjs";
 
 const require = createRequire(import.meta.url);
 
-/** What the programs may see of our environment. */
+/** Environment of the programs. */
 export const programEnvironment = { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
 
 function packageFolder() {
@@ -23,7 +23,10 @@ function packageFolder() {
   }
 }
 
-/** npm packs no symbolic links; the package lists them for a script of its own, which we don't run. */
+/**
+ * Creates the libraries' symbolic links. npm cannot pack them; the package's install script would create them, but
+ * scripts are disabled.
+ */
 function linkLibraries(folder) {
   const list = path.join(folder, "native", "pg-symlinks.json");
   if (!fs.existsSync(list)) return;
@@ -40,7 +43,7 @@ function runsAs(program, ids) {
 }
 
 /**
- * Where `initdb` and `postgres` stand for the account that will run them.
+ * Returns the paths of `initdb` and `postgres` for an account.
  * @param {{ uid?: number, gid?: number }} ids
  * @returns {(program: string) => string}
  */

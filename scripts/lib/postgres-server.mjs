@@ -1,4 +1,4 @@
-// One server process of PostgreSQL: started, found again, stopped.
+// A server process of PostgreSQL: starts, finds and stops it.
 import fs from "node:fs";
 import net from "node:net";
 import path from "node:path";
@@ -10,12 +10,12 @@ import { Failure } from "./failure.mjs";
 import { programEnvironment } from "./postgres-programs.mjs";
 import { commandLine, endedBadly, isAlive, launch, tail, waitForEnd } from "./processes.mjs";
 
-/** The superuser that owns everything, and the database of the shop. */
+/** Name of the superuser and of the shop's database. */
 export const OWNER = "shaafi";
 
 const START_MS = 60_000;
 
-/** A port of this machine that nobody uses now. */
+/** Returns a free local port. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = net.createServer().once("error", reject);
@@ -26,15 +26,15 @@ export function freePort() {
   });
 }
 
-/** The address of a database of a server. */
+/** Returns the URL of a database. */
 export function address({ port, password }, database = OWNER) {
   return `postgresql://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Asks a server something over a connection of its own. */
+/** Runs a query over its own connection. */
 export async function ask(url, query, values) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-  client.on("error", () => {}); // a server that stops meanwhile
+  client.on("error", () => {}); // the server stopped meanwhile
   await client.connect();
   try {
     return await client.query(query, values);
@@ -43,7 +43,7 @@ export async function ask(url, query, values) {
   }
 }
 
-async function answers(server) {
+async function isResponding(server) {
   return ask(address(server, "postgres"), "select 1").then(
     () => true,
     (error) => {
@@ -55,7 +55,7 @@ async function answers(server) {
   );
 }
 
-/** What a running server wrote about itself, or null. */
+/** Returns the data of the pid file, or null. */
 function readPidFile(cluster) {
   try {
     const lines = fs.readFileSync(path.join(cluster, "postmaster.pid"), "utf8").split("\n");
@@ -65,7 +65,7 @@ function readPidFile(cluster) {
   }
 }
 
-/** The pid of the server that runs on this data, or 0. A pid file that names somebody else is removed. */
+/** Returns the pid of the server that runs on this data, or 0. Removes the pid file of another process. */
 export function serverPid(cluster) {
   const pid = readPidFile(cluster)?.pid;
   if (!pid || !isAlive(pid)) return 0;
@@ -74,13 +74,13 @@ export function serverPid(cluster) {
   return 0;
 }
 
-/** The server that an earlier command left running on this data, if it answers; one that does not is stopped. */
+/** Returns the server that an earlier command left running on this data. One that does not respond is stopped. */
 export async function findServer({ cluster, password }) {
   const pid = serverPid(cluster);
   if (!pid) return null;
   for (let attempt = 0; attempt < 100 && isAlive(pid); attempt += 1) {
     const port = readPidFile(cluster)?.port;
-    if (port && (await answers({ cluster, password, port }))) return { pid, port };
+    if (port && (await isResponding({ cluster, password, port }))) return { pid, port };
     await sleep(100);
   }
   await stopServer(pid);
@@ -101,21 +101,23 @@ function launchServer({ cluster, ids, program, port, settings, log }) {
   return launch(program("postgres"), args, { ids, cwd: "/", env: programEnvironment, log });
 }
 
-/** Starts a server and waits until it answers. @throws {Failure} if it ends first */
+/** Starts a server and waits until it responds. @throws {Failure} if it ends first */
 async function startOnce(keeper, server) {
   const child = launchServer(server);
-  const forget = keeper.defer(() => stopServer(child.pid));
+  const cancel = keeper.defer(() => stopServer(child.pid));
   for (const until = Date.now() + START_MS; Date.now() < until; await sleep(25)) {
     if (child.end) {
-      forget();
+      cancel();
       throw endedBadly("PostgreSQL", child, child.end);
     }
-    if (readPidFile(server.cluster)?.isReady && (await answers(server))) return child.pid;
+    if (readPidFile(server.cluster)?.isReady && (await isResponding(server))) return child.pid;
   }
   throw new Failure(`PostgreSQL did not answer.\n${tail(child.log)}`);
 }
 
-/** Starts a server; on another port, or a second later, where the first try met the rests of an earlier one. */
+/**
+ * Starts a server. Retries on another port after a second, if the port or the memory of an earlier one is still in use.
+ */
 export async function startServer(keeper, server) {
   for (let attempt = 0; ; attempt += 1) {
     const port = (attempt === 0 && lastPort(server.cluster)) || (await freePort());
@@ -129,7 +131,7 @@ export async function startServer(keeper, server) {
   }
 }
 
-/** The port of the last time, which PostgreSQL keeps: a person's own tools go on finding it. */
+/** Returns the previous port, which PostgreSQL stores, so that clients of the user stay connected to the same one. */
 function lastPort(cluster) {
   try {
     const options = fs.readFileSync(path.join(cluster, "postmaster.opts"), "utf8");
@@ -139,13 +141,13 @@ function lastPort(cluster) {
   }
 }
 
-/** Stops a server: connections are cut, data is safe. */
+/** Stops a server. Connections are closed, and data is safe. */
 export async function stopServer(pid) {
   for (const signal of ["SIGINT", "SIGQUIT"]) {
     try {
       process.kill(pid, signal);
     } catch {
-      return; // gone
+      return; // already ended
     }
     if (await waitForEnd(pid, 10_000)) return;
   }

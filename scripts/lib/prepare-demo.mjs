@@ -9,7 +9,7 @@ import { readSecrets } from "./secrets.mjs";
 import { seedOnce } from "./seed.mjs";
 import { reservePort } from "./web-server.mjs";
 
-/** The database that DATABASE_URL names, or the embedded one of the data folder. */
+/** Returns the database of DATABASE_URL, or the embedded one of the data folder. */
 async function openDatabase(keeper, { dir, password, log }) {
   const given = process.env.DATABASE_URL;
   if (given) return { url: given, isEmbedded: false, status: "as DATABASE_URL says", settings: {} };

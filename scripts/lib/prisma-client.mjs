@@ -6,12 +6,12 @@ import { isStamped, sourceHash, writeStamp } from "./source-hash.mjs";
 
 const CLIENT = inRoot("generated", "prisma", "client.ts");
 const STAMP = inRoot("generated", "prisma.stamp");
-const MADE_OF = ["prisma/schema.prisma", "prisma.config.ts", "node_modules/prisma/package.json"];
+const SOURCES = ["prisma/schema.prisma", "prisma.config.ts", "node_modules/prisma/package.json"];
 
-/** Prisma's command-line program, run by Node. */
+/** Prisma's CLI, run by Node. */
 export const prismaCli = inRoot("node_modules", "prisma", "build", "index.js");
 
-/** Prisma's generator only looks whether its engine exists; any program will do where there is none. */
+/** Returns a stand-in for the engine: Prisma's generator only checks that the file exists. */
 function engine() {
   return ["/bin/true", "/usr/bin/true"].find((file) => fs.existsSync(file)) ?? process.execPath;
 }
@@ -22,7 +22,7 @@ function engine() {
  */
 export function generateClient(keeper) {
   return withLock(path.join(toolingDir, "generate.lock"), async () => {
-    const wanted = sourceHash(MADE_OF);
+    const wanted = sourceHash(SOURCES);
     if (fs.existsSync(CLIENT) && isStamped(STAMP, wanted)) return "unchanged";
     await keeper.run("prisma generate", process.execPath, [prismaCli, "generate"], {
       cwd: inRoot(),

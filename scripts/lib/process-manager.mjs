@@ -1,12 +1,12 @@
-// What a command started ends with it, or is ended by the next one if this one is killed.
+// Manages the processes of a command: they end with it, or are ended by the next command if it was killed.
 import fs from "node:fs";
 
 import { Failure } from "./failure.mjs";
 import { endedBadly, endGroup, identify, isStill, launch } from "./processes.mjs";
 
 /**
- * Ends what a killed command left running: only processes that the record names and that are still those.
- * @param {string} record the file of an earlier keeper
+ * Ends processes that a killed command left running, if they are still the recorded ones.
+ * @param {string} record file of the earlier command
  */
 async function endLeftovers(record) {
   if (!fs.existsSync(record)) return;
@@ -15,8 +15,8 @@ async function endLeftovers(record) {
 }
 
 /**
- * Keeps what a command must undo at its end, and the processes it runs in a file.
- * @param {string} [record] the file; the caller holds the lock that makes it its only owner
+ * Creates a manager of cleanup jobs and processes.
+ * @param {string} [record] file of the running processes; the caller holds the lock for it
  */
 export async function createProcessManager(record) {
   const undo = new Set();
@@ -34,19 +34,22 @@ export async function createProcessManager(record) {
       try {
         await job();
       } catch {
-        // The rest must be undone too.
+        // The other jobs must run too.
       }
     }
     if (record) fs.rmSync(record, { force: true });
   }
 
   const keeper = {
-    /** Whether the end has begun. */
+    /** Whether the command is ending. */
     get isClosing() {
       return closing !== undefined;
     },
 
-    /** Remembers what to do at the end, last first; answers how to forget it again. At the end itself, does it now. */
+    /**
+     * Registers a cleanup job, and returns a function that cancels it. Jobs run in reverse order. While the command is
+     * ending, a job runs immediately.
+     */
     defer(job) {
       if (closing) {
         void job();
@@ -56,29 +59,29 @@ export async function createProcessManager(record) {
       return () => undo.delete(job);
     },
 
-    /** Starts a process that lives until the end; then it has `patience` ms to end by itself. */
-    start(program, args, { patience = 5000, ...options } = {}) {
+    /** Starts a process that runs until the end, and is killed `stopTimeoutMs` after it was asked to stop. */
+    start(program, args, { stopTimeoutMs = 5000, ...options } = {}) {
       if (closing) throw new Failure("The command is ending.");
       const child = launch(program, args, options);
       running.set(child.pid, identify(child.pid));
       write();
-      const forget = keeper.defer(() => endGroup(child.pid, { patience }));
+      const cancel = keeper.defer(() => endGroup(child.pid, { stopTimeoutMs }));
       void child.ended.then(() => {
-        forget();
+        cancel();
         running.delete(child.pid);
         if (!closing) write();
       });
       return child;
     },
 
-    /** Runs a process to its end. @throws {Failure} with the tail of its log if it ends badly */
+    /** Runs a process to its end. @throws {Failure} with the tail of its log if it fails */
     async run(what, program, args, options) {
-      const child = keeper.start(program, args, { patience: 1000, ...options });
+      const child = keeper.start(program, args, { stopTimeoutMs: 1000, ...options });
       const end = await child.ended;
       if (end.code !== 0) throw endedBadly(what, child, end);
     },
 
-    /** Ends everything, once. */
+    /** Runs all cleanup jobs, once. */
     close() {
       closing ??= close();
       return closing;

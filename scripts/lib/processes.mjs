@@ -1,4 +1,4 @@
-// Starting, recognising and ending processes. Built-ins only: used before anything is installed.
+// Starts, identifies and ends processes. Imports built-ins only, since it runs before packages are installed.
 import { spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -7,11 +7,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Failure } from "./failure.mjs";
 
 /**
- * A process that a record on disk may name: the pid alone could be somebody else's by now.
+ * A process that can be recorded on disk: its pid alone may be reused by another process.
  * @typedef {{ pid: number, startedAt: string }} Identity
  */
 
-/** The fields of /proc/<pid>/stat after the command's name, or null where there is none. */
+/** Returns the fields of /proc/<pid>/stat after the command's name, or null. */
 function procStat(pid) {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -28,7 +28,7 @@ function ps(pid, column) {
 
 const hasProc = fs.existsSync("/proc/self/stat");
 
-/** Whether the process runs. A zombie that nobody has collected does not. */
+/** Whether the process is running; a zombie is not. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);
@@ -43,13 +43,13 @@ export function identify(pid) {
   return { pid, startedAt: hasProc ? (procStat(pid)?.[19] ?? "") : ps(pid, "lstart") };
 }
 
-/** Whether a recorded process is still the one that was recorded. */
+/** Whether a recorded process is still running. */
 export function isStill(identity) {
   if (!identity?.pid || !isAlive(identity.pid)) return false;
   return identify(identity.pid).startedAt === identity.startedAt;
 }
 
-/** The command line, or the title a process gave itself; empty if it cannot be read. */
+/** Returns the command line or title of a process; empty if it cannot be read. */
 export function commandLine(pid) {
   if (!hasProc) return ps(pid, "command");
   try {
@@ -59,12 +59,12 @@ export function commandLine(pid) {
   }
 }
 
-/** The parent's pid, 0 if unknown. */
+/** Returns the parent's pid, 0 if unknown. */
 export function parentOf(pid) {
   return Number(hasProc ? procStat(pid)?.[1] : ps(pid, "ppid")) || 0;
 }
 
-/** The pids of the processes that a process has started. */
+/** Returns the pids of the children of a process. */
 export function childrenOf(pid) {
   const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
   const pairs = stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
@@ -72,8 +72,8 @@ export function childrenOf(pid) {
 }
 
 /**
- * Starts a process in a group of its own, so that a Ctrl-C reaches it only through us.
- * Its output goes to `log`, or where ours goes. `ended` resolves with how it ended, which `end` then holds too.
+ * Starts a process in its own group, so that Ctrl-C does not reach it directly. Its output goes to `log`, or to this
+ * process's. `ended` resolves with its exit, which `end` then has too.
  */
 export function launch(command, args, { log, cwd, env = process.env, ids = {} } = {}) {
   if (log) fs.mkdirSync(path.dirname(log), { recursive: true });
@@ -97,7 +97,7 @@ export function launch(command, args, { log, cwd, env = process.env, ids = {} } 
   return launched;
 }
 
-/** Waits until the process has ended. */
+/** Waits until the process has ended. @returns false after `ms` */
 export async function waitForEnd(pid, ms) {
   for (const until = Date.now() + ms; Date.now() < until; await sleep(25)) {
     if (!isAlive(pid)) return true;
@@ -109,20 +109,20 @@ function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The group is gone.
+    // The group has ended.
   }
 }
 
-/** Ends a process that `launch` started and everything in its group: politely, then for good. */
-export async function endGroup(pid, { signal = "SIGTERM", patience = 5000 } = {}) {
+/** Ends the process group of `launch` by a signal, and by SIGKILL after a timeout. */
+export async function endGroup(pid, { signal = "SIGTERM", stopTimeoutMs = 5000 } = {}) {
   if (!pid) return;
   signalGroup(pid, signal);
-  if (!(await waitForEnd(pid, patience))) signalGroup(pid, "SIGKILL");
+  if (!(await waitForEnd(pid, stopTimeoutMs))) signalGroup(pid, "SIGKILL");
   await waitForEnd(pid, 2000);
-  signalGroup(pid, "SIGKILL"); // what it left behind in its group
+  signalGroup(pid, "SIGKILL"); // remaining processes of the group
 }
 
-/** The last lines of a log. */
+/** Returns the last lines of a log. */
 export function tail(file, lines = 40) {
   try {
     return fs.readFileSync(file, "utf8").trimEnd().split("\n").slice(-lines).join("\n");
@@ -131,7 +131,7 @@ export function tail(file, lines = 40) {
   }
 }
 
-/** The failure of a launched process that should not have ended so. */
+/** Returns the failure of a process that ended unexpectedly. */
 export function endedBadly(what, { log }, { code, reason }) {
   const shown = log ? `\n${tail(log)}\n(all of it: ${log})` : "";
   return new Failure(`${what} ended with ${reason || `code ${code}`}.${shown}`);

@@ -1,39 +1,39 @@
-// Progress in a few lines: what is being done, what came of it, how long it took.
+// Progress output of commands: each step with its result and duration.
 const WIDTH = 14;
 
-// A reader that went away (a closed terminal, `| head`) must not end a command half-way.
+// A closed output (terminal, `| head`) must not end a command half-way.
 process.stdout.on("error", () => {});
 process.stderr.on("error", () => {});
 
 let openLine = false;
 
-/** Prints one line, below a step that is still open. */
-export function say(line = "") {
+/** Prints one line, below an unfinished step. */
+export function print(line = "") {
   process.stdout.write(`${openLine ? "\n" : ""}${line}\n`);
   openLine = false;
 }
 
-/** "412 ms" or "12.3 s". */
+/** Formats a duration: "412 ms" or "12.3 s". */
 export function duration(ms) {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 
 /**
- * Does one step of a command and tells of it in one line.
+ * Runs one step of a command and reports it in one line.
  * @template T
- * @param {string} name what the line begins with
+ * @param {string} name start of the line
  * @param {string} doing shown while it runs
  * @param {() => T | Promise<T>} run
- * @param {(result: T) => string} [tell] what came of it; a step that answers a string tells it itself
+ * @param {(result: T) => string} [describe] returns the text of the result; by default the result itself
  * @returns {Promise<T>}
  */
-export async function step(name, doing, run, tell = (result) => String(result ?? "done")) {
+export async function step(name, doing, run, describe = (result) => String(result ?? "done")) {
   process.stdout.write(`${name.padEnd(WIDTH)} ${doing} … `);
   openLine = true;
   const start = performance.now();
   try {
     const result = await run();
-    process.stdout.write(`${openLine ? "" : " ".repeat(WIDTH + 1)}${tell(result)}`);
+    process.stdout.write(`${openLine ? "" : " ".repeat(WIDTH + 1)}${describe(result)}`);
     process.stdout.write(`, ${duration(performance.now() - start)}\n`);
     openLine = false;
     return result;
@@ -45,16 +45,16 @@ export async function step(name, doing, run, tell = (result) => String(result ??
 }
 
 /**
- * Does a step beside others and reports it in one line at its end.
+ * Runs a step in the background and reports it in one line at its end.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} run
- * @returns {Promise<T>} that may be awaited later: a failure is not an unhandled rejection meanwhile
+ * @returns {Promise<T>} may be awaited later; a failure does not count as unhandled
  */
 export function background(name, run) {
   const start = performance.now();
   const report = (outcome) =>
-    say(`${name.padEnd(WIDTH)} ${outcome}, ${duration(performance.now() - start)}`);
+    print(`${name.padEnd(WIDTH)} ${outcome}, ${duration(performance.now() - start)}`);
   const running = run().then(
     (result) => {
       report("done");

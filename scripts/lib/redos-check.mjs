@@ -1,4 +1,4 @@
-// Every regular expression that the code writes down, and how long the worst text for it takes.
+// Measures the worst-case time of every regular expression in the code.
 import fs from "node:fs";
 import path from "node:path";
 
@@ -10,21 +10,21 @@ import { inRoot } from "./paths.mjs";
 const PLACES = ["app", "components", "lib", "prisma/seed", "scripts"];
 const FILES = ["instrumentation.ts", "middleware.ts", "next.config.mjs"];
 
-/** Lengths of text, up to the longest that any field takes: a body is 64 KB at most. */
+/** Lengths of texts, up to the limit of a request body. */
 const LENGTHS = [1_000, 3_000, 10_000, 25_000, 50_000];
 
-/** Where no stranger's text comes, or only so many characters of it. */
-const MOST = {
+/** Maximum length of untrusted text, where it is shorter. */
+const MAX_LENGTHS = {
   "lib/blog/rules.ts": 200, // a title
-  "lib/core/env.mjs": 0, // what the operator has set
-  "lib/core/log.ts": 4_000, // cut before
-  "lib/core/money.ts": 20, // the digits of an amount
-  "lib/link-previews/text.ts": 400, // the words on a card
-  "scripts/lib/migration-rules.mjs": 0, // our own migrations
+  "lib/core/env.mjs": 0, // settings of the installation
+  "lib/core/log.ts": 4_000, // truncated before
+  "lib/core/money.ts": 20, // digits of an amount
+  "lib/link-previews/text.ts": 400, // text of a card
+  "scripts/lib/migration-rules.mjs": 0, // own migrations
 };
 
-/** Nobody may be kept busy for longer by one text. */
-export const BAR_MS = 100;
+/** Maximum duration for one text. */
+export const MAX_MS = 100;
 
 function listFiles() {
   const found = PLACES.flatMap((place) =>
@@ -39,7 +39,9 @@ function* literalsOf(node) {
   for (const child of Object.values(node)) yield* literalsOf(child);
 }
 
-/** @returns {Map<string, { file: string, pattern: string, flags: string }>} each once, with the first file that has it */
+/**
+ * @returns {Map<string, { file: string, pattern: string, flags: string }>} unique expressions, each with its first file
+ */
 export function listRegexes() {
   const found = new Map();
   for (const file of listFiles()) {
@@ -52,14 +54,14 @@ export function listRegexes() {
   return found;
 }
 
-/** The text on which recheck says that an expression works hardest, of that length. */
+/** Returns recheck's worst-case text of a given length. */
 function worstText({ pumps, suffix }, length) {
   const once = pumps.reduce((sum, { pump }) => sum + pump.length, 0);
   const times = Math.max(1, Math.floor(length / Math.max(1, once)));
   return `${pumps.map(({ prefix, pump }) => prefix + pump.repeat(times)).join("")}${suffix}`;
 }
 
-/** How long an expression works on a text, in ms. */
+/** Returns the duration of an expression on a text, in ms. */
 function timeOf({ pattern, flags }, text) {
   const start = performance.now();
   text.replace(new RegExp(pattern, flags), "");
@@ -67,20 +69,20 @@ function timeOf({ pattern, flags }, text) {
 }
 
 /**
- * How an expression fares on texts that grow until it takes too long.
- * @returns {Promise<{ status: "safe" | "vulnerable" | "unknown", length: number, ms: number }>} the last length, and how
- * long it took; 0 where no text is bad
+ * Measures an expression on texts of growing length until it exceeds the limit.
+ * @returns {Promise<{ status: "safe" | "vulnerable" | "unknown", length: number, ms: number }>} the last length and its
+ *   duration; 0 if recheck finds no attack
  */
 export async function judge(regex) {
   const { status, attack } = await check(regex.pattern, regex.flags, { timeout: 20_000 });
   let [length, ms] = [0, 0];
   if (status !== "vulnerable") return { status, length, ms };
-  const most = MOST[regex.file] ?? LENGTHS.at(-1);
-  for (const next of LENGTHS.map((one) => Math.min(one, most))) {
+  const max = MAX_LENGTHS[regex.file] ?? LENGTHS.at(-1);
+  for (const next of LENGTHS.map((one) => Math.min(one, max))) {
     length = next;
     if (length === 0) break;
     ms = timeOf(regex, worstText(attack, length));
-    if (ms > BAR_MS) break;
+    if (ms > MAX_MS) break;
   }
   return { status, length, ms };
 }

@@ -1,4 +1,4 @@
-// docs/api.md: the registry of calls (lib/api-contract) as a page that people read.
+// Renders docs/api.md from the API contract (lib/api-contract).
 import * as z from "zod";
 
 const WHO = {
@@ -16,7 +16,7 @@ same to programs, with every field's type. Amounts are decimal strings of dollar
 left out. A call that takes a path parameter and is answered 404 says so for rows that the caller may not know of, too.
 `;
 
-/** The keys of an object as people write them, `?` where one may be left out. */
+/** Returns the keys of an object, with `?` for optional ones. */
 function keysOf(schema, defs) {
   const { $ref, type, properties = {}, required = [], items, anyOf } = schema;
   if ($ref) return keysOf(defs[$ref.split("/").at(-1)], defs);
@@ -46,8 +46,9 @@ function answered({ status, output }) {
 }
 
 /**
- * @param {{ AREAS: object, bodySchema: Function, endpointName: Function, endpointStatuses: Function }} contract lib/api-contract
- * @returns {string} the whole page
+ * @param {{ AREAS: object, bodySchema: Function, endpointName: Function, endpointStatuses: Function }} contract
+ *   lib/api-contract
+ * @returns {string} the page
  */
 export function renderApiPage({ AREAS, bodySchema, endpointName, endpointStatuses }) {
   const areas = Object.entries(AREAS).map(([area, calls]) => {

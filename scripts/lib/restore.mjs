@@ -1,4 +1,4 @@
-// Brings a backup into an empty database and an empty folder, all or nothing.
+// Restores a backup into an empty database and an empty folder, completely or not at all.
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -17,7 +17,7 @@ import { digestOf, listTables, quoted } from "./tables.mjs";
 
 const MIGRATIONS = () => inRoot("prisma", "migrations");
 
-/** @throws {Failure} where there is no backup of a kind that we know */
+/** @throws {Failure} if there is no backup of a supported format */
 function readManifest(folder) {
   const file = path.join(folder, MANIFEST);
   if (!fs.existsSync(file)) throw new Failure(`${folder} is no backup: it has no ${MANIFEST}.`);
@@ -28,7 +28,7 @@ function readManifest(folder) {
   );
 }
 
-/** @throws {Failure} where something stands that a restore would mix with */
+/** @throws {Failure} if the database or the folder is not empty */
 async function requireEmpty(client, uploads) {
   const { rows } = await client.query(
     `SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'public'`,
@@ -43,7 +43,7 @@ async function requireEmpty(client, uploads) {
   }
 }
 
-/** Builds the tables as they were when the backup was made. */
+/** Creates the tables with the migrations of the backup. */
 async function buildAsThen(url, { migrations }) {
   const unknown = migrations.filter((name) => !fs.existsSync(path.join(MIGRATIONS(), name)));
   if (unknown.length > 0) {
@@ -69,7 +69,7 @@ async function loadTable(client, { name, columns, sha256 }, dir) {
     throw new Failure(`The file of ${name} is not the one that was written.`);
 }
 
-/** Takes every foreign key away. @returns {Promise<string[]>} what brings them back, and checks every row by it */
+/** Drops all foreign keys. @returns {Promise<string[]>} statements that create and check them again */
 async function dropForeignKeys(client) {
   const { rows } = await client.query(
     `SELECT conrelid::regclass::text AS "table", conname AS name, pg_get_constraintdef(oid) AS rule
@@ -83,7 +83,7 @@ async function dropForeignKeys(client) {
   );
 }
 
-/** Every row must be there as it was. @throws {Failure} naming the first table that is another */
+/** Compares the digests of all tables. @throws {Failure} with the first table that differs */
 async function requireSame(client, tables) {
   for (const { name, rows, sum } of tables) {
     const now = await digestOf(client, name);
@@ -94,14 +94,14 @@ async function requireSame(client, tables) {
   }
 }
 
-/** Loads every row in one transaction. Triggers are silent: what they once did stands in the rows. */
+/** Loads all rows in one transaction. Triggers are disabled: their effects are already in the rows. */
 async function load(client, { tables, sequences }, dir) {
   await client.query("BEGIN");
   await client.query("SET LOCAL TIME ZONE 'UTC'");
   const keys = await dropForeignKeys(client);
   const names = (await listTables(client)).map(({ name }) => `public.${quoted(name)}`);
   for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
-  // What migrations brought with them is in the backup too.
+  // Rows inserted by migrations are in the backup too.
   await client.query(`TRUNCATE ${names.join(", ")}`);
   for (const table of tables) await loadTable(client, table, dir);
   for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
@@ -126,10 +126,10 @@ async function restoreUploads({ files }, from, to) {
 }
 
 /**
- * Restores a backup. The database gets the migrations of then, the rows, and the migrations since.
- * @param {{ folder: string, url: string, uploads: string }} house `url`: an empty database
+ * Restores a backup: applies its migrations, loads its rows, and applies later migrations.
+ * @param {{ folder: string, url: string, uploads: string }} options `url`: an empty database
  * @returns {Promise<{ rows: number, files: number, migrations: number }>}
- * @throws {Failure} naming what is not empty, not whole or not the same
+ * @throws {Failure} if the target is not empty, or the backup is incomplete or differs
  */
 export async function restore({ folder, url, uploads }) {
   const manifest = readManifest(folder);
@@ -144,7 +144,7 @@ export async function restore({ folder, url, uploads }) {
   }
   await restoreUploads(manifest, path.join(folder, "uploads"), uploads);
   const migrations = await migrate(url);
-  // What a trigger keeps outside of the tables, and search goes by.
+  // Rebuilds the words of search, which a trigger normally maintains.
   await ask(url, "SELECT search.learn_words()");
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   return { rows, files: manifest.files.length, migrations };

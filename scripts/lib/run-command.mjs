@@ -1,17 +1,17 @@
-// The frame of every command that starts something: one at a time, and whatever ends it (its own end, a failure, a
-// signal, the end of npm) ends what it started.
+// Runs commands that start processes: one at a time, and their processes end with them, whether by success, failure, a
+// signal or the end of npm.
 import { Failure } from "./failure.mjs";
 import { tryLock } from "./lock.mjs";
 import { createProcessManager } from "./process-manager.mjs";
 import { commandLine, identify, isStill, parentOf } from "./processes.mjs";
-import { say } from "./progress.mjs";
+import { print } from "./progress.mjs";
 
 const SIGNAL_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 const SHELL = /^(\S*\/)?(ba|da|z|k)?sh /;
 
 /**
- * npm passes signals on, but can't when it is killed; then its children must notice. Calls `onGone` when the npm
- * that runs us, or the shell between, is no more.
+ * Calls `onGone` when the npm process that runs this command, or the shell between, has ended. A killed npm passes no
+ * signal on.
  */
 function watchNpm(onGone) {
   if (!process.env.npm_lifecycle_event) return;
@@ -23,7 +23,7 @@ function watchNpm(onGone) {
   }, 1000).unref();
 }
 
-/** Takes every lock or says who has one. */
+/** Acquires all locks. @throws {Failure} naming the owner of one */
 function takeLocks(name, files) {
   const taken = [];
   for (const file of files) {
@@ -41,21 +41,21 @@ function takeLocks(name, files) {
   };
 }
 
-function tellFailure(error) {
+function printFailure(error) {
   const isClosed = ["EACCES", "EROFS", "EPERM"].includes(error.code) && error.path;
-  say();
-  if (isClosed) say(`${error.path} cannot be written by this account (${error.code}).`);
-  else say(error instanceof Failure ? error.message : error.stack);
+  print();
+  if (isClosed) print(`${error.path} cannot be written by this account (${error.code}).`);
+  else print(error instanceof Failure ? error.message : error.stack);
 }
 
-/** Beside the first lock: who has the lock has the record. */
+/** Returns the file of processes beside the first lock, which protects it. */
 function recordOf([lock]) {
   return lock ? lock.replace(/\.lock$/, ".processes.json") : undefined;
 }
 
 /**
- * Runs a command to its end and exits with the code it answers.
- * @param {{ name: string, locks?: string[] }} house `locks`: what one process at a time may do
+ * Runs a command and exits with the code that it returns.
+ * @param {{ name: string, locks?: string[] }} options `locks`: files, each for one process at a time
  * @param {(keeper: Awaited<ReturnType<typeof createProcessManager>>) => Promise<number | void>} run
  */
 export async function runCommand({ name, locks = [] }, run) {
@@ -75,8 +75,8 @@ export async function runCommand({ name, locks = [] }, run) {
       process.on(signal, () => end(isReady ? 0 : code));
     }
     process.on("uncaughtException", (error) => {
-      if (keeper?.isClosing) return; // of what we are ending
-      tellFailure(error);
+      if (keeper?.isClosing) return; // caused by the shutdown
+      printFailure(error);
       void end(1);
     });
     watchNpm(() => end(1));
@@ -87,8 +87,8 @@ export async function runCommand({ name, locks = [] }, run) {
     const code = await run(keeper);
     await end(code ?? 0);
   } catch (error) {
-    if (keeper?.isClosing) return; // we ended what it waited for
-    tellFailure(error);
+    if (keeper?.isClosing) return; // caused by the shutdown
+    printFailure(error);
     await end(1);
   }
 }

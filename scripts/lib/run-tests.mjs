@@ -1,4 +1,4 @@
-// The layers of a gate: `npm run test:quick`, `npm test` or `npm run test:full`.
+// Runs the layers of a gate: `npm run test:quick`, `npm test` or `npm run test:full`.
 import path from "node:path";
 
 import { buildForTests, runBrowserTests, TEST_DIST_DIR } from "./browser-tests.mjs";
@@ -6,14 +6,14 @@ import { runChecks } from "./checks.mjs";
 import { Failure } from "./failure.mjs";
 import { toolingDir } from "./paths.mjs";
 import { generateClient } from "./prisma-client.mjs";
-import { background, say, step } from "./progress.mjs";
+import { background, print, step } from "./progress.mjs";
 import { runSystemTests } from "./system-tests.mjs";
 import { temporaryFolder } from "./test-cluster.mjs";
 import { createSeededTemplate, openTestDatabases } from "./test-databases.mjs";
 import { summarize } from "./test-summary.mjs";
 import { runVitest } from "./vitest-run.mjs";
 
-/** Runs a layer; one that cannot run counts as a failure, and the next still runs. */
+/** Runs a layer. One that cannot run counts as a failure, and the next still runs. */
 async function attempt(keeper, name, run) {
   const start = performance.now();
   const since = () => performance.now() - start;
@@ -23,12 +23,12 @@ async function attempt(keeper, name, run) {
     return results.map((result, index) => ({ ...result, ms: index === 0 ? ms : 0 }));
   } catch (error) {
     if (keeper.isClosing) throw error;
-    say(`\n${error instanceof Failure ? error.message : error.stack}`);
+    print(`\n${error instanceof Failure ? error.message : error.stack}`);
     return [{ name, passed: 0, failed: 1, ms: since() }];
   }
 }
 
-/** Prepares in the background what later layers wait for; a failure is theirs to report. */
+/** Prepares resources of later layers in the background. The layers report its failures. */
 function prepare(keeper, { layers, dir }) {
   const wants = (...names) => names.some((name) => layers.includes(name));
   const log = path.join(toolingDir, "logs", "test-seed.log");
@@ -52,8 +52,8 @@ function prepare(keeper, { layers, dir }) {
 
 /**
  * Runs the layers of a gate.
- * @param {{ gate: string, layers: string[], rest: string[], programs: Promise<void> }} options `programs`: ends when those
- *   that layers need are installed
+ * @param {{ gate: string, layers: string[], rest: string[], programs: Promise<void> }} options `programs`: resolves
+ *   when the programs of the layers are installed
  * @returns {Promise<number>} the exit code
  */
 export async function runTests(keeper, { gate, layers, rest, programs }) {
@@ -68,7 +68,7 @@ export async function runTests(keeper, { gate, layers, rest, programs }) {
   await step("Prisma client", "generating", () => generateClient(keeper));
 
   await run("check", () => runChecks(keeper));
-  // After the checks: a build writes types that the compiler would read half finished.
+  // Runs after the checks: a build writes types that the compiler might read half-written.
   const { cluster, shop } = prepare(keeper, { layers, dir });
   await run("unit", () => runVitest(keeper, { layer: "unit", dir, rest }));
   await run("integration", async () => {

@@ -5,17 +5,19 @@ import path from "node:path";
 const NAMES = ["NEXTAUTH_SECRET", "CRON_SECRET", "STRIPE_WEBHOOK_SECRET", "POSTGRES_PASSWORD"];
 
 /**
- * The secrets of one data folder, made once. Only its owner may read them.
+ * Returns the secrets of a data folder, created once and readable by its owner only.
  * @param {string} dir
  * @returns {Record<string, string>}
  */
 export function readSecrets(dir) {
   const file = path.join(dir, "secrets.json");
-  const kept = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {};
-  const missing = NAMES.filter((name) => !kept[name]);
-  if (missing.length === 0) return kept;
-  const made = Object.fromEntries(missing.map((name) => [name, randomBytes(32).toString("hex")]));
-  const secrets = { ...kept, ...made };
+  const existing = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {};
+  const missing = NAMES.filter((name) => !existing[name]);
+  if (missing.length === 0) return existing;
+  const created = Object.fromEntries(
+    missing.map((name) => [name, randomBytes(32).toString("hex")]),
+  );
+  const secrets = { ...existing, ...created };
   const draft = `${file}.${process.pid}`;
   fs.writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   fs.renameSync(draft, file);

@@ -3,8 +3,8 @@ import { inRoot } from "./paths.mjs";
 import { isStamped, sourceHash, writeStamp } from "./source-hash.mjs";
 
 /**
- * Seeds a database once, and again when the seed has grown; the seed itself leaves alone what is there.
- * @param {{ env: Record<string, string | undefined>, identity: string, stamp: string, log: string }} house
+ * Seeds a database once, and again when the seed has changed. The seed does not change existing rows.
+ * @param {{ env: Record<string, string | undefined>, identity: string, stamp: string, log: string }} options
  * @returns {Promise<string>} what it did
  */
 export async function seedOnce(keeper, { env, identity, stamp, log }) {

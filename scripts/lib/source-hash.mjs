@@ -1,11 +1,11 @@
-// Whether something must be done again: a hash of all it is made of, kept beside what came of it.
+// Detects whether a step must run again, by a hash of its inputs stored beside its output.
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
 import { inRoot } from "./paths.mjs";
 
-/** What a build itself writes among its sources. */
+/** Files that a build writes among its sources. */
 const WRITTEN = /\.d\.json\.ts$/;
 
 function filesBelow(file) {
@@ -16,9 +16,9 @@ function filesBelow(file) {
 }
 
 /**
- * A hash of files and folders of the checkout, by name and content.
- * @param {string[]} parts paths; one that does not exist counts for nothing
- * @param {unknown} [rest] whatever else it depends on
+ * Returns a hash of files and folders of the checkout, by name and content.
+ * @param {string[]} parts paths; missing ones are ignored
+ * @param {unknown} [rest] other inputs
  */
 export function sourceHash(parts, rest) {
   const hash = createHash("sha256").update(JSON.stringify(rest ?? null));
@@ -28,7 +28,7 @@ export function sourceHash(parts, rest) {
   return hash.digest("hex");
 }
 
-/** Whether the stamp says just this. */
+/** Whether the stamp has this text. */
 export function isStamped(stamp, text) {
   try {
     return fs.readFileSync(stamp, "utf8") === text;

@@ -3,11 +3,11 @@ import { DEMO_ACCOUNTS } from "./demo-env.mjs";
 import { dataDir } from "./paths.mjs";
 import { prepareDemo } from "./prepare-demo.mjs";
 import { endedBadly } from "./processes.mjs";
-import { say, step } from "./progress.mjs";
+import { print, step } from "./progress.mjs";
 import { startJobClock, startServer } from "./web-server.mjs";
 
 /**
- * Opens the demo shop and serves it until it is told to end.
+ * Starts the demo shop and serves it until the command is stopped.
  * @returns {Promise<number>} the exit code, if the server ends by itself
  */
 export async function startDemo(keeper) {
@@ -25,8 +25,8 @@ export async function startDemo(keeper) {
   startJobClock(keeper, { port, secret: env.CRON_SECRET });
 
   keeper.ready();
-  say();
-  say("Ctrl-C closes the shop.");
-  say(`Shaafi Marketplace: ${url}  (sign in as ${DEMO_ACCOUNTS})`);
+  print();
+  print("Ctrl-C closes the shop.");
+  print(`Shaafi Marketplace: ${url}  (sign in as ${DEMO_ACCOUNTS})`);
   throw endedBadly("The server", server, await server.ended);
 }

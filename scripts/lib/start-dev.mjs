@@ -6,19 +6,19 @@ import { Failure } from "./failure.mjs";
 import { devDataDir, inRoot } from "./paths.mjs";
 import { prepareDemo } from "./prepare-demo.mjs";
 import { endedBadly } from "./processes.mjs";
-import { say } from "./progress.mjs";
+import { print } from "./progress.mjs";
 import { startDevServer, startJobClock } from "./web-server.mjs";
 
 /** The job route is compiled on its first call. */
 const JOBS_TIMEOUT_MS = 10 * 60_000;
 
-/** Where `next dev` stores cached query results between runs. They may be of another database. */
+/** Folder in which `next dev` stores cached query results between runs, possibly of another database. */
 const DATA_CACHE = inRoot(".next", "dev", "cache", "fetch-cache");
 
 /**
  * Deletes the embedded database of `dev` and its uploads.
  * @returns {Promise<string>} what it did
- * @throws {Failure} if DATABASE_URL is set: a database that the user brought is never deleted
+ * @throws {Failure} if DATABASE_URL is set: an external database is never deleted
  */
 export async function resetDevData() {
   if (process.env.DATABASE_URL) {
@@ -32,21 +32,21 @@ export async function resetDevData() {
 }
 
 /**
- * Prepares the database and runs `next dev` until it is told to end.
+ * Prepares the database and runs `next dev` until the command is stopped.
  * @returns {Promise<number>} the exit code, if the server ends by itself
  */
 export async function startDev(keeper) {
   const demo = await prepareDemo(keeper, { dir: devDataDir, nodeEnv: "development" });
   const { port, url, database, env } = demo;
   fs.rmSync(DATA_CACHE, { recursive: true, force: true });
-  say("Server         starting next dev; pages are compiled on their first request");
+  print("Server         starting next dev; pages are compiled on their first request");
   const server = await startDevServer(keeper, { port, env });
   startJobClock(keeper, { port, secret: env.CRON_SECRET, timeout: JOBS_TIMEOUT_MS });
 
   keeper.ready();
-  say();
-  if (database.isEmbedded) say(`Database: ${database.url}  (or \`npm run db:studio\`)`);
-  say("Ctrl-C stops everything that was started.");
-  say(`Shaafi Marketplace: ${url}  (sign in as ${DEMO_ACCOUNTS})`);
+  print();
+  if (database.isEmbedded) print(`Database: ${database.url}  (or \`npm run db:studio\`)`);
+  print("Ctrl-C stops everything that was started.");
+  print(`Shaafi Marketplace: ${url}  (sign in as ${DEMO_ACCOUNTS})`);
   throw endedBadly("The development server", server, await server.ended);
 }

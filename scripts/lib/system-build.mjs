@@ -1,4 +1,4 @@
-// The build that the system tests' commands serve, kept between their runs.
+// The build of the system tests' commands, reused between their runs.
 import fs from "node:fs";
 import path from "node:path";
 
@@ -6,18 +6,21 @@ import { buildIfChanged } from "./build.mjs";
 import { inRoot, toolingDir } from "./paths.mjs";
 import { testEnv } from "./test-env.mjs";
 
-/** A folder of its own beside those of `up` and of the tests. tsconfig.json names it too. */
+/** Build folder of the system tests. tsconfig.json names it too. */
 export const SYSTEM_DIST_DIR = ".next-system";
 
-/** One run of the system tests at a time, of a command or within `npm test`: build folder and logs are theirs alone. */
+/**
+ * Allows one run of the system tests at a time, by a command or within `npm test`: they share the build folder and
+ * logs.
+ */
 export const SYSTEM_LOCK = path.join(toolingDir, "system.lock");
 
-/** Sealed into the build; with one key both servers can open each other's actions. */
+/** Encryption key of server actions; with the same key both servers accept each other's actions. */
 export const ACTIONS_KEY = Buffer.alloc(32, "the system tests' own key").toString("base64");
 
 /**
- * Builds unless what stands there is made of the very same sources; its pages are those of an empty shop.
- * @param {{ database: string, uploads: string }} house `database` is migrated already
+ * Builds unless the existing build has the same sources. Its pages are those of an empty shop.
+ * @param {{ database: string, uploads: string }} options `database`: already migrated
  * @returns {Promise<string>} what it did
  */
 export function buildSystemShop(keeper, { database, uploads }) {
@@ -37,10 +40,7 @@ export function buildSystemShop(keeper, { database, uploads }) {
   });
 }
 
-/**
- * The same build without its middleware, beside it.
- * @returns {string} its folder
- */
+/** Copies the build without its middleware. @returns {string} its folder */
 export function copyWithoutMiddleware() {
   const bare = `${SYSTEM_DIST_DIR}-bare`;
   fs.rmSync(inRoot(bare), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// The scenarios of the system tests and their sizes.
+// Scenarios of the system tests and their sizes.
 import { chaos } from "../../tests/system/chaos.mjs";
 import { crash } from "../../tests/system/crash.mjs";
 import { drill } from "../../tests/system/drill.mjs";
@@ -7,7 +7,7 @@ import { growth } from "../../tests/system/growth.mjs";
 import { payouts } from "../../tests/system/payouts.mjs";
 import { race } from "../../tests/system/race.mjs";
 import { abuse } from "../../tests/system/security/abuse.mjs";
-import { doors } from "../../tests/system/security/boundaries.mjs";
+import { boundaries } from "../../tests/system/security/boundaries.mjs";
 import { canaries } from "../../tests/system/security/canaries.mjs";
 import { fuzz } from "../../tests/system/security/fuzz.mjs";
 import { matrix } from "../../tests/system/security/matrix.mjs";
@@ -16,9 +16,9 @@ import { timing } from "../../tests/system/security/timing.mjs";
 import { webhooks } from "../../tests/system/webhooks.mjs";
 
 /**
- * Every scenario: its size as a command of its own (`full`) and within a run of all tests (`short`). `isSeeded`: it needs
- * the demo shop with its users and rows (tests/system/security/actors.mjs), the others an empty one. `isCritical`: it runs in
- * `npm test`, the others in `npm run test:full` alone. `endsDatabase`: it stops PostgreSQL, so it needs one of its own.
+ * Scenarios with their size as a single command (`full`) and within a run of all tests (`short`). `isSeeded`: needs the
+ * demo shop with its users and rows (tests/system/security/actors.mjs) instead of an empty one. `isCritical`: runs in
+ * `npm test`, the others in `npm run test:full` only. `endsDatabase`: stops PostgreSQL, so it needs its own.
  */
 export const SCENARIOS = {
   contention: {
@@ -72,7 +72,7 @@ export const SCENARIOS = {
       clocks: 0,
     },
   },
-  // In a process of its own: it needs a database and no servers.
+  // Runs in its own process with a database and without servers.
   payouts: {
     run: payouts,
     isAlone: true,
@@ -101,7 +101,7 @@ export const SCENARIOS = {
     full: { requests: 200_000, calm: 3_000 },
     short: { requests: 1_500, calm: 15 },
   },
-  // Wants a program that not every machine has, and half an hour: there is no short form.
+  // Requires sqlmap, which is not on every machine, and runs too long for a short form.
   sqlmap: { run: sqlmap, isSeeded: true, full: { calls: Number.POSITIVE_INFINITY, level: 1 } },
   abuse: {
     run: abuse,
@@ -114,12 +114,12 @@ export const SCENARIOS = {
     short: { tries: 40, bar: 0.25 },
   },
   security: {
-    run: doors,
+    run: boundaries,
     isSeeded: true,
     full: { part: 1 },
     short: { part: 0.2 },
   },
-  // The last of the seeded ones: it changes every private datum.
+  // The last seeded scenario, since it changes every private value.
   leaks: {
     isCritical: true,
     run: canaries,

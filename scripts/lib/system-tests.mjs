@@ -1,4 +1,4 @@
-// The system tests: each a scenario over two servers of one build, reported in one line.
+// Runs the system tests: scenarios over two servers of one build, each reported in one line.
 import os from "node:os";
 import path from "node:path";
 
@@ -9,7 +9,7 @@ import { openSystemShop } from "../../tests/system/shop.mjs";
 import { Failure } from "./failure.mjs";
 import { migrate } from "./migrate.mjs";
 import { generateClient } from "./prisma-client.mjs";
-import { duration, say, step } from "./progress.mjs";
+import { duration, print, step } from "./progress.mjs";
 import { seedOnce } from "./seed.mjs";
 import { buildSystemShop, copyWithoutMiddleware, SYSTEM_DIST_DIR } from "./system-build.mjs";
 import { SCENARIOS } from "./system-scenarios.mjs";
@@ -17,10 +17,10 @@ import { temporaryFolder } from "./test-cluster.mjs";
 import { cloneDatabase, MIGRATED_TEMPLATE, SEEDED_TEMPLATE } from "./test-databases.mjs";
 import { testEnv } from "./test-env.mjs";
 
-/** Problems of a scenario that are shown; all are in its history. */
+/** Maximum number of printed problems of a scenario; its history has all of them. */
 const SHOWN = 20;
 
-/** Fills a database with the demo shop: its ids are always the same. */
+/** Seeds a database with the demo shop, always with the same ids. */
 function seedDatabase(keeper, { database, dir, logs }) {
   const profile = testEnv({ url: "http://localhost:3000", database, uploads: dir });
   return seedOnce(keeper, {
@@ -31,7 +31,7 @@ function seedDatabase(keeper, { database, dir, logs }) {
   });
 }
 
-/** Starts a PostgreSQL that keeps what it has promised, as production does. */
+/** Starts a durable PostgreSQL, as in production. */
 function openDurable(keeper, dir) {
   return step(
     "Database",
@@ -45,7 +45,7 @@ function openDurable(keeper, dir) {
   );
 }
 
-/** Two servers of a build, a Redis and a fake Stripe on a database. */
+/** Opens two servers of a build, a Redis and a fake Stripe on a database. */
 async function openServers(keeper, options) {
   const open = () => openSystemShop(keeper, options);
   const shop = await step("Servers", "starting two, a Redis and a fake Stripe", open, () => "open");
@@ -57,18 +57,19 @@ async function tryScenario({ shop, database }, name, wanted) {
   const start = performance.now();
   const { line: figures, problems, history } = await SCENARIOS[name].run(shop, database, wanted);
   const line = `${figures} took=${duration(performance.now() - start).replace(" ", "")}`;
-  say(line);
-  for (const problem of problems.slice(0, SHOWN)) say(`  ${problem}`);
-  if (problems.length > SHOWN) say(`  and ${problems.length - SHOWN} more`);
+  print(line);
+  for (const problem of problems.slice(0, SHOWN)) print(`  ${problem}`);
+  if (problems.length > SHOWN) print(`  and ${problems.length - SHOWN} more`);
   if (problems.length === 0) return { isGood: true, line };
   const file = path.join(shop.logs, `${name}-history.jsonl`);
   history.save(file);
-  say(`  Every request and response: ${file}. The same plan again: SEED=${wanted.seed}`);
+  print(`  Every request and response: ${file}. The same plan again: SEED=${wanted.seed}`);
   return { isGood: false, line };
 }
 
 /**
- * One scenario in full, as `npm run test:contention` and its like do; `sizes` are wishes such as "purchases=300".
+ * Runs one scenario in full, as `npm run test:contention` does.
+ * @param {string[]} sizes such as "purchases=300"
  * @returns {Promise<number>} the exit code
  * @throws {Failure} if there is no such scenario
  */
@@ -81,7 +82,7 @@ export async function runScenario(keeper, name, sizes) {
   await step("Prisma client", "generating", () => generateClient(keeper));
   const wanted = { ...SCENARIOS[name].full, ...Object.fromEntries(given), seed };
   const logs = freshLogs("system");
-  // On a disk: data that is to survive a crash must not lie in memory.
+  // A folder on disk: data that must survive a crash cannot be in memory.
   const dir = await temporaryFolder(keeper, os.tmpdir());
   const database = await openDurable(keeper, dir);
   const shop = SCENARIOS[name].isAlone
@@ -101,7 +102,7 @@ async function openBuiltShop(keeper, { name, wanted, dir, database, logs }) {
 }
 
 /**
- * The scenarios of a run of tests, in the groups that share servers and a database.
+ * Returns the scenarios of a run in groups that share servers and a database.
  * @returns {[group: string, names: string[]][]} those of `npm test` unless `isFull`
  */
 function groupsOf({ isFull }) {
@@ -119,7 +120,7 @@ function groupsOf({ isFull }) {
   return [...groups];
 }
 
-/** Opens what a group of scenarios runs on: a database of its own and, unless they run alone, servers. */
+/** Opens the database of a group of scenarios and, unless they run alone, its servers. */
 async function openGroup(keeper, group, { cluster, distDir, seed }) {
   const logs = freshLogs(`system-${group}`);
   const dir = await temporaryFolder(keeper, os.tmpdir());
@@ -138,7 +139,8 @@ async function openGroup(keeper, group, { cluster, distDir, seed }) {
 
 /**
  * Runs the short forms, group by group.
- * @param {{ distDir: string, cluster: { adminUrl: string, log: string }, isFull: boolean }} run `distDir`: of a finished build
+ * @param {{ distDir: string, cluster: { adminUrl: string, log: string }, isFull: boolean }} run `distDir`: of a
+ *   finished build
  * @returns {Promise<import("./test-summary.mjs").Result[]>} without `ms`
  */
 export async function runSystemTests(keeper, { distDir, cluster, isFull }) {

@@ -1,12 +1,12 @@
-// What a database holds, read from its own catalogue: tables, columns, sequences, and a sum over all rows of each.
+// Reads the catalogue of a database: tables, columns, sequences, and a digest of each table.
 
-/** Prisma's own record of migrations: a restored database writes it anew. */
+/** Prisma's table of migrations; a restore writes it itself. */
 export const MIGRATIONS_TABLE = "_prisma_migrations";
 
 export const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * Every table of the shop with the columns that can be written.
+ * Returns all tables of the shop with their writable columns.
  * @returns {Promise<{ name: string, columns: string[] }[]>}
  */
 export async function listTables(client) {
@@ -21,7 +21,7 @@ export async function listTables(client) {
   return rows;
 }
 
-/** @returns {Promise<{ name: string, value: string, isCalled: boolean }[]>} where every sequence stands */
+/** @returns {Promise<{ name: string, value: string, isCalled: boolean }[]>} state of every sequence */
 export async function listSequences(client) {
   const { rows } = await client.query(
     "SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1",
@@ -37,7 +37,7 @@ export async function listSequences(client) {
 }
 
 /**
- * How many rows a table has, and a sum over all that stands in them, whatever their order: equal where two are.
+ * Returns the number of rows of a table and an order-independent digest of their content.
  * @returns {Promise<{ rows: number, sum: string }>}
  */
 export async function digestOf(client, name) {
@@ -48,7 +48,7 @@ export async function digestOf(client, name) {
   return rows[0];
 }
 
-/** Everything of one moment, and written the same way on every machine. */
+/** Starts a read-only snapshot with machine-independent output. */
 export async function openSnapshot(client) {
   await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
   await client.query("SET LOCAL TIME ZONE 'UTC'");

@@ -1,4 +1,4 @@
-// A server of its own for a run of tests, in memory where there is room, gone afterwards.
+// A temporary PostgreSQL for a run of tests, in memory if there is space.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
@@ -22,7 +22,7 @@ function roomyPlace() {
   return bavail * bsize > ROOM_BYTES ? memory : os.tmpdir();
 }
 
-/** Removes what killed runs of this account left: the owner file says whose a folder was. */
+/** Removes folders of killed runs of this account, identified by their owner file. */
 async function sweep(place) {
   const left = fs.readdirSync(place).filter((name) => name.startsWith(PREFIX));
   for (const dir of left.map((name) => path.join(place, name))) {
@@ -42,26 +42,26 @@ function readOwner(dir) {
   }
 }
 
-/** A folder that goes when the keeper's command ends; in memory unless another place is named. */
+/** Creates a folder that is removed when the command ends; by default in memory. */
 export async function temporaryFolder(keeper, place = roomyPlace()) {
   await sweep(place);
   const dir = fs.mkdtempSync(path.join(place, PREFIX));
   const owner = identify(process.pid);
   fs.writeFileSync(path.join(dir, OWNER_FILE), JSON.stringify(owner));
-  fs.chmodSync(dir, 0o755); // the account of the server must get in
+  fs.chmodSync(dir, 0o755); // the server's account needs access
   keeper.defer(() => fs.rmSync(dir, { recursive: true, force: true }));
   cleanUpAfter(owner, dir);
   return dir;
 }
 
-/** Starts a process that outlives this one and removes the folder if this one is killed. */
+/** Starts a detached process that removes the folder if this one is killed. */
 function cleanUpAfter({ pid, startedAt }, dir) {
   const args = [inRoot("scripts", "lib", "clean-up-after.mjs"), dir, String(pid), startedAt];
   const options = { cwd: "/", detached: true, stdio: "ignore" };
   spawn(process.execPath, args, options).unref();
 }
 
-/** Starts a throw-away server with its data in a folder that goes when the keeper's command ends. */
+/** Starts a temporary server with its data in a folder of the command. */
 export async function startTestCluster(keeper, dir) {
   return startPostgres(keeper, {
     dir,

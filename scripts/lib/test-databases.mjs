@@ -1,4 +1,4 @@
-// The databases of a test run: one throw-away PostgreSQL with two templates, from which every layer clones its own.
+// Databases of a test run: one temporary PostgreSQL with two templates, from which every layer clones its own.
 import path from "node:path";
 
 import pg from "pg";
@@ -8,13 +8,13 @@ import { seedOnce } from "./seed.mjs";
 import { startTestCluster } from "./test-cluster.mjs";
 import { testEnv } from "./test-env.mjs";
 
-/** Holds the schema and what migrations insert. */
+/** Template with the schema and the rows that migrations insert. */
 export const MIGRATED_TEMPLATE = "template_migrated";
 
-/** Holds the demo shop besides. */
+/** Template with the demo shop in addition. */
 export const SEEDED_TEMPLATE = "template_seeded";
 
-/** The URL of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseAt(adminUrl, name) {
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
@@ -31,7 +31,7 @@ async function runStatements(adminUrl, statements) {
   }
 }
 
-/** PostgreSQL clones a database only while nothing is connected to it. */
+/** Closes a template: PostgreSQL clones a database only while it has no connections. */
 const closeTemplate = (adminUrl, name) =>
   runStatements(adminUrl, [`ALTER DATABASE ${name} WITH is_template true allow_connections false`]);
 
@@ -41,7 +41,7 @@ export async function cloneDatabase(adminUrl, name, template) {
   return databaseAt(adminUrl, name);
 }
 
-/** Creates the template that holds the schema alone. Returns the number of migrations. */
+/** Creates the template with the schema only. Returns the number of migrations. */
 async function createMigratedTemplate(adminUrl) {
   await runStatements(adminUrl, [`CREATE DATABASE ${MIGRATED_TEMPLATE}`]);
   const count = await migrate(databaseAt(adminUrl, MIGRATED_TEMPLATE));
@@ -49,7 +49,7 @@ async function createMigratedTemplate(adminUrl) {
   return count;
 }
 
-/** Creates the template that holds the demo shop, once there is a migrated one. */
+/** Creates the template with the demo shop, from the migrated one. */
 export async function createSeededTemplate(keeper, { adminUrl, dir, log }) {
   const database = await cloneDatabase(adminUrl, SEEDED_TEMPLATE, MIGRATED_TEMPLATE);
   const uploads = path.join(dir, "uploads-of-the-seed");

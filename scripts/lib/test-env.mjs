@@ -1,6 +1,6 @@
 import { demoEnv, NAMED_STATEMENTS } from "./demo-env.mjs";
 
-/** Known to nobody but to tests, which sign and call with them. */
+/** Secrets of the tests, which sign and call with them. */
 const SECRETS = {
   NEXTAUTH_SECRET: "a-secret-of-the-tests-of-32-or-more-characters",
   CRON_SECRET: "a-cron-secret-of-the-tests",
@@ -8,13 +8,13 @@ const SECRETS = {
   METRICS_TOKEN: "a-metrics-token-of-the-tests",
 };
 
-/** Nobody listens there: a build must get along without a database, as on platforms that build elsewhere. */
+/** Address without a server: a build must work without a database, as on platforms that build elsewhere. */
 export const NO_DATABASE = { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/nowhere" };
 
 /**
- * The demo shop as tests run it: always the same secrets, whatever the machine's environment holds.
- * @param {{ url: string, database: string, uploads: string }} house
+ * Returns the environment of the demo shop in tests, with fixed secrets and independent of the machine's environment.
+ * @param {{ url: string, database: string, uploads: string }} options
  */
-export function testEnv(house) {
-  return demoEnv({ ...house, secrets: SECRETS }, NAMED_STATEMENTS);
+export function testEnv(options) {
+  return demoEnv({ ...options, secrets: SECRETS }, NAMED_STATEMENTS);
 }

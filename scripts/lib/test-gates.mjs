@@ -1,4 +1,4 @@
-// The three gates and what a command line asks of them. Built-ins only: read before the packages are installed.
+// Parses the command line of the three test gates. Imports built-ins only, since it runs before packages are installed.
 import { Failure } from "./failure.mjs";
 
 const LAYERS = ["check", "unit", "integration", "e2e", "system"];
@@ -13,10 +13,10 @@ const GATES = {
 const USAGE = `Usage: npm test [-- --only ${LAYERS.join("|")} [arguments of its runner]]`;
 
 /**
- * Reads "--gate quick", "--only integration checkout" or both.
+ * Parses "--gate quick", "--only integration checkout" or both.
  * @param {string[]} args
- * @returns {{ gate: string, layers: string[], rest: string[] }} `rest` is for the runner of the one layer
- * @throws {Failure} on a gate or a layer that does not exist
+ * @returns {{ gate: string, layers: string[], rest: string[] }} `rest`: arguments of the runner of a single layer
+ * @throws {Failure} for an unknown gate or layer
  */
 export function readArguments(args) {
   const rest = [...args];

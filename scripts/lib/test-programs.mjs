@@ -1,13 +1,14 @@
-// Programs that only tests need: a Chromium and a Redis. Built-ins only, so that they can be fetched beside the packages.
+// Programs that only tests need: a Chromium and a Redis. Imports built-ins only, so that they are installed in parallel
+// with packages.
 import { fetchChromium } from "./chromium.mjs";
 import { findProgram, installBySystem } from "./host-info.mjs";
 
 const REDIS_NAMES = ["redis-server", "valkey-server"];
 
-/** The machine's Redis or Valkey, or undefined. */
+/** Returns the installed Redis or Valkey, or undefined. */
 const findRedis = () => findProgram(REDIS_NAMES);
 
-/** Returns the path of a Redis, installed where the machine allows it; undefined if there is none. */
+/** Returns the path of a Redis, installed if the machine allows it; undefined if there is none. */
 export async function ensureRedis(keeper) {
   const found = findRedis();
   if (found) return found;
@@ -16,7 +17,7 @@ export async function ensureRedis(keeper) {
 }
 
 /**
- * Fetches what layers need, one after the other: the package manager allows one installation at a time.
+ * Installs the programs of the layers one after the other: the package manager allows one installation at a time.
  * @param {string[]} layers
  */
 export async function fetchTestPrograms(keeper, layers) {

@@ -1,30 +1,30 @@
-// What a run of tests came to: the failures once more, a table of layers, and for `npm run test:full` a file.
+// Summary of a test run: its failures, a table of layers, and for `npm run test:full` a file.
 import fs from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 import { inRoot } from "./paths.mjs";
-import { say } from "./progress.mjs";
+import { print } from "./progress.mjs";
 
 /**
  * The result of one layer.
- * @typedef {{ name: string, lines?: string[], isTests?: boolean, passed: number, failed: number, skipped?: number, ms: number,
- *   failures?: { test: string, why?: string }[] }} Result
+ * @typedef {{ name: string, lines?: string[], isTests?: boolean, passed: number, failed: number, skipped?: number,
+ *   ms: number, failures?: { test: string, why?: string }[] }} Result
  */
 
-/** Lines and characters of a reason that are shown at the end; all of it stands where the test ran. */
+/** Maximum lines and characters of a failure's reason in the summary. */
 const REASON_LINES = 8;
 const REASON_LENGTH = 300;
 
-/** Failures are repeated at the end: of a long output often no more than the end is kept. */
+/** Repeats failures at the end, since long output is often truncated. */
 function showFailures(results) {
   const failures = results.flatMap((result) => result.failures ?? []);
-  if (failures.length > 0) say("\nFailed");
+  if (failures.length > 0) print("\nFailed");
   for (const { test, why = "" } of failures) {
-    say(test);
+    print(test);
     const lines = stripVTControlCharacters(why).split("\n");
     const words = lines.filter((line) => line.trim() && !/^\s+at /.test(line));
-    for (const line of words.slice(0, REASON_LINES)) say(`    ${line.slice(0, REASON_LENGTH)}`);
+    for (const line of words.slice(0, REASON_LINES)) print(`    ${line.slice(0, REASON_LENGTH)}`);
   }
 }
 
@@ -45,7 +45,7 @@ function tableOf(results, ms) {
 function showTable(rows) {
   for (const [name, ...figures] of rows) {
     const columns = figures.map((figure) => String(figure).padStart(9));
-    say(`${String(name).padEnd(18)}${columns.join("")}`);
+    print(`${String(name).padEnd(18)}${columns.join("")}`);
   }
 }
 
@@ -70,11 +70,11 @@ function writeSummary(rows, results) {
   ];
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, lines.join("\n"));
-  say(`Summary: ${path.relative(inRoot(), file)}`);
+  print(`Summary: ${path.relative(inRoot(), file)}`);
 }
 
 /**
- * Prints failures, the table and, last, the sum.
+ * Prints the failures, the table and the sum.
  * @param {Result[]} results
  * @param {{ ms: number, isFull: boolean }} run
  * @returns {number} the exit code: 1 if something failed, or if a layer ran nothing
@@ -82,7 +82,7 @@ function writeSummary(rows, results) {
 export function summarize(results, { ms, isFull }) {
   showFailures(results);
   const rows = tableOf(results, ms);
-  say("\nSummary");
+  print("\nSummary");
   showTable(rows);
   if (isFull) writeSummary(rows, results);
   const sum = (key, some) => some.reduce((all, one) => all + one[key], 0);
@@ -92,7 +92,7 @@ export function summarize(results, { ms, isFull }) {
   );
   const failed = sum("failed", results);
   const empty = results.filter((one) => one.passed + one.failed === 0).map(({ name }) => name);
-  if (empty.length > 0) say(`Nothing ran: ${empty.join(", ")}`);
-  say(`${passed} passed, ${failed} failed`);
+  if (empty.length > 0) print(`Nothing ran: ${empty.join(", ")}`);
+  print(`${passed} passed, ${failed} failed`);
   return failed > 0 || empty.length > 0 ? 1 : 0;
 }

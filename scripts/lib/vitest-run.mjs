@@ -1,13 +1,13 @@
-// The tests that need no browser, with their counts.
+// Runs the tests without a browser and counts them.
 import fs from "node:fs";
 import path from "node:path";
 
 import { inRoot } from "./paths.mjs";
-import { say } from "./progress.mjs";
+import { print } from "./progress.mjs";
 
 const STATUS = { passed: "passed", failed: "failed" };
 
-/** Counts the tests of one layer; a file that could not even be read is one failure. */
+/** Counts the tests of one layer; a file that could not be loaded is one failure. */
 function countLayer(name, files) {
   const count = { name, isTests: true, passed: 0, failed: 0, skipped: 0, failures: [] };
   for (const { name: file, status, message, assertionResults } of files) {
@@ -40,14 +40,14 @@ export async function runVitest(keeper, { layer, clusterUrl, dir, rest }) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const program = inRoot("node_modules", ".bin", "vitest");
   const args = ["run", "--project", layer, ...reporters, "--silent=passed-only", ...rest];
-  say();
+  print();
   const child = keeper.start(program, args, {
     cwd: inRoot(),
     env: { ...process.env, ...(clusterUrl && { TEST_CLUSTER_URL: clusterUrl }) },
-    patience: 3000,
+    stopTimeoutMs: 3000,
   });
   const { code } = await child.ended;
   const count = countLayer(layer, readReport(report));
-  if (code !== 0 && count.failed === 0) count.failed = 1; // an error outside of every test
+  if (code !== 0 && count.failed === 0) count.failed = 1; // an error outside of all tests
   return [count];
 }

@@ -1,4 +1,4 @@
-// The shop's own server, and the clock that makes its jobs run.
+// Starts the shop's server and calls its jobs.
 import http from "node:http";
 import net from "node:net";
 import os from "node:os";
@@ -10,29 +10,29 @@ import { Failure } from "./failure.mjs";
 import { tryLock } from "./lock.mjs";
 import { inRoot } from "./paths.mjs";
 import { endedBadly } from "./processes.mjs";
-import { say } from "./progress.mjs";
+import { print } from "./progress.mjs";
 
 /**
- * Of V8's heap. Left alone the old part takes much of a large machine before it looks what is still in use; the young
- * one is too small for requests that wait for a database: what they still need is copied again and again.
+ * V8's heap limits. By default the old generation grows before it is collected, and the young one is too small for
+ * requests that wait for a database: their live objects are copied repeatedly.
  */
 const HEAP = ["--max-old-space-size=400", "--max-semi-space-size=32"];
 
 /**
- * Of V8's helpers, who collect garbage and compile beside the page's making. Node takes four on whatever machine: on two
- * cores they wait for each other, and the slowest answers take an eighth longer.
+ * V8's helper threads, which collect garbage and compile. Node's default of four slows responses down on machines with
+ * few cores.
  */
-const HELPERS = Math.min(4, Math.max(1, os.availableParallelism() - 1));
+const HELPER_THREADS = Math.min(4, Math.max(1, os.availableParallelism() - 1));
 
-const V8 = [...HEAP, `--v8-pool-size=${HELPERS}`];
+const V8 = [...HEAP, `--v8-pool-size=${HELPER_THREADS}`];
 
-/** The C library keeps a heap for each thread otherwise, of which little is given back. */
-const FEW_HEAPS = { MALLOC_ARENA_MAX: "2" };
+/** Limits malloc arenas: by default the C library keeps one per thread and returns little memory. */
+const MALLOC = { MALLOC_ARENA_MAX: "2" };
 
 const START_MS = 60_000;
 const TICK_MS = 10_000;
 
-/** Whether a server could listen on the port, as the shop's does. */
+/** Whether the shop's server could listen on the port. */
 export function isPortFree(port) {
   return new Promise((resolve) => {
     const server = net.createServer().once("error", () => resolve(false));
@@ -41,8 +41,8 @@ export function isPortFree(port) {
 }
 
 /**
- * Keeps a port for this process until it ends: another clone that is still building would take it otherwise.
- * @throws {Failure} that says what to do if the port is taken
+ * Reserves a port for this process until it ends, so that another clone does not use it during the build.
+ * @throws {Failure} if the port is in use
  */
 export async function reservePort(keeper, port) {
   requireValid(port);
@@ -52,7 +52,7 @@ export async function reservePort(keeper, port) {
   await requirePort(port);
 }
 
-/** @throws {Failure} that says what to do if the port is taken */
+/** @throws {Failure} if the port is in use */
 export async function requirePort(port) {
   requireValid(port);
   if (!(await isPortFree(port))) throw portTaken(port);
@@ -81,7 +81,7 @@ function statusOf(url) {
   });
 }
 
-async function untilItAnswers(child, port) {
+async function waitForResponse(child, port) {
   let status = 0;
   for (const until = Date.now() + START_MS; Date.now() < until; await sleep(100)) {
     if (child.end) throw endedBadly("The server", child, child.end);
@@ -109,16 +109,16 @@ async function startProgram(keeper, { program, folder, port, env, log }) {
   const args = [...V8, ...program, "--port", String(port)];
   const child = keeper.start(process.execPath, args, {
     cwd: folder,
-    env: { ...FEW_HEAPS, ...env, NODE_ENV: "production" },
+    env: { ...MALLOC, ...env, NODE_ENV: "production" },
     log,
   });
-  await untilItAnswers(child, port);
+  await waitForResponse(child, port);
   return child;
 }
 
 /**
- * Starts `next dev`, whose output goes to the terminal. Waits without a limit for the first response: it comes after a
- * compilation, and a failed one is a response too.
+ * Starts `next dev` with its output on the terminal. Waits without a limit for the first response, which needs a
+ * compilation; an error is a response too.
  * @returns the process, once it responds
  */
 export async function startDevServer(keeper, { port, env }) {
@@ -141,17 +141,17 @@ async function runJobs({ port, secret, timeout }) {
   if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 200)}`);
 }
 
-/** Calls the job route every ten seconds, one call at a time. The first failure is told; the next call may do. */
+/** Calls the job route every ten seconds, one call at a time. Only the first failure is reported. */
 export function startJobClock(keeper, { port, secret, timeout = 60_000 }) {
   let isRunning = false;
-  let tell = (error) => say(`The jobs could not run: ${error.message}`);
+  let report = (error) => print(`The jobs could not run: ${error.message}`);
 
   async function tick() {
     if (isRunning) return;
     isRunning = true;
     await runJobs({ port, secret, timeout }).catch((error) => {
-      if (!keeper.isClosing) tell(error);
-      tell = () => {};
+      if (!keeper.isClosing) report(error);
+      report = () => {};
     });
     isRunning = false;
   }

@@ -1,9 +1,9 @@
-// The lists of the operator and of the seller who sells most, as their pages and calls ask for them.
+// Lists of the admin and of the largest seller, as pages and API calls.
 import { compare } from "./compare.mjs";
 import { judgeLists } from "./table.mjs";
 
 const P95_MS = 150;
-/** Several people at their desks at once. */
+/** Number of concurrent admins and sellers. */
 const CONNECTIONS = 4;
 
 const pages = (path, count) => Array.from({ length: count }, (_, page) => `${path}${page * 100}`);
@@ -15,7 +15,7 @@ const LISTS = {
     "waiting products, call": pages("/api/admin/products?status=pending&limit=100&offset=", 5),
     "orders, call": pages("/api/admin/orders?limit=100&offset=", 20),
     "figures, call": ["/api/admin/analytics"],
-    "the desk's pages": [
+    "admin pages": [
       "/admin?tab=users",
       "/admin?tab=products",
       "/admin?tab=orders",
@@ -24,7 +24,7 @@ const LISTS = {
   },
   seller: {
     "sales, call": pages("/api/orders/seller?limit=100&offset=", 5),
-    "goods, call": [
+    "products, call": [
       "/api/products?sellerId=SELLER&limit=100",
       "/api/products?sellerId=SELLER&limit=100&offset=100",
     ],
@@ -34,19 +34,19 @@ const LISTS = {
 };
 
 /** @returns {Promise<object[]>} rows */
-export async function desks(house) {
+export async function adminPages(context) {
   const targets = Object.entries(LISTS).flatMap(([role, lists]) =>
     Object.entries(lists).map(([name, paths]) => [
       `${role}: ${name}`,
       {
-        url: house.shop.url,
-        paths: paths.map((path) => path.replace("SELLER", house.seller.id)),
+        url: context.shop.url,
+        paths: paths.map((path) => path.replace("SELLER", context.seller.id)),
         connections: CONNECTIONS,
-        headers: { cookie: house[role].cookie },
+        headers: { cookie: context[role].cookie },
       },
     ]),
   );
-  const { figures, pace } = await compare(house, Object.fromEntries(targets));
+  const { figures, pace } = await compare(context, Object.fromEntries(targets));
   return judgeLists(
     targets.map(([name]) => name),
     { figures, pace, below: P95_MS },

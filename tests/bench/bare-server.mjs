@@ -1,4 +1,4 @@
-// The least that a server in Node can be: the same bytes for everybody. `node bare-server.mjs PORT FILE`
+// A minimal Node server that sends the same bytes to every request. `node bare-server.mjs PORT FILE`
 import fs from "node:fs";
 import http from "node:http";
 

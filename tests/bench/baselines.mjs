@@ -1,5 +1,5 @@
-// What the shop is measured by, in the same run: a bare Node server that sends the same bytes, and the least that Next
-// can be, a page from its cache and a call with one query.
+// Baselines, measured in the same run as the shop: a bare Node server that sends the same bytes, and a minimal Next app
+// with a cached page and an API call with one query.
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -11,7 +11,7 @@ import { startPlainNext } from "../../scripts/lib/web-server.mjs";
 
 const FOLDER = inRoot("tests", "bench", "baseline-app");
 
-/** @returns {Promise<{ url: string }>} the small Next app beside this file, built and started */
+/** @returns {Promise<{ url: string }>} the minimal Next app of this folder, built and started */
 export async function openSmallNext(keeper, { database, logs }) {
   const env = { ...process.env, NODE_ENV: "production", DATABASE_URL: database };
   const log = path.join(logs, "baseline-build.log");
@@ -31,7 +31,7 @@ async function untilOpen(url) {
   }
 }
 
-/** @returns {Promise<{ url: string }>} a server that sends these bytes to everybody */
+/** @returns {Promise<{ url: string }>} a server that sends these bytes to every request */
 export async function openBareServer(keeper, { bytes, dir, logs }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -1,4 +1,4 @@
-// The whole bench: a market that grows from size to size, and at each what is worth measuring there.
+// The benchmark: a market that grows from size to size, and the parts that are measured at each.
 import os from "node:os";
 import path from "node:path";
 
@@ -6,9 +6,9 @@ import { ensureChromium } from "../../scripts/lib/chromium.mjs";
 import { Failure } from "../../scripts/lib/failure.mjs";
 import { toolingDir } from "../../scripts/lib/paths.mjs";
 import { generateClient } from "../../scripts/lib/prisma-client.mjs";
-import { say, step } from "../../scripts/lib/progress.mjs";
+import { print, step } from "../../scripts/lib/progress.mjs";
 import { temporaryFolder } from "../../scripts/lib/test-cluster.mjs";
-import { desks } from "./admin-pages.mjs";
+import { adminPages } from "./admin-pages.mjs";
 import { calls } from "./calls.mjs";
 import { community } from "./community.mjs";
 import { openGround, openGroundBeside, openSeededShop, openShop } from "./environment.mjs";
@@ -22,9 +22,9 @@ import { orders } from "./orders.mjs";
 import { weight } from "./page-weight.mjs";
 import { pages } from "./pages.mjs";
 import { searches } from "./searches.mjs";
-import { keep, tell } from "./table.mjs";
+import { printRows, saveResult } from "./table.mjs";
 
-/** In the order in which they are measured; a server that has just started has its memory looked at first. */
+/** Parts in the order of measurement. Idle memory comes first, while the server has just started. */
 const PARTS = {
   idle,
   weight,
@@ -34,10 +34,10 @@ const PARTS = {
   calls,
   lists,
   searches,
-  desks,
+  desks: adminPages,
   community,
   orders,
-  soak: (house) => soak(house, house.minutes),
+  soak: (context) => soak(context, context.minutes),
 };
 
 const DEFAULTS = {
@@ -48,20 +48,20 @@ const DEFAULTS = {
   minutes: "5",
 };
 
-/** Over what the seed fills a shop with; the others over a market of a size. */
+/** Parts measured over the seed's data; all others over a market of a given size. */
 const SEEDED = new Set(["weight", "lighthouse"]);
 
-/** Searches are measured at every size, the rest where quality is asked for: at 100,000, or the size next below. */
+/** Parts measured at every size. All others are measured at MAIN_SIZE, or at the largest size below it. */
 const EVERYWHERE = new Set(["searches"]);
 const MAIN_SIZE = 100_000;
 
-/** @throws {Failure} on a wish that nobody knows */
-function readWishes(args) {
-  const given = Object.fromEntries(args.map((arg) => arg.split("=")));
-  const unknown = Object.keys(given).find((name) => !(name in DEFAULTS));
+/** @throws {Failure} for an unknown option or part */
+function readOptions(args) {
+  const options = Object.fromEntries(args.map((arg) => arg.split("=")));
+  const unknown = Object.keys(options).find((name) => !(name in DEFAULTS));
   if (unknown)
     throw new Failure(`The bench knows ${Object.keys(DEFAULTS).join(", ")}, not ${unknown}.`);
-  const wanted = { ...DEFAULTS, ...given };
+  const wanted = { ...DEFAULTS, ...options };
   const sizes = wanted.sizes.split(",").map(Number);
   const parts = wanted.parts.split(",");
   const odd = parts.find((part) => !(part in PARTS));
@@ -75,23 +75,23 @@ const partsWhere = ({ parts }, isHere) =>
   Object.keys(PARTS).filter((part) => parts.includes(part) && isHere(part));
 
 /**
- * Measures these parts over a shop that is opened for them; `beside` opens a smaller one, for what grows with the size.
+ * Measures parts over a shop that is opened for them; `beside` opens a smaller one, for parts that compare sizes.
  * @returns the rows
  */
 async function measure(parts, { open, beside = null, size, how }) {
   if (parts.length === 0) return [];
-  const house = { ...(await open()), beside, size, ...how };
+  const context = { ...(await open()), beside, size, ...how };
   const measured = [];
   for (const part of parts) {
-    const rows = await PARTS[part](house);
-    tell(`${part}, ${size} products`, rows);
+    const rows = await PARTS[part](context);
+    printRows(`${part}, ${size} products`, rows);
     measured.push(...rows.map((row) => ({ part, size, ...row })));
   }
-  await house.close();
+  await context.close();
   return measured;
 }
 
-/** The smallest size once more, if there are others beside which it can be measured. */
+/** Opens a second market of the smallest size, if larger ones are compared with it. */
 async function openBeside(ground, { sizes: [size, ...others], parts }) {
   if (others.length === 0 || !parts.some((part) => EVERYWHERE.has(part))) return () => null;
   const open = () => openGroundBeside(ground, size);
@@ -128,9 +128,9 @@ async function measureAll(ground, wanted) {
   return rows;
 }
 
-/** @returns {Promise<number>} the exit code: whether every limit is met */
+/** @returns {Promise<number>} the exit code: 0 if every limit is met */
 export async function bench(keeper, args) {
-  const wanted = readWishes(args);
+  const wanted = readOptions(args);
   await step("Generator", "looking for wrk", () => ensureWrk(keeper));
   await step("Chromium", "looking for one", () => ensureChromium(keeper));
   await step("Prisma client", "generating", () => generateClient(keeper));
@@ -144,13 +144,13 @@ export async function bench(keeper, args) {
     node: process.version,
     largePages: ground.largePages,
   };
-  const file = keep(path.join(toolingDir, "bench"), {
+  const file = saveResult(path.join(toolingDir, "bench"), {
     at: new Date().toISOString(),
     machine,
     wanted,
     rows,
   });
-  say(`\n${rows.length} figures, ${missed.length} missed: ${file}`);
-  for (const { part, size, what } of missed) say(`  ${part}, ${size} products: ${what}`);
+  print(`\n${rows.length} figures, ${missed.length} missed: ${file}`);
+  for (const { part, size, what } of missed) print(`  ${part}, ${size} products: ${what}`);
   return missed.length > 0 ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-// The catalogue's calls, against the least that a call with one query can be.
+// API calls of the catalogue, compared with a minimal call with one query.
 import { compare } from "./compare.mjs";
 import { visit } from "./load.mjs";
 import { figuresOf, judge, refuseBad } from "./table.mjs";
@@ -6,15 +6,15 @@ import { figuresOf, judge, refuseBad } from "./table.mjs";
 const SHARE = 0.8;
 
 /** @returns {Promise<object[]>} rows */
-export async function calls(house) {
-  const { shop, products } = house;
+export async function calls(context) {
+  const { shop, products } = context;
   const each = (path) => products.slice(0, 5_000).map((id) => `${path}/${id}`);
   const mine = {
     "GET /api/products?limit=24": { url: shop.url, paths: ["/api/products?limit=24"] },
     "GET /api/products/{id}": { url: shop.url, paths: each("/api/products") },
   };
   for (const target of Object.values(mine)) await visit({ ...target, times: 1 });
-  const { figures, call } = await compare(house, mine);
+  const { figures, call } = await compare(context, mine);
   return [
     judge({
       what: "minimal call with one query",

@@ -1,4 +1,4 @@
-// The directory, the forum and the blog over a community of 20,000 posts, as readers look through them.
+// Directory, forum and blog with 20,000 forum posts.
 import { compare } from "./compare.mjs";
 import { growCommunity } from "./fill/community.mjs";
 import { asQuery } from "./queries.mjs";
@@ -26,13 +26,13 @@ const LISTS = {
 };
 
 /** @returns {Promise<object[]>} rows */
-export async function community(house) {
-  await growCommunity(house.database, { posts: POSTS });
+export async function community(context) {
+  await growCommunity(context.database, { posts: POSTS });
   const targets = Object.entries(LISTS).map(([name, paths]) => [
     name,
-    { url: house.shop.url, paths, connections: CONNECTIONS },
+    { url: context.shop.url, paths, connections: CONNECTIONS },
   ]);
-  const { figures, pace } = await compare(house, Object.fromEntries(targets));
+  const { figures, pace } = await compare(context, Object.fromEntries(targets));
   return judgeLists(
     targets.map(([name]) => name),
     { figures, pace, below: P95_MS },

@@ -1,4 +1,4 @@
-// All that a bench needs: a durable database, the shop's production server, a fake Stripe, the baselines.
+// The environment of the benchmark: a durable database, the production server, a fake Stripe and the baselines.
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { build } from "../../scripts/lib/build.mjs";
 import { migrate } from "../../scripts/lib/migrate.mjs";
 import { inRoot, toolingDir } from "../../scripts/lib/paths.mjs";
 import { ask, freePort } from "../../scripts/lib/postgres-server.mjs";
-import { say, step } from "../../scripts/lib/progress.mjs";
+import { print, step } from "../../scripts/lib/progress.mjs";
 import { seedOnce } from "../../scripts/lib/seed.mjs";
 import { NO_DATABASE, testEnv } from "../../scripts/lib/test-env.mjs";
 import { startServer } from "../../scripts/lib/web-server.mjs";
@@ -20,13 +20,13 @@ import { openBareServer, openSmallNext } from "./baselines.mjs";
 import { growMarket } from "./fill/market.mjs";
 import { reserveLargePages } from "./large-pages.mjs";
 
-/** A build folder beside those of `up` and of the tests. tsconfig.json names it too. */
+/** Build folder of the benchmark. tsconfig.json names it too. */
 const DIST_DIR = ".next-bench";
 const SEED = 1;
-/** What a page weighs as it goes out. */
+/** Bytes of a typical page as it is sent. */
 const PAGE_BYTES = 30_000;
 
-/** A quarter of the machine's memory, as PostgreSQL's manual has it for a machine that serves data. */
+/** A quarter of the machine's memory, as PostgreSQL's manual recommends for a dedicated server. */
 const SHARED_MB = Math.min(2_048, Math.round(os.totalmem() / 4 / 2 ** 20));
 
 function freshLogs() {
@@ -36,7 +36,6 @@ function freshLogs() {
   return dir;
 }
 
-/** @returns the server's environment */
 function environment({ port, database, dir, stripe, distDir }) {
   const url = `http://127.0.0.1:${port}`;
   return {
@@ -50,7 +49,7 @@ function environment({ port, database, dir, stripe, distDir }) {
   };
 }
 
-/** Those in whose names lists are asked for: the operator, the seller of most, a buyer. */
+/** Creates sessions for an admin, the largest seller and a buyer. */
 async function signInSome(db, secret) {
   const { rows } = await db.query(
     `SELECT (SELECT id FROM users WHERE role = 'admin' ORDER BY id LIMIT 1) AS admin,
@@ -71,7 +70,7 @@ async function liveProducts(db) {
   return rows.map(({ id }) => id);
 }
 
-/** One more database beside that of the ground. @returns {Promise<string>} its address */
+/** Creates another migrated database. @returns {Promise<string>} its URL */
 async function addDatabase(ground, name) {
   await ask(ground.database, `CREATE DATABASE ${name}`);
   const database = ground.database.replace(/[^/]+$/, name);
@@ -79,7 +78,7 @@ async function addDatabase(ground, name) {
   return database;
 }
 
-/** What all shops of a bench share. */
+/** Opens the resources that all shops of a benchmark share. */
 export async function openGround(keeper, dir) {
   const logs = freshLogs();
   reserveLargePages(keeper, SHARED_MB);
@@ -91,7 +90,7 @@ export async function openGround(keeper, dir) {
   );
   const { rows } = await ask(database, "SHOW huge_pages_status");
   const largePages = rows[0].huge_pages_status;
-  say(`${SHARED_MB} MB of buffers, large pages ${largePages}`);
+  print(`${SHARED_MB} MB of buffers, large pages ${largePages}`);
   await migrate(database);
   const webhookSecret = "whsec_of_the_tests";
   const fake = await openFakeStripe(keeper, { dir, logs, secret: webhookSecret, seed: SEED });
@@ -114,10 +113,7 @@ export async function openGround(keeper, dir) {
   return { ...ground, largePages, small, bare };
 }
 
-/**
- * A server of the shop over a database as it is now.
- * @param {string} name of its log
- */
+/** Starts a server of the shop over a database. @param {string} name of its log */
 export async function openShop(ground, name) {
   const { keeper, logs, database } = ground;
   const port = await freePort();
@@ -144,7 +140,7 @@ export async function openShop(ground, name) {
   };
 }
 
-/** The shop as its seed fills it: what a first visit weighs hangs on what is in it. */
+/** Opens the shop with the seed's data, on which the weight of its pages depends. */
 export async function openSeededShop(ground) {
   const { keeper, dir, logs } = ground;
   const database = await addDatabase(ground, "seeded");
@@ -155,10 +151,10 @@ export async function openSeededShop(ground) {
 }
 
 /**
- * A second market, which stays as small as it is: what a size costs is measured of both in turn. Of a copy of the build,
- * since what one server keeps on the disk the other would believe.
- * @param {number} size how many products it has
- * @returns {Promise<object>} a ground for `openShop`
+ * Creates a second market of a fixed size, so that two sizes are measured in turn. It uses a copy of the build, since
+ * two servers must not share the cache on disk.
+ * @param {number} size number of products
+ * @returns {Promise<object>} input of `openShop`
  */
 export async function openGroundBeside(ground, size) {
   const distDir = `${DIST_DIR}-beside`;

@@ -1,7 +1,7 @@
-// How long a cached page shows what is no longer true.
+// Time until a cached page shows a change.
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { openPiece } from "./sample.mjs";
+import { openSampleProduct } from "./sample.mjs";
 import { judge } from "./table.mjs";
 
 const CHANGES = 10;
@@ -19,8 +19,8 @@ async function untilShown(url, text) {
 }
 
 /** @returns {Promise<object[]>} rows */
-export async function freshness(house) {
-  const { page, setPrice } = await openPiece(house);
+export async function freshness(context) {
+  const { page, setPrice } = await openSampleProduct(context);
   await untilShown(page, "40.00");
   const times = [];
   for (let turn = 1; turn <= CHANGES; turn += 1) {
@@ -31,7 +31,7 @@ export async function freshness(house) {
   const figure = Math.max(...times);
   return [
     judge({
-      what: `${CHANGES} new prices: slowest to be seen`,
+      what: `${CHANGES} new prices: slowest to be visible`,
       figure,
       unit: "ms",
       below: LIMIT_MS,

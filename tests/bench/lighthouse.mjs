@@ -1,5 +1,5 @@
-// Lighthouse as for a phone, three times a page, the middle of them. It lies in a folder of its own, with a lockfile of
-// its own: what measures the shop is no part of it.
+// Lighthouse for mobile: the median of three runs of a page. It has its own folder and lockfile, since it is no
+// dependency of the shop.
 import fs from "node:fs";
 import path from "node:path";
 
@@ -24,7 +24,7 @@ async function install(keeper) {
   await keeper.run("npm ci", "npm", ["ci", "--ignore-scripts"], { cwd: FOLDER, env: process.env });
 }
 
-async function look(keeper, { url, file, log }) {
+async function runLighthouse(keeper, { url, file, log }) {
   const program = path.join(FOLDER, "node_modules", "lighthouse", "cli", "index.js");
   const flags = "--headless=new --no-sandbox --disable-gpu";
   const args = [
@@ -37,7 +37,7 @@ async function look(keeper, { url, file, log }) {
   const env = { ...process.env, CHROME_PATH: findChromium() ?? "" };
   const run = () =>
     keeper.run("Lighthouse", process.execPath, [program, ...args], { cwd: FOLDER, env, log });
-  // Now and then it ends without a report, of which the log tells why; what was measured is never measured again.
+  // Lighthouse sometimes ends without a report (see its log). Only a run without a report is repeated.
   await run().catch(run);
   return JSON.parse(fs.readFileSync(file, "utf8"));
 }
@@ -55,7 +55,7 @@ function rowsOf(name, reports) {
   return [...scores, ...times];
 }
 
-/** How the least that Next can be does here and now: where it is held up, so is whatever is measured beside it. */
+/** Returns rows of the minimal page, which show how much the machine itself slows a page down. */
 function baselineRows(reports) {
   const scores = reports.map(({ categories }) => Math.round(categories.performance.score * 100));
   const blocked = reports.map(({ audits }) => audits["total-blocking-time"].numericValue);
@@ -84,7 +84,7 @@ export async function lighthouse({ keeper, shop, small, products, dir, logs }) {
     for (const [name, url] of Object.entries(pages)) {
       const file = path.join(dir, `lighthouse-${name}-${run}.json`);
       const log = path.join(logs, "lighthouse.log");
-      seen[name].push(await look(keeper, { url, file, log }));
+      seen[name].push(await runLighthouse(keeper, { url, file, log }));
     }
   }
   const { baseline, ...shops } = seen;

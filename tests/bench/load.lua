@@ -1,8 +1,8 @@
--- What wrk asks and tells: the paths of a file, one after the other, and one line of figures in microseconds.
+-- Script for wrk: requests the paths of a file in turn and prints one line of figures in microseconds.
 local requests = {}
 local turn = 0
 
--- Anywhere among them: what is asked for the first time must not begin with what was asked for the last time.
+-- Starts at a random path, so that a run does not begin with the paths of the previous one.
 function init()
   for path in io.lines(os.getenv("BENCH_PATHS")) do
     requests[#requests + 1] = wrk.format("GET", path)

@@ -1,4 +1,4 @@
-// What the server takes of the machine's memory.
+// Resident memory of the server.
 import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -15,14 +15,14 @@ function childrenOf(pid) {
   return fs.existsSync(file) ? fs.readFileSync(file, "utf8").split(" ").filter(Boolean) : [];
 }
 
-/** Of a process and all below it. @returns {number} MB */
+/** Returns the resident memory of a process and its descendants. @returns {number} MB */
 function residentMb(pid) {
   const status = fs.readFileSync(`/proc/${pid}/status`, "utf8");
   const own = Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
   return childrenOf(pid).reduce((sum, child) => sum + residentMb(child), own);
 }
 
-/** Before anybody has asked for much. @returns {Promise<object[]>} rows */
+/** Measures the memory of a new server. @returns {Promise<object[]>} rows */
 export async function idle({ shop }) {
   await sleep(5_000);
   return [
@@ -30,7 +30,7 @@ export async function idle({ shop }) {
   ];
 }
 
-/** What people do, in the shares in which they do it: four of five look around. */
+/** Returns the paths of mixed load, in realistic shares: four of five requests only browse. */
 function mixOf({ products }) {
   const pages = products.slice(0, 5_000).map((id) => `/product/${id}`);
   const searches = Object.values(SEARCHES).flat().map(asQuery("search"));
@@ -44,7 +44,7 @@ function mixOf({ products }) {
   ]);
 }
 
-/** MB a minute, by the least squares. */
+/** Returns MB per minute, by least squares. */
 function slopeOf(samples) {
   const mean = (list) => list.reduce((sum, one) => sum + one, 0) / list.length;
   const [x, y] = [mean(samples.map(({ at }) => at)), mean(samples.map(({ mb }) => mb))];
@@ -52,37 +52,37 @@ function slopeOf(samples) {
   return top / samples.reduce((sum, { at }) => sum + (at - x) ** 2, 0);
 }
 
-/** The server's memory once a second, until it is stopped; times in minutes. */
+/** Samples the server's memory once a second until stopped; times in minutes. */
 function watchMemory(pid) {
   const began = performance.now();
   const samples = [];
-  const look = () => {
+  const sample = () => {
     const at = (performance.now() - began) / 60_000;
     samples.push({ at, mb: residentMb(pid) });
   };
-  const watch = setInterval(look, 1_000).unref();
+  const watch = setInterval(sample, 1_000).unref();
   const stop = () => clearInterval(watch);
-  return { samples, look, stop };
+  return { samples, sample, stop };
 }
 
 /**
- * Mixed load for so many minutes, the memory told after each tenth of them. The slope is that of the second half, since a
- * cache fills first, and of every second of it: one look is some ten megabytes above or below the next.
+ * Measures memory under mixed load for a number of minutes. The slope covers the second half, since the cache fills
+ * first, and uses every sample, since single ones vary.
  * @returns {Promise<object[]>} rows
  */
-export async function soak(house, minutes) {
-  const { samples, look, stop } = watchMemory(house.shop.pid);
+export async function soak(context, minutes) {
+  const { samples, sample, stop } = watchMemory(context.shop.pid);
   const tenths = [];
   let bad = 0;
   while (tenths.length < 10) {
     const figures = await load({
-      url: house.shop.url,
-      paths: mixOf(house),
+      url: context.shop.url,
+      paths: mixOf(context),
       seconds: Math.max(1, Math.round((minutes * 60) / 10)),
       connections: 16,
     });
     bad += figures.bad;
-    look();
+    sample();
     tenths.push(samples.at(-1));
   }
   stop();
@@ -100,6 +100,6 @@ export async function soak(house, minutes) {
       unit: "MB/min",
       below: SLOPE_MB,
     }),
-    judge({ what: "mixed load: bad answers", figure: bad, below: 1 }),
+    judge({ what: "mixed load: bad responses", figure: bad, below: 1 }),
   ];
 }

@@ -1,9 +1,9 @@
-// Whole orders: the call that holds the pieces and opens the payment, and the webhook that says it was paid.
+// Complete orders: the call that holds the units and opens the payment, and the webhook that confirms it.
 
 import { bodyOf, sign } from "../system/fake-stripe/events.mjs";
 import { percentile } from "../system/history.mjs";
 import { call, callAs } from "../system/http.mjs";
-import { makePeople, makeProducts } from "../system/people.mjs";
+import { createAccounts, createProducts } from "../system/people.mjs";
 import { paceOf } from "./compare.mjs";
 import { judge, judgeTime } from "./table.mjs";
 
@@ -12,16 +12,16 @@ const SPREAD = { products: 500, atLeast: 100 };
 const HOT = { products: 1, atLeast: 60 };
 const P95_MS = 400;
 const BUYERS = 4_000;
-/** What is compiled after the first hundreds of orders makes half the work of each. */
+/** Number of warm-up orders; V8 compiles much of the code only after hundreds of them. */
 const WARM_ORDERS = 4_000;
 const WARM_SECONDS = 15;
 
-/** Events are known by their names, also to the shop of an earlier run. */
+/** Makes event ids unique, since events of an earlier run are already processed. */
 const RUN = Date.now().toString(36);
 
 let events = 0;
 
-/** What Stripe sends when a card was charged. */
+/** Returns Stripe's event for a charged card. */
 function paidEvent({ clientSecret, orderId, amount }) {
   events += 1;
   const object = {
@@ -51,23 +51,23 @@ async function orderOnce({ shop, webhookSecret }, buyer, productId) {
     "content-type": "application/json",
     "stripe-signature": sign(body, webhookSecret),
   };
-  const told = await call(shop.url, { path: "/api/webhooks/stripe", body, headers });
-  return { isBad: told.status !== 200, times: [placed.ms, told.ms] };
+  const webhook = await call(shop.url, { path: "/api/webhooks/stripe", body, headers });
+  return { isBad: webhook.status !== 200, times: [placed.ms, webhook.ms] };
 }
 
-/** Buyers order, so many at once, each something else than the last time. */
-async function orderFor(house, buyers, products) {
+/** Places orders at CONNECTIONS connections, each for the next buyer and product. */
+async function orderFor(context, buyers, products) {
   const done = [];
   const began = performance.now();
-  const until = began + house.seconds * 1000;
+  const until = began + context.seconds * 1000;
   let turn = 0;
-  const hand = async () => {
+  const worker = async () => {
     while (performance.now() < until && turn < buyers.length) {
       const mine = turn++;
-      done.push(await orderOnce(house, buyers[mine], products[mine % products.length].id));
+      done.push(await orderOnce(context, buyers[mine], products[mine % products.length].id));
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, hand));
+  await Promise.all(Array.from({ length: CONNECTIONS }, worker));
   return { done, seconds: (performance.now() - began) / 1000 };
 }
 
@@ -80,14 +80,14 @@ async function countPaid(db, products) {
   return rows[0].paid;
 }
 
-async function measure(house, name, { products: count, atLeast }) {
-  const { db, secret, seller } = house;
-  const buyers = await makePeople(db, { role: "buyer", count: BUYERS, secret });
-  const products = await makeProducts(db, { seller, count, stock: 100_000, priceCents: 1_500 });
-  const { done, seconds } = await orderFor(house, buyers, products);
+async function measure(context, name, { products: count, atLeast }) {
+  const { db, secret, seller } = context;
+  const buyers = await createAccounts(db, { role: "buyer", count: BUYERS, secret });
+  const products = await createProducts(db, { seller, count, stock: 100_000, priceCents: 1_500 });
+  const { done, seconds } = await orderFor(context, buyers, products);
   const bad = done.filter(({ isBad }) => isBad).length;
   const paid = await countPaid(db, products);
-  const pace = await paceOf(house);
+  const pace = await paceOf(context);
   const rate = (paid * pace) / seconds;
   const p95 = percentile(
     done.flatMap(({ times }) => times),
@@ -105,30 +105,30 @@ async function measure(house, name, { products: count, atLeast }) {
   ];
 }
 
-/** Orders until the server is as it is in a shop that has been open for a while. */
-async function warmFor(house) {
-  const { db, secret, seller } = house;
+/** Places orders until the server is warm. */
+async function warmFor(context) {
+  const { db, secret, seller } = context;
   const { products: count } = SPREAD;
-  const buyers = await makePeople(db, { role: "buyer", count: WARM_ORDERS, secret });
-  const products = await makeProducts(db, { seller, count, stock: 10_000, priceCents: 1_500 });
-  await orderFor({ ...house, seconds: WARM_SECONDS }, buyers, products);
+  const buyers = await createAccounts(db, { role: "buyer", count: WARM_ORDERS, secret });
+  const products = await createProducts(db, { seller, count, stock: 10_000, priceCents: 1_500 });
+  await orderFor({ ...context, seconds: WARM_SECONDS }, buyers, products);
 }
 
 /**
- * The first orders of a process pay for what is compiled once, and those of an empty table for plans that were made when
- * it was empty: a shop's tables are looked at by autovacuum within a minute.
+ * Warms up compiled code and query plans. Without ANALYZE the plans are those of empty tables; in production autovacuum
+ * analyzes within a minute.
  */
-async function warm(house) {
-  await warmFor(house);
-  await house.db.query("ANALYZE");
-  await warmFor(house);
+async function warm(context) {
+  await warmFor(context);
+  await context.db.query("ANALYZE");
+  await warmFor(context);
 }
 
 /** @returns {Promise<object[]>} rows */
-export async function orders(house) {
-  await warm(house);
+export async function orders(context) {
+  await warm(context);
   return [
-    ...(await measure(house, `spread over ${SPREAD.products} products`, SPREAD)),
-    ...(await measure(house, "of one product", HOT)),
+    ...(await measure(context, `spread over ${SPREAD.products} products`, SPREAD)),
+    ...(await measure(context, "of one product", HOT)),
   ];
 }

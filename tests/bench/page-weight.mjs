@@ -1,4 +1,4 @@
-// What a first visit fetches, as a browser without a cache does.
+// Bytes of a first visit without a browser cache.
 import { chromium } from "@playwright/test";
 
 import { findChromium } from "../../scripts/lib/chromium.mjs";
@@ -7,15 +7,15 @@ import { judge } from "./table.mjs";
 const KB = 1024;
 const SCRIPT_KB = { home: 170, "a static page": 170, shop: 180, product: 180, dashboard: 230 };
 const PAGE_KB = 300;
-/** What comes after it is fetched ahead, for the next page. */
+/** Time after which only prefetches for the next page follow. */
 const SETTLED_MS = 1_500;
 
 const SCRIPT = /<script [^>]*src="([^"]+)"(?![^>]*noModule)/g;
 
-/** Scripts that the page itself names: what a first visit needs before it can be used. */
+/** Returns scripts in the page's HTML, which a first visit needs. */
 const namedBy = (html) => new Set([...html.matchAll(SCRIPT)].map(([, src]) => src));
 
-/** @returns {Promise<{ scripts: number, all: number }>} KB: of the scripts' packed bytes, and of all over the line */
+/** @returns {Promise<{ scripts: number, all: number }>} KB: compressed bytes of the scripts, and of all transfers */
 async function visit(browser, { url, cookies = [] }) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const { origin } = new URL(url);

@@ -1,4 +1,4 @@
-// Public pages from the cache, against the least that a cached page of Next can be.
+// Public pages from the cache, compared with a minimal cached page of Next.
 import { compare } from "./compare.mjs";
 import { visit } from "./load.mjs";
 import { figuresOf, judge, judgeTime, refuseBad } from "./table.mjs";
@@ -6,12 +6,12 @@ import { figuresOf, judge, judgeTime, refuseBad } from "./table.mjs";
 const SHARE = 0.95;
 const P99_MS = 60;
 
-/** A page is made with the first visit, and kept as it goes out with the next. */
+/** The first visit renders a page, the second caches the response. */
 const VISITS = 2;
 
 /** @returns {Promise<object[]>} rows */
-export async function pages(house) {
-  const { shop, small, bare, products } = house;
+export async function pages(context) {
+  const { shop, small, bare, products } = context;
   const rotating = products.slice(0, 5_000).map((id) => `/product/${id}`);
   const mine = {
     home: ["/"],
@@ -27,7 +27,10 @@ export async function pages(house) {
     "bare Node, the same bytes": { url: bare.url, paths: ["/"] },
     "minimal cached Next page": { url: small.url, paths: ["/"] },
   };
-  const { figures, pace } = await compare(house, { ...baselines, ...Object.fromEntries(targets) });
+  const { figures, pace } = await compare(context, {
+    ...baselines,
+    ...Object.fromEntries(targets),
+  });
   const baseline = figures["minimal cached Next page"];
   return [
     ...Object.keys(baselines).map((name) =>

@@ -1,4 +1,4 @@
-// What people type into the search field of a shop.
+// Search terms and filters of the benchmark.
 
 export const SEARCHES = {
   exact: ["honey", "silver necklace", "garbasaar", "longberry", "frankincense"],
@@ -11,10 +11,10 @@ export const SEARCHES = {
   "no hit": ["zzqxw", "wvvkq", "ጰጰጰጰ", "ظظظظ"],
 };
 
-/** The beginnings of words, as suggestions are asked for them. */
+/** Beginnings of words, for suggestions. */
 export const TYPED = ["co", "cof", "ber", "hon", "በር", "قه", "sil", "longb"];
 
-/** Lists without an end: no cache holds them. */
+/** Filters with unlimited combinations, which are not cached. */
 export const FILTERS = {
   "in stock": ["inStock=true", "inStock=true&category=crafts", "inStock=true&isEidSpecial=true"],
   certificates: ["isFairTrade=true", "isHalalCertified=true&category=coffee"],
@@ -30,8 +30,8 @@ export const FILTERS = {
   "a late page": ["search=coffee&page=12", "minPrice=5&page=30", "inStock=true&page=9"],
 };
 
-/** Lists that have an end: kept as pages. */
-export const KEPT_LISTS = [
+/** Lists of a limited set, which are cached as pages. */
+export const CACHED_LISTS = [
   "category=coffee",
   "category=spices&sort=price-asc",
   "isEidSpecial=true",

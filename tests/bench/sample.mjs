@@ -1,10 +1,10 @@
-// One product more, of the seller of most, whose price changes while others are measured.
+// A product of the largest seller whose price changes during measurements.
 import { callAs } from "../system/http.mjs";
-import { makeProducts } from "../system/people.mjs";
+import { createProducts } from "../system/people.mjs";
 
-/** As `makeProducts` writes it, so that the price alone is new. */
+/** Equal to the rows of `createProducts`, so that only the price changes. */
 const FORM = {
-  title: "A piece that many want",
+  title: "A product that many want",
   description: "Made for a test, with love.",
   category: "Arts & Crafts",
   imageUrl: "/illustrations/mesob.svg",
@@ -12,11 +12,12 @@ const FORM = {
 };
 
 /**
- * @param {{ db: import("pg").Pool, shop: { url: string }, seller: { id: number, cookie: string } }} house
- * @returns {Promise<{ page: string, setPrice: (price: string) => Promise<void> }>} its address, and a price in dollars
+ * @param {{ db: import("pg").Pool, shop: { url: string }, seller: { id: number, cookie: string } }} context
+ * @returns {Promise<{ page: string, setPrice: (price: string) => Promise<void> }>} URL of its page, and a setter of its
+ *   price in dollars
  */
-export async function openPiece({ db, shop, seller }) {
-  const [{ id }] = await makeProducts(db, { seller, count: 1, stock: 9, priceCents: 4_000 });
+export async function openSampleProduct({ db, shop, seller }) {
+  const [{ id }] = await createProducts(db, { seller, count: 1, stock: 9, priceCents: 4_000 });
   return {
     page: `${shop.url}/product/${id}`,
     async setPrice(price) {

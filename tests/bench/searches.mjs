@@ -1,22 +1,22 @@
-// Searches and suggestions as people ask them, at eight connections, and what a size costs more than a smaller one. In
-// somebody's name: what a visitor asks for may come from the answers that are kept. A shop remembers what many ask for, so
-// what nobody has asked for yet is measured by itself; as visitors ask, for whom no answer to it can be kept either.
-// The smaller size is measured in the same rounds, by a second shop: an hour later a machine is not the same.
+// Searches and suggestions at eight connections, and the cost of a larger catalogue. Known terms are searched as a
+// signed-in buyer, since responses to visitors may be cached. Frequent results are memoized, so new terms are measured
+// separately, as a visitor: a response to them cannot be cached yet. The smaller catalogue is measured in the same
+// rounds by a second shop.
 import pg from "pg";
 
 import { percentile } from "../system/history.mjs";
 import { compare } from "./compare.mjs";
-import { makeSearches } from "./fill/catalogue.mjs";
+import { createSearches } from "./fill/catalogue.mjs";
 import { asQuery, SEARCHES, TYPED } from "./queries.mjs";
-import { openPiece } from "./sample.mjs";
+import { openSampleProduct } from "./sample.mjs";
 import { figuresOf, judge, judgeTime, refuseBad } from "./table.mjs";
 
 const CONNECTIONS = 8;
 const P95_MS = 40;
-/** A million may cost so many times what a thousand does. */
+/** Maximum cost of a million products relative to a thousand. */
 const GROWTH = 4;
 
-/** How long the same driver takes to read a row by its key, as many at once. */
+/** Returns the median time of a read by key with the same driver and concurrency. */
 async function readByKey({ database, products, seconds }) {
   const pool = new pg.Pool({ connectionString: database, max: CONNECTIONS });
   const times = [];
@@ -40,7 +40,7 @@ const searchesFor = (list) =>
 const suggestionsFor = (list) =>
   list.map(asQuery("q")).map((query) => `/api/search/suggestions?${query}`);
 
-/** Many times as many as are asked for until they are measured. */
+/** Number of new searches, far more than are requested during the warm-up. */
 const NEW = 60_000;
 
 const KNOWN = {
@@ -52,7 +52,7 @@ const KNOWN = {
 };
 
 function newOnes(size) {
-  const all = makeSearches(NEW, size);
+  const all = createSearches(NEW, size);
   const every = (rest) => all.filter((_, at) => at % 2 === rest);
   return {
     "suggestions, each for the first time": suggestionsFor(every(0)),
@@ -60,34 +60,37 @@ function newOnes(size) {
   };
 }
 
-/** The limits are for 100,000 products; a million may cost as much more as it may grow. */
+/** Returns the limit of a size: that of 100,000 products, or GROWTH times as much. */
 const limitOf = (size) => (size > 100_000 ? P95_MS * GROWTH : P95_MS);
 
 /**
- * Has the shop forget what it remembers of searches: a price changes. There are fewer searches of a small market than a
- * shop answers until it is warm, so many would be asked for once more.
+ * Returns a function that invalidates memoized search results by a price change. A small market has fewer distinct
+ * searches than the warm-up requests, so some would be repeated.
  */
-async function forgetting(house) {
-  const { setPrice } = await openPiece(house);
+async function createInvalidation(context) {
+  const { setPrice } = await openSampleProduct(context);
   let turn = 0;
   return async () => {
     turn += 1;
     await setPrice(`${50 + turn}.25`);
-    // What is known of words is read anew, once for all.
-    await fetch(house.shop.url + KNOWN["search, no hit"][0]);
+    // Loads the index of words again, once for all following searches.
+    await fetch(context.shop.url + KNOWN["search, no hit"][0]);
   };
 }
 
-/** What is asked of a shop, by name. */
-async function targetsOf(house) {
-  const { shop, buyer, size } = house;
-  const asked = (paths, headers) => ({ url: shop.url, paths, connections: CONNECTIONS, headers });
-  const before = await forgetting(house);
+/** Returns the targets of a shop by name. */
+async function targetsOf(context) {
+  const { shop, buyer, size } = context;
+  const target = (paths, headers) => ({ url: shop.url, paths, connections: CONNECTIONS, headers });
+  const before = await createInvalidation(context);
   return Object.fromEntries([
-    ...Object.entries(KNOWN).map(([name, paths]) => [name, asked(paths, { cookie: buyer.cookie })]),
+    ...Object.entries(KNOWN).map(([name, paths]) => [
+      name,
+      target(paths, { cookie: buyer.cookie }),
+    ]),
     ...Object.entries(newOnes(size)).map(([name, paths]) => [
       name,
-      { ...asked(paths, {}), before },
+      { ...target(paths, {}), before },
     ]),
   ]);
 }
@@ -114,18 +117,18 @@ function rowsOf({ size, name, figures, smaller }, { call, key, pace }) {
 }
 
 /** @returns {Promise<object[]>} rows */
-export async function searches(house) {
-  const { size, beside } = house;
+export async function searches(context) {
+  const { size, beside } = context;
   const small = beside && { ...(await beside.open()), size: beside.size };
-  const targets = await targetsOf(house);
+  const targets = await targetsOf(context);
   const others = small ? await targetsOf(small) : {};
   const otherOf = (name) => `${name}, beside`;
   const turns = Object.entries(targets).flatMap(([name, target]) => [
     [name, target],
     ...(small ? [[otherOf(name), others[name]]] : []),
   ]);
-  const key = await readByKey(house);
-  const { figures, call, pace } = await compare(house, Object.fromEntries(turns));
+  const key = await readByKey(context);
+  const { figures, call, pace } = await compare(context, Object.fromEntries(turns));
   await small?.close();
   return Object.keys(targets).flatMap((name) => {
     const smaller = small && { size: small.size, figures: figures[otherOf(name)] };

@@ -1,11 +1,11 @@
-// What was measured, what must be reached, and whether it is.
+// Rows of results: the figure, its limit, and whether it is met.
 import fs from "node:fs";
 import path from "node:path";
 
-import { say } from "../../scripts/lib/progress.mjs";
+import { print } from "../../scripts/lib/progress.mjs";
 
 /**
- * One figure and its limit.
+ * Returns the row of a figure and its limit.
  * @param {{ what: string, figure: number, unit?: string, atLeast?: number, below?: number, detail?: string }} row
  */
 export function judge({ what, figure, unit = "", atLeast, below, detail = "" }) {
@@ -16,13 +16,12 @@ export function judge({ what, figure, unit = "", atLeast, below, detail = "" }) 
 }
 
 /**
- * A limit in time, on a machine that is so many times slower than the one for which it was set: the time is told in
- * that one's.
+ * Returns the row of a time limit. The time is scaled to the machine for which the limit was set.
  * @param {{ what: string, ms: number, pace: number, below: number, detail: string }} row
  */
 export function judgeTime({ what, ms, pace, below, detail }) {
-  const told = `${detail}; the machine at 1 / ${pace.toFixed(1)}`;
-  return judge({ what, figure: ms / pace, unit: "ms", below, detail: told });
+  const scaled = `${detail}; the machine at 1 / ${pace.toFixed(1)}`;
+  return judge({ what, figure: ms / pace, unit: "ms", below, detail: scaled });
 }
 
 const written = (figure) => (figure >= 100 ? figure.toFixed(0) : figure.toPrecision(3));
@@ -32,14 +31,14 @@ function lineOf({ what, figure, unit, must, isMet, detail }) {
   return `${cells.join("  ")}  ${isMet ? "met   " : "MISSED"}  ${detail}`;
 }
 
-/** Prints the rows of one part of the bench. */
-export function tell(title, rows) {
-  say(`\n${title}`);
-  for (const row of rows) say(lineOf(row));
+/** Prints the rows of one part of the benchmark. */
+export function printRows(title, rows) {
+  print(`\n${title}`);
+  for (const row of rows) print(lineOf(row));
 }
 
-/** @returns {string} the file in which all of it is kept, as JSON */
-export function keep(folder, result) {
+/** @returns {string} path of the JSON file with the result */
+export function saveResult(folder, result) {
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${result.at.replace(/[:.]/g, "-")}.json`);
   fs.writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
@@ -48,12 +47,12 @@ export function keep(folder, result) {
 
 const round = (ms) => (ms < 10 ? ms.toFixed(1) : Math.round(ms));
 
-/** "1520/s, p50 18, p95 30, p99 41 ms" */
+/** Formats figures: "1520/s, p50 18, p95 30, p99 41 ms". */
 export const figuresOf = ({ rate, p50, p95, p99 }) =>
   `${Math.round(rate)}/s, p50 ${round(p50)}, p95 ${round(p95)}, p99 ${round(p99)} ms`;
 
 /**
- * Rows of lists that share a limit: the time of each, and its bad answers.
+ * Returns the rows of lists that share a limit: the time of each, and its bad responses.
  * @param {string[]} names
  * @param {{ figures: Record<string, object>, pace: number, below: number }} measured
  */
@@ -66,6 +65,6 @@ export const judgeLists = (names, { figures, pace, below }) =>
     ];
   });
 
-/** Answers that were none, or errors: a speed with any of them is none. */
+/** Returns a row that is missed if there are failed or non-2xx responses: a rate with any of them means nothing. */
 export const refuseBad = (name, { bad, asked }) =>
-  judge({ what: `${name}: bad answers`, figure: bad, below: 1, detail: `of ${asked}` });
+  judge({ what: `${name}: bad responses`, figure: bad, below: 1, detail: `of ${asked}` });

@@ -1,4 +1,4 @@
-// What a buyer does, and what is known of it afterwards.
+// Requests of a buyer and their recorded outcomes.
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { keyOf } from "./history.mjs";
@@ -9,7 +9,7 @@ const FORM = {
   authorization: "Bearer pk_test_rig",
 };
 
-/** Asks for an order: its pieces are held and its payment is opened. */
+/** Places an order: holds its units and opens its payment. */
 export function place({ history }, url, { buyer, items, promotionCode }) {
   const input = { items, ...(promotionCode && { promotionCode }) };
   return history.record({ op: "place", key: keyOf(buyer.id, items) }, () =>
@@ -17,7 +17,7 @@ export function place({ history }, url, { buyer, items, promotionCode }) {
   );
 }
 
-/** Pays what was placed, with the card form that speaks to Stripe alone. */
+/** Pays a placed order. The card form sends its request to Stripe only. */
 export function pay({ history, shop }, { key, result }, card = "pm_card_visa") {
   const [intentId] = result.clientSecret.split("_secret_");
   const fields = { client_secret: result.clientSecret, payment_method: card };
@@ -30,31 +30,31 @@ export function pay({ history, shop }, { key, result }, card = "pm_card_visa") {
   );
 }
 
-const TRIES = 20;
+const MAX_ATTEMPTS = 20;
 const PAUSE_MS = 250;
 
-/** Does something again while nobody can say what became of it. @returns the last answer */
-export async function insist(attempt) {
-  let answer = await attempt(0);
-  for (let tried = 1; tried < TRIES && answer.outcome === "unknown"; tried += 1) {
+/** Repeats an attempt while its outcome is unknown. @returns the last response */
+export async function retryUntilKnown(attempt) {
+  let response = await attempt(0);
+  for (let attempts = 1; attempts < MAX_ATTEMPTS && response.outcome === "unknown"; attempts += 1) {
     await sleep(PAUSE_MS);
-    answer = await attempt(tried);
+    response = await attempt(attempts);
   }
-  return answer;
+  return response;
 }
 
-/** Does jobs, a few at a time, as they come. */
+/** Runs jobs with a concurrency of `size`. */
 export function createCrew(size) {
-  const working = new Set();
+  const running = new Set();
   return {
-    /** Waits for a free hand, then begins. */
+    /** Starts a job as soon as a slot is free. */
     async begin(job) {
-      while (working.size >= size) await Promise.race(working);
-      const done = job().finally(() => working.delete(done));
-      working.add(done);
+      while (running.size >= size) await Promise.race(running);
+      const done = job().finally(() => running.delete(done));
+      running.add(done);
     },
     async finish() {
-      await Promise.all(working);
+      await Promise.all(running);
     },
   };
 }

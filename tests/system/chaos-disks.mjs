@@ -1,61 +1,61 @@
-// Disks that are full: the database's own and that of the uploads. Who wants to write is told so in time, nothing is left
-// half written, and with room again all goes on.
+// Full disks of the database and of the uploads: writes are refused in time, no partial row or file remains, and
+// everything works again once there is space.
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
 import { place } from "./buying.mjs";
-import { ANSWER_BAR_MS } from "./chaos-observe.mjs";
-import { buyLater, wishesOf } from "./chaos-parts.mjs";
+import { MAX_RESPONSE_MS } from "./chaos-observe.mjs";
+import { buyLater, takeCarts } from "./chaos-parts.mjs";
 import { upload } from "./drill.mjs";
 import { call } from "./http.mjs";
 
 const NOISE = 900;
 
-/** So many lines need a new page, however full the last one is. */
+/** Number of order lines that always needs a new page. */
 const LINES_IN_A_PAGE = 12;
 
-/** The database says, from inside an order, that its disk is full: the very error that PostgreSQL gives then. */
+/** Makes the database raise PostgreSQL's disk_full error inside the transaction of an order. */
 async function fillDatabase(run) {
   const { shop, problems } = run;
-  const [wish] = wishesOf(run, 1);
+  const [cart] = takeCarts(run, 1);
   await shop.db.query(`CREATE FUNCTION rig_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$`);
   await shop.db.query(
     "CREATE TRIGGER rig_full BEFORE INSERT ON order_lines EXECUTE FUNCTION rig_full()",
   );
-  const { status } = await place(run, shop.urls[0], wish);
+  const { status } = await place(run, shop.urls[0], cart);
   await shop.db.query("DROP FUNCTION rig_full CASCADE");
   if (status !== 507) problems.push(`full database: ${status}`);
   const { rows } = await shop.db.query(
     "SELECT 1 FROM orders WHERE buyer_id = $1 AND status = 'pending' AND NOT EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = orders.id)",
-    [wish.buyer.id],
+    [cart.buyer.id],
   );
-  if (rows.length > 0) problems.push("full database: half an order was left");
-  await buyLater(run, [wish], shop.urls[0], "full database");
+  if (rows.length > 0) problems.push("full database: an incomplete order was stored");
+  await buyLater(run, [cart], shop.urls[0], "full database");
 }
 
-/** A picture that no encoder makes small. */
-async function createNoisyPicture() {
+/** Creates an image that compresses badly. */
+async function createNoisyImage() {
   const { default: sharp } = await import("sharp");
   const noise = { type: "gaussian", mean: 128, sigma: 60 };
   const create = { width: NOISE, height: NOISE, channels: 3, background: "white", noise };
   return sharp({ create }).jpeg({ quality: 90 }).toBuffer();
 }
 
-/** Puts a small disk in the place of a folder. @returns {boolean} whether this account may */
+/** Mounts a small disk at a folder. @returns {boolean} false where this account may not mount */
 export function mountTiny(folder, size) {
   fs.mkdirSync(folder, { recursive: true });
   return spawnSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", folder]).status === 0;
 }
 
-/** Writes until nothing more fits. @returns {() => void} makes room again */
+/** Writes until the disk is full. @returns {() => void} frees the space */
 export function fillUp(folder) {
   const ballast = path.join(folder, "ballast");
   const file = fs.openSync(ballast, "w");
-  const piece = Buffer.alloc(4096, 1);
+  const chunk = Buffer.alloc(4096, 1);
   try {
-    while (true) fs.writeSync(file, piece);
+    while (true) fs.writeSync(file, chunk);
   } catch (error) {
     if (error.code !== "ENOSPC") throw error;
   } finally {
@@ -64,7 +64,7 @@ export function fillUp(folder) {
   return () => fs.rmSync(ballast);
 }
 
-/** Puts the lines of orders on a disk of their own, where hardly a page has room for another. */
+/** Moves order lines to a disk of their own. The fill factor makes nearly every insert need a new page. */
 async function moveLines(db, folder) {
   await db.query(`CREATE TABLESPACE rig_tiny LOCATION '${folder}'`);
   await db.query("ALTER TABLE order_lines SET (fillfactor = 10)");
@@ -77,19 +77,21 @@ async function moveLinesBack(db) {
   await db.query("DROP TABLESPACE IF EXISTS rig_tiny");
 }
 
-/** Orders until one finds no room; browsing goes on, and what found none is bought when there is room again. */
+/**
+ * Places orders until the disk is full. Browsing must still work, and the refused carts are bought once there is space.
+ */
 async function orderUntilFull(run, makeRoom) {
   const { shop, problems } = run;
   const [url] = shop.urls;
   const full = [];
-  for (const wish of wishesOf(run, LINES_IN_A_PAGE)) {
-    const { status, ms } = await place(run, url, wish);
-    if (status === 507 && ms <= ANSWER_BAR_MS) full.push(wish);
+  for (const cart of takeCarts(run, LINES_IN_A_PAGE)) {
+    const { status, ms } = await place(run, url, cart);
+    if (status === 507 && ms <= MAX_RESPONSE_MS) full.push(cart);
     else if (status !== 200) problems.push(`full PostgreSQL: ${status} after ${Math.round(ms)} ms`);
   }
   const { status } = await call(url, { method: "GET", path: "/api/products?limit=5" });
-  if (status !== 200) problems.push(`full PostgreSQL: browsing answers ${status}`);
-  if (full.length === 0) problems.push("full PostgreSQL: nobody noticed");
+  if (status !== 200) problems.push(`full PostgreSQL: browsing responds with ${status}`);
+  if (full.length === 0) problems.push("full PostgreSQL: no order was refused");
   makeRoom();
   await buyLater(run, full, url, "full PostgreSQL");
 }
@@ -112,25 +114,25 @@ async function fillTablespace(run) {
   return true;
 }
 
-/** Uploads to a disk that is really full, where this account may mount one: 507, and no part of a file. */
+/** Uploads to a full disk, where this account may mount one: the response is 507 and no partial file remains. */
 async function fillUploads({ shop, seller, problems }) {
   if (!mountTiny(shop.uploads, "32k")) return false;
   try {
-    const { status } = await upload(shop.urls[0], seller, await createNoisyPicture());
+    const { status } = await upload(shop.urls[0], seller, await createNoisyImage());
     const left = fs.readdirSync(shop.uploads);
     if (status !== 507) problems.push(`full disk: ${status}`);
-    if (left.length > 0) problems.push(`full disk: ${left.join(", ")} was left`);
+    if (left.length > 0) problems.push(`full disk: ${left.join(", ")} remains`);
   } finally {
     spawnSync("umount", [shop.uploads]);
   }
-  const { status } = await upload(shop.urls[0], seller, await createNoisyPicture());
+  const { status } = await upload(shop.urls[0], seller, await createNoisyImage());
   if (status !== 200) problems.push(`after the full disk: ${status}`);
   return true;
 }
 
 /**
- * @param {boolean} isWhole whether PostgreSQL's disk is really full, too, where this account may mount one
- * @returns {Promise<string>} which disks were full
+ * @param {boolean} isWhole whether PostgreSQL's own disk is filled as well, where this account may mount one
+ * @returns {Promise<string>} names of the disks that were full
  */
 export async function fillDisks(run, isWhole) {
   await fillDatabase(run);

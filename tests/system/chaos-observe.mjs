@@ -1,15 +1,15 @@
-// What people see while something is broken: each answer is either good or says within five seconds, in words, that the
-// shop is not well. Pages that were made before must go on as if nothing were.
+// Responses during an outage: each succeeds, or reports within five seconds in the visitor's language that the shop is
+// unavailable. Cached pages are served as usual.
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { place } from "./buying.mjs";
 import { call } from "./http.mjs";
 
-/** Within so many ms everybody has an answer. */
-export const ANSWER_BAR_MS = 5_000;
+/** Maximum response time during an outage. */
+export const MAX_RESPONSE_MS = 5_000;
 const RECOVERY_MS = 30_000;
-const LOOKERS = 4;
-const KEEPING_VISITS = 50;
+const CLIENTS_PER_SERVER = 4;
+const MAX_CACHE_REQUESTS = 50;
 
 const SENTENCE = {
   en: "The shop is resting for a moment. Please try again shortly.",
@@ -20,16 +20,16 @@ const SENTENCE = {
 };
 const LANGUAGES = Object.keys(SENTENCE);
 
-/** @param {{ cookie?: string, language?: string }} by */
+/** @param {{ cookie?: string, language?: string }} visitor */
 function seePage(url, path, { cookie = "", language = "en" } = {}) {
   const cookies = [cookie, `NEXT_LOCALE=${language}`].filter(Boolean).join("; ");
   return call(url, { method: "GET", path, headers: { accept: "text/html", cookie: cookies } });
 }
 
-/** What an order or a call may say instead while a disk is full. */
+/** Message of a response that refuses a write because a disk is full. */
 const FULL = "Our storage is full right now. Nothing was changed.";
 
-/** What is wrong with an answer that is no good one, or null. */
+/** Returns the problem of a response that reports an outage, or null. */
 function problemOf({ status, headers, text }, { isPage, language = "en", isFull = false }) {
   if (isFull && !isPage && status === 507 && text.includes(FULL)) return null;
   if (status !== 503) return `${status} ${text.slice(0, 80)}`;
@@ -41,20 +41,20 @@ function problemOf({ status, headers, text }, { isPage, language = "en", isFull 
 }
 
 /**
- * Everything that is asked while something is broken, each kind in turn. `isKept`: it was seen before and must be 200
- * all the time, although what is sold meanwhile changes it.
+ * Creates the requests that are sent during a fault, by kind. `isCached`: the page is cached and must respond with 200
+ * all the time, although sales invalidate it.
  */
-function createQuestions({ buyers, products, random }) {
+function createRequests({ buyers, products, random }) {
   let next = 0;
   const fresh = () => products[next++ % products.length];
-  const kept = ["/", "/shop", `/product/${products[0].id}`];
+  const cached = ["/", "/shop", `/product/${products[0].id}`];
   const get = (url, path, cookie = "") => call(url, { method: "GET", path, headers: { cookie } });
   return {
-    kept,
+    cached,
     list: [
-      { name: "kept page", isKept: true, ask: (url) => seePage(url, random.pick(kept)) },
+      { name: "cached page", isCached: true, ask: (url) => seePage(url, random.pick(cached)) },
       {
-        name: "page made anew",
+        name: "revalidated page",
         isPage: true,
         ask: (url, language) => seePage(url, `/product/${fresh().id}`, { language }),
       },
@@ -74,32 +74,32 @@ function createQuestions({ buyers, products, random }) {
   };
 }
 
-/** Opens the pages that are to be kept, in every server's cache, until it answers from there. */
-async function keepPages({ shop }, paths) {
-  for (const url of shop.urls) for (const path of paths) await keepPage(url, path);
+/** Requests pages on every server until they are served from its cache. */
+async function cachePages({ shop }, paths) {
+  for (const url of shop.urls) for (const path of paths) await cachePage(url, path);
 }
 
-async function keepPage(url, path) {
-  for (let visit = 0; visit < KEEPING_VISITS; visit += 1) {
+async function cachePage(url, path) {
+  for (let visit = 0; visit < MAX_CACHE_REQUESTS; visit += 1) {
     const { headers } = await seePage(url, path);
     if (headers["x-nextjs-cache"] === "HIT") return;
     await sleep(100);
   }
-  throw new Error(`${path} was not kept`);
+  throw new Error(`${path} was not cached`);
 }
 
-/** A cart that nobody has sent before. */
-function* wishesOf({ buyers, products }) {
+/** Yields each pair of buyer and product as a cart, once. */
+function* cartsOf({ buyers, products }) {
   for (const product of products) {
     for (const buyer of buyers) yield { buyer, items: [{ productId: product.id, quantity: 1 }] };
   }
 }
 
-/** Somebody who buys: 200, or a 503 with a sentence. An order that nobody knows of is looked for at the end. */
+/** Places an order. The response is 200 or 503; the final checks detect an unacknowledged order. */
 async function buy(run, url) {
-  const { value: wish } = run.wishes.next();
-  const placed = await place(run, url, wish);
-  tell(
+  const { value: cart } = run.carts.next();
+  const placed = await place(run, url, cart);
+  record(
     run,
     "order",
     placed,
@@ -107,60 +107,62 @@ async function buy(run, url) {
   );
 }
 
-function tell({ seen, problems }, name, { status, ms }, problem) {
+function record({ seen, problems }, name, { status, ms }, problem) {
   seen.asked += 1;
   seen.slowest = Math.max(seen.slowest, ms);
   if (status === 503 || status === 507) seen.refused += 1;
   if (status === 200 || problem === null) {
-    if (ms <= ANSWER_BAR_MS) return;
+    if (ms <= MAX_RESPONSE_MS) return;
     problems.push(`${name}: ${status} after ${Math.round(ms)} ms`);
   } else problems.push(`${name}: ${problem}`);
 }
 
-async function askOne(run, url, question) {
-  const language = question.isPage ? run.random.pick(LANGUAGES) : "en";
-  const answer = await question.ask(url, language);
-  const isBad = question.isKept && answer.status !== 200;
-  tell(
+async function sendOne(run, url, request) {
+  const language = request.isPage ? run.random.pick(LANGUAGES) : "en";
+  const response = await request.ask(url, language);
+  const isBad = request.isCached && response.status !== 200;
+  record(
     run,
-    question.name,
-    answer,
-    isBad ? `${answer.status}` : problemOf(answer, { ...question, language, isFull: run.isFull }),
+    request.name,
+    response,
+    isBad
+      ? `${response.status}`
+      : problemOf(response, { ...request, language, isFull: run.isFull }),
   );
 }
 
-/** One person after the other looks and buys at a server until it is over. */
-async function lookOn(run, url, isOver) {
+/** Sends requests and orders to one server until the fault is over. */
+async function sendRequests(run, url, isOver) {
   while (!isOver()) {
-    for (const question of run.questions.list) await askOne(run, url, question);
+    for (const request of run.questions.list) await sendOne(run, url, request);
     await buy(run, url);
     await sleep(50);
   }
 }
 
-/** How long it takes until every kind of question is answered well at all servers, in ms. */
+/** Returns the time until every kind of request succeeds on all servers, in ms. */
 async function timeRecovery({ questions }, urls) {
   const start = performance.now();
   const isWell = async (url, { ask }) => (await ask(url, "en")).status === 200;
-  const wait = async (url, question) => {
-    while (performance.now() - start < RECOVERY_MS && !(await isWell(url, question))) {
+  const wait = async (url, request) => {
+    while (performance.now() - start < RECOVERY_MS && !(await isWell(url, request))) {
       await sleep(50);
     }
   };
-  await Promise.all(urls.flatMap((url) => questions.list.map((question) => wait(url, question))));
+  await Promise.all(urls.flatMap((url) => questions.list.map((request) => wait(url, request))));
   return performance.now() - start;
 }
 
 /**
- * People look on at some servers while `fault` lasts; afterwards all must be well again by itself.
- * @param {object} run gets what it saw and what was wrong
- * @param {() => Promise<void>} fault breaks something, waits and heals it
- * @returns {Promise<number>} how long the recovery took, in ms
+ * Sends requests to some servers while `fault` lasts, and measures how long they need to recover by themselves.
+ * @param {object} run collects the figures and problems
+ * @param {() => Promise<void>} fault causes a fault, waits and ends it
+ * @returns {Promise<number>} duration of the recovery, in ms
  */
-export async function lookDuring(run, urls, fault) {
+export async function observeDuring(run, urls, fault) {
   let isOver = false;
   const people = urls.flatMap((url) =>
-    Array.from({ length: LOOKERS }, () => lookOn(run, url, () => isOver)),
+    Array.from({ length: CLIENTS_PER_SERVER }, () => sendRequests(run, url, () => isOver)),
   );
   await fault();
   const recovered = await timeRecovery(run, urls);
@@ -169,10 +171,10 @@ export async function lookDuring(run, urls, fault) {
   return recovered;
 }
 
-/** Makes a run ready to look: what is asked, what is bought, and the pages that are kept. */
-export async function readyToLook(run) {
-  run.questions = createQuestions(run);
-  run.wishes = wishesOf(run);
+/** Prepares a run: its requests, its carts and the pages in the cache. */
+export async function prepareObservation(run) {
+  run.questions = createRequests(run);
+  run.carts = cartsOf(run);
   run.seen = { asked: 0, refused: 0, slowest: 0 };
-  await keepPages(run, run.questions.kept);
+  await cachePages(run, run.questions.cached);
 }

@@ -1,74 +1,79 @@
-// What is not the database's own: a provider that is silent, a server that is replaced under load.
+// Faults outside the database: a provider that does not respond, and a server that is replaced under load.
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { insist, pay, place } from "./buying.mjs";
-import { ANSWER_BAR_MS } from "./chaos-observe.mjs";
+import { pay, place, retryUntilKnown } from "./buying.mjs";
+import { MAX_RESPONSE_MS } from "./chaos-observe.mjs";
 import { call } from "./http.mjs";
 
-export const wishesOf = (run, count) =>
-  Array.from({ length: count }, () => run.wishes.next().value);
+export const takeCarts = (run, count) =>
+  Array.from({ length: count }, () => run.carts.next().value);
 
-/** What was refused is bought now, once each, and paid. */
-export async function buyLater(run, wishes, url, what) {
-  const again = await Promise.all(wishes.map((wish) => insist(() => place(run, url, wish))));
+/** Buys and pays the refused carts, once each. */
+export async function buyLater(run, carts, url, what) {
+  const again = await Promise.all(
+    carts.map((cart) => retryUntilKnown(() => place(run, url, cart))),
+  );
   const bought = again.filter(({ outcome }) => outcome === "ok");
-  if (bought.length < wishes.length) run.problems.push(`${what}: not every cart was bought later`);
-  await Promise.all(bought.map((placed) => insist(() => pay(run, placed))));
+  if (bought.length < carts.length) run.problems.push(`${what}: not every cart was bought later`);
+  await Promise.all(bought.map((placed) => retryUntilKnown(() => pay(run, placed))));
 }
 
-/** Stripe is silent: who wants to pay is told in time, and the same cart is one order when it speaks again. */
+/**
+ * Stops all responses of Stripe: a payment attempt is refused in time, and the same cart becomes one order once Stripe
+ * responds again.
+ */
 export async function silenceProvider(run) {
   const { shop, problems } = run;
   const [a] = shop.urls;
-  const wishes = wishesOf(run, 4);
+  const carts = takeCarts(run, 4);
   shop.proxies.stripe.set({ kind: "blackhole" });
-  const told = await Promise.all(wishes.map((wish) => place(run, a, wish)));
+  const responses = await Promise.all(carts.map((cart) => place(run, a, cart)));
   shop.proxies.stripe.set({ kind: "pass" });
-  for (const { status, ms, text } of told) {
-    if (status !== 503 || !text.includes("payment service") || ms > ANSWER_BAR_MS) {
+  for (const { status, ms, text } of responses) {
+    if (status !== 503 || !text.includes("payment service") || ms > MAX_RESPONSE_MS) {
       problems.push(`silent Stripe: ${status} after ${Math.round(ms)} ms: ${text.slice(0, 80)}`);
     }
   }
-  await buyLater(run, wishes, a, "silent Stripe");
-  return Math.max(...told.map(({ ms }) => ms));
+  await buyLater(run, carts, a, "silent Stripe");
+  return Math.max(...responses.map(({ ms }) => ms));
 }
 
-/** What a browser sends that has a page of an older build: an action that nobody knows any more. */
+/** Calls a server action that this build does not have, as a page of an older build would. */
 async function callOldAction({ shop, problems }) {
   const headers = {
     "next-action": `7f${"0".repeat(40)}`,
     "content-type": "text/plain;charset=UTF-8",
   };
-  const { status, headers: told } = await call(shop.urls[1], {
+  const { status, headers: received } = await call(shop.urls[1], {
     path: "/contact",
     body: "[]",
     headers: { ...headers, origin: shop.urls[1] },
   });
-  // Next's client throws on this header; forms then say that it did not work, and to reload the page.
-  if (status !== 409 || told["x-nextjs-action-not-found"] !== "1")
-    problems.push(`an old action was answered ${status}`);
+  // Next's client throws on this header; forms then show a failure and ask the user to reload the page.
+  if (status !== 409 || received["x-nextjs-action-not-found"] !== "1")
+    problems.push(`an old action responded with ${status}`);
 }
 
 /**
- * A server is asked to end while it takes orders, and the other takes over: whoever was being served is served to the end.
- * @param {number} count how many ask it at that moment, and as many the other
- * @returns {Promise<number>} how many were
+ * Stops a server while it takes orders: requests in flight are completed, and the other server takes new ones.
+ * @param {number} count requests to each of the two servers at that moment
+ * @returns {Promise<number>} number of completed requests
  */
 export async function replaceUnderLoad(run, count) {
   const { shop, problems } = run;
   const [old, other] = shop.servers;
   await shop.fake.setFaults({ "*": { latency: [500, 900] } });
-  const inFlight = wishesOf(run, count).map((wish) => place(run, old.url, wish));
+  const inFlight = takeCarts(run, count).map((cart) => place(run, old.url, cart));
   await sleep(300);
   const closing = old.close();
-  const next = wishesOf(run, count).map((wish) => place(run, other.url, wish));
-  const answers = await Promise.all([...inFlight, ...next]);
+  const next = takeCarts(run, count).map((cart) => place(run, other.url, cart));
+  const placed = await Promise.all([...inFlight, ...next]);
   await closing;
   await old.start();
   await shop.fake.setFaults({});
-  const failed = answers.filter(({ outcome }) => outcome !== "ok");
+  const failed = placed.filter(({ outcome }) => outcome !== "ok");
   for (const { status, text } of failed)
     problems.push(`while a server was replaced: ${status} ${text.slice(0, 80)}`);
   await callOldAction(run);
-  return answers.length - failed.length;
+  return placed.length - failed.length;
 }

@@ -1,8 +1,7 @@
-// Friday's payouts while a server believes that it is another week: everybody is paid once, for the Friday that has
-// begun by the database's clock.
+// Payouts on servers whose clocks are wrong: each seller is paid once, for the last Friday by the database's clock.
 import { runJobs } from "./shop.mjs";
 
-/** Changes rows past the triggers that let nobody change them: what happened is to have happened long ago. */
+/** Changes rows with triggers disabled, so that events can be moved to the past. */
 async function rewrite({ db }, statements, values) {
   const client = await db.connect();
   await client.query("SET session_replication_role = replica");
@@ -26,13 +25,13 @@ const RELEASED_LONG_AGO = [
 const ACCOUNT = `INSERT INTO payout_accounts (seller_id, kind, holder_name, network, phone_number, connected_at)
   VALUES ($1, 'mobile', 'System Test Seller', 'ZAAD', '+252634000142', now() - interval '30 days')`;
 
-/** What was paid to the seller, and whether it was for the Friday that has begun. */
+/** Counts the seller's payouts and checks that their period is the last Friday. */
 const PAID = `WITH today AS (SELECT (now() AT TIME ZONE 'America/Chicago')::date AS day)
   SELECT count(p.id)::int AS payouts,
     coalesce(bool_and(p.period = day - (extract(isodow FROM day)::int + 2) % 7), false) AS "isThisFriday"
   FROM today LEFT JOIN payouts p ON p.seller_id = $1 GROUP BY day`;
 
-/** Has one server after the other run every job. */
+/** Runs every job on one server after the other. */
 async function runAt(shop, servers) {
   for (const { url } of servers) {
     await shop.db.query("UPDATE job_states SET due_at = now(), locked_until = NULL");
@@ -42,7 +41,7 @@ async function runAt(shop, servers) {
 
 /**
  * @param {object} run of chaos.mjs
- * @param {{ url: string }[]} servers whose clocks are off, and one that is right
+ * @param {{ url: string }[]} servers with wrong clocks, and last one with the right time
  */
 export async function payOnce({ shop, seller, problems }, servers) {
   await rewrite(shop, SENT_LONG_AGO, [seller.id]);

@@ -1,5 +1,5 @@
-// The disk of the whole database is full, with the log that PostgreSQL writes ahead: without room for that it goes down, and
-// comes up again when there is some, started again and again as a service manager would.
+// A full disk of the whole database, including its write-ahead log: PostgreSQL stops, and recovers once there is space
+// and a service manager has restarted it.
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,11 +8,11 @@ import { fillUp, mountTiny } from "./chaos-disks.mjs";
 
 const MB = 1024 * 1024;
 
-/** What the disk has besides what is on it. */
+/** Free space of the disk. */
 const ROOM = 24 * MB;
 
-/** More pieces of the log than PostgreSQL keeps ready. */
-const PIECES = 12;
+/** More log segments than PostgreSQL preallocates. */
+const SEGMENTS = 12;
 
 const RESTART_MS = 500;
 
@@ -27,11 +27,14 @@ const sizeOf = (folder) =>
     .filter((entry) => entry.isFile())
     .reduce((sum, { parentPath, name }) => sum + fs.statSync(`${parentPath}/${name}`).size, 0);
 
-/** Puts PostgreSQL's whole folder on a small disk while it is down. @returns {boolean} whether this account may */
+/**
+ * Moves the data folder to a small disk while PostgreSQL is stopped.
+ * @returns {boolean} false where this account may not mount
+ */
 function moveToSmallDisk(keeper, data) {
   const disk = `${data}.small`;
   if (!mountTiny(disk, `${sizeOf(data) + ROOM}`)) return false;
-  // A run that is cut short leaves no disk behind; one that has moved back has none.
+  // Unmounts after an interrupted run; after moveBack nothing is mounted.
   keeper.defer(() => spawnSync("umount", ["-l", data, disk]));
   const { uid, gid } = fs.statSync(data);
   run("cp", "-a", `${data}/.`, disk);
@@ -41,7 +44,7 @@ function moveToSmallDisk(keeper, data) {
   return true;
 }
 
-/** And what it has written since back to where it was. */
+/** Moves the data folder back to its own disk. */
 function moveBack(data) {
   const disk = `${data}.small`;
   run("umount", data);
@@ -50,18 +53,18 @@ function moveBack(data) {
   run("umount", disk);
 }
 
-/** Begins one piece of the log after the other until PostgreSQL, for want of room for another, is no more. */
-async function spendLog(client) {
+/** Starts new log segments until PostgreSQL stops for lack of space. */
+async function fillLog(client) {
   const next = "SELECT pg_logical_emit_message(false, 'system-test', 'next'), pg_switch_wal()";
   try {
-    for (let piece = 0; piece < PIECES; piece += 1) await client.query(next);
+    for (let segment = 0; segment < SEGMENTS; segment += 1) await client.query(next);
   } catch {
-    // The connection has gone with the server.
+    // The connection was closed by the stopping server.
   }
   client.release(true);
 }
 
-/** A connection that needs nothing more of the disk; that it is lost is no accident. */
+/** Opens a connection that needs no more disk space. Its loss is expected. */
 async function openConnection(db) {
   const client = await db.connect();
   client.on("error", () => {});
@@ -70,8 +73,9 @@ async function openConnection(db) {
 }
 
 /**
- * Starts PostgreSQL whenever it is not there, until told to stop.
- * @returns {() => Promise<{ restarts: number, panics: number }>} how often it did, and how often PostgreSQL had given up
+ * Restarts PostgreSQL whenever it has stopped.
+ * @returns {() => Promise<{ restarts: number, panics: number }>} ends this and returns the counts of restarts and of
+ *   panics
  */
 function manage(database) {
   let isOver = false;
@@ -80,8 +84,8 @@ function manage(database) {
     while (!isOver) {
       if (!database.isUp()) {
         seen.restarts += 1;
-        seen.panics += database.countPanics(); // its log begins anew with it
-        await database.start().catch(() => {}); // there is no room to start in
+        seen.panics += database.countPanics(); // its log starts empty after a restart
+        await database.start().catch(() => {}); // fails while the disk is full
       }
       await sleep(RESTART_MS);
     }
@@ -95,7 +99,7 @@ function manage(database) {
 
 const folderOf = async ({ db }) => (await db.query("SHOW data_directory")).rows[0].data_directory;
 
-/** A fault of the database: `seconds` of a disk without any room, in the middle of orders. */
+/** Fills the database's disk for `seconds` while orders are placed. */
 export async function fullDatabase({ shop, database, seconds, seen }) {
   const data = await folderOf(shop);
   await database.stopAtOnce();
@@ -105,12 +109,12 @@ export async function fullDatabase({ shop, database, seconds, seen }) {
   const client = await openConnection(shop.db);
   const makeRoom = fillUp(data);
   seen.stopManaging = manage(database);
-  await spendLog(client);
+  await fillLog(client);
   await sleep(seconds * 1000);
   makeRoom();
 }
 
-/** Puts PostgreSQL, which is well again, where it was before its disk was full. */
+/** Moves the recovered PostgreSQL back to its own disk. */
 export async function emptyDisk({ shop, database, problems, seen }) {
   if (!seen.stopManaging) return;
   const { restarts, panics } = await seen.stopManaging();

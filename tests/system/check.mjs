@@ -1,4 +1,4 @@
-// Joins what was asked for, what the shop's database holds and what the fake Stripe's books say.
+// Compares the recorded operations, the shop's database and the rows of the fake Stripe.
 import { checkInvariants, describeBroken } from "../../scripts/lib/invariants.mjs";
 import { keyOf } from "./history.mjs";
 
@@ -16,7 +16,6 @@ async function readOrders(db) {
   return rows.map((row) => ({ ...row, key: keyOf(row.buyerId, row.items ?? []) }));
 }
 
-/** The rows by a field. */
 function groupBy(rows, field) {
   const groups = new Map();
   for (const row of rows) {
@@ -29,50 +28,52 @@ function groupBy(rows, field) {
 
 const isLive = ({ status, isPaid }) => isPaid || status === "pending";
 
-/** Whether an order is what its buyer was told. */
-function isAsTold(order, { key, result }) {
+/** Whether an order matches the response to its buyer. */
+function isAsAcknowledged(order, { key, result }) {
   const intentId = result.clientSecret.split("_secret_")[0];
   return order?.key === key && order.total === result.amount && order.intentId === intentId;
 }
 
-/** Whoever was told of an order has it, once and at that amount; whoever was refused has none. */
+/** Checks that every acknowledged order exists once with its amount, and that refused carts have none. */
 function checkPlaced(places, orders) {
   const byId = new Map(orders.map((order) => [order.id, order]));
   const liveByKey = groupBy(orders.filter(isLive), "key");
   const lost = places.filter(
-    (one) => one.outcome === "ok" && !isAsTold(byId.get(one.result.orderId), one),
+    (one) => one.outcome === "ok" && !isAsAcknowledged(byId.get(one.result.orderId), one),
   );
-  const keys = [...groupBy(places, "key")].map(([key, asked]) => ({
+  const keys = [...groupBy(places, "key")].map(([key, operations]) => ({
     key,
     live: (liveByKey.get(key) ?? []).length,
-    isRefused: asked.every(({ outcome }) => outcome === "fail"),
+    isRefused: operations.every(({ outcome }) => outcome === "fail"),
   }));
   const doubled = keys.filter(({ live }) => live > 1);
   const problems = [
-    ...lost.map(({ key, result }) => `order ${result.orderId} of ${key} is not what was told`),
+    ...lost.map(
+      ({ key, result }) => `order ${result.orderId} of ${key} differs from its acknowledgement`,
+    ),
     ...doubled.map(({ key, live }) => `${key} has ${live} orders`),
     ...keys
       .filter(({ live, isRefused }) => isRefused && live > 0)
-      .map(({ key }) => `${key} was refused and holds an order`),
+      .map(({ key }) => `${key} was refused but has an order`),
   ];
   return { problems, lost: lost.length, doubled: doubled.length };
 }
 
-/** What is wrong with the order of an intent that was charged, or null. */
+/** Returns the problem of the order of a paid intent, or null. */
 function problemOfPaid({ id, amount, refunded }, order) {
   if (order.captures !== 1) return `${id} is booked ${order.captures} times`;
   if (order.isPaid) {
     return refunded === order.refunded
       ? null
-      : `${id} gave back ${refunded}, not ${order.refunded}`;
+      : `${id} has ${refunded} refunded, not ${order.refunded}`;
   }
-  const isGivenBack = refunded === amount && order.status === "cancelled";
-  return isGivenBack
+  const isRefunded = refunded === amount && order.status === "cancelled";
+  return isRefunded
     ? null
-    : `${id} was paid, order ${order.id} is ${order.status}, ${refunded} given back`;
+    : `${id} was paid, order ${order.id} is ${order.status}, ${refunded} refunded`;
 }
 
-/** What is wrong with an intent and its order, or null. */
+/** Returns the problem of an intent and its order, or null. */
 function problemOf(intent, order) {
   const { id, status, amount } = intent;
   if (!order) return status === "succeeded" ? `${id} was paid for no order` : null;
@@ -87,17 +88,17 @@ async function checkMoney(db, intents, orders) {
     .map((intent) => problemOf(intent, byIntent.get(intent.id)))
     .filter((problem) => problem !== null);
   const paid = intents.filter(({ status }) => status === "succeeded");
-  const kept = paid.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+  const retained = paid.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
   const { rows } = await db.query(
     "SELECT coalesce(sum(amount_cents), 0)::int AS sum FROM ledger_entries WHERE account = 'provider_clearing'",
   );
-  if (rows[0].sum !== kept) {
-    problems.push(`the fake holds ${kept} cents, the ledger says ${rows[0].sum}`);
+  if (rows[0].sum !== retained) {
+    problems.push(`the fake Stripe has ${retained} cents, the ledger ${rows[0].sum}`);
   }
   return { problems, paid: paid.length };
 }
 
-/** Products of which more is sold or promised than there ever was. */
+/** Returns products with more units sold or held than were ever in stock. */
 async function findOversold(db) {
   const { rows } = await db.query(
     `SELECT p.id FROM products p
@@ -124,7 +125,7 @@ export async function findBroken(database) {
 }
 
 /**
- * Everything at once, when nothing moves any more.
+ * Runs all checks. Nothing may change meanwhile.
  * @param {{ db: object, database: string, books: object, history: object }} run
  */
 export async function checkAll({ db, database, books, history }) {
@@ -145,7 +146,7 @@ export async function checkAll({ db, database, books, history }) {
       ...placed.problems,
       ...money.problems,
       ...oversold.map((id) => `product ${id} is oversold`),
-      ...forged.map((id) => `forged event ${id} was taken`),
+      ...forged.map((id) => `forged event ${id} was accepted`),
       ...broken,
     ],
   };

@@ -1,10 +1,10 @@
-// Loaded before a server: its own clock is off by CLOCK_SHIFT_MS, as that of a machine that nobody has set.
+// Loaded before a server: shifts its clock by CLOCK_SHIFT_MS.
 const shift = Number(process.env.CLOCK_SHIFT_MS);
 const now = Date.now.bind(Date);
 
 class ShiftedDate extends Date {
-  constructor(...given) {
-    if (given.length > 0) super(...given);
+  constructor(...args) {
+    if (args.length > 0) super(...args);
     else super(now() + shift);
   }
 
@@ -13,5 +13,5 @@ class ShiftedDate extends Date {
   }
 }
 
-// Named here, because the framework copies what a class has of its own, and not what it inherits.
+// The framework copies own properties of the class only, so the static methods are assigned explicitly.
 globalThis.Date = Object.assign(ShiftedDate, { UTC: Date.UTC, parse: Date.parse });

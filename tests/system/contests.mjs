@@ -1,46 +1,46 @@
-// Two people, or one twice, who want different things of one order at the same moment, at two servers.
+// Conflicting operations on one order, sent to two servers at the same moment.
 import { act } from "./http.mjs";
 
 const PARCEL = { carrier: "DHL", tracking: "JD01" };
 const REASON = "the system tests wants it back";
 
-function asked({ history, shop }, op, url, who, name, input) {
+function send({ history, shop }, op, url, who, name, input) {
   const action = shop.actions.find(name);
   return history.record({ op, key: `${op}:${input.orderId}` }, () => act(url, who, action, input));
 }
 
-/** @returns {string | null} what is wrong about two of which one must win */
+/** @returns {string | null} the problem, unless exactly one of the two operations succeeded */
 function oneWins(what, [one, other]) {
   const statuses = [one.status, other.status].sort();
   const isRight = statuses[0] === 200 && statuses[1] === 409;
   return isRight ? null : `${what}: ${one.status} and ${other.status}`;
 }
 
-/** The buyer cancels while the seller ships. */
+/** Cancels as the buyer while the seller ships. */
 async function cancelAgainstShip(run, { orderId, buyer, seller }, [one, other]) {
-  const answers = await Promise.all([
-    asked(run, "cancel", one, buyer, "cancelOrderAction", { orderId }),
-    asked(run, "ship", other, seller, "shipParcelAction", { orderId, ...PARCEL }),
+  const responses = await Promise.all([
+    send(run, "cancel", one, buyer, "cancelOrderAction", { orderId }),
+    send(run, "ship", other, seller, "shipParcelAction", { orderId, ...PARCEL }),
   ]);
-  return oneWins(`cancel and ship of order ${orderId}`, answers);
+  return oneWins(`cancel and ship of order ${orderId}`, responses);
 }
 
-/** A refund's button is pressed twice: both presses see the one refund. */
+/** Sends the same refund twice: both responses are equal, and there is one refund. */
 async function refundPressedTwice(run, { orderId, seller }, [one, other]) {
   const input = { orderId, reason: REASON, key: `pressed-twice-${orderId}` };
   const answers = await Promise.all(
-    [one, other].map((url) => asked(run, "refund", url, seller, "refundOrderAction", input)),
+    [one, other].map((url) => send(run, "refund", url, seller, "refundOrderAction", input)),
   );
   const [first, second] = answers.map(({ status, text }) => `${status} ${text}`);
   const isRight = answers[0].status === 200 && first === second;
   return isRight ? null : `refund of order ${orderId} pressed twice: ${first} and ${second}`;
 }
 
-/** Two forms give the whole order back: only one can. */
+/** Refunds the whole order with two different keys: one is refused. */
 async function refundFromTwoForms(run, { orderId, seller }, [one, other]) {
   const answers = await Promise.all(
     [one, other].map((url, form) =>
-      asked(run, "refund", url, seller, "refundOrderAction", {
+      send(run, "refund", url, seller, "refundOrderAction", {
         orderId,
         reason: REASON,
         key: `whole-by-form-${form}-${orderId}`,
@@ -50,17 +50,17 @@ async function refundFromTwoForms(run, { orderId, seller }, [one, other]) {
   return oneWins(`two refunds of order ${orderId}`, answers);
 }
 
-/** The buyer cancels twice: once counts. */
+/** Cancels twice: one is refused. */
 async function cancelTwice(run, { orderId, buyer }, [one, other]) {
   const answers = await Promise.all(
-    [one, other].map((url) => asked(run, "cancel", url, buyer, "cancelOrderAction", { orderId })),
+    [one, other].map((url) => send(run, "cancel", url, buyer, "cancelOrderAction", { orderId })),
   );
   return oneWins(`two cancels of order ${orderId}`, answers);
 }
 
 const CONTESTS = [cancelAgainstShip, refundPressedTwice, refundFromTwoForms, cancelTwice];
 
-/** The paid orders of the system tests' people that nothing has happened to, newest first. */
+/** Returns paid orders without refunds and with a single seller, newest first. */
 async function readPaid({ db }, limit) {
   const { rows } = await db.query(
     `SELECT o.id AS "orderId", o.buyer_id AS buyer, min(p.seller_id) AS seller
@@ -71,10 +71,7 @@ async function readPaid({ db }, limit) {
   return rows;
 }
 
-/**
- * Holds contests over paid orders.
- * @returns {Promise<{ held: number, problems: string[] }>}
- */
+/** Sends conflicting operations for paid orders. @returns {Promise<{ held: number, problems: string[] }>} */
 export async function holdContests(run, { people, random, count }) {
   const byId = new Map(people.map((person) => [person.id, person]));
   const problems = [];

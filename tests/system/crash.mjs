@@ -1,14 +1,14 @@
-// Servers and the database are ended in the middle of what they do, while people go on buying.
+// Crashes of servers and of the database while buyers place and pay orders.
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { insist, pay, place } from "./buying.mjs";
+import { pay, place, retryUntilKnown } from "./buying.mjs";
 import { checkAll } from "./check.mjs";
 import { createHistory } from "./history.mjs";
 import { call } from "./http.mjs";
-import { makePeople, makeProducts } from "./people.mjs";
+import { createAccounts, createProducts } from "./people.mjs";
 import { lineOf } from "./race.mjs";
 import { randomOf } from "./random.mjs";
-import { driveJobs, settle, untilSound } from "./shop.mjs";
+import { drainJobs, driveJobs, waitForInvariants } from "./shop.mjs";
 
 const BUYERS = 100;
 const PRODUCTS = 60;
@@ -16,8 +16,8 @@ const PEOPLE_AT_ONCE = 6;
 const RECOVERY_MS = 30_000;
 const RECOVERY_BAR_MS = 10_000;
 
-/** Whether a server can tell somebody who they are: it reads the session from the database. */
-async function answers(url, { cookie }) {
+/** Whether a server responds to /api/me, which reads the session from the database. */
+async function isResponding(url, { cookie }) {
   const { status } = await call(url, {
     method: "GET",
     path: "/api/me",
@@ -27,12 +27,12 @@ async function answers(url, { cookie }) {
   return status === 200;
 }
 
-/** How long it takes until all servers answer again, in ms. */
-async function timeRecovery(urls, somebody) {
+/** Returns the time until all servers respond again, in ms. */
+async function timeRecovery(urls, buyer) {
   const start = performance.now();
   await Promise.all(
     urls.map(async (url) => {
-      while (performance.now() - start < RECOVERY_MS && !(await answers(url, somebody))) {
+      while (performance.now() - start < RECOVERY_MS && !(await isResponding(url, buyer))) {
         await sleep(50);
       }
     }),
@@ -47,7 +47,7 @@ async function killServer({ shop, random }) {
   await server.start();
 }
 
-/** As a deployment does it: asked to end, and another takes its place. */
+/** Stops a server gracefully and starts another, as a deployment does. */
 async function replaceServer({ shop, random }) {
   const server = random.pick(shop.servers);
   await server.close();
@@ -60,7 +60,7 @@ async function stopDatabase({ database, random }) {
   await database.start();
 }
 
-/** The machine of a server stands still for a while, and goes on as if nothing had been. */
+/** Freezes a server for a while, and lets it continue. */
 async function freezeServer({ shop, random }) {
   const server = random.pick(shop.servers);
   server.signal("SIGSTOP");
@@ -68,7 +68,7 @@ async function freezeServer({ shop, random }) {
   server.signal("SIGCONT");
 }
 
-/** The network between server a and the database or Stripe fails. */
+/** Breaks the connection from server a to the database or to Stripe. */
 async function breakNetwork({ shop, random }) {
   const proxy = random.pick([shop.proxies.database, shop.proxies.stripe]);
   proxy.set(random.pick([{ kind: "reset" }, { kind: "blackhole" }, { kind: "halfClose" }]));
@@ -84,21 +84,24 @@ const FAULTS = {
   cuts: breakNetwork,
 };
 
-/** One person after the other buys, until it is told to stop. */
-async function buyOn(run, wishes, random, isOver) {
+/** Places and pays orders until `isOver`. */
+async function buyOn(run, carts, random, isOver) {
   const { urls } = run.shop;
   while (!isOver()) {
-    const { value: wish, done } = wishes.next();
+    const { value: cart, done } = carts.next();
     if (done) return;
     const first = random.int(0, 1);
-    const placed = await insist((tried) => place(run, urls[(first + tried) % urls.length], wish));
+    const placed = await retryUntilKnown((tried) =>
+      place(run, urls[(first + tried) % urls.length], cart),
+    );
     if (placed.outcome === "fail") run.problems.push(`refused: ${placed.text.slice(0, 100)}`);
-    if (placed.outcome === "ok" && random.chance(0.85)) await insist(() => pay(run, placed));
+    if (placed.outcome === "ok" && random.chance(0.85))
+      await retryUntilKnown(() => pay(run, placed));
     await sleep(random.int(20, 200));
   }
 }
 
-function* wishesOf({ random, buyers, products }) {
+function* cartsOf({ random, buyers, products }) {
   for (const product of products) {
     for (const buyer of random.shuffle(buyers)) {
       yield { buyer, items: [{ productId: product.id, quantity: random.int(1, 2) }] };
@@ -106,7 +109,7 @@ function* wishesOf({ random, buyers, products }) {
   }
 }
 
-/** One fault under load, and whether the shop is well again afterwards. */
+/** Causes one fault under load, and waits until the shop has recovered. */
 async function strike(run, kind) {
   const { shop, random, buyers, figures, problems } = run;
   await sleep(random.int(300, 1200));
@@ -114,9 +117,9 @@ async function strike(run, kind) {
   const recovered = await timeRecovery(shop.urls, buyers[0]);
   figures.recovery[kind] = Math.max(figures.recovery[kind] ?? 0, recovered);
   if (recovered > RECOVERY_BAR_MS)
-    problems.push(`${kind}: no answer for ${Math.round(recovered)} ms`);
+    problems.push(`${kind}: no response for ${Math.round(recovered)} ms`);
   const start = performance.now();
-  const broken = await untilSound(shop);
+  const broken = await waitForInvariants(shop);
   figures.sound = Math.max(figures.sound, performance.now() - start);
   problems.push(...broken.map((text) => `after ${kind}: ${text}`));
 }
@@ -124,16 +127,16 @@ async function strike(run, kind) {
 /**
  * @param {object} shop of openSystemShop
  * @param {object} database of openDatabase
- * @param {{ kills: number, stops: number, replacements: number, freezes: number, cuts: number, seed: number }} wanted
+ * @param {{ kills: number, stops: number, replacements: number, freezes: number, cuts: number, seed: number }} options
  * @returns {Promise<{ line: string, problems: string[] }>}
  */
 export async function crash(shop, database, { seed, ...faults }) {
   const random = randomOf(seed);
   const { db, secret, fake } = shop;
-  const buyers = await makePeople(db, { role: "buyer", count: BUYERS, secret });
-  const [seller] = await makePeople(db, { role: "seller", count: 1, secret });
+  const buyers = await createAccounts(db, { role: "buyer", count: BUYERS, secret });
+  const [seller] = await createAccounts(db, { role: "seller", count: 1, secret });
   const wanted = { seller, count: PRODUCTS, stock: 2 * BUYERS, priceCents: 1999 };
-  const products = await makeProducts(db, wanted);
+  const products = await createProducts(db, wanted);
   const run = {
     shop,
     database,
@@ -145,17 +148,17 @@ export async function crash(shop, database, { seed, ...faults }) {
   };
   await fake.setWebhooks({ targets: shop.urls, duplicate: 0.2, lose: 0.05, shuffleMs: 300 });
   const stopJobs = driveJobs(shop);
-  const wishes = wishesOf({ random, buyers, products });
+  const carts = cartsOf({ random, buyers, products });
   let isOver = false;
   const load = Array.from({ length: PEOPLE_AT_ONCE }, () =>
-    buyOn(run, wishes, random.fork(), () => isOver),
+    buyOn(run, carts, random.fork(), () => isOver),
   );
   const kinds = Object.entries(faults).flatMap(([kind, count]) => Array(count).fill(kind));
   for (const kind of run.random.shuffle(kinds)) await strike(run, kind);
   isOver = true;
   await Promise.all(load);
   await stopJobs();
-  const settled = await settle(shop);
+  const settled = await drainJobs(shop);
   return report({ run, faults, seed, settled });
 }
 
@@ -165,7 +168,7 @@ async function report({ run, faults, seed, settled }) {
   const places = history.ofKind("place");
   const acked = new Set(places.filter(({ outcome }) => outcome === "ok").map(({ key }) => key));
   const seconds = (ms) => `${(ms / 1000).toFixed(1)}s`;
-  const told = {
+  const report = {
     ...faults,
     acked: acked.size,
     unknown: places.filter(({ outcome }) => outcome === "unknown").length,
@@ -182,6 +185,6 @@ async function report({ run, faults, seed, settled }) {
     seed,
   };
   const all = [...problems, ...checked.problems];
-  if (settled.left > 0) all.push(`${settled.left} payments or promises had no effect`);
-  return { line: lineOf("crash", told), problems: all, history };
+  if (settled.left > 0) all.push(`${settled.left} payments or outbox effects are pending`);
+  return { line: lineOf("crash", report), problems: all, history };
 }

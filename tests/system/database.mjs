@@ -1,4 +1,4 @@
-// A PostgreSQL that keeps what it has promised, and can be stopped as a power cut would.
+// A durable PostgreSQL that can be stopped as by a power failure.
 import fs from "node:fs";
 import path from "node:path";
 
@@ -6,43 +6,46 @@ import { startPostgres } from "../../scripts/lib/embedded-postgres.mjs";
 import { serverPid } from "../../scripts/lib/postgres-server.mjs";
 import { childrenOf, waitForEnd } from "../../scripts/lib/processes.mjs";
 
-/** As in production: without these a crash proves nothing. */
+/** Settings of production. Without them a crash proves nothing. */
 const DURABLE = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
 
-const TELLING = { log_lock_waits: "on", deadlock_timeout: "200ms" };
+const LOGGING = { log_lock_waits: "on", deadlock_timeout: "200ms" };
 
-const countIn = (file, words) => fs.readFileSync(file, "utf8").split(words).length - 1;
+const countIn = (file, text) => fs.readFileSync(file, "utf8").split(text).length - 1;
 
-/** A database of a server that others use too. @param {{ url: string, log: string }} options `log`: of the server */
+/** Attaches to a database on a shared server. @param {{ url: string, log: string }} options `log`: of the server */
 export function attachDatabase({ url, log }) {
   return { url, countDeadlocks: () => countIn(log, "deadlock detected") };
 }
 
-/** @param {{ dir: string, settings?: object }} house on a disk, if it is to outlive a crash; PostgreSQL's settings besides */
+/**
+ * @param {{ dir: string, settings?: object }} options `dir`: on a disk, if the data must survive a crash; `settings`:
+ *   of PostgreSQL
+ */
 export async function openDatabase(keeper, { dir, settings: given = {} }) {
-  const settings = { ...DURABLE, ...TELLING, ...given };
+  const settings = { ...DURABLE, ...LOGGING, ...given };
   const wanted = { dir, password: "test", settings, log: path.join(dir, "postgres.log") };
   const { url, cluster } = await startPostgres(keeper, wanted);
-  const count = (words) => countIn(wanted.log, words);
+  const count = (text) => countIn(wanted.log, text);
   return {
     url,
-    /** How often two transactions waited for each other, since it was last started. */
+    /** Number of deadlocks since the last start. */
     countDeadlocks: () => count("deadlock detected"),
-    /** How often it gave up for want of room for what it writes ahead. */
+    /** Number of panics for lack of space for the write-ahead log. */
     countPanics: () => count("PANIC: "),
     isUp: () => serverPid(cluster) !== 0,
-    /** Ends every process of it at once, without a checkpoint: `pg_ctl stop -m immediate`. */
+    /** Ends all processes without a checkpoint: `pg_ctl stop -m immediate`. */
     async stopAtOnce() {
       const pid = serverPid(cluster);
       process.kill(pid, "SIGQUIT");
       await waitForEnd(pid, 10_000);
     },
-    /** Stops all its processes where they stand, or lets them go on: whoever is connected hears nothing. */
+    /** Freezes or continues all processes. Connections stay open meanwhile. */
     signalAll(/** @type {"SIGSTOP" | "SIGCONT"} */ signal) {
       const pid = serverPid(cluster);
       for (const one of [pid, ...childrenOf(pid)]) process.kill(one, signal);
     },
-    /** Starts it again; it recovers by itself. */
+    /** Starts PostgreSQL again, which recovers by itself. */
     start: () => startPostgres(keeper, wanted),
   };
 }

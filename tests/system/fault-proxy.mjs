@@ -1,23 +1,23 @@
-// A TCP proxy that can fail as networks do: slow, cut, silent, or deaf on one side.
+// A TCP proxy that simulates network faults: latency, resets, dropped traffic and half-closed connections.
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * How a connection fares. `reset`: cut, and whoever comes is cut too. `blackhole`: taken, but nothing is ever heard
- * again. `halfClose`: the far side has said its last word and still listens. `latency`: every piece comes `ms` later.
+ * State of all connections. `reset`: existing and new ones are reset. `blackhole`: accepted, but all data is dropped.
+ * `halfClose`: the far side has ended its stream and still reads. `latency`: each chunk is delayed by `ms`.
  * @typedef {{ kind: "pass" | "reset" | "blackhole" | "halfClose" } | { kind: "latency", ms: number }} Mode
  */
 
-/** Carries what one side says to the other, as the mode of that moment lets it. */
-async function carry(from, to, modeOf) {
+/** Forwards the data of one side to the other, according to the current mode. */
+async function forward(from, to, modeOf) {
   try {
-    for await (const piece of from) {
+    for await (const chunk of from) {
       const mode = modeOf();
       if (mode.kind === "latency") await sleep(mode.ms);
-      // What was swallowed is gone: the pair is cut when the hole closes.
+      // Dropped data is lost: the pair is reset when the mode ends.
       if (mode.kind === "blackhole") continue;
       if (!to.writable) return;
-      if (!to.write(piece))
+      if (!to.write(chunk))
         await new Promise((resume) => to.once("drain", resume).once("close", resume));
     }
     to.end();
@@ -26,10 +26,7 @@ async function carry(from, to, modeOf) {
   }
 }
 
-/**
- * Starts a proxy to a port of this machine; it ends with the keeper's command.
- * @param {number} target
- */
+/** Starts a proxy to a local port; it ends with the command. @param {number} target */
 export async function startFaultProxy(keeper, target) {
   /** @type {Mode} */
   let mode = { kind: "pass" };
@@ -62,8 +59,8 @@ export async function startFaultProxy(keeper, target) {
       });
     }
     const modeOf = () => mode;
-    void carry(client, far, modeOf);
-    void carry(far, client, modeOf);
+    void forward(client, far, modeOf);
+    void forward(far, client, modeOf);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   keeper.defer(() => {
@@ -73,7 +70,7 @@ export async function startFaultProxy(keeper, target) {
 
   return {
     port: server.address().port,
-    /** Switches for all connections, new and old. */
+    /** Sets the mode of all connections, new and existing. */
     set(/** @type {Mode} */ wanted) {
       const isCut =
         wanted.kind === "reset" || mode.kind === "blackhole" || mode.kind === "halfClose";

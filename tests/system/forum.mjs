@@ -1,27 +1,27 @@
-// Many write and many more read at the same moment, at two servers: no reply is lost, and every count is exact.
+// Concurrent writers and readers at two servers: no reply is lost, and every count is exact.
 import { createHistory, percentile } from "./history.mjs";
 import { act, call, callAs } from "./http.mjs";
-import { makePeople } from "./people.mjs";
+import { createAccounts } from "./people.mjs";
 import { lineOf } from "./race.mjs";
 import { randomOf } from "./random.mjs";
 
 const POSTS = 5;
 
-/** Robots are not counted. */
+/** Views of bots are not counted. */
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36";
 
 const idsOf = (operations) => operations.map(({ result }) => result.id);
 
-/** Accounts that are older than a day: their limits are wide. */
-async function makeMembers({ db, secret }, count) {
-  const people = await makePeople(db, { role: "buyer", count, secret });
+/** Creates accounts older than a day, which have higher rate limits. */
+async function createMembers({ db, secret }, count) {
+  const people = await createAccounts(db, { role: "buyer", count, secret });
   await db.query("UPDATE users SET created_at = now() - interval '2 days' WHERE id = ANY ($1)", [
     people.map(({ id }) => id),
   ]);
   return people;
 }
 
-/** The topics of the run, opened through the contract's call. */
+/** Creates the topics of the run through the public API. */
 async function openTopics({ shop, history }, [author], categoryId) {
   const send = (index) => {
     const post = { categoryId, title: `Topic ${index}`, content: "What do *you* say?" };
@@ -33,7 +33,7 @@ async function openTopics({ shop, history }, [author], categoryId) {
   return Promise.all(Array.from({ length: POSTS }, (_, index) => send(index)));
 }
 
-/** One writer's replies, one after the other, each to some topic at some server; now and then with a quote. */
+/** Sends one writer's replies to random topics and servers, some with a quote. */
 async function write({ shop, history, posts, random }, { writer, index, replies }) {
   const own = new Map();
   const { id: action } = shop.actions.find("createReplyAction");
@@ -50,19 +50,19 @@ async function write({ shop, history, posts, random }, { writer, index, replies 
   }
 }
 
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
-/** A reader who is told that the shop is busy tries again, as a browser's reload does; the last answer counts. */
-async function patiently(run, ask) {
+/** Retries while the shop responds with 503, as a reload in the browser would. @returns the last response */
+async function withRetries(run, ask) {
   for (let tried = 1; ; tried += 1) {
     const answer = await ask();
-    if (answer.status !== 503 || tried === TRIES) return answer;
+    if (answer.status !== 503 || tried === MAX_ATTEMPTS) return answer;
     run.again += 1;
     await new Promise((wake) => setTimeout(wake, tried * 500));
   }
 }
 
-/** One reader opens the list and a topic, and the page says that it was looked at. */
+/** Reads the list and a topic, and records a view, `looks` times. */
 async function read(run, looks) {
   const { shop, history, posts, random } = run;
   for (let turn = 0; turn < looks; turn += 1) {
@@ -70,7 +70,7 @@ async function read(run, looks) {
     const postId = random.pick(posts);
     const get = (path) => call(url, { method: "GET", path, headers: { "user-agent": BROWSER } });
     const open = async (path) => {
-      const { status, ms } = await patiently(run, () => get(path));
+      const { status, ms } = await withRetries(run, () => get(path));
       return { status, ms, text: "{}" };
     };
     await history.record({ op: "list", key: "list" }, () => open("/api/forum/posts?limit=20"));
@@ -85,23 +85,23 @@ async function read(run, looks) {
   }
 }
 
-/** Acknowledged replies that are not there exactly once, and those that nobody acknowledged. */
+/** Counts acknowledged replies that do not exist exactly once, and existing ones without an acknowledgement. */
 async function findLost({ shop, history, posts }) {
   const { rows } = await shop.db.query(
     "SELECT id, post_id, content FROM forum_replies WHERE post_id = ANY ($1)",
     [posts],
   );
-  const kept = new Map(rows.map((row) => [row.id, row]));
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
   const known = history.ofKind("reply").filter(({ outcome }) => outcome === "ok");
   const lost = known.filter(({ result, key, postId }) => {
-    const row = kept.get(result.id);
+    const row = rowsById.get(result.id);
     return row?.content !== key || row.post_id !== postId;
   });
   const doubled = known.length - new Set(idsOf(known)).size;
   return { lost: lost.length + doubled, strange: rows.length - known.length, known: known.length };
 }
 
-/** Topics whose counts differ from their rows, and from the views that were acknowledged. */
+/** Returns topics whose counts differ from their rows or from the acknowledged views. */
 async function findMiscounted({ shop, history, posts }) {
   const { rows } = await shop.db.query(
     `SELECT p.id, p.reply_count, p.view_count,
@@ -111,26 +111,28 @@ async function findMiscounted({ shop, history, posts }) {
   );
   const views = history.ofKind("view").filter(({ outcome }) => outcome === "ok");
   return rows.flatMap((row) => {
-    const told = views.filter(({ postId }) => postId === row.id);
-    const numbers = new Set(told.map(({ result }) => result.viewCount));
+    const acknowledged = views.filter(({ postId }) => postId === row.id);
+    const numbers = new Set(acknowledged.map(({ result }) => result.viewCount));
     const isExact =
       row.reply_count === row.replies &&
-      row.view_count === told.length &&
-      numbers.size === told.length;
-    return isExact ? [] : [`topic ${row.id}: ${JSON.stringify(row)}, ${told.length} views told`];
+      row.view_count === acknowledged.length &&
+      numbers.size === acknowledged.length;
+    return isExact
+      ? []
+      : [`topic ${row.id}: ${JSON.stringify(row)}, ${acknowledged.length} acknowledged views`];
   });
 }
 
 /**
  * @param {object} shop of openSystemShop
  * @param {object} database of openDatabase
- * @param {{ writers: number, replies: number, readers: number, looks: number, seed: number }} wanted
+ * @param {{ writers: number, replies: number, readers: number, looks: number, seed: number }} options
  * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */
 export async function forum(shop, database, { writers, replies, readers, looks, seed }) {
   const random = randomOf(seed);
   const history = createHistory();
-  const people = await makeMembers(shop, writers);
+  const people = await createMembers(shop, writers);
   const { rows } = await shop.db.query("SELECT id FROM forum_categories ORDER BY position LIMIT 1");
   const opened = await openTopics({ shop, history }, people, rows[0].id);
   const posts = idsOf(opened.filter(({ outcome }) => outcome === "ok"));
@@ -162,8 +164,8 @@ export async function forum(shop, database, { writers, replies, readers, looks, 
     ...miscounted,
     ...failed.map(({ op, status, text }) => `${op}: ${status} ${text.slice(0, 100)}`),
     ...(posts.length === POSTS ? [] : [`${posts.length} of ${POSTS} topics were opened`]),
-    ...(lost > 0 ? [`${lost} acknowledged replies are not there once`] : []),
-    ...(strange > 0 ? [`${strange} replies are there that nobody was told of`] : []),
+    ...(lost > 0 ? [`${lost} acknowledged replies do not exist exactly once`] : []),
+    ...(strange > 0 ? [`${strange} replies exist without an acknowledgement`] : []),
     ...(deadlocks > 0 ? [`PostgreSQL broke ${deadlocks} deadlocks`] : []),
   ];
   return { line: lineOf("forum", figures), problems, history };

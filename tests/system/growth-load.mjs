@@ -1,31 +1,32 @@
-// People look around and buy at two servers, one of which dies; who hears nothing asks the other, as a balancer does.
+// Readers and buyers at two servers, one of which is killed. Failed requests are sent to the other, as a load balancer
+// does.
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { insist, place } from "./buying.mjs";
+import { place, retryUntilKnown } from "./buying.mjs";
 import { createHistory } from "./history.mjs";
 import { call } from "./http.mjs";
-import { makePeople } from "./people.mjs";
+import { createAccounts } from "./people.mjs";
 
 const READERS = 12;
 const WRITERS = 4;
 const BUYERS_EACH = 60;
-const TRIES = 20;
+const MAX_ATTEMPTS = 20;
 
-/** Somebody looks at one page or list after the other. */
-async function lookAround(run, random, isOver) {
+/** Requests one random page or list after the other. */
+async function readPages(run, random, isOver) {
   const { shop, paths, load } = run;
   while (!isOver()) {
     const first = random.int(0, 1);
     const path = random.pick(paths);
-    let answer = { status: 0 };
-    for (let tried = 0; tried < TRIES; tried += 1) {
-      answer = await call(shop.urls[(first + tried) % 2], { method: "GET", path });
-      if (answer.status > 0 && answer.status < 500) break;
+    let response = { status: 0 };
+    for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) {
+      response = await call(shop.urls[(first + tried) % 2], { method: "GET", path });
+      if (response.status > 0 && response.status < 500) break;
       load.again += 1;
       await sleep(50);
     }
     load.requests += 1;
-    if (answer.status !== 200) load.lost += 1;
+    if (response.status !== 200) load.lost += 1;
   }
 }
 
@@ -35,7 +36,7 @@ async function buyOn(run, buyers, products, isOver) {
   for (const buyer of buyers) {
     if (isOver()) return;
     const items = [{ productId: products[turn % products.length].id, quantity: 1 }];
-    const placed = await insist((tried) => {
+    const placed = await retryUntilKnown((tried) => {
       if (tried > 0) load.again += 1;
       return place(run, shop.urls[(turn + tried) % 2], { buyer, items });
     });
@@ -46,29 +47,26 @@ async function buyOn(run, buyers, products, isOver) {
   }
 }
 
-/** Orders that were told and are not there, and those that are there twice. */
+/** Counts acknowledged orders that are missing, and buyers with more than one order. */
 async function countBroken({ db }, history, buyers) {
   const { rows } = await db.query(
     "SELECT buyer_id, count(*)::int AS count FROM orders WHERE buyer_id = ANY ($1) GROUP BY 1",
     [buyers.map(({ id }) => id)],
   );
-  const told = new Set(
+  const acknowledged = new Set(
     history.ofKind("place").flatMap(({ outcome, key }) => (outcome === "ok" ? [key] : [])),
   );
   return {
-    missing: Math.max(0, told.size - rows.length),
+    missing: Math.max(0, acknowledged.size - rows.length),
     doubled: rows.filter(({ count }) => count > 1).length,
   };
 }
 
-/**
- * A server is killed while everybody goes on.
- * @param {{ shop: object, products: object[] }} run gets its history and what it counted
- */
+/** Kills a server under load. @param {{ shop: object, products: object[] }} run receives the history and the counts */
 export async function killUnderLoad(run, { seconds, random }) {
   const { shop, products } = run;
   const { db, secret } = shop;
-  const buyers = await makePeople(db, { role: "buyer", count: BUYERS_EACH * WRITERS, secret });
+  const buyers = await createAccounts(db, { role: "buyer", count: BUYERS_EACH * WRITERS, secret });
   run.history = createHistory();
   run.load = { requests: 0, again: 0, lost: 0 };
   run.paths = [
@@ -79,7 +77,7 @@ export async function killUnderLoad(run, { seconds, random }) {
   ];
   let isOver = false;
   const people = [
-    ...Array.from({ length: READERS }, () => lookAround(run, random.fork(), () => isOver)),
+    ...Array.from({ length: READERS }, () => readPages(run, random.fork(), () => isOver)),
     ...Array.from({ length: WRITERS }, (_, index) =>
       buyOn(
         run,

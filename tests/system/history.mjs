@@ -1,4 +1,4 @@
-// What was asked of the shop and what is known of it: done, refused, or nobody can say.
+// Record of the operations sent to the shop, each with its outcome: ok, failed or unknown.
 import fs from "node:fs";
 
 /**
@@ -7,13 +7,13 @@ import fs from "node:fs";
  *   ms: number, result: object | null, text: string }} Operation
  */
 
-/** No answer and a failure of the server leave open whether it happened. @returns {Outcome} */
+/** Returns the outcome of a status. Without a response or with a 5xx it is unknown. @returns {Outcome} */
 function outcomeOf(status) {
   if (status >= 200 && status < 300) return "ok";
   return status >= 400 && status < 500 ? "fail" : "unknown";
 }
 
-/** Names what somebody wants to buy: each pair of buyer and cart is bought once in a run. */
+/** Returns the key of a buyer and a cart. Each pair is bought once in a run. */
 export function keyOf(buyerId, items) {
   const lines = [...items].sort((one, other) => one.productId - other.productId);
   return `${buyerId}:${lines.map((line) => `${line.productId}x${line.quantity}`).join(",")}`;
@@ -26,7 +26,7 @@ export function createHistory() {
   return {
     operations,
     /**
-     * Does something and writes down how it went; it stands as unknown until then.
+     * Runs an operation and records its outcome, which is unknown until then.
      * @param {{ op: string, key: string }} what
      * @param {() => Promise<{ status: number, text: string, ms: number }>} run
      * @returns {Promise<Operation>}
@@ -50,14 +50,14 @@ export function createHistory() {
       return Object.assign(operation, { complete, status, ms, outcome, result, text });
     },
     ofKind: (op) => operations.filter((one) => one.op === op),
-    /** Writes all of it to a file, a line each. */
+    /** Writes one line of JSON per operation. */
     save(file) {
       fs.writeFileSync(file, operations.map((one) => `${JSON.stringify(one)}\n`).join(""));
     },
   };
 }
 
-/** The value that so large a part of the numbers does not exceed. */
+/** Returns the percentile `part`, from 0 to 1, of a list of numbers. */
 export function percentile(numbers, part) {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

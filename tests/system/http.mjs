@@ -1,4 +1,4 @@
-// What buyers, sellers and schedulers send. No answer is status 0: nobody knows what became of it.
+// HTTP client of the system tests. Status 0 means that there was no response.
 import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { Failure } from "../../scripts/lib/failure.mjs";
 
 const agents = new Map();
 
-/** Shorter than the five seconds after which a server closes a connection that nobody uses. */
+/** Shorter than the five seconds after which a server closes an idle connection. */
 const IDLE_MS = 2000;
 
 function agentOf(url) {
@@ -17,26 +17,26 @@ function agentOf(url) {
 }
 
 /**
- * @param {string} base the server
- * @param {{ method?: string, path: string, body?: string, headers?: Record<string, string>, timeout?: number }} what
+ * @param {string} base URL of the server
+ * @param {{ method?: string, path: string, body?: string, headers?: Record<string, string>, timeout?: number }} request
  * @returns {Promise<{ status: number, text: string, ms: number, headers: Record<string, string> }>}
  */
 export function call(base, { method = "POST", path: where, body = "", headers, timeout = 20_000 }) {
   const start = performance.now();
   return new Promise((resolve) => {
-    const end = (status, text = "", heads = {}) =>
-      resolve({ status, text, ms: performance.now() - start, headers: heads });
+    const end = (status, text = "", received = {}) =>
+      resolve({ status, text, ms: performance.now() - start, headers: received });
     const request = http.request(`${base}${where}`, {
       method,
       agent: agentOf(base),
       headers: { "content-length": Buffer.byteLength(body), ...headers },
     });
-    const alarm = setTimeout(() => request.destroy(), timeout);
+    const timer = setTimeout(() => request.destroy(), timeout);
     request.on("response", (response) => {
       let text = "";
       response.setEncoding("utf8");
-      response.on("data", (piece) => {
-        text += piece;
+      response.on("data", (chunk) => {
+        text += chunk;
       });
       response.on("end", () => end(response.statusCode, text, response.headers));
       response.on("error", () => end(0));
@@ -44,14 +44,14 @@ export function call(base, { method = "POST", path: where, body = "", headers, t
     });
     request.on("error", () => end(0));
     request.on("close", () => {
-      clearTimeout(alarm);
+      clearTimeout(timer);
       if (!request.res) end(0);
     });
     request.end(body);
   });
 }
 
-/** A call of the contract in somebody's name. */
+/** Sends an API call with a user's cookie. */
 export function callAs(base, { cookie }, where, input, method = "POST") {
   const headers = { cookie, "content-type": "application/json" };
   return call(base, { method, path: where, body: JSON.stringify(input), headers });
@@ -65,7 +65,7 @@ function filesNamed(dir, name) {
   });
 }
 
-/** The address of a page by its manifest's place: groups and the language stand in no address. */
+/** Returns the URL path of a page from the path of its manifest, without route groups and the locale. */
 function addressOf(file, folder) {
   const parts = path
     .relative(path.join(folder, "server", "app"), file)
@@ -74,7 +74,7 @@ function addressOf(file, folder) {
   return `/${parts.filter((part) => part !== "[locale]" && !/^\(.*\)$/.test(part)).join("/")}`;
 }
 
-/** Pages that stand behind others (middleware.ts), by an address that leads to them. */
+/** Internal pages that middleware.ts rewrites to, each with a public path that leads to it. */
 const INNER = {
   "/find/blog": "/blog?tag=",
   "/find/business-directory": "/business-directory?page=1",
@@ -82,14 +82,14 @@ const INNER = {
 };
 
 /**
- * The server actions of a build by name, each with the id by which a browser calls it and a page that has it; `inner`
- * is that page's own address where it stands behind another.
+ * Reads the server actions of a build by name, each with its id and a page that includes it. `inner` is the internal
+ * path of that page, where middleware.ts rewrites to it.
  * @param {string} folder of the build
  */
 export function readActions(folder) {
   const actions = new Map();
   const app = path.join(folder, "server", "app");
-  // A page of its own for sellers has the actions of the public one.
+  // The sellers' variant of a page has the same actions as the public one.
   const manifests = filesNamed(app, "server-reference-manifest.json").filter(
     (file) => !addressOf(file, folder).endsWith("/own"),
   );
@@ -99,14 +99,14 @@ export function readActions(folder) {
     const outer = INNER[page];
     const isPlain = !outer && !page.includes("[");
     for (const [id, { exportedName }] of Object.entries(node)) {
-      // An address that can be called as it is comes before a pattern such as /community/post/[id].
+      // A static path is preferred to a pattern such as /community/post/[id].
       if (!isPlain && actions.has(exportedName)) continue;
       actions.set(exportedName, { id, page: outer ?? page, inner: outer && page });
     }
   }
   return {
     names: [...actions.keys()].sort(),
-    /** @throws {Failure} where no page of the build calls it */
+    /** @throws {Failure} if no page of the build includes it */
     find(name) {
       const action = actions.get(name);
       if (!action) throw new Failure(`No page of the build calls ${name}.`);
@@ -115,19 +115,19 @@ export function readActions(folder) {
   };
 }
 
-/** The result of an action in the stream that Next answers with, whatever status its page has; or null. */
+/** Returns the result of an action from Next's response stream, or null. */
 function readResult({ text }) {
   const row = /^1:(\{.*\})$/m.exec(text)?.[1];
   return row ? JSON.parse(row) : null;
 }
 
-/** A text that begins with a dollar refers to something else of the body; two of them are one. */
+/** React reads a leading dollar as a reference; a doubled one is a literal dollar. */
 const escaped = (_, value) =>
   typeof value === "string" && value.startsWith("$") ? `$${value}` : value;
 
-/** A form sent in somebody's name: the action's result, with the same status as a call of the contract would have. */
+/** Calls a server action with a user's cookie. @returns its result, with the status that an API call would have */
 export async function act(base, { cookie }, { id, page }, input) {
-  const answer = await call(base, {
+  const response = await call(base, {
     path: page,
     body: JSON.stringify([input], escaped),
     headers: {
@@ -138,10 +138,10 @@ export async function act(base, { cookie }, { id, page }, input) {
       "next-action": id,
     },
   });
-  const result = readResult(answer);
-  if (!result) return { ...answer, status: 0 };
+  const result = readResult(response);
+  if (!result) return { ...response, status: 0 };
   const { ok, status, message, data } = result;
   return ok
-    ? { ...answer, status: 200, text: JSON.stringify(data ?? {}) }
-    : { ...answer, status, text: message };
+    ? { ...response, status: 200, text: JSON.stringify(data ?? {}) }
+    : { ...response, status, text: message };
 }

@@ -1,5 +1,5 @@
-// Thirty simulated days of payouts: the real services and database, in a process of their own, against a stand-in for
-// Stripe that refuses, loses answers and forgets its keys. See payouts/run.ts.
+// Thirty simulated days of payouts: the real services and database in their own process, against a fake Stripe that
+// refuses calls, loses responses and expires its keys. See payouts/run.ts.
 import fs from "node:fs";
 import path from "node:path";
 
@@ -11,7 +11,7 @@ import { testEnv } from "../../scripts/lib/test-env.mjs";
 
 const PROGRAM = path.join("tests", "system", "payouts", "run.ts");
 
-/** An empty, migrated database beside those that are there. */
+/** Creates an empty, migrated database. */
 async function createDatabase(adminUrl) {
   const name = `payouts_${Date.now()}`;
   const admin = new pg.Client({ connectionString: adminUrl });
@@ -25,15 +25,15 @@ async function createDatabase(adminUrl) {
 }
 
 /**
- * @param {{ keeper: object, logs: string }} house
+ * @param {{ keeper: object, logs: string }} shop
  * @param {{ url: string }} database
- * @param {{ payouts: number, days: number, seed: number }} wanted
+ * @param {{ payouts: number, days: number, seed: number }} options
  */
 export async function payouts({ keeper, logs }, database, { payouts: count, days, seed }) {
   const url = await createDatabase(database.url);
   const result = path.join(logs, "payouts.json");
   const profile = testEnv({ url: "http://localhost:3000", database: url, uploads: logs });
-  // Outside of Next two of its packages have nothing to guard and nothing to cache in.
+  // tsconfig.json replaces two packages that work inside Next only.
   const paths = { TSX_TSCONFIG_PATH: inRoot("tests", "system", "payouts", "tsconfig.json") };
   const env = { ...process.env, ...profile, ...paths, NODE_ENV: "test" };
   const args = ["--import", "tsx", PROGRAM];

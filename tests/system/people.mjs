@@ -1,4 +1,4 @@
-// Buyers, sellers and goods, written straight into the database: signing in would take longer than what is tested.
+// Creates accounts, sessions and products in the database directly, which is faster than through the shop.
 import { randomBytes, randomUUID } from "node:crypto";
 
 import { encode } from "next-auth/jwt";
@@ -7,7 +7,7 @@ const NO_PASSWORD = "$argon2id$v=19$m=19456,t=2,p=1$nobody$nobody";
 const COOKIE = "next-auth.session-token";
 const DAY = 24 * 60 * 60;
 
-async function makeUsers(db, role, count) {
+async function insertUsers(db, role, count) {
   const tag = randomUUID().slice(0, 8);
   const { rows } = await db.query(
     `INSERT INTO users (username, email, password_hash, role, email_verified_at)
@@ -18,16 +18,16 @@ async function makeUsers(db, role, count) {
   return rows.map(({ id }) => id);
 }
 
-/** The cookie of a session, sealed as lib/auth/token.ts does it. */
+/** Returns the cookie of a session, encoded as lib/auth/token.ts does. */
 async function seal(userId, role, sid, secret) {
   const token = await encode({ token: { sub: String(userId), sid, role }, secret, maxAge: DAY });
   return `${COOKIE}=${token}`;
 }
 
 /**
- * Opens a session for each of these accounts.
+ * Creates a session for each account.
  * @param {import("pg").Pool} db
- * @param {{ ids: number[], role: string, secret: string }} wanted
+ * @param {{ ids: number[], role: string, secret: string }} options
  * @returns {Promise<{ id: number, cookie: string, session: string }[]>}
  */
 export async function signIn(db, { ids, role, secret }) {
@@ -45,23 +45,20 @@ export async function signIn(db, { ids, role, secret }) {
   );
 }
 
-/**
- * People who are signed in.
- * @returns {Promise<{ id: number, cookie: string, session: string }[]>}
- */
-export async function makePeople(db, { role, count, secret }) {
-  return signIn(db, { ids: await makeUsers(db, role, count), role, secret });
+/** Creates accounts with a session each. @returns {Promise<{ id: number, cookie: string, session: string }[]>} */
+export async function createAccounts(db, { role, count, secret }) {
+  return signIn(db, { ids: await insertUsers(db, role, count), role, secret });
 }
 
 /**
- * Products that can be bought, with their first movement of stock.
+ * Creates approved products with their initial stock movement.
  * @returns {Promise<{ id: number, priceCents: number, stock: number, seller: object }[]>}
  */
-export async function makeProducts(db, { seller, count, stock, priceCents }) {
+export async function createProducts(db, { seller, count, stock, priceCents }) {
   const { rows } = await db.query(
     `WITH made AS (
        INSERT INTO products (seller_id, title, description, price_cents, category, image_url, stock, moderation_status)
-       SELECT $1, 'A piece that many want', 'Made for a test, with love.', $2, 'crafts',
+       SELECT $1, 'A product that many want', 'Made for a test, with love.', $2, 'crafts',
          '/illustrations/mesob.svg', $3, 'approved' FROM generate_series(1, $4::int) RETURNING id),
      moved AS (INSERT INTO stock_movements (product_id, reason, delta) SELECT id, 'initial', $3::int FROM made
        WHERE $3::int > 0)
@@ -71,8 +68,8 @@ export async function makeProducts(db, { seller, count, stock, priceCents }) {
   return rows.map(({ id }) => ({ id, priceCents, stock, seller }));
 }
 
-/** A code of ten per cent that works so many times. */
-export async function makeCode(db, { seller, uses }) {
+/** Creates a code for ten per cent off, with a limited number of uses. */
+export async function createPromotionCode(db, { seller, uses }) {
   const code = `SYS${randomBytes(5).toString("hex").toUpperCase()}`;
   await db.query(
     `INSERT INTO promotions (seller_id, name, code, type, value, max_uses, starts_at)

@@ -1,135 +1,134 @@
-// Many buyers want few pieces at the same moment, at two servers: as many win as there are, nobody more.
+// Many buyers order few units at the same moment, at two servers: exactly as many succeed as there are units.
 import { createCrew, pay, place } from "./buying.mjs";
 import { checkAll } from "./check.mjs";
 import { holdContests } from "./contests.mjs";
 import { createHistory, percentile } from "./history.mjs";
-import { makeCode, makePeople, makeProducts } from "./people.mjs";
+import { createAccounts, createProducts, createPromotionCode } from "./people.mjs";
 import { randomOf } from "./random.mjs";
-import { driveJobs, runJobs, settle } from "./shop.mjs";
+import { drainJobs, driveJobs, runJobs } from "./shop.mjs";
 
 const BUYERS = 200;
 const SELLERS = 6;
-const MOST_BUYERS = 50;
+const MAX_BUYERS = 50;
 const PAYING_AT_ONCE = 6;
 
 const one = (product) => ({ productId: product.id, quantity: 1 });
 
-/** Everybody wants one piece of the same product. */
-async function wantOne({ shop, random, sellers }, pieces) {
+/** Every buyer orders one unit of the same product. */
+async function orderOne({ shop, random, sellers }, units) {
   const seller = random.pick(sellers);
-  const [product] = await makeProducts(shop.db, wish(random, seller, pieces, 1));
-  return { refusals: [409], wishOf: () => ({ items: [one(product)] }) };
+  const [product] = await createProducts(shop.db, productOptions(random, seller, units, 1));
+  return { refusals: [409], cartOf: () => ({ items: [one(product)] }) };
 }
 
-/** Everybody wants the same three products of two sellers, named in another order each time. */
-async function wantThree({ shop, random, sellers }, pieces) {
+/** Every buyer orders the same three products of two sellers, in random order. */
+async function orderThree({ shop, random, sellers }, units) {
   const [seller, other] = random.shuffle(sellers);
   const products = [
-    ...(await makeProducts(shop.db, wish(random, seller, pieces, 2))),
-    ...(await makeProducts(shop.db, wish(random, other, pieces + random.int(0, 2), 1))),
+    ...(await createProducts(shop.db, productOptions(random, seller, units, 2))),
+    ...(await createProducts(shop.db, productOptions(random, other, units + random.int(0, 2), 1))),
   ];
-  return { refusals: [409], wishOf: () => ({ items: random.shuffle(products).map(one) }) };
+  return { refusals: [409], cartOf: () => ({ items: random.shuffle(products).map(one) }) };
 }
 
-/** There is enough of the product, but the code works only a few times. */
-async function wantCode({ shop, random, sellers }, uses) {
+/** Every buyer uses a promotion code with few uses; the product has enough stock. */
+async function orderWithCode({ shop, random, sellers }, uses) {
   const seller = random.pick(sellers);
-  const [product] = await makeProducts(shop.db, wish(random, seller, MOST_BUYERS, 1));
-  const promotionCode = await makeCode(shop.db, { seller, uses });
-  // Who comes when it is used up already hears that there is no such code.
-  return { refusals: [400, 409], wishOf: () => ({ items: [one(product)], promotionCode }) };
+  const [product] = await createProducts(shop.db, productOptions(random, seller, MAX_BUYERS, 1));
+  const promotionCode = await createPromotionCode(shop.db, { seller, uses });
+  // Once the code is used up, later requests are refused as for an unknown code.
+  return { refusals: [400, 409], cartOf: () => ({ items: [one(product)], promotionCode }) };
 }
 
-/** Everybody presses the button twice, once at each server. */
-async function pressTwice(run, pieces) {
-  return { ...(await wantOne(run, pieces)), presses: 2 };
+/** Every buyer sends the order twice, once to each server. */
+async function orderTwice(run, units) {
+  return { ...(await orderOne(run, units)), attempts: 2 };
 }
 
 /**
- * A code is held by those who no longer want it: they drop it while the others grab for it. Each use that becomes free
- * may be had or not, but none twice.
+ * Some buyers hold a code and then drop it while others use it. A released use may be taken or not, but never twice.
  */
-async function changeMinds(run, uses) {
-  const round = await wantCode(run, uses);
+async function dropCode(run, uses) {
+  const round = await orderWithCode(run, uses);
   const drop = ({ items }) => ({ items });
   return {
     ...round,
-    most: 2 * uses,
-    prepare: (crowd) => send({ run, buyers: crowd.slice(0, uses), wishOf: round.wishOf }),
-    wishOf: (index) => (index < uses ? drop(round.wishOf()) : round.wishOf()),
+    maxWinners: 2 * uses,
+    prepare: (crowd) => send({ run, buyers: crowd.slice(0, uses), cartOf: round.cartOf }),
+    cartOf: (index) => (index < uses ? drop(round.cartOf()) : round.cartOf()),
   };
 }
 
-const KINDS = [wantOne, wantOne, wantThree, wantCode, changeMinds, pressTwice];
+const KINDS = [orderOne, orderOne, orderThree, orderWithCode, dropCode, orderTwice];
 
-const wish = (random, seller, stock, count) => ({
+const productOptions = (random, seller, stock, count) => ({
   seller,
   stock,
   count,
   priceCents: random.int(60, 20_000),
 });
 
-/** The presses of a round, by buyer, all sent before the first is answered. */
-async function send({ run, wishOf, presses = 1, buyers }) {
+/** Sends the orders of a round at once. Returns the responses by buyer. */
+async function send({ run, cartOf, attempts = 1, buyers }) {
   const { urls } = run.shop;
   return Promise.all(
     buyers.map((buyer, index) => {
-      const wanted = { buyer, ...wishOf(index) };
-      const targets = presses === 2 ? urls : [urls[index % urls.length]];
+      const wanted = { buyer, ...cartOf(index) };
+      const targets = attempts === 2 ? urls : [urls[index % urls.length]];
       return Promise.all(targets.map((url) => place(run, url, wanted)));
     }),
   );
 }
 
-/** What is wrong about one press that was not granted, or null. */
+/** Returns the problem of a refused order, or null. */
 function problemOf({ outcome, status, text }, refusals) {
   const isGood = outcome === "ok" || (refusals.includes(status) && text.length > 10);
   return isGood ? null : `${status} ${text.slice(0, 100)}`;
 }
 
-function judge({ answers, pieces, most, refusals }) {
-  const winners = answers.filter((presses) => presses.some(({ outcome }) => outcome === "ok"));
-  const problems = answers.flat().map((press) => problemOf(press, refusals));
-  for (const presses of answers) {
-    const ids = new Set(presses.map(({ result }) => result?.orderId ?? null));
-    if (ids.size > 1) problems.push(`two presses, answered ${[...ids].join(", ")}`);
+function judge({ answers, units, maxWinners, refusals }) {
+  const winners = answers.filter((attempts) => attempts.some(({ outcome }) => outcome === "ok"));
+  const problems = answers.flat().map((attempt) => problemOf(attempt, refusals));
+  for (const attempts of answers) {
+    const ids = new Set(attempts.map(({ result }) => result?.orderId ?? null));
+    if (ids.size > 1) problems.push(`two attempts with different orders: ${[...ids].join(", ")}`);
   }
-  if (winners.length < pieces || winners.length > most) {
-    problems.push(`${winners.length} of ${pieces} pieces were promised`);
+  if (winners.length < units || winners.length > maxWinners) {
+    problems.push(`${winners.length} of ${units} units were ordered`);
   }
   return { winners: winners.map(([first]) => first), problems: problems.filter(Boolean) };
 }
 
 async function playRound(run, left) {
   const { random, buyers } = run;
-  const pieces = random.int(1, 5);
+  const units = random.int(1, 5);
   const kind = random.pick(KINDS);
-  const { wishOf, refusals, presses = 1, most = pieces, prepare } = await kind(run, pieces);
-  const wanted = Math.min(random.int(20, MOST_BUYERS), Math.ceil(left / presses));
-  const crowd = random.shuffle(buyers).slice(0, Math.max(most + 1, wanted));
+  const { cartOf, refusals, attempts = 1, maxWinners = units, prepare } = await kind(run, units);
+  const wanted = Math.min(random.int(20, MAX_BUYERS), Math.ceil(left / attempts));
+  const crowd = random.shuffle(buyers).slice(0, Math.max(maxWinners + 1, wanted));
   await prepare?.(crowd);
-  const answers = await send({ run, wishOf, presses, buyers: crowd });
-  return { ...judge({ answers, pieces, most, refusals }), purchases: crowd.length * presses };
+  const answers = await send({ run, cartOf, attempts, buyers: crowd });
+  return { ...judge({ answers, units, maxWinners, refusals }), purchases: crowd.length * attempts };
 }
 
-/** Some pay at once, some never, and some when their hold is just ending. */
-function choosePayer({ random, crew, abandoned, tardy }, run, winner) {
+/** Pays most orders at once, some when their hold expires, and some never. */
+function choosePayer({ random, crew, abandoned, late }, run, winner) {
   const draw = random.next();
   if (draw < 0.1) return abandoned.push(winner);
-  if (draw < 0.2) return tardy.push(winner);
+  if (draw < 0.2) return late.push(winner);
   return crew.begin(() => pay(run, winner));
 }
 
-/** The holds of these orders end while the tardy ones pay and both schedulers sweep. */
-async function endHolds(run, { abandoned, tardy }) {
-  const ids = [...abandoned, ...tardy].map(({ result }) => result.orderId);
+/** Expires holds while late payments arrive and the jobs of both servers run. */
+async function endHolds(run, { abandoned, late }) {
+  const ids = [...abandoned, ...late].map(({ result }) => result.orderId);
   const { db } = run.shop;
   await db.query("UPDATE orders SET hold_until = now() - interval '1 minute' WHERE id = ANY ($1)", [
     ids,
   ]);
   const crew = createCrew(PAYING_AT_ONCE);
   const sweeping = sweep(run, ids);
-  for (const winner of tardy) await crew.begin(() => pay(run, winner));
+  for (const winner of late) await crew.begin(() => pay(run, winner));
   await Promise.all([crew.finish(), sweeping]);
 }
 
@@ -148,15 +147,15 @@ async function sweep({ shop }, ids) {
 /**
  * @param {object} shop of openSystemShop
  * @param {object} database of openDatabase
- * @param {{ purchases: number, seed: number }} wanted
+ * @param {{ purchases: number, seed: number }} options
  * @returns {Promise<{ line: string, problems: string[] }>}
  */
 export async function race(shop, database, { purchases, seed }) {
   const random = randomOf(seed);
   const history = createHistory();
   const { db, secret } = shop;
-  const buyers = await makePeople(db, { role: "buyer", count: BUYERS, secret });
-  const sellers = await makePeople(db, { role: "seller", count: SELLERS, secret });
+  const buyers = await createAccounts(db, { role: "buyer", count: BUYERS, secret });
+  const sellers = await createAccounts(db, { role: "seller", count: SELLERS, secret });
   const run = { shop, history, random, buyers, sellers };
   await shop.fake.setWebhooks({ targets: shop.urls, duplicate: 0.1, shuffleMs: 200 });
   const stopJobs = driveJobs(shop);
@@ -165,7 +164,7 @@ export async function race(shop, database, { purchases, seed }) {
     random: random.fork(),
     crew: createCrew(PAYING_AT_ONCE),
     abandoned: [],
-    tardy: [],
+    late: [],
   };
   const problems = [];
   let won = 0;
@@ -180,13 +179,13 @@ export async function race(shop, database, { purchases, seed }) {
   await payers.crew.finish();
   await stopJobs();
   await endHolds(run, payers);
-  await settle(shop);
+  await drainJobs(shop);
   const contests = await holdContests(run, {
     people: [...buyers, ...sellers],
     random,
     count: Math.ceil(purchases / 40),
   });
-  const { left } = await settle(shop);
+  const { left } = await drainJobs(shop);
   const checked = await checkAll({ ...shop, books: await shop.fake.readBooks(), history });
   const deadlocks = database.countDeadlocks();
   return report({ history, seed, sent, won, contests, checked, left, deadlocks, problems });
@@ -216,13 +215,13 @@ function report({ history, seed, sent, won, contests, checked, left, deadlocks, 
     seed,
   };
   const all = [...problems, ...contests.problems, ...checked.problems];
-  if (failures > 0) all.push(`${failures} requests were answered with 5xx or not at all`);
+  if (failures > 0) all.push(`${failures} requests failed with 5xx or had no response`);
   if (deadlocks > 0) all.push(`PostgreSQL broke ${deadlocks} deadlocks`);
-  if (left > 0) all.push(`${left} payments or promises had no effect`);
+  if (left > 0) all.push(`${left} payments or outbox effects are pending`);
   return { line: lineOf("contention", figures), problems: all, history };
 }
 
-/** "race won=3 seed=7". */
+/** Formats the summary of a scenario: "race won=3 seed=7". */
 export function lineOf(name, figures) {
   const pairs = Object.entries(figures).map(([key, value]) => `${key}=${value}`);
   return [name, ...pairs].join(" ");

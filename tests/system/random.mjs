@@ -1,8 +1,8 @@
-// Chance that can be had again: the same seed makes the same plan.
+// Reproducible random numbers: the same seed gives the same plan.
 
 /**
  * @param {number} seed
- * @returns a source of numbers; each call moves it on
+ * @returns a source of numbers; each call advances it
  */
 export function randomOf(seed) {
   let state = seed >>> 0;
@@ -17,7 +17,7 @@ export function randomOf(seed) {
 
   const random = {
     next,
-    /** A whole number from `from` to `to`, both included. */
+    /** Returns an integer from `from` to `to`, both included. */
     int: (from, to) => from + Math.floor(next() * (to - from + 1)),
     chance: (probability) => next() < probability,
     pick: (list) => list[Math.floor(next() * list.length)],
@@ -29,13 +29,13 @@ export function randomOf(seed) {
       }
       return shuffled;
     },
-    /** A source of its own, so that what one part draws does not change another's plan. */
+    /** Creates an independent source, so that draws of one part do not change the plan of another. */
     fork: () => randomOf(Math.floor(next() * 2 ** 32)),
   };
   return random;
 }
 
-/** The seed that SEED names, else a new one. */
+/** Returns the seed of SEED, or a random one. */
 export function readSeed() {
   const given = Number.parseInt(process.env.SEED ?? "", 10);
   return Number.isInteger(given) ? given : Math.floor(Math.random() * 1_000_000_000);

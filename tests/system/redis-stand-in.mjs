@@ -1,16 +1,16 @@
-// As much of Redis as lib/cache/next/redis-store.mjs asks of it, for machines where none can be installed.
+// The subset of Redis that lib/cache/next/redis-store.mjs uses, for machines where Redis cannot be installed.
 import net from "node:net";
 
 const bulk = (text) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
 const list = (items) => `*${items.length}\r\n${items.join("")}`;
 
-/** A line that begins there, or null while it has not all come. */
+/** Parses a line, or returns null while it is incomplete. */
 function lineAt(bytes, at) {
   const end = bytes.indexOf("\r\n", at);
   return end < 0 ? null : { text: bytes.toString("latin1", at, end), next: end + 2 };
 }
 
-/** The command that begins there, or null while it has not all come. */
+/** Parses a command, or returns null while it is incomplete. */
 function commandAt(bytes, at) {
   const head = lineAt(bytes, at);
   if (!head) return null;
@@ -27,7 +27,7 @@ function commandAt(bytes, at) {
   return { parts, next };
 }
 
-/** The commands in what has come so far, and the rest. */
+/** Returns the complete commands of a buffer and the remaining bytes. */
 function parse(bytes) {
   const commands = [];
   let at = 0;
@@ -52,13 +52,13 @@ function createData() {
       entries.set(String(key), Buffer.from(value));
       return "+OK\r\n";
     },
-    eval([script, , , ...given]) {
+    eval([script, , , ...args]) {
       const now = Date.now();
       if (String(script).includes("ZADD")) {
-        for (const tag of given) changes.set(String(tag), now);
+        for (const tag of args) changes.set(String(tag), now);
         return `:${now}\r\n`;
       }
-      const since = [...changes].filter(([, at]) => at >= Number(given[0]));
+      const since = [...changes].filter(([, at]) => at >= Number(args[0]));
       return list([
         `:${now}\r\n`,
         list(since.flatMap(([tag, at]) => [bulk(tag), bulk(String(at))])),
@@ -67,7 +67,7 @@ function createData() {
   };
 }
 
-/** @returns {Promise<number>} its port; it ends with the keeper's command */
+/** @returns {Promise<number>} its port; it ends with the command */
 export async function startRedisStandIn(keeper) {
   const data = createData();
   const sockets = new Set();
@@ -76,11 +76,11 @@ export async function startRedisStandIn(keeper) {
     let rest = Buffer.alloc(0);
     socket.on("error", () => {});
     socket.on("close", () => sockets.delete(socket));
-    socket.on("data", (piece) => {
-      const parsed = parse(Buffer.concat([rest, piece]));
+    socket.on("data", (chunk) => {
+      const parsed = parse(Buffer.concat([rest, chunk]));
       ({ rest } = parsed);
-      for (const [name, ...given] of parsed.commands) {
-        socket.write(data[String(name).toLowerCase()]?.(given) ?? "+OK\r\n");
+      for (const [name, ...args] of parsed.commands) {
+        socket.write(data[String(name).toLowerCase()]?.(args) ?? "+OK\r\n");
       }
     });
   });

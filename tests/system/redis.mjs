@@ -1,5 +1,5 @@
-// A Redis of one's own in memory: the machine's, else one that is installed, else a stand-in that knows as much of it
-// as the shop uses.
+// An in-memory Redis: the one of the machine, an installed one, or else a stand-in with the commands that the shop
+// uses.
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { createClient } from "@redis/client";
@@ -11,8 +11,8 @@ import { startRedisStandIn } from "./redis-stand-in.mjs";
 
 const START_MS = 10_000;
 
-/** Asks once over a connection of its own. */
-async function answers(url) {
+/** Whether Redis accepts a new connection. */
+async function isResponding(url) {
   const client = createClient({ url, RESP: 2, socket: { reconnectStrategy: false } });
   client.on("error", () => {});
   const isThere = await client.connect().then(
@@ -34,7 +34,7 @@ export async function openRedis(keeper, { log }) {
   for (const until = Date.now() + START_MS; Date.now() < until; await sleep(50)) {
     if (child.end) break;
     const kind = program.includes("valkey") ? "valkey" : "redis";
-    if (await answers(`redis://127.0.0.1:${port}`)) return { port, kind };
+    if (await isResponding(`redis://127.0.0.1:${port}`)) return { port, kind };
   }
   throw new Failure(`Redis did not start. Its log: ${log}`);
 }

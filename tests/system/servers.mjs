@@ -9,9 +9,9 @@ import { freePort } from "../../scripts/lib/postgres-server.mjs";
 import { startServer } from "../../scripts/lib/web-server.mjs";
 
 const START_MS = 15_000;
-const PATIENCE_MS = 3000;
+const STOP_TIMEOUT_MS = 3000;
 
-/** Where the logs of a run are, in a folder of this name; those of the run before are removed. */
+/** Creates the folder for the logs of a run, and removes those of the previous run. */
 export function freshLogs(name) {
   const dir = path.join(toolingDir, "logs", name);
   fs.rmSync(dir, { recursive: true, force: true });
@@ -20,8 +20,8 @@ export function freshLogs(name) {
 }
 
 /**
- * One server that can be killed and started again on its port.
- * @param {{ name: string, env: object, logs: string }} wanted
+ * Starts a server that can be killed and restarted on its port.
+ * @param {{ name: string, env: object, logs: string }} options
  */
 export async function openServer(keeper, { name, env, logs }) {
   const port = await freePort();
@@ -36,7 +36,7 @@ export async function openServer(keeper, { name, env, logs }) {
     child = await startServer(keeper, { port, env: own, log });
   }
 
-  /** Sends the whole process group a signal. */
+  /** Sends a signal to the process group. */
   const signal = (name) => process.kill(-child.pid, name);
 
   await start();
@@ -46,22 +46,22 @@ export async function openServer(keeper, { name, env, logs }) {
     port,
     start,
     signal,
-    /** Ends it at once, in the middle of whatever it does. */
+    /** Kills the server immediately. */
     async kill() {
       signal("SIGKILL");
       await child.ended;
     },
-    /** Asks it to end and, as every supervisor does, makes it end where people go on asking it things. */
+    /** Stops the server gracefully, and kills it after a timeout as a supervisor does. */
     async close() {
       signal("SIGTERM");
-      const end = await Promise.race([child.ended, sleep(PATIENCE_MS, null)]);
+      const end = await Promise.race([child.ended, sleep(STOP_TIMEOUT_MS, null)]);
       if (!end) signal("SIGKILL");
       await child.ended;
     },
   };
 }
 
-/** Two countings as one, number by number. */
+/** Adds two sets of counts, number by number. */
 function addUp(now, before) {
   return Object.fromEntries(
     Object.entries(now).map(([name, value]) => {
@@ -72,8 +72,8 @@ function addUp(now, before) {
 }
 
 /**
- * The fake Stripe. Its books outlive it.
- * @param {{ dir: string, logs: string, secret: string, seed: number }} wanted
+ * Starts the fake Stripe. Its rows survive the process.
+ * @param {{ dir: string, logs: string, secret: string, seed: number }} options
  */
 export async function openFakeStripe(keeper, { dir, logs, secret, seed }) {
   const port = await freePort();
@@ -83,7 +83,7 @@ export async function openFakeStripe(keeper, { dir, logs, secret, seed }) {
   let settings = {};
   let child = null;
   let starts = 0;
-  /** What the processes before this one counted. */
+  /** Counts of earlier processes. */
   let earlier = {};
 
   async function control(method, what, body) {
@@ -92,7 +92,8 @@ export async function openFakeStripe(keeper, { dir, logs, secret, seed }) {
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(30_000),
     });
-    if (!response.ok) throw new Failure(`The fake Stripe answers ${response.status} to ${what}.`);
+    if (!response.ok)
+      throw new Failure(`The fake Stripe responds with ${response.status} to ${what}.`);
     return response.json();
   }
 
@@ -118,7 +119,7 @@ export async function openFakeStripe(keeper, { dir, logs, secret, seed }) {
       settings = wanted;
       return control("POST", "webhooks", wanted);
     },
-    /** Kills and starts it again: what its books hold is still to be told. */
+    /** Kills and restarts the process, which then resumes undelivered events. */
     async restart() {
       earlier = await fake.readCounts();
       process.kill(child.pid, "SIGKILL");

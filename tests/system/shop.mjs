@@ -1,4 +1,4 @@
-// The whole shop under test, and what time and schedulers do to it.
+// The shop under test, with its jobs and the passage of time.
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -31,7 +31,7 @@ function environment({ dir, database, distDir, stripe }) {
   };
 }
 
-/** The same at another port: a proxy's. */
+/** Returns a URL with the port of a proxy. */
 function through(proxy, address) {
   const url = new URL(address);
   url.port = String(proxy.port);
@@ -39,9 +39,9 @@ function through(proxy, address) {
 }
 
 /**
- * Two servers of one build on one database, a Redis and a fake Stripe. Server a reaches all through proxies that can
- * fail, server b directly.
- * @param {{ dir: string, database: string, distDir: string, seed: number, logs: string }} house
+ * Opens two servers of one build on one database, a Redis and a fake Stripe. Server a reaches all of them through fault
+ * proxies, server b directly.
+ * @param {{ dir: string, database: string, distDir: string, seed: number, logs: string }} options
  */
 export async function openSystemShop(keeper, { dir, database, distDir, seed, logs }) {
   const env = environment({ dir, database, distDir });
@@ -66,7 +66,7 @@ export async function openSystemShop(keeper, { dir, database, distDir, seed, log
     openServer(keeper, { name: "b", env: direct, logs }),
   ]);
   const db = new pg.Pool({ connectionString: database, max: 4, connectionTimeoutMillis: 5000 });
-  db.on("error", () => {}); // a server that was stopped on purpose
+  db.on("error", () => {}); // connections of a stopped database are lost
   keeper.defer(() => db.end());
   await fake.setWebhooks({ targets: servers.map(({ url }) => url) });
 
@@ -91,7 +91,7 @@ export async function openSystemShop(keeper, { dir, database, distDir, seed, log
   };
 }
 
-/** Both schedulers call at once. @returns {Promise<object[]>} what each server's jobs did */
+/** Runs the jobs of both servers at once. @returns {Promise<object[]>} results of each server's jobs */
 export async function runJobs({ urls, cronSecret }) {
   const headers = { authorization: `Bearer ${cronSecret}` };
   const answers = await Promise.all(
@@ -100,7 +100,7 @@ export async function runJobs({ urls, cronSecret }) {
   return answers.map(({ status, text }) => (status === 200 ? JSON.parse(text) : {}));
 }
 
-/** Calls the jobs of both servers again and again until it is told to stop. */
+/** Runs the jobs of both servers repeatedly. @returns a function that stops this */
 export function driveJobs(shop, everyMs = 1000) {
   let isStopped = false;
   const running = (async () => {
@@ -115,10 +115,7 @@ export function driveJobs(shop, everyMs = 1000) {
   };
 }
 
-/**
- * Ten minutes pass for what waits: jobs are due, leases of the dead are over, payments are old enough to be asked
- * after, what failed is tried again.
- */
+/** Makes everything due: jobs, expired leases, the reconciliation of payments, and retries of the outbox. */
 async function letTimePass({ db }) {
   await db.query("UPDATE job_states SET due_at = now(), locked_until = NULL");
   await db.query(
@@ -128,7 +125,7 @@ async function letTimePass({ db }) {
   await db.query("UPDATE outbox SET next_try_at = now() WHERE done_at IS NULL");
 }
 
-/** Orders that wait although their card was charged, and refunds that were promised and not made. */
+/** Counts unpaid orders whose card was charged, and pending effects of the outbox. */
 async function countUnsettled({ db, fake }) {
   const { intents } = await fake.readBooks();
   const paid = intents.filter(({ status }) => status === "succeeded").map(({ id }) => id);
@@ -141,7 +138,7 @@ async function countUnsettled({ db, fake }) {
   return rows[0];
 }
 
-/** Waits until the fake has no webhook left to send. */
+/** Waits until the fake Stripe has no webhook left to send. */
 async function awaitWebhooks({ fake }) {
   for (const until = Date.now() + SETTLE_MS; Date.now() < until; await sleep(200)) {
     if ((await fake.readCounts()).isIdle) return;
@@ -149,10 +146,11 @@ async function awaitWebhooks({ fake }) {
 }
 
 /**
- * Lets the jobs do what is left, until every payment has had its effect and every promise was kept.
- * @returns {Promise<{ rounds: number, healed: number, lost: number, left: number }>} `lost`: payments of which no webhook told
+ * Runs the jobs until every payment is applied and the outbox is empty.
+ * @returns {Promise<{ rounds: number, healed: number, lost: number, left: number }>} `healed`: payments that a job
+ *   reconciled; `lost`: payments without a webhook
  */
-export async function settle(shop) {
+export async function drainJobs(shop) {
   await awaitWebhooks(shop);
   const { payments: lost } = await countUnsettled(shop);
   let rounds = 0;
@@ -167,8 +165,8 @@ export async function settle(shop) {
   return { rounds, healed, lost, left: payments + promises };
 }
 
-/** Waits until every invariant holds. @returns {Promise<string[]>} those that still don't after a minute */
-export async function untilSound({ database }) {
+/** Waits until every invariant holds. @returns {Promise<string[]>} invariants that are still broken after a minute */
+export async function waitForInvariants({ database }) {
   let broken = [];
   for (const until = Date.now() + SOUND_MS; Date.now() < until; await sleep(500)) {
     broken = await findBroken(database);

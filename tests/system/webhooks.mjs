@@ -1,13 +1,13 @@
-// Payments whose webhooks come twice, late, in another order, forged or never: each has its effect once.
+// Payments whose webhooks are duplicated, late, out of order, forged or lost: each is applied once.
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { createCrew, insist, pay, place } from "./buying.mjs";
+import { createCrew, pay, place, retryUntilKnown } from "./buying.mjs";
 import { checkAll } from "./check.mjs";
 import { createHistory } from "./history.mjs";
-import { makePeople, makeProducts } from "./people.mjs";
+import { createAccounts, createProducts } from "./people.mjs";
 import { lineOf } from "./race.mjs";
 import { randomOf } from "./random.mjs";
-import { driveJobs, settle } from "./shop.mjs";
+import { drainJobs, driveJobs } from "./shop.mjs";
 
 const BUYERS = 100;
 const SELLERS = 5;
@@ -15,7 +15,7 @@ const AT_ONCE = 12;
 
 const UNRULY = { duplicate: 0.3, lose: 0.05, forge: 0.02, old: 0.02, shuffleMs: 1500 };
 
-/** What goes wrong on the way to Stripe; the shop's own retries must cope. */
+/** Faults of Stripe's API, which the shop's retries must handle. */
 const FAULTS = {
   "*": { latency: [0, 20] },
   "intents.create": {
@@ -29,7 +29,7 @@ const FAULTS = {
   "refunds.create": { before500: 0.05, after500: 0.05, reset: 0.05 },
 };
 
-/** What is bought until so many have paid; each pair of buyer and product once. */
+/** Yields orders until `count` are paid. Each pair of buyer and product occurs once. */
 function* planPayments({ random, buyers, products, count }) {
   const pairs = buyers.flatMap((buyer) => products.map((product) => ({ buyer, product })));
   let paid = 0;
@@ -43,21 +43,21 @@ function* planPayments({ random, buyers, products, count }) {
   }
 }
 
-/** Places and pays as a browser would, which asks again when it hears nothing. */
+/** Places and pays an order, with retries as in a browser. */
 async function buy(run, { buyer, items, isDeclined, isPaid, url }) {
   const { urls } = run.shop;
-  const placed = await insist((tried) =>
+  const placed = await retryUntilKnown((tried) =>
     place(run, urls[(url + tried) % urls.length], { buyer, items }),
   );
   if (placed.outcome !== "ok") {
     run.problems.push(`no order: ${placed.status} ${placed.text.slice(0, 100)}`);
     return;
   }
-  if (isDeclined) await insist(() => pay(run, placed, "pm_card_chargeDeclined"));
-  if (isPaid) await insist(() => pay(run, placed));
+  if (isDeclined) await retryUntilKnown(() => pay(run, placed, "pm_card_chargeDeclined"));
+  if (isPaid) await retryUntilKnown(() => pay(run, placed));
 }
 
-/** The way from server a to Stripe fails now and then, in every manner. */
+/** Breaks the connection from server a to Stripe repeatedly, in each mode. */
 async function disturb({ proxies }, random, isOver) {
   const modes = [
     { kind: "latency", ms: 80 },
@@ -75,18 +75,18 @@ async function disturb({ proxies }, random, isOver) {
 
 /**
  * @param {object} shop of openSystemShop
- * @param {{ payments: number, seed: number }} wanted
+ * @param {{ payments: number, seed: number }} options
  * @returns {Promise<{ line: string, problems: string[] }>}
  */
 export async function webhooks(shop, { payments, seed }) {
   const random = randomOf(seed);
   const { db, secret, fake } = shop;
-  const buyers = await makePeople(db, { role: "buyer", count: BUYERS, secret });
-  const sellers = await makePeople(db, { role: "seller", count: SELLERS, secret });
+  const buyers = await createAccounts(db, { role: "buyer", count: BUYERS, secret });
+  const sellers = await createAccounts(db, { role: "seller", count: SELLERS, secret });
   const products = [];
   for (let made = 0; made < 2 + (1.2 * payments) / BUYERS; made += 1) {
     const wanted = { seller: random.pick(sellers), count: 1, stock: 3 * BUYERS };
-    products.push(...(await makeProducts(db, { ...wanted, priceCents: random.int(100, 9000) })));
+    products.push(...(await createProducts(db, { ...wanted, priceCents: random.int(100, 9000) })));
   }
   const run = { shop, history: createHistory(), problems: [] };
   const before = (await fake.readCounts()).webhooks;
@@ -108,7 +108,7 @@ export async function webhooks(shop, { payments, seed }) {
   await disturbing;
   await stopJobs();
   await fake.setFaults({});
-  const settled = await settle(shop);
+  const settled = await drainJobs(shop);
   return report({ run, seed, settled, before });
 }
 
@@ -136,7 +136,7 @@ async function report({ run, seed, settled, before }) {
   };
   const all = [...problems, ...checked.problems];
   if (forgedAccepted + oldAccepted > 0) all.push("a forged or old webhook was accepted");
-  if (givenUp > 0) all.push(`${givenUp} webhooks were never taken`);
-  if (settled.left > 0) all.push(`${settled.left} payments or promises had no effect`);
+  if (givenUp > 0) all.push(`${givenUp} webhooks were never accepted`);
+  if (settled.left > 0) all.push(`${settled.left} payments or outbox effects are pending`);
   return { line: lineOf("webhooks", figures), problems: all, history };
 }

@@ -1,4 +1,4 @@
-/** Region, postcode and country code of the buyers' cities, for the addresses on their orders. */
+/** Region, postcode and country code of the buyers' cities, for shipping addresses. */
 export const CITIES: Record<string, readonly [region: string, postcode: string, country: string]> =
   {
     Alexandria: ["VA", "22304", "US"],
@@ -48,7 +48,7 @@ export const CITIES: Record<string, readonly [region: string, postcode: string, 
     Zurich: ["Zurich", "8004", "CH"],
   };
 
-/** Where packages go; the number before it differs by buyer. */
+/** Streets of shipping addresses; the street number differs by buyer. */
 export const STREETS = [
   "Cedar Avenue S",
   "Riverside Avenue",

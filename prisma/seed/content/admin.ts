@@ -1,4 +1,4 @@
-/** What waits in the operators' inbox of a new market. People and businesses are invented. */
+/** Pending items of a new shop for admins. People and businesses are fictional. */
 export const BUSINESSES = [
   {
     name: "Halwo Kitchen",

@@ -1,4 +1,4 @@
-/** What people type in five languages and many spellings, by the word that stands in the shop. */
+/** Search terms in five languages and many spellings, by the word used in the shop. */
 export const ALIASES: Record<string, string[]> = {
   // Coffee and tea
   coffee: [

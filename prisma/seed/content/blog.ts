@@ -5,13 +5,13 @@ import { MAKERS } from "./blog-makers";
 import { RECIPES } from "./blog-recipes";
 import { TRADITIONS } from "./blog-traditions";
 
-/** An ingredient: amount, name, the title of the seeded product that it is, and pieces of it. */
+/** An ingredient: amount, name, title of the seeded product, and number of its units. */
 type IngredientContent = [amount: string, name: string, product: string, pieces: number];
 
 export type ArticleContent = {
   slug: string;
   category: "recipes" | "makers" | "traditions" | "guides" | "community";
-  /** The e-mail of who wrote it. */
+  /** Email address of the author. */
   author: string;
   title: string;
   excerpt: string;
@@ -19,9 +19,9 @@ export type ArticleContent = {
   content: string;
   image: string;
   tags: string[];
-  /** Days since it is to be read; below zero it is to come, null is a draft. */
+  /** Days since its publication; negative: scheduled, null: a draft. */
   daysAgo: number | null;
-  /** How often it was opened in the demo market. */
+  /** Number of views. */
   views: number;
   recipe?: {
     title: string;
@@ -33,7 +33,7 @@ export type ArticleContent = {
   };
 };
 
-/** The demo market's articles, in no order. */
+/** The demo shop's articles, in no order. */
 export const ARTICLES: ArticleContent[] = [
   ...RECIPES,
   ...TRADITIONS,

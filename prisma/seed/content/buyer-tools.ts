@@ -1,10 +1,10 @@
-/** What the demo buyer watches, wishes for and compares; products by their titles. */
+/** Price alerts, wishes and comparisons of the demo buyer; products by their titles. */
 export const ALERTS = [
-  // Came down to the target: it has been told.
+  // The price reached the target and the buyer was notified.
   {
     title: "Beeyo frankincense tears, first grade, 4 oz",
     targetCents: 2_400,
-    isTold: true,
+    isNotified: true,
     earlier: [
       { daysAgo: 75, priceCents: 2_600 },
       { daysAgo: 41, priceCents: 2_500 },
@@ -14,7 +14,7 @@ export const ALERTS = [
   {
     title: "Black clay jebena with six sini cups",
     targetCents: 5_500,
-    isTold: false,
+    isNotified: false,
     earlier: [{ daysAgo: 90, priceCents: 5_800 }],
     sinceDaysAgo: 33,
   },

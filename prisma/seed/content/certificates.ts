@@ -1,16 +1,16 @@
 import type { CertificateContent } from "./types";
 
-/** A halal certificate of an invented council. */
+/** Returns a halal certificate of a fictional council. */
 export function halal(number: string, validForDays: number): CertificateContent {
   return { type: "halal", body: "Horn & Lakes Halal Council", number, validForDays };
 }
 
-/** A fair trade certificate of an invented federation. */
+/** Returns a fair trade certificate of a fictional federation. */
 export function fairTrade(number: string, validForDays: number): CertificateContent {
   return { type: "fair_trade", body: "Highland Fair Trade Federation", number, validForDays };
 }
 
-/** A certificate of ethical sourcing of an invented network. */
+/** Returns a certificate of ethical sourcing of a fictional network. */
 export function ethical(number: string, validForDays: number): CertificateContent {
   return { type: "ethical", body: "Traceable Origins Network", number, validForDays };
 }

@@ -10,7 +10,7 @@ type ListedBusiness = {
   category: BusinessCategory;
   address: string;
   phone: string;
-  /** The word of its e-mail and website; without one it has neither. */
+  /** Domain name of its email address and website; without it there are none. */
   domain?: string;
   hasWebsite?: boolean;
   hours?: OpenDay[];
@@ -26,8 +26,8 @@ const open = (days: readonly Day[], opens: string, closes: string): OpenDay[] =>
   days.map((day) => ({ day, opens, closes }));
 
 /**
- * The directory of a new market, the oldest first. People and businesses are invented; numbers and domains are of
- * ranges that nobody has.
+ * The directory of a new shop, oldest first. People and businesses are fictional; phone numbers and domains are
+ * reserved for fiction.
  */
 export const LISTED: ListedBusiness[] = [
   {
@@ -363,14 +363,14 @@ export const LISTED: ListedBusiness[] = [
   },
 ];
 
-/** What the demo seller wants Dirac House to say, which waits for an admin. */
+/** Pending edit of the demo seller's listing. */
 export const EDIT = {
   business: "Dirac House",
   words: " Now also baati and school uniforms.",
   languages: ["so", "ar", "en"] satisfies Spoken[],
 };
 
-/** What the demo buyer says about a business without an owner. */
+/** Pending claim of the demo buyer for a business without an owner. */
 export const CLAIM = {
   business: "Shaah House",
   proof:

@@ -5,7 +5,7 @@ type Held = {
   description: string;
   imageUrl: string | null;
   type: EventType;
-  /** Days from today, or the next day of a holiday; then the clock at home. */
+  /** Days from today, or the next day of a holiday; then the local time. */
   day: { inDays: number } | { holiday: "ramadan" | "eidAlFitr" | "somaliaIndependence" };
   from: string;
   to: string;
@@ -13,12 +13,12 @@ type Held = {
   priceCents: number;
   maxTickets: number;
   season?: "ramadan" | "eid" | "independence";
-  /** Purchases of free tickets, by the address of an account. */
+  /** Purchases of free tickets, by the account's email address. */
   taken?: { email: string; quantity: number; isInside?: boolean }[];
   waiting?: { email: string; quantity: number }[];
 };
 
-/** What the market plans; people and dates are invented, the places are public rooms of the Twin Cities. */
+/** Upcoming events; people and dates are fictional, the places are public rooms in the Twin Cities. */
 export const EVENTS: Held[] = [
   {
     title: "Henna night and shaah",
@@ -141,7 +141,7 @@ export const EVENTS: Held[] = [
   },
 ];
 
-/** Over already: past events are not listed, their tickets stay. */
+/** A past event, which is not listed; its tickets are still visible. */
 export const PAST: Held = {
   title: "Coffee and qaraami",
   description: "Old songs, new voices and the first snow outside.",

@@ -1,6 +1,6 @@
 import { FORUM_MORE } from "./forum-more";
 
-/** Who says what: a username, the words, and which reply before it is quoted (0 is the first). */
+/** A reply: username, text, and the index of the quoted reply. */
 type ReplyContent = readonly [who: string, words: string, quoted?: number];
 
 export type PostContent = {
@@ -8,7 +8,7 @@ export type PostContent = {
   who: string;
   title: string;
   words: string;
-  /** When it was opened; replies come in even steps from then until an hour ago at the latest. */
+  /** Age of the post; replies follow in even steps until an hour ago at the latest. */
   hoursAgo: number;
   views: number;
   isPinned?: boolean;

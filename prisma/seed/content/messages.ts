@@ -1,15 +1,15 @@
-/** Who writes, how many minutes before the seed runs, and what. */
+/** A message: its sender, minutes before the seed runs, and its text. */
 type SeededWords = { by: "buyer" | "seller"; minutesAgo: number; text: string };
 
 export type ThreadContent = {
-  /** Both by their e-mail addresses. */
+  /** Email addresses of both. */
   buyer: string;
   seller: string;
-  /** The title of one of the seller's products; without it the buyer's latest order with the seller. */
+  /** Title of one of the seller's products; without it the thread is about the buyer's latest order. */
   product?: string;
   subject: string;
   words: SeededWords[];
-  /** How many of the last messages wait to be read. */
+  /** Number of unread messages at the end. */
   unread: number;
 };
 

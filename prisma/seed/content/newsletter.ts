@@ -1,4 +1,4 @@
-/** Letters of the contact form. `hours`: how long ago they came; `answer`: of the demo admin. */
+/** Messages of the contact form. `hours`: age in hours; `answer`: reply of the demo admin. */
 export const SUBSCRIPTIONS = [
   {
     name: "Fadumo Yusuf",
@@ -32,7 +32,7 @@ export const SUBSCRIPTIONS = [
   },
 ] as const;
 
-/** What people looked for in vain, and how often. */
+/** Searches without results, and their counts. */
 export const MISSES = [
   ["qasil powder", 14],
   ["macawis", 9],

@@ -20,7 +20,7 @@ type MobileContent = {
 
 export type PayeeContent = {
   email: string;
-  /** One after the other; the last one is where the money goes today. */
+  /** Accounts in order of time; the last one is the current one. */
   accounts: (BankContent | MobileContent)[];
   /** The first payout since then went to the last account but one, which refused it. */
   refusedWeeksAgo?: number;
@@ -36,7 +36,9 @@ const bank = (holderName: string, bankName: string, last4: string): BankContent 
   phoneNumber: null,
 });
 
-/** Who is paid by us; the other sellers have not set up an account yet. Numbers end in 1116 where the sandbox's bank refuses. */
+/**
+ * Sellers with a payout account; the others have none yet. The sandbox's bank refuses account numbers that end in 1116.
+ */
 export const PAYEES: PayeeContent[] = [
   {
     email: "seller@demo.com",

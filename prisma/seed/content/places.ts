@@ -1,10 +1,10 @@
 import type { Prisma } from "@/generated/prisma/client";
 
-/** A local seller; `seller` is the e-mail of the account that sells here too. */
+/** A local seller; `seller` is the email address of its account in the shop. */
 type PlaceContent = Omit<Prisma.LocalSellerCreateManyInput, "sellerId"> & { seller?: string };
 
-// Places are street corners, and coordinates those of the corners: nobody's real door is named. Phones are of the
-// reserved range, websites of the reserved domain.
+// Addresses and coordinates are those of street corners, not of real homes. Phone numbers are of the reserved range,
+// websites of the reserved domain.
 export const PLACES: PlaceContent[] = [
   {
     seller: "shaah@cedartea.example",

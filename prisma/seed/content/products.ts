@@ -5,7 +5,7 @@ import { SPICES } from "./products/spices";
 import { TEXTILES } from "./products/textiles";
 import type { ProductContent } from "./types";
 
-/** Everything on the shelves, oldest first. */
+/** All approved products, oldest first. */
 export const PRODUCTS: ProductContent[] = [
   ...COFFEE,
   ...TEXTILES,

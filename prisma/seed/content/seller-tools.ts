@@ -1,14 +1,14 @@
-/** What the demo seller watches, prices, offers and orders; products by their titles. */
+/** Alerts, price updates, codes and suppliers of the demo seller; products by their titles. */
 export const WATCHED = [
-  // The last two were given to a wedding: it is gone.
-  { title: "Woven dhiil milk vessel with leather strap", lowStockThreshold: 3, isGone: true },
-  { title: "Harari mesob basket with lid, 16 in", lowStockThreshold: 4, isGone: false },
-  { title: "Harari mesob basket, red and green, 12 in", lowStockThreshold: 12, isGone: false },
-  { title: "Harar longberry coffee, dark roast, 1 lb", lowStockThreshold: 10, isGone: false },
-  { title: "Beaded bracelets, five colors", lowStockThreshold: 15, isGone: false },
+  // Sold out: the last two were given away.
+  { title: "Woven dhiil milk vessel with leather strap", lowStockThreshold: 3, isSoldOut: true },
+  { title: "Harari mesob basket with lid, 16 in", lowStockThreshold: 4, isSoldOut: false },
+  { title: "Harari mesob basket, red and green, 12 in", lowStockThreshold: 12, isSoldOut: false },
+  { title: "Harar longberry coffee, dark roast, 1 lb", lowStockThreshold: 10, isSoldOut: false },
+  { title: "Beaded bracelets, five colors", lowStockThreshold: 15, isSoldOut: false },
 ] as const;
 
-/** Applied: dearer freight, before the first of them was sold. What was light kept its price. */
+/** Applied price increase for freight, before the first of these products was sold. Light products are excluded. */
 export const APPLIED = {
   name: "Harar freight increase",
   cents: 400,
@@ -20,7 +20,7 @@ export const APPLIED = {
   ],
 } as const;
 
-/** Pending: a discount for the feast, on its own day. */
+/** Pending discount for the feast, on its own day. */
 export const PENDING = {
   name: "Eid price round",
   category: "textiles",

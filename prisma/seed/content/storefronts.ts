@@ -1,7 +1,7 @@
 import type { LogoName } from "@/lib/brand/logos";
 
 export type StorefrontContent = {
-  /** The seller's address. */
+  /** Email address of the seller. */
   seller: string;
   storeName: string;
   urlSlug: string;

@@ -3,7 +3,7 @@ export type StoryContent = {
   title: string;
   words: string;
   daysAgo: number;
-  /** The title of the product that it is about. */
+  /** Title of the product it is about. */
   product?: string;
 };
 

@@ -1,6 +1,6 @@
 type Words = { title: string; description: string; originStory: string };
 
-/** What two sellers wrote of one product each in the other languages, by the product's English title. */
+/** Translations of two products, by the product's English title. */
 export const TRANSLATIONS: Record<string, Record<"so" | "om" | "am" | "ar", Words>> = {
   "Harari mesob basket with lid, 16 in": {
     so: {

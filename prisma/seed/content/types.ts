@@ -30,7 +30,7 @@ export type CertificateContent = {
 
 export type ProductContent = {
   key: string;
-  /** The key of its seller. */
+  /** Key of the seller. */
   seller: string;
   title: string;
   description: string;
@@ -39,7 +39,7 @@ export type ProductContent = {
   collection?: "books";
   imageUrl: string;
   images?: string[];
-  /** Pieces on hand after all the past orders. */
+  /** Units in stock after all past orders. */
   stock: number;
   certificates: CertificateContent[];
   isEidSpecial?: true;
@@ -52,12 +52,12 @@ export type ProductContent = {
   createdDaysAgo: number;
   /** One of the four newest, which the home page shows. */
   featured?: true;
-  /** Approved where nothing is said. */
+  /** Approved by default. */
   moderation?: { status: "pending" } | { status: "rejected"; note: string };
 };
 
 export type ReviewContent = {
-  /** The key of its product. */
+  /** Key of the product. */
   product: string;
   rating: number;
   title: string;

@@ -1,4 +1,4 @@
-/** Wholesale prices by the title of a product: from so many pieces on, so many cents. */
+/** Wholesale tiers by the title of a product: minimum quantity and price. */
 export const TIERS: Record<string, [minQuantity: number, priceCents: number][]> = {
   "Beaded bracelets, five colors": [
     [10, 2_700],
@@ -16,7 +16,7 @@ export const TIERS: Record<string, [minQuantity: number, priceCents: number][]> 
   "Handwoven table runner with tibeb ends, 72 in": [[6, 3_600]],
 };
 
-/** What became of two businesses that applied; the demo buyer's waits (content/admin). All invented. */
+/** Two decided applications; the demo buyer's is pending (content/admin). All are fictional. */
 export const APPLICATIONS = [
   {
     email: "yonas.k@example.com",

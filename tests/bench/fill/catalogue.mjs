@@ -1,12 +1,12 @@
-// Made-up goods, the same for the same number: what people search for is in them about as often as in a real catalogue,
-// in Latin, Ethiopic and Arabic letters.
+// Generated products, the same for the same id: the terms of searches are about as frequent as in a real catalogue, in
+// Latin, Ethiopic and Arabic script.
 import { randomOf } from "../../system/random.mjs";
 
 const DAY = 24 * 60 * 60 * 1000;
 const NEWEST = Date.UTC(2026, 0, 1);
 const RARE_WORDS = 3_000;
 
-/** Things by category; the first of a list are the common ones. */
+/** Terms by category, the most frequent first. */
 const THINGS = {
   coffee: ["coffee beans", "roasted coffee", "spiced tea", "jebena pot", "ቡና", "قهوة", "longberry"],
   textiles: ["cotton shawl", "dirac", "netela", "kente cloth", "ሸማ", "شال", "alindi", "garbasaar"],
@@ -32,7 +32,7 @@ const SYLLABLES = "ba bi do fa ga hu ja ka le ma mu na no ra sa shi ta wa xa ya 
   " ",
 );
 
-/** The words that a catalogue has besides: names of makers, villages, patterns. */
+/** Returns rare words, such as names of makers, villages and patterns. */
 function rareWords() {
   const random = randomOf(1);
   const word = () =>
@@ -42,7 +42,7 @@ function rareWords() {
 
 const RARE = rareWords();
 
-/** Often the first of a list, seldom its last. */
+/** Picks an entry; the first ones are the most likely. */
 const pickEarly = (random, list) => list[Math.floor(random.next() ** 2.5 * list.length)];
 
 function describe(random) {
@@ -62,11 +62,11 @@ function ratingsOf(id) {
 }
 
 /**
- * The row of a product by its id, column by column.
+ * Returns the row of a product by its id.
  * @param {number} id
- * @param {number[]} sellers of whom the first sell most
+ * @param {number[]} sellers the first have the most products
  */
-export function makeProduct(id, sellers) {
+export function createProductRow(id, sellers) {
   const random = randomOf(id * 7919);
   const category = random.pick(CATEGORIES);
   const words = [random.pick(WAYS), random.pick(PLACES), pickEarly(random, THINGS[category])];
@@ -90,23 +90,23 @@ export function makeProduct(id, sellers) {
   };
 }
 
-/** One letter is left out here and there. */
+/** Leaves out one character of a long word. */
 const mistype = (random, word) => {
   const at = random.int(1, word.length - 2);
   return word.length > 4 ? word.slice(0, at) + word.slice(at + 1) : word;
 };
 
 /**
- * So many different searches, or as many as there are, for what there is: one to three words that stand together in a title, the last of every
- * tenth mistyped.
+ * Returns different searches, `count` or as many as there are: one to three adjacent words of a title, some with a
+ * typo.
  * @param {number} count
- * @param {number} products how many there are
+ * @param {number} products number of products
  */
-export function makeSearches(count, products) {
+export function createSearches(count, products) {
   const random = randomOf(2);
   const searches = new Set();
   for (let tries = 0; searches.size < count && tries < 4 * count; tries += 1) {
-    const { title } = makeProduct(random.int(1, products), [1]);
+    const { title } = createProductRow(random.int(1, products), [1]);
     const words = title.split(" ").slice(0, -1);
     const from = random.int(0, words.length - 1);
     const some = words.slice(from, from + random.int(1, 3));

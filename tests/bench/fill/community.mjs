@@ -1,5 +1,5 @@
-// A made-up community of any size, the same for the same number: words that are searched for stand in it about as often
-// as in a real one, the rest are rare.
+// A generated community of any size, the same for the same size: the terms of searches are about as frequent as in a
+// real one, all others are rare.
 import pg from "pg";
 
 const COMMON =
@@ -17,12 +17,12 @@ const PLACES = [
   "Brooklyn Blvd, Brooklyn Park",
 ];
 const PEOPLE = 2_000;
-const NOBODY = "$argon2id$v=19$m=19456,t=2,p=1$nobody$nobody";
+const NO_PASSWORD = "$argon2id$v=19$m=19456,t=2,p=1$nobody$nobody";
 
-/** Some of an array's entries, chosen by a row's number: SQL. */
+/** Returns SQL for an entry of an array, chosen by a row's number. */
 const some = (list, by) => `(${list})[1 + abs(hashint8(${by})) % array_length(${list}, 1)]`;
 
-/** A sentence of plain words with a common one and a rare one in it: SQL. */
+/** Returns SQL for a sentence of plain words with a frequent and a rare one. */
 function sentence(row, salt) {
   const plain = Array.from({ length: 9 }, (_, at) =>
     some("$1::text[]", `${row} * 31 + ${salt + at}`),
@@ -33,7 +33,7 @@ function sentence(row, salt) {
 
 /**
  * Fills a migrated database: a tenth as many businesses as posts, a fiftieth as many stories and articles, ten replies
- * under every hundredth post.
+ * to every hundredth post.
  * @param {string} url
  * @param {{ posts: number }} size
  */
@@ -45,7 +45,7 @@ export async function growCommunity(url, { posts }) {
     await client.query(
       `INSERT INTO users (username, email, password_hash, email_verified_at)
        SELECT 'member ' || n, 'member' || n || '@example.com', $2, now() FROM generate_series(1, $1::int) n`,
-      [PEOPLE, NOBODY],
+      [PEOPLE, NO_PASSWORD],
     );
     const { rows } = await client.query(
       "SELECT min(id)::int AS first FROM users WHERE username LIKE 'member %'",

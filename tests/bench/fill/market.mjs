@@ -1,12 +1,12 @@
-// A made-up market that grows: people and sellers, goods with reviews, orders, views, a log. For each hundred products
-// two sellers, twenty people and sixty orders.
+// A generated market that grows: users, sellers, products with reviews, orders, views and log entries. Every hundred
+// products have two sellers, twenty buyers and sixty orders.
 import pg from "pg";
 
-import { addProducts, BEYOND, BUYERS, keepNumbers } from "./products.mjs";
+import { addProducts, BEYOND, BUYERS, reserveIds } from "./products.mjs";
 
-const NOBODY = "$argon2id$v=19$m=19456,t=2,p=1$nobody$nobody";
+const NO_PASSWORD = "$argon2id$v=19$m=19456,t=2,p=1$nobody$nobody";
 
-/** How many of a kind there are for a product. */
+/** Rows of each kind per product. */
 const SHARES = { sellers: 0.02, people: 0.2, orders: 0.6 };
 
 const spanOf = ({ from, to }, share) => [Math.round(from * share), Math.round(to * share)];
@@ -15,26 +15,26 @@ async function addPeople(client, span, shares) {
   await client.query(
     `INSERT INTO users (username, email, password_hash, role, email_verified_at)
      SELECT 'Admin', 'admin@example.com', $1, 'admin', now() WHERE $2::int = 0`,
-    [NOBODY, span.from],
+    [NO_PASSWORD, span.from],
   );
   await client.query(
     `INSERT INTO users (username, email, password_hash, role, email_verified_at, city, country)
      SELECT 'Seller ' || n, 'seller' || n || '@example.com', $3, 'seller', now(), 'Harar', 'Ethiopia'
      FROM generate_series($1::int + 1, $2::int) n`,
-    [...spanOf(span, shares.sellers), NOBODY],
+    [...spanOf(span, shares.sellers), NO_PASSWORD],
   );
   await client.query(
     `INSERT INTO users (username, email, password_hash, role, email_verified_at, created_at)
      SELECT 'Buyer ' || n, 'buyer' || n || '@example.com', $3, 'buyer', now(), now() - make_interval(mins => n * 17)
      FROM generate_series($1::int + 1, $2::int) n`,
-    [...spanOf(span, shares.people), NOBODY],
+    [...spanOf(span, shares.people), NO_PASSWORD],
   );
 }
 
-/** How many products the market has: those made beside it are numbered further on. */
+/** SQL for the number of products of the market; products of other parts have ids above BEYOND. */
 const PRODUCTS = `(SELECT max(id) FROM products WHERE id < ${BEYOND})`;
 
-/** Each of one line, most of them long finished. */
+/** Orders of one line each, most of them completed. */
 const ORDERS = [
   `INSERT INTO orders (id, buyer_id, status, payment_status, items_cents, total_cents, cart_hash, hold_until, created_at, paid_at)
    SELECT n, (${BUYERS})[1 + n % cardinality(${BUYERS})],
@@ -58,8 +58,8 @@ const ORDERS = [
 async function addOrders(client, span, shares) {
   const [from, to] = spanOf(span, shares.orders);
   for (const statement of ORDERS) await client.query(statement, [from, to]);
-  await keepNumbers(client, "orders_id_seq");
-  await keepNumbers(client, "order_parts_id_seq");
+  await reserveIds(client, "orders_id_seq");
+  await reserveIds(client, "order_parts_id_seq");
 }
 
 async function addTraces(client, { from, to }) {
@@ -87,7 +87,7 @@ async function sellersOf(client) {
 }
 
 /**
- * Grows a migrated database from a market of `from` products (0: an empty one) to one of `to`.
+ * Grows a migrated database from `from` products (0: empty) to `to`.
  * @param {string} url
  * @param {{ from: number, to: number }} span
  */

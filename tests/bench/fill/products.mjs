@@ -1,29 +1,29 @@
-// Goods into a database as every bulk load does it: COPY, the indexes made anew afterwards.
+// Bulk-loads products by COPY and builds the indexes afterwards.
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 import { from as copyFrom } from "pg-copy-streams";
 
-import { makeProduct, REVIEWS } from "./catalogue.mjs";
+import { createProductRow, REVIEWS } from "./catalogue.mjs";
 
-/** What others make beside the market is numbered from here, so that it may grow on. */
+/** First id of rows that other parts create, so that the market can grow below it. */
 export const BEYOND = 10_000_000;
 
 const LINES = 500;
-/** Below it an index grows faster than it is made. */
+/** Number of products from which building an index is faster than updating it. */
 const MANY = 20_000;
 
 function* copyLines({ from, to }, sellers) {
   for (let id = from + 1; id <= to; ) {
     const lines = [];
     for (; lines.length < LINES && id <= to; id++) {
-      lines.push(Object.values(makeProduct(id, sellers)).join("\t"));
+      lines.push(Object.values(createProductRow(id, sellers)).join("\t"));
     }
     yield `${lines.join("\n")}\n`;
   }
 }
 
-/** Drops the secondary indexes of a table. @returns what makes them again */
+/** Drops the secondary indexes of a table. @returns a function that creates them again */
 async function dropIndexes(client, table) {
   const { rows } = await client.query(
     `SELECT indexrelid::regclass AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
@@ -36,8 +36,8 @@ async function dropIndexes(client, table) {
   };
 }
 
-/** The words of what came, by one statement instead of a trigger's for every row. */
-async function keepWords(client, from) {
+/** Adds the words of the new products in one statement, instead of a trigger for every row. */
+async function addWords(client, from) {
   await client.query(
     `INSERT INTO search.words
      SELECT DISTINCT word FROM products, search.words_of(search_text) AS word WHERE id > $1
@@ -46,21 +46,21 @@ async function keepWords(client, from) {
   );
 }
 
-/** The next row that is numbered by `sequence` comes after all that the market may ever have. */
-export async function keepNumbers(client, sequence) {
+/** Advances a sequence beyond all ids that the market may use. */
+export async function reserveIds(client, sequence) {
   await client.query(
     `SELECT setval('${sequence}', greatest(last_value, ${BEYOND})) FROM ${sequence}`,
   );
 }
 
 async function copy(client, span, sellers) {
-  const columns = Object.keys(makeProduct(1, sellers));
+  const columns = Object.keys(createProductRow(1, sellers));
   await client.query("ALTER TABLE products DISABLE TRIGGER products_keep_words");
   const sink = client.query(copyFrom(`COPY products (${columns}) FROM STDIN`));
   await pipeline(Readable.from(copyLines(span, sellers)), sink);
   await client.query("ALTER TABLE products ENABLE TRIGGER products_keep_words");
-  await keepWords(client, span.from);
-  await keepNumbers(client, "products_id_seq");
+  await addWords(client, span.from);
+  await reserveIds(client, "products_id_seq");
 }
 
 const CERTIFIED = { halal: 15, ethical: 10, fair_trade: 3 };
@@ -81,10 +81,10 @@ async function addAround(client, { from, to }) {
   }
 }
 
-/** Read once for a statement: in its FROM they might be written down with each of its rows. */
+/** SQL of all buyers, as a scalar subquery that is evaluated once per statement. */
 export const BUYERS = "ARRAY(SELECT id FROM users WHERE role = 'buyer')";
 
-/** The ratings of these stand in the products already. */
+/** Adds reviews. The products already include their ratings. */
 async function addReviews(client, { from, to }) {
   await client.query("ALTER TABLE reviews DISABLE TRIGGER reviews_keep_rating");
   await client.query(
@@ -99,7 +99,7 @@ async function addReviews(client, { from, to }) {
 }
 
 /**
- * Adds the products after number `from` up to number `to`, with stock, certificates and reviews.
+ * Adds the products from id `from` + 1 to `to`, with stock, certificates and reviews.
  * @param {{ from: number, to: number }} span
  * @param {number[]} sellers
  */

@@ -1,4 +1,4 @@
-// The fake's own books: what it took and gave back stands in a file, one line per change, and survives its end.
+// Rows of the fake Stripe in an append-only file, one line per change. They survive the process.
 import fs from "node:fs";
 
 const TABLES = [
@@ -8,13 +8,13 @@ const TABLES = [
   "transfers",
   "reversals",
   "payouts",
-  /** Answers by idempotency key. */
+  /** Responses by idempotency key. */
   "keys",
-  /** Every event with what became of it. */
+  /** Events with their delivery state. */
   "events",
 ];
 
-/** The whole lines of a file; what a sudden end cut off was never answered. */
+/** Returns the complete lines of a file. A partial last line was never acknowledged, and is removed. */
 function readLines(file) {
   if (!fs.existsSync(file)) return [];
   const text = fs.readFileSync(file, "utf8");
@@ -23,10 +23,7 @@ function readLines(file) {
   return whole.split("\n").filter(Boolean);
 }
 
-/**
- * Opens the books of a file, new or old.
- * @param {string} file
- */
+/** Opens a file of rows, and creates it if it is missing. @param {string} file */
 export function openBooks(file) {
   const tables = Object.fromEntries(TABLES.map((name) => [name, new Map()]));
   const apply = (changes) => {
@@ -37,13 +34,13 @@ export function openBooks(file) {
 
   return {
     ...tables,
-    /** Writes rows, all or none, before anybody is told of them. */
+    /** Writes all of the rows or none, before the response is sent. */
     commit(...changes) {
       if (changes.length === 0) return;
       fs.writeSync(descriptor, `${JSON.stringify(changes)}\n`);
       apply(changes);
     },
-    /** All rows but the kept answers, as they are compared with the shop's. */
+    /** Returns all rows except cached responses, for comparison with the shop's. */
     read: () =>
       Object.fromEntries(
         TABLES.filter((name) => name !== "keys").map((name) => [name, [...tables[name].values()]]),

@@ -1,4 +1,4 @@
-// What each call of the API does to the books. Every call answers at once what it changes; nothing waits in here.
+// Effects of each API call on the rows. Calls return their changes synchronously.
 import { randomBytes } from "node:crypto";
 
 const PREFIX = {
@@ -21,13 +21,13 @@ function refuse(status, type, message, code) {
 const missing = (what) =>
   refuse(404, "invalid_request_error", `No such ${what}`, "resource_missing");
 
-const answer = (body, ...changes) => ({ status: 200, body, changes });
+const respond = (body, ...changes) => ({ status: 200, body, changes });
 
 function newId(books, table) {
   return `${PREFIX[table]}_rig_${books[table].size + 1}`;
 }
 
-/** The row of an event about an object, and of what it is about. */
+/** Returns the row of a new event about an object. */
 function event(books, type, object, offset = 0) {
   const id = `evt_rig_${books.events.size + 1 + offset}`;
   const created = Math.floor(Date.now() / 1000);
@@ -51,23 +51,23 @@ function createIntent({ books, form }) {
     metadata: { orderId: form["metadata[orderId]"] ?? "" },
     refunded: 0,
   };
-  const told = event(books, "payment_intent.created", intent);
-  return answer(intent, ["intents", intent], told);
+  const created = event(books, "payment_intent.created", intent);
+  return respond(intent, ["intents", intent], created);
 }
 
-/** What Stripe's form does in a buyer's browser. */
+/** Confirms an intent as Stripe's card form does in the buyer's browser. */
 function confirmIntent({ books, form }, intent) {
   if (form.client_secret !== intent.client_secret) return missing("payment_intent");
   if (!OPEN.includes(intent.status)) return unexpectedState(intent);
   if (form.payment_method === DECLINED) {
     const open = { ...intent, status: "requires_payment_method" };
-    const told = event(books, "payment_intent.payment_failed", open);
+    const failed = event(books, "payment_intent.payment_failed", open);
     const declined = refuse(402, "card_error", "Your card was declined.", "card_declined");
-    return { ...declined, changes: [["intents", open], told] };
+    return { ...declined, changes: [["intents", open], failed] };
   }
   const processing = { ...intent, status: "processing" };
   const paid = { ...intent, status: "succeeded", amount_received: intent.amount };
-  return answer(
+  return respond(
     paid,
     ["intents", paid],
     event(books, "payment_intent.processing", processing),
@@ -78,7 +78,11 @@ function confirmIntent({ books, form }, intent) {
 function cancelIntent({ books }, intent) {
   if (!OPEN.includes(intent.status)) return unexpectedState(intent);
   const canceled = { ...intent, status: "canceled" };
-  return answer(canceled, ["intents", canceled], event(books, "payment_intent.canceled", canceled));
+  return respond(
+    canceled,
+    ["intents", canceled],
+    event(books, "payment_intent.canceled", canceled),
+  );
 }
 
 function unexpectedState({ status }) {
@@ -111,7 +115,7 @@ function createRefund({ books, form }) {
     amount: intent.amount,
     amount_refunded: changed.refunded,
   };
-  return answer(
+  return respond(
     refund,
     ["refunds", refund],
     ["intents", changed],
@@ -119,7 +123,7 @@ function createRefund({ books, form }) {
   );
 }
 
-/** Accounts, transfers and payouts are kept as they were asked for. Bank numbers are not. */
+/** Creates an account, transfer or payout from the request. Bank numbers are not stored. */
 function create(table, object) {
   return ({ books, form, account }) => {
     const row = {
@@ -136,13 +140,13 @@ function create(table, object) {
       status: table === "payouts" ? "pending" : "succeeded",
       failure_code: null,
     };
-    return answer(row, [table, row]);
+    return respond(row, [table, row]);
   };
 }
 
-const read = (_, row) => answer(row);
+const read = (_, row) => respond(row);
 
-/** What "metadata[name]" fields say. */
+/** Returns the values of "metadata[name]" fields. */
 function metadataOf(form) {
   const entries = Object.entries(form).flatMap(([field, value]) => {
     const name = /^metadata\[(.+)\]$/.exec(field)?.[1];
@@ -151,14 +155,14 @@ function metadataOf(form) {
   return Object.fromEntries(entries);
 }
 
-/** The rows of a table that a query names, in the name of the account that asks. */
+/** Lists the rows of a table that match a query and belong to the calling account. */
 function list(table, filter) {
   return ({ books, query, account }) => {
     const wanted = query.get(filter);
     const data = [...books[table].values()].filter(
       (row) => (row.account ?? null) === account && (wanted === null || row[filter] === wanted),
     );
-    return answer({ object: "list", data, has_more: false });
+    return respond({ object: "list", data, has_more: false });
   };
 }
 
@@ -180,10 +184,10 @@ function reverseTransfer({ books, form }, transfer) {
     amount,
   };
   const changed = { ...transfer, amount_reversed: back, reversed: back === transfer.amount };
-  return answer(reversal, ["reversals", reversal], ["transfers", changed]);
+  return respond(reversal, ["reversals", reversal], ["transfers", changed]);
 }
 
-/** Method, resource and verb of every call that is known, with its table. */
+/** Supported calls by method, resource and verb, with their table. */
 const CALLS = {
   "POST payment_intents": { kind: "intents.create", run: createIntent },
   "GET payment_intents id": { kind: "intents.retrieve", table: "intents", run: read },
@@ -211,7 +215,7 @@ const CALLS = {
   "GET payouts id": { kind: "payouts.retrieve", table: "payouts", run: read },
 };
 
-/** The call that a request makes, or null. */
+/** Returns the call of a request, or null. */
 export function findCall(method, path) {
   const [, version, resource, id, verb] = path.split("/");
   if (version !== "v1") return null;
@@ -220,11 +224,11 @@ export function findCall(method, path) {
 }
 
 /**
- * @param {{ books: object, form: Record<string, string>, query: URLSearchParams, account: string | null }} asked
+ * @param {{ books: object, form: Record<string, string>, query: URLSearchParams, account: string | null }} input
  * @returns {{ status: number, body: object, changes: [string, object][] }}
  */
-export function perform({ id, table, run }, asked) {
-  if (!table) return run(asked);
-  const row = asked.books[table].get(id);
-  return row ? run(asked, row) : missing(table);
+export function perform({ id, table, run }, input) {
+  if (!table) return run(input);
+  const row = input.books[table].get(id);
+  return row ? run(input, row) : missing(table);
 }

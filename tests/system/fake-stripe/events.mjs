@@ -1,20 +1,20 @@
-// The bytes of webhooks: genuine ones, and what somebody sends who wants an order without paying.
+// Bodies and signatures of webhooks: genuine ones, and forgeries that claim a payment.
 import { createHmac } from "node:crypto";
 
-/** The `stripe-signature` header for a body, as of `age` seconds ago. */
+/** Returns the `stripe-signature` header for a body, `age` seconds old. */
 export function sign(body, secret, age = 0) {
   const time = Math.floor(Date.now() / 1000) - age;
-  const seal = createHmac("sha256", secret).update(`${time}.${body}`).digest("hex");
-  return `t=${time},v1=${seal}`;
+  const signature = createHmac("sha256", secret).update(`${time}.${body}`).digest("hex");
+  return `t=${time},v1=${signature}`;
 }
 
-/** An event as Stripe sends it: indented, which a body that was read and written again is not. */
+/** Serializes an event as Stripe does: indented, so that parsing and serializing it again changes the bytes. */
 export function bodyOf({ id, type, created, object }) {
   const event = { id, object: "event", type, created, livemode: false, data: { object } };
   return JSON.stringify(event, null, 2);
 }
 
-/** More than the five minutes for which a signature holds. */
+/** More than the five minutes in which a signature is valid. */
 const TOO_OLD_SECONDS = 400;
 
 const FORGERIES = {
@@ -30,7 +30,7 @@ const FORGERIES = {
 
 export const FORGERY_KINDS = Object.keys(FORGERIES);
 
-/** A message that says an intent succeeded, under a name of its own by which it would be found. */
+/** Forges an event that claims a payment succeeded. Its id shows whether it was accepted. */
 export function forge(kind, { object }, secret, number) {
   const id = `evt_forged_${kind}_${number}`;
   const created = Math.floor(Date.now() / 1000);

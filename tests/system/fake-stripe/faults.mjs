@@ -1,9 +1,9 @@
-// What goes wrong between the shop and Stripe, by the kind of the call; "*" is every kind.
+// Faults between the shop and Stripe, by kind of call; "*" is every kind.
 import { randomOf } from "../random.mjs";
 
 /**
- * `latency`: from and to, in ms. The others are probabilities: `before500` fails before anything happened,
- * `after500` and `reset` after it did, `conflict` (409) and `tooMany` (429) refuse.
+ * `latency` is a range in ms, the others are probabilities: `before500` fails before any effect, `after500` and `reset`
+ * after it, `conflict` (409) and `tooMany` (429) refuse.
  */
 const NONE = { latency: null, before500: 0, after500: 0, reset: 0, conflict: 0, tooMany: 0 };
 
@@ -23,11 +23,11 @@ export function createFaults(seed) {
 
   return {
     counts,
-    /** Replaces all knobs. */
+    /** Replaces all settings. */
     set(wanted) {
       knobs = wanted;
     },
-    /** What happens to one call. */
+    /** Draws the latency and the fault of one call. */
     draw(kind) {
       const knob = { ...NONE, ...knobs["*"], ...knobs[kind] };
       const latency = knob.latency ? random.int(...knob.latency) : 0;

@@ -1,22 +1,25 @@
-// Sends webhooks as a bad week of the internet would: twice, late, in another order, not at all, and with forgeries.
+// Sends webhooks unreliably: duplicated, late, out of order, lost, and together with forgeries.
 import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { randomOf } from "../random.mjs";
 import { bodyOf, FORGERY_KINDS, forge, sign } from "./events.mjs";
 
-/** Probabilities but for `shuffleMs`, the window in which events change their order, and `targets`, who gets them. */
+/**
+ * `shuffleMs` is the window in which events change their order, `targets` are the receivers; all others are
+ * probabilities.
+ */
 const CALM = { targets: [], duplicate: 0, lose: 0, forge: 0, old: 0, shuffleMs: 0 };
 
 const AT_ONCE = 24;
-const TRIES = 14;
+const MAX_ATTEMPTS = 14;
 const FIRST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 4000;
+const MAX_PAUSE_MS = 4000;
 const OLD_SECONDS = 400;
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
-/** Posts one message. @returns the status, 0 without an answer */
+/** Posts one message. @returns the status, 0 without a response */
 function post(target, { body, signature }) {
   return new Promise((resolve) => {
     const headers = {
@@ -37,9 +40,7 @@ function post(target, { body, signature }) {
   });
 }
 
-/**
- * @param {{ books: object, secret: string, seed: number }} house
- */
+/** @param {{ books: object, secret: string, seed: number }} options */
 export function createSender({ books, secret, seed }) {
   const random = randomOf(seed);
   const counts = {
@@ -60,7 +61,7 @@ export function createSender({ books, secret, seed }) {
   let running = 0;
   const queue = [];
 
-  /** Runs a job after a while, but never more than a few at once. */
+  /** Runs a job after a delay, with limited concurrency. */
   function later(ms, job) {
     waiting += 1;
     setTimeout(() => {
@@ -88,17 +89,17 @@ export function createSender({ books, secret, seed }) {
     return status >= 200 && status < 300;
   }
 
-  /** Sends a genuine event until somebody takes it. */
+  /** Sends a genuine event until a server accepts it. */
   async function deliver(event) {
     const body = bodyOf(event);
-    for (let tried = 0; tried < TRIES; tried += 1) {
+    for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) {
       if (await send({ body, signature: sign(body, secret) })) {
         counts.accepted += 1;
         const known = books.events.get(event.id);
         if (known.fate === "due") books.commit(["events", { ...known, fate: "delivered" }]);
         return;
       }
-      const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tried);
+      const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tried);
       await sleep(pause * (0.5 + random.next() / 2));
     }
     counts.givenUp += 1;
@@ -118,14 +119,14 @@ export function createSender({ books, secret, seed }) {
   const delay = () => random.int(0, settings.shuffleMs);
   const isIntent = ({ object }) => object.object === "payment_intent";
 
-  /** What somebody else sends on the occasion of an event. */
-  function disguise(event) {
+  /** Sends a forgery of an event, by chance. */
+  function sendForgery(event) {
     if (!isIntent(event) || !random.chance(settings.forge)) return;
     const kind = random.pick(FORGERY_KINDS);
     later(delay(), () => sendForged(kind, event));
   }
 
-  /** The same once more: too late, or in copies. */
+  /** Repeats an event by chance, with an old signature or in copies. */
   function repeat(event) {
     if (random.chance(settings.old)) later(delay(), () => sendOld(event));
     if (!random.chance(settings.duplicate)) return;
@@ -141,11 +142,11 @@ export function createSender({ books, secret, seed }) {
     set(wanted) {
       settings = { ...CALM, ...wanted };
     },
-    /** Plans what becomes of a new event. */
+    /** Schedules the deliveries of a new event. */
     emit(event) {
       counts.events += 1;
       if (settings.targets.length === 0) return;
-      disguise(event);
+      sendForgery(event);
       if (random.chance(settings.lose)) {
         counts.lost += 1;
         books.commit(["events", { ...event, fate: "lost" }]);
@@ -154,7 +155,7 @@ export function createSender({ books, secret, seed }) {
       repeat(event);
       later(delay(), () => deliver(event));
     },
-    /** Takes up what an earlier process of these books had not delivered. */
+    /** Resumes the deliveries that an earlier process left open. */
     resume() {
       for (const event of books.events.values()) {
         if (event.fate === "due") later(delay(), () => deliver(event));

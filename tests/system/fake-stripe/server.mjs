@@ -1,5 +1,5 @@
-// A stand-in for Stripe as a process of its own: `node server.mjs <port> <books file> <webhook secret> <seed>`. Below /v1
-// it is Stripe, below /control whoever runs the test turns its knobs and reads its books.
+// A fake Stripe as its own process: `node server.mjs <port> <rows file> <webhook secret> <seed>`. /v1 is Stripe's API,
+// /control sets faults and returns the rows to the test.
 import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -13,8 +13,8 @@ const books = openBooks(file);
 const faults = createFaults(Number(seed));
 const sender = createSender({ books, secret, seed: Number(seed) + 1 });
 const counts = { calls: 0, replayed: 0, keyMisused: 0 };
-/** Keys whose first call has not been answered. */
-const inHand = new Set();
+/** Idempotency keys whose first call is still in progress. */
+const inProgress = new Set();
 
 async function readBody(request) {
   const chunks = [];
@@ -39,40 +39,40 @@ const FAULTS = {
   conflict: failure(409, "invalid_request_error", "Object is in use.", "lock_timeout"),
 };
 
-/** Stripe forgets a key after a day. */
+/** Stripe deletes a key after a day. */
 const KEY_MS = 24 * 60 * 60 * 1000;
 
-/** What was answered to this key before: null if nothing, a refusal if it was asked for something else. */
-function findAnswer(key, asked) {
-  const known = key && books.keys.get(key);
-  if (!known || Date.now() - known.at > KEY_MS) return null;
-  if (known.asked !== asked) {
+/** Returns the cached response of a key, a refusal if the key was used for another request, or null. */
+function findCachedResponse(key, fingerprint) {
+  const existing = key && books.keys.get(key);
+  if (!existing || Date.now() - existing.at > KEY_MS) return null;
+  if (existing.fingerprint !== fingerprint) {
     counts.keyMisused += 1;
     const message = "Keys for idempotent requests can only be used with the same parameters.";
-    return { answer: failure(400, "idempotency_error", message), headers: {} };
+    return { response: failure(400, "idempotency_error", message), headers: {} };
   }
   counts.replayed += 1;
-  return { answer: known, headers: { "idempotent-replayed": "true" } };
+  return { response: existing, headers: { "idempotent-replayed": "true" } };
 }
 
-/** Does the call and keeps its answer under its key, in one step. */
-function commit(call, { key, asked, form, query, account }) {
+/** Executes a call and stores its response under its key, in one step. */
+function commit(call, { key, fingerprint, form, query, account }) {
   const { status, body, changes } = perform(call, { books, form, query, account });
   const at = Date.now();
-  const kept = key && status < 500 ? [["keys", { id: key, asked, status, body, at }]] : [];
-  books.commit(...changes, ...kept);
+  const cached = key && status < 500 ? [["keys", { id: key, fingerprint, status, body, at }]] : [];
+  books.commit(...changes, ...cached);
   for (const [table, row] of changes) if (table === "events") sender.emit(row);
   return { status, body };
 }
 
-/** Who asks, for what and under which key. */
+/** Returns the account, the idempotency key and the input of a request. */
 function read(request, body) {
   const account = request.headers["stripe-account"] ?? null;
   const given = request.headers["idempotency-key"];
   return {
     account,
     key: given ? `${account ?? ""} ${given}` : null,
-    asked: `${request.method} ${request.url} ${body}`,
+    fingerprint: `${request.method} ${request.url} ${body}`,
     form: Object.fromEntries(new URLSearchParams(body)),
     query: new URL(request.url, "http://fake").searchParams,
   };
@@ -80,28 +80,30 @@ function read(request, body) {
 
 const REFUSING = ["before500", "tooMany", "conflict"];
 
-/** The answer to a call with whatever fault it drew; null cuts the connection. */
-async function answerWith({ latency, fault }, call, asked) {
+/** Returns the response to a call with the drawn fault; null resets the connection. */
+async function respondWith({ latency, fault }, call, input) {
   await sleep(latency / 2);
-  if (REFUSING.includes(fault)) return { answer: FAULTS[fault] };
-  const known = findAnswer(asked.key, asked.asked) ?? { answer: commit(call, asked) };
+  if (REFUSING.includes(fault)) return { response: FAULTS[fault] };
+  const existing = findCachedResponse(input.key, input.fingerprint) ?? {
+    response: commit(call, input),
+  };
   await sleep(latency / 2);
   if (fault === "reset") return null;
-  return fault === "after500" ? { answer: FAULTS.after500 } : known;
+  return fault === "after500" ? { response: FAULTS.after500 } : existing;
 }
 
 async function serve(call, request, response, body) {
   counts.calls += 1;
-  const asked = read(request, body);
-  if (inHand.has(asked.key)) {
+  const input = read(request, body);
+  if (inProgress.has(input.key)) {
     const message = "Another request with this key is being processed.";
     const refusal = failure(409, "idempotency_error", message, "idempotency_key_in_use");
     return reply(response, refusal);
   }
-  if (asked.key) inHand.add(asked.key);
-  const told = await answerWith(faults.draw(call.kind), call, asked);
-  inHand.delete(asked.key);
-  if (told) reply(response, told.answer, told.headers);
+  if (input.key) inProgress.add(input.key);
+  const outcome = await respondWith(faults.draw(call.kind), call, input);
+  inProgress.delete(input.key);
+  if (outcome) reply(response, outcome.response, outcome.headers);
   else response.socket?.resetAndDestroy();
 }
 

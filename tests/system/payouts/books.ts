@@ -8,7 +8,7 @@ const sumOf = (cents: number[]) => cents.reduce((sum, one) => sum + one, 0);
 
 type Standing = { transfers: Made[]; payouts: Made[] };
 
-/** Compares the provider's books with ours and with the amounts owed, seller by seller. Cents. */
+/** Compares the provider's rows with the shop's and with the amounts owed to each seller, in cents. */
 export async function readBooks(made: Made[], sellers: Viewer[]) {
   const standing = {
     transfers: made.filter((one) => one.resource === "transfers" && one.reversedCents === 0),
@@ -37,7 +37,7 @@ async function sumsOf(sellerId: number, { transfers, payouts }: Standing) {
   };
 }
 
-/** Every payout that arrived has just one transfer that stands, of its amount. */
+/** Checks that every paid payout has exactly one transfer of its amount that was not reversed. */
 async function compare({ transfers }: Standing) {
   const problems: string[] = [];
   const stored = await db.payout.findMany({ where: { status: "paid" } });

@@ -6,7 +6,7 @@ type Random = ReturnType<typeof randomOf>;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Hours of an outage, in which every answer is lost: longer than the provider remembers a key. */
+/** Hours of an outage in which responses are lost: longer than the provider stores a key. */
 const OUTAGE_HOURS = 30;
 
 const REFUSALS = [
@@ -15,7 +15,7 @@ const REFUSALS = [
   { status: 403, code: "account_closed" },
 ];
 
-/** Draws the fault of each call: one in ten is refused or lost, and from each second Friday on an outage. */
+/** Draws the fault of each call: some are refused or lost, and every second week has an outage. */
 export function createFaults(random: Random) {
   const counts = { refused: 0, lost: 0 };
   let [start, now, isCalm] = [0, 0, false];
@@ -51,7 +51,7 @@ export function createFaults(random: Random) {
     tick(at: Date) {
       now = at.getTime();
     },
-    /** Nothing goes wrong any more. */
+    /** Ends all faults. */
     calm() {
       isCalm = true;
     },

@@ -3,15 +3,15 @@ import { db } from "@/lib/db/client";
 import { createUser } from "../../support/factories";
 import { createEarning, sinceAMonth } from "../../support/payees";
 
-/** Fridays in 30 days that begin the day before the first. */
+/** Fridays in 30 days that start on a Thursday. */
 const FRIDAYS = 5;
 
-type House = { payouts: number; use: { sandbox: () => void; stripe: () => void } };
+type MarketOptions = { payouts: number; use: { sandbox: () => void; stripe: () => void } };
 
 export type Market = Awaited<ReturnType<typeof openMarket>>;
 
-/** Sellers with a bank account each, as many as make about the wanted number of payouts. */
-export async function openMarket({ payouts, use }: House) {
+/** Creates sellers with a bank account, enough for about `payouts` payouts. */
+export async function openMarket({ payouts, use }: MarketOptions) {
   const admin = await createUser({ role: "admin" });
   const sellers: Viewer[] = [];
   for (let number = 1; number <= Math.ceil(payouts / FRIDAYS); number++) {
@@ -34,7 +34,7 @@ export async function openMarket({ payouts, use }: House) {
   return {
     admin,
     sellers,
-    /** Every seller earns by a sale of the week, made and released by the ordinary services. */
+    /** Creates one sale per seller for a week, with its earnings released by the services. */
     async earn(week: number) {
       use.sandbox();
       for (const [index, seller] of sellers.entries()) {

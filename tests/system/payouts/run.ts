@@ -12,7 +12,7 @@ import { simulate } from "./simulate";
 
 const [payouts = "", days = "", seed = "", file = ""] = process.argv.slice(2);
 
-/** The services log each refusal of the fake Stripe; the result has all that matters. */
+/** Suppresses the log of refused calls; the result has everything relevant. */
 const noise = { lines: 0 };
 console.error = () => {
   noise.lines += 1;
@@ -34,19 +34,19 @@ const use = {
 
 const market = await openMarket({ payouts: Number(payouts), use });
 const faults = createFaults(random.fork());
-const told = await simulate({ days: Number(days), market, fake, faults, random, use });
+const simulated = await simulate({ days: Number(days), market, fake, faults, random, use });
 const { transferred, owed, problems } = await readBooks(fake.made, market.sellers);
 const { broken } = await checkInvariants(sandbox.DATABASE_URL ?? "");
-const all = [...told.problems, ...problems, ...describeBroken(broken)];
+const all = [...simulated.problems, ...problems, ...describeBroken(broken)];
 
 const figures = {
   days,
-  payouts: told.payouts,
+  payouts: simulated.payouts,
   refused: faults.counts.refused,
   lostAnswers: faults.counts.lost,
-  sentAgain: told.sentAgain,
-  decidedByAdmin: told.decided,
-  cameBack: told.cameBack,
+  sentAgain: simulated.sentAgain,
+  decidedByAdmin: simulated.decided,
+  cameBack: simulated.cameBack,
   owed: (owed / 100).toFixed(2),
   transferred: (transferred / 100).toFixed(2),
   problems: all.length,
@@ -55,7 +55,7 @@ const figures = {
 const line = `payouts ${Object.entries(figures)
   .map(([name, value]) => `${name}=${value}`)
   .join(" ")}`;
-fs.writeFileSync(file, JSON.stringify({ line, problems: all, events: told.events }));
+fs.writeFileSync(file, JSON.stringify({ line, problems: all, events: simulated.events }));
 fake.stop();
 await db.$disconnect();
 process.exit(0);

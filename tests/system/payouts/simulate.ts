@@ -18,16 +18,16 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const STEP_HOURS = 6;
 
-/** Payouts that the settling job takes in one run. */
+/** Payouts that one run of the job processes. */
 const BATCH = 200;
 
-/** Runs of the settling job at one moment: a batch each. */
+/** Maximum runs of the job at one moment, one batch each. */
 const RUNS = 6;
 
-/** Days after the simulated ones in which nothing goes wrong, so that all that is owed arrives. */
+/** Maximum days without faults after the simulated ones, in which all open payouts must finish. */
 const CALM_DAYS = 45;
 
-type House = {
+type Simulation = {
   days: number;
   market: Market;
   fake: Awaited<ReturnType<typeof startFakeStripe>>;
@@ -36,9 +36,9 @@ type House = {
   use: { sandbox: () => void; stripe: () => void };
 };
 
-/** Lets the days pass: sales, Fridays, banks that pay or refuse, payouts that come back, and an admin every morning. */
-export async function simulate({ days, market, fake, faults, random, use }: House) {
-  const told = { payouts: 0, sentAgain: 0, decided: 0, cameBack: 0 };
+/** Simulates the days: sales, Fridays, bank results, returned payouts, and an admin's decisions every day. */
+export async function simulate({ days, market, fake, faults, random, use }: Simulation) {
+  const counts = { payouts: 0, sentAgain: 0, decided: 0, cameBack: 0 };
   const events: object[] = [];
   const start = new Date(friday(0).getTime() - DAY_MS);
   let now = start;
@@ -50,7 +50,7 @@ export async function simulate({ days, market, fake, faults, random, use }: Hous
   });
   faults.begin(start);
 
-  async function settle() {
+  async function pollPayouts() {
     for (let run = 0; run < RUNS; run++) {
       const waiting = await db.payout.count({
         where: { stage: { notIn: ["done", "attention"] }, kind: "bank" },
@@ -61,8 +61,8 @@ export async function simulate({ days, market, fake, faults, random, use }: Hous
     }
   }
 
-  /** A bank answers one to three days later; one in twenty refuses. */
-  function answerBanks(isCalm: boolean) {
+  /** Completes bank payouts after one to three days. A part of them fails. */
+  function completeBankPayouts(isCalm: boolean) {
     for (const payout of fake.made) {
       if (!isDue(payout)) continue;
       payout.status = !isCalm && random.chance(0.05) ? "failed" : "paid";
@@ -74,8 +74,8 @@ export async function simulate({ days, market, fake, faults, random, use }: Hous
     return isOpen && now.getTime() - at >= random.int(1, 3) * DAY_MS;
   }
 
-  /** One in a hundred of the payouts that arrived comes back. */
-  async function comeBack() {
+  /** Returns a part of the paid payouts. */
+  async function returnPayouts() {
     const paid = await db.payout.findMany({
       where: { status: "paid", decidedAt: { not: null } },
       select: { providerPayoutId: true },
@@ -86,9 +86,9 @@ export async function simulate({ days, market, fake, faults, random, use }: Hous
       const made = fake.made.find((one) => one.id === id);
       if (!made || made.status === "failed" || !random.chance(0.01)) continue;
       made.status = "failed";
-      told.cameBack += 1;
-      await hear(made);
-      // The webhook was heard by the true clock, and the job goes by the simulated one.
+      counts.cameBack += 1;
+      await handleReturn(made);
+      // The webhook uses the real clock, the job the simulated one.
       await db.payout.updateMany({
         where: { providerPayoutId: id, stage: "reversing" },
         data: { reversalAskedAt: now },
@@ -102,7 +102,7 @@ export async function simulate({ days, market, fake, faults, random, use }: Hous
       const act = isWaiting && random.chance(0.3) ? releasePayout : retryPayout;
       await act(market.admin, { payoutId: id }, now).then(
         () => {
-          told.decided += 1;
+          counts.decided += 1;
         },
         (error: unknown) => events.push({ at: now, id, refused: String(error) }),
       );
@@ -113,11 +113,11 @@ export async function simulate({ days, market, fake, faults, random, use }: Hous
     for (let hour = 0; hour < 24; hour += STEP_HOURS) {
       now = new Date(now.getTime() + STEP_HOURS * HOUR_MS);
       faults.tick(now);
-      answerBanks(isCalm);
+      completeBankPayouts(isCalm);
       await createDuePayouts(now);
-      await settle();
+      await pollPayouts();
     }
-    if (!isCalm) await comeBack();
+    if (!isCalm) await returnPayouts();
     await decide();
   }
 
@@ -128,13 +128,13 @@ export async function simulate({ days, market, fake, faults, random, use }: Hous
   }
   faults.calm();
   for (let day = 0; day < CALM_DAYS && !(await isDone()); day++) await passDay(true);
-  told.payouts = await db.payout.count();
-  told.sentAgain = await db.payout.count({ where: { attempt: { gt: 1 } } });
+  counts.payouts = await db.payout.count();
+  counts.sentAgain = await db.payout.count({ where: { attempt: { gt: 1 } } });
   const problems = (await isDone()) ? [] : ["payouts are still under way after all calm days"];
-  return { ...told, events, problems };
+  return { ...counts, events, problems };
 }
 
-/** Everything that was owed has arrived. */
+/** Whether all payouts are done and no earnings are left. */
 async function isDone() {
   const open = await db.payout.count({ where: { stage: { not: "done" } } });
   if (open > 0) return false;
@@ -143,8 +143,8 @@ async function isDone() {
   return row?.cents === 0;
 }
 
-/** The webhook of a payout that failed at its bank. */
-async function hear({ id }: Made) {
+/** Handles the webhook of a payout that its bank returned. */
+async function handleReturn({ id }: Made) {
   const object = { id, object: "payout", status: "failed", failure_code: "account_closed" };
   const event = { id: `evt_${randomUUID()}`, object: "event", type: "payout.failed" };
   const body = JSON.stringify({ ...event, data: { object } });

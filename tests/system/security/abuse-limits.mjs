@@ -1,14 +1,14 @@
-// Attacks on limits: one account, or one network, exhausts what others need. Each returns its tries and successes.
+// Attacks on limits: one account or network exhausts what others need. Each returns its attempts and successes.
 import { randomUUID } from "node:crypto";
 
 import { act, call, callAs } from "../http.mjs";
-import { makePeople, makeProducts } from "../people.mjs";
+import { createAccounts, createProducts } from "../people.mjs";
 
 const JSON_BODY = { "content-type": "application/json" };
 const one = async (shop, role) =>
-  (await makePeople(shop.db, { role, count: 1, secret: shop.secret }))[0];
+  (await createAccounts(shop.db, { role, count: 1, secret: shop.secret }))[0];
 
-/** One account holds all units of forty products, and goes on holding them past the firm time. */
+/** Holds all units of many products with one account, beyond the time in which holds are firm. */
 export async function holdStock(shop) {
   const [url] = shop.urls;
   const [seller, holder, later] = [
@@ -16,7 +16,7 @@ export async function holdStock(shop) {
     await one(shop, "buyer"),
     await one(shop, "buyer"),
   ];
-  const products = await makeProducts(shop.db, { seller, count: 8, stock: 3, priceCents: 900 });
+  const products = await createProducts(shop.db, { seller, count: 8, stock: 3, priceCents: 900 });
   for (const { id } of products) {
     const items = [{ productId: id, quantity: 3 }];
     await callAs(url, holder, "/api/create-payment-intent", { items });
@@ -40,7 +40,7 @@ export async function holdStock(shop) {
   return { tries: products.length + rows.length, successes: tooMany + refused };
 }
 
-/** One account takes free seats in many purchases. */
+/** Takes free seats with one account in many purchases. */
 export async function takeSeats(shop) {
   const [url] = shop.urls;
   const buyer = await one(shop, "buyer");
@@ -59,11 +59,11 @@ export async function takeSeats(shop) {
   return { tries: quantities.length, successes: Math.max(0, taken.rows[0].sold_tickets - 5) };
 }
 
-/** Codes are guessed, all at once. */
+/** Guesses promotion codes concurrently. */
 export async function guessCodes(shop) {
   const [url] = shop.urls;
   const [seller, buyer] = [await one(shop, "seller"), await one(shop, "buyer")];
-  const [product] = await makeProducts(shop.db, { seller, count: 1, stock: 9, priceCents: 900 });
+  const [product] = await createProducts(shop.db, { seller, count: 1, stock: 9, priceCents: 900 });
   const items = [{ productId: product.id, quantity: 1 }];
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => {
@@ -75,7 +75,7 @@ export async function guessCodes(shop) {
   return { tries: answers.length, successes: Math.max(0, looked - 10) };
 }
 
-/** Strangers lock an account; its owner signs in from a browser that has done so before. */
+/** Locks an account by wrong passwords; its owner must be able to sign in from a known browser. */
 export async function lockOwner(shop) {
   const [url] = shop.urls;
   const person = { username: `Owner ${randomUUID().slice(0, 8)}`, password: "buna-qalaa" };
@@ -97,13 +97,13 @@ export async function lockOwner(shop) {
   return { tries: 12, successes };
 }
 
-/** Three accounts of today, without a confirmed address, report a product. */
+/** Reports a product from several new accounts without a confirmed email address. */
 export async function hideByReports(shop) {
   const [url] = shop.urls;
   const seller = await one(shop, "seller");
-  const [product] = await makeProducts(shop.db, { seller, count: 1, stock: 9, priceCents: 900 });
+  const [product] = await createProducts(shop.db, { seller, count: 1, stock: 9, priceCents: 900 });
   const { db, secret, actions } = shop;
-  const puppets = await makePeople(db, { role: "buyer", count: 4, secret });
+  const puppets = await createAccounts(db, { role: "buyer", count: 4, secret });
   await db.query("UPDATE users SET email_verified_at = NULL WHERE id = ANY ($1)", [
     puppets.map(({ id }) => id),
   ]);

@@ -1,13 +1,13 @@
-// Attacks on trust: names, decisions, payout accounts, hidden words, and content that costs too much to show.
+// Attacks on trust: imitated names, decisions, payout accounts, hidden texts, and content that is expensive to render.
 import { randomUUID } from "node:crypto";
 import http from "node:http";
 
 import { act, call, callAs } from "../http.mjs";
-import { makePeople, makeProducts } from "../people.mjs";
+import { createAccounts, createProducts } from "../people.mjs";
 
 const JSON_BODY = { "content-type": "application/json" };
 const one = async (shop, role) =>
-  (await makePeople(shop.db, { role, count: 1, secret: shop.secret }))[0];
+  (await createAccounts(shop.db, { role, count: 1, secret: shop.secret }))[0];
 
 const NAMES = [
   "\u0430dmin",
@@ -20,7 +20,7 @@ const NAMES = [
   "Deleted user 87",
 ];
 
-/** Names of staff, of the brand, of deleted accounts, and invisible names. */
+/** Registers names of staff, of the brand and of deleted accounts, and invisible names. */
 export async function imitateNames(shop) {
   let successes = 0;
   for (const username of NAMES) {
@@ -36,10 +36,10 @@ export async function imitateNames(shop) {
   return { tries: NAMES.length, successes };
 }
 
-/** A product that waits is approved in another version than the one that was shown. */
+/** Approves a pending product in another version than the admin has seen. */
 export async function approveUnread(shop) {
   const [seller, admin] = [await one(shop, "seller"), await one(shop, "admin")];
-  const [product] = await makeProducts(shop.db, { seller, count: 1, stock: 9, priceCents: 900 });
+  const [product] = await createProducts(shop.db, { seller, count: 1, stock: 9, priceCents: 900 });
   await shop.db.query("UPDATE products SET moderation_status = 'pending' WHERE id = $1", [
     product.id,
   ]);
@@ -49,7 +49,7 @@ export async function approveUnread(shop) {
   return { tries: 1, successes: Number(status !== 409) };
 }
 
-/** A session alone, whose password was entered long ago, changes where a seller's money goes. */
+/** Changes a seller's payout account in a session whose password confirmation is too old. */
 export async function redirectPayouts(shop) {
   const seller = await one(shop, "seller");
   await shop.db.query(
@@ -70,10 +70,10 @@ export async function redirectPayouts(shop) {
   return { tries: calls.length, successes: answers.filter(({ status }) => status !== 403).length };
 }
 
-/** A hidden review is deleted, so that it can be written again. */
+/** Deletes a hidden review, so that it could be written again. */
 export async function rewriteHidden(shop) {
   const [seller, author] = [await one(shop, "seller"), await one(shop, "buyer")];
-  const [product] = await makeProducts(shop.db, { seller, count: 1, stock: 9, priceCents: 900 });
+  const [product] = await createProducts(shop.db, { seller, count: 1, stock: 9, priceCents: 900 });
   const { rows } = await shop.db.query(
     `INSERT INTO reviews (product_id, author_id, rating, title, comment, hidden_at)
      VALUES ($1, $2, 1, 'Hidden', 'These words were hidden.', now()) RETURNING id`,
@@ -85,7 +85,7 @@ export async function rewriteHidden(shop) {
   return { tries: 1, successes: 1 - left.rowCount };
 }
 
-/** A stored reply that nests without end is shown; both servers go on answering. */
+/** Renders a stored reply with very deep nesting; both servers must respond. */
 export async function nestReply(shop) {
   const author = await one(shop, "buyer");
   const { rows } = await shop.db.query(
@@ -103,7 +103,7 @@ export async function nestReply(shop) {
   return { tries: 2, successes: answers.filter(({ status }) => status !== 200).length };
 }
 
-/** A dry run of 240,000 rows is refused, and the server goes on answering. */
+/** Imports far too many rows in a dry run: it is refused, and the server responds afterwards. */
 export async function importForever(shop) {
   const [url] = shop.urls;
   const seller = await one(shop, "seller");
@@ -114,7 +114,7 @@ export async function importForever(shop) {
   return { tries: 1, successes: Number(status === 0 || alive.status !== 200) };
 }
 
-/** One visitor's oddly written cookie chooses no language for others. */
+/** Sends malformed language cookies, which must not change the language of other visitors. */
 export async function poisonLanguage(shop) {
   const [base] = shop.urls;
   const read = (headers) =>

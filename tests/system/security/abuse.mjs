@@ -1,4 +1,4 @@
-// Strangers and members against the shop's limits and its trust: each attack is played against the running servers.
+// Abuse of limits and trust: runs each attack against the servers.
 import { createHistory } from "../history.mjs";
 import { lineOf } from "../race.mjs";
 import { guessCodes, hideByReports, holdStock, lockOwner, takeSeats } from "./abuse-limits.mjs";
@@ -29,7 +29,7 @@ const ATTACKS = {
 
 /**
  * @param {Awaited<ReturnType<typeof import("../shop.mjs").openSystemShop>>} shop
- * @param {{ rounds: number, seed: number }} wanted how often each attack is played
+ * @param {{ rounds: number, seed: number }} options `rounds`: repetitions of each attack
  * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */
 export async function abuse(shop, _database, { rounds, seed }) {

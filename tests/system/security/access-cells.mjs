@@ -1,9 +1,9 @@
-// The cells of a matrix: who asked for what, what was expected and what came.
+// Cells of an access matrix: caller, request, and the faults of the response.
 import fs from "node:fs";
 
 const AT_ONCE = 8;
 
-/** Runs a job for each item, a few at once, and answers when all are done. */
+/** Runs a job for each item with limited concurrency. */
 export async function forAll(items, run) {
   const left = items.values();
   const workers = Array.from({ length: AT_ONCE }, async () => {
@@ -12,12 +12,12 @@ export async function forAll(items, run) {
   await Promise.all(workers);
 }
 
-/** The principals as a list, each with its name. */
-export function everybodyOf(principals) {
+/** Returns the principals as a list, each with its name. */
+export function listPrincipals(principals) {
   return Object.entries(principals).map(([name, principal]) => ({ ...principal, name }));
 }
 
-/** Whether somebody is signed in. */
+/** Whether the principal has a valid session. */
 export function isIn({ name }) {
   return name !== "visitor" && name !== "ended";
 }
@@ -26,13 +26,16 @@ export function createCells() {
   const cells = [];
   return {
     cells,
-    /** @param {{ what: string, who: string, status: number, faults: string[] }} cell `faults` is empty where it is as it should be */
+    /**
+     * @param {{ what: string, who: string, status: number, faults: string[] }} cell `faults` is empty if the response
+     *   is correct
+     */
     add: (cell) => cells.push(cell),
     mismatches: () =>
       cells
         .filter(({ faults }) => faults.length > 0)
         .map(({ what, who, faults }) => `${what} as ${who}: ${faults.join("; ")}`),
-    /** Writes all of it to a file, a line each. */
+    /** Writes one line of JSON per cell. */
     save: (file) => fs.writeFileSync(file, cells.map((one) => `${JSON.stringify(one)}\n`).join("")),
   };
 }

@@ -1,4 +1,4 @@
-// Rows of the demo market that the trial of actions needs besides people's own.
+// Rows of the demo shop that the tests of actions need besides the principals' own.
 
 /** $1 is the buyer, $2 the seller. */
 const FOUND = `SELECT
@@ -37,14 +37,14 @@ const TICKETED_EVENT = 2;
 
 /**
  * @param {{ db: import("pg").Pool, principals: object }} run
- * @returns {Promise<Record<string, any>>} rows by what they are; whose they are by the principal's name
+ * @returns {Promise<Record<string, any>>} rows by kind; their owners by the principal's name
  */
 export async function findRows({ db, principals }) {
   const { buyer, seller } = principals;
   const { rows } = await db.query(FOUND, [buyer.id, seller.id]);
   const [{ order, returnOf, threadOf, listing, ticketCode, ...found }] = rows;
   const names = Object.keys(principals).filter((name) => name !== "ended");
-  const nameOf = (id) => names.find((name) => principals[name].id === id) ?? "nobody of ours";
+  const nameOf = (id) => names.find((name) => principals[name].id === id) ?? "no principal";
   return {
     ...found,
     order,

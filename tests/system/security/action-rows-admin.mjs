@@ -1,19 +1,19 @@
-// The actions of the operator's desk.
-import { admin, NOBODYS, WHY } from "./action-who.mjs";
+// Server actions of the admin area.
+import { admin, MISSING_ID, REASON } from "./action-who.mjs";
 
-/** Of nothing that was ever shown. */
+/** Version that no content has. */
 const VERSION = "0".repeat(32);
 
-/** @param {Record<string, any>} found what of the market is tried (action-found.mjs) */
-export function deskRows({ article, category, mail, user }) {
+/** @param {Record<string, any>} found rows of the shop (action-found.mjs) */
+export function adminActionRows({ article, category, mail, user }) {
   const gone = { missing: true };
   return {
     addAliasAction: admin({ alias: "rigword", term: "coffee" }),
-    removeAliasAction: admin({ id: NOBODYS }, gone),
+    removeAliasAction: admin({ id: MISSING_ID }, gone),
     addBlogCategoryAction: admin({ name: "Trials" }),
-    renameBlogCategoryAction: admin({ id: NOBODYS, name: "Trials again" }, gone),
+    renameBlogCategoryAction: admin({ id: MISSING_ID, name: "Trials again" }, gone),
     moveBlogCategoryAction: admin({ id: 1, to: "down" }),
-    removeBlogCategoryAction: admin({ id: NOBODYS }, gone),
+    removeBlogCategoryAction: admin({ id: MISSING_ID }, gone),
     saveArticleAction: admin({
       seen: null,
       title: "A trial of roles",
@@ -30,13 +30,13 @@ export function deskRows({ article, category, mail, user }) {
     scheduleArticleAction: admin({ ...article, at: "2027-01-01T12:00:00.000Z" }),
     deleteArticleAction: admin(article),
     addCategoryAction: admin({ name: "Trials", icon: "music" }),
-    renameCategoryAction: admin({ id: NOBODYS, name: "Trials", icon: "music" }, gone),
+    renameCategoryAction: admin({ id: MISSING_ID, name: "Trials", icon: "music" }, gone),
     moveCategoryAction: admin({ id: 2, direction: "down" }),
-    removeCategoryAction: admin({ id: NOBODYS }, gone),
+    removeCategoryAction: admin({ id: MISSING_ID }, gone),
     pinPostAction: admin({ id: 4, isOn: true }),
     lockDiscussionAction: admin({ id: 4, isOn: false }),
     movePostAction: admin({ id: 4, categoryId: 3 }),
-    answerTicketAction: admin({ ticketId: 1, text: WHY, answers: 0 }),
+    answerTicketAction: admin({ ticketId: 1, text: REASON, answers: 0 }),
     closeTicketAction: admin({ ticketId: 2 }),
     reopenTicketAction: admin({ ticketId: 2 }),
     decideAction: admin(
@@ -63,21 +63,21 @@ export function deskRows({ article, category, mail, user }) {
       isPublished: false,
     }),
     setEventPublishedAction: admin({ eventId: 7, isOn: true }),
-    cancelEventAction: admin({ eventId: NOBODYS, reason: WHY }, gone),
+    cancelEventAction: admin({ eventId: MISSING_ID, reason: REASON }, gone),
     setHolidayDateAction: admin({ holiday: "ramadan", year: 2027, day: "2027-02-08" }),
     clearHolidayDateAction: admin({ holiday: "ramadan", year: 2027 }, { own: [200, 404] }),
-    recordPayoutResultAction: admin({ payoutId: NOBODYS, status: "paid" }, gone),
+    recordPayoutResultAction: admin({ payoutId: MISSING_ID, status: "paid" }, gone),
     retryMailAction: admin({ mailId: mail }),
     retryFailedRowAction: admin({ source: "outbox", id: mail }, { own: [409] }),
     changeRoleAction: admin({ userId: user, role: "buyer" }),
-    disableUserAction: admin({ userId: user, reason: WHY }),
+    disableUserAction: admin({ userId: user, reason: REASON }),
     enableUserAction: admin({ userId: user }),
-    holdPayoutsAction: admin({ userId: user, reason: WHY }, { own: [200, 409] }),
-    releasePayoutsAction: admin({ userId: user, reason: WHY }, { own: [200, 409] }),
-    keepOrdersAction: admin({ userId: user, reason: WHY }, { own: [200, 409] }),
-    refundOrdersAction: admin({ userId: user, reason: WHY }, { own: [200, 409] }),
-    retryPayoutAction: admin({ payoutId: NOBODYS }, gone),
-    releasePayoutAction: admin({ payoutId: NOBODYS }, gone),
-    retryRefundAction: admin({ refundId: NOBODYS }, gone),
+    holdPayoutsAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),
+    releasePayoutsAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),
+    keepOrdersAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),
+    refundOrdersAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),
+    retryPayoutAction: admin({ payoutId: MISSING_ID }, gone),
+    releasePayoutAction: admin({ payoutId: MISSING_ID }, gone),
+    retryRefundAction: admin({ refundId: MISSING_ID }, gone),
   };
 }

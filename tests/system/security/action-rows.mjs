@@ -1,6 +1,6 @@
-// For whom every server action is, and an input that its schema takes: an action without a row fails the matrix.
-import { deskRows } from "./action-rows-admin.mjs";
-import { anyone, member, seller, WHY } from "./action-who.mjs";
+// Audience of every server action, and an input that its schema accepts. An action without a row fails the matrix.
+import { adminActionRows } from "./action-rows-admin.mjs";
+import { anyone, member, REASON, seller } from "./action-who.mjs";
 
 const TOKEN = "a-link-out-of-a-mail-that-never-was";
 const SECRET = "a".repeat(43);
@@ -14,8 +14,8 @@ const ADDRESS = {
 };
 
 /**
- * @param {Record<string, Record<string, any>>} rows ids of everybody's rows by name and table
- * @param {Record<string, any>} found what else is in the market (action-found.mjs)
+ * @param {Record<string, Record<string, any>>} rows ids of the principals' rows, by name and table
+ * @param {Record<string, any>} found other rows of the shop (action-found.mjs)
  */
 export function actionRows({ buyer, otherBuyer, seller: own }, found) {
   const { ticketCode, order, partOrder } = found;
@@ -23,9 +23,9 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
   const sells = (table, key = "id") => ({ [key]: own[table][0] });
   const gone = { missing: true };
   return {
-    ...deskRows(found),
+    ...adminActionRows(found),
 
-    // Sellers'.
+    // For sellers.
     answerReviewAction: member(
       { id: found.review, text: "Thank you, come again." },
       { of: "seller" },
@@ -63,15 +63,15 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
     packPartAction: member({ orderId: partOrder }, { of: "seller" }),
     shipParcelAction: member({ orderId: partOrder, carrier: "USPS" }, { of: "seller" }),
     confirmDeliveryAction: member(
-      { parcelId: found.parcel, reason: WHY },
+      { parcelId: found.parcel, reason: REASON },
       { of: "seller", orAdmin: true },
     ),
     refundOrderAction: member(
-      { orderId: partOrder, reason: WHY, key: "system-test-refund", amount: "0.01" },
+      { orderId: partOrder, reason: REASON, key: "system-test-refund", amount: "0.01" },
       { of: "seller" },
     ),
 
-    // Buyers', and everybody's who is signed in.
+    // For buyers, and for all signed-in users.
     askAboutOrderAction: member(
       {
         orderId: order.id,
@@ -91,14 +91,14 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
         orderId: order.id,
         sellerId: order.sellerId,
         kind: "return",
-        reason: WHY,
+        reason: REASON,
         lines: [{ lineId: order.lineId, quantity: 1 }],
       },
       { of: "buyer" },
     ),
     withdrawReturnAction: member({ returnId: buyer.return_requests[0] }, { of: "buyer" }),
     decideReturnAction: member(
-      { returnId: buyer.return_requests[0], decision: "approved", answer: WHY },
+      { returnId: buyer.return_requests[0], decision: "approved", answer: REASON },
       { of: found.returnSeller, orAdmin: true },
     ),
     editComparisonAction: member(
@@ -117,11 +117,11 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
     ),
     removeSmartWishlistItemAction: member(theirs("smart_wishes"), { of: "buyer" }),
     editPostAction: member(
-      { ...theirs("forum_posts"), title: "A trial", content: WHY },
+      { ...theirs("forum_posts"), title: "A trial", content: REASON },
       { of: "buyer" },
     ),
     deletePostAction: member(theirs("forum_posts"), { of: "buyer" }),
-    editReplyAction: member({ ...theirs("forum_replies"), content: WHY }, { of: "buyer" }),
+    editReplyAction: member({ ...theirs("forum_replies"), content: REASON }, { of: "buyer" }),
     deleteReplyAction: member(theirs("forum_replies"), { of: "buyer" }),
     editReviewAction: member(
       {
@@ -136,14 +136,14 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
     keepAddressAction: member({ ...theirs("addresses"), address: ADDRESS }, { of: "buyer" }),
     forgetAddressAction: member({ id: buyer.addresses[1] }, { of: "buyer" }),
     replyToThreadAction: member(
-      { ...theirs("message_threads", "threadId"), message: WHY },
+      { ...theirs("message_threads", "threadId"), message: REASON },
       { of: "buyer", also: found.threadSeller },
     ),
     markThreadReadAction: member(
       { ...theirs("message_threads", "threadId"), upTo: 1 },
       { foreign: 200 },
     ),
-    createReplyAction: member({ postId: 4, content: WHY }, { own: [200, 409, 429] }),
+    createReplyAction: member({ postId: 4, content: REASON }, { own: [200, 409, 429] }),
     followPostAction: member({ id: 4, isOn: true }),
     checkCartAction: member({ items: [{ productId: 1, quantity: 1 }] }),
     quoteCheckoutAction: member({
@@ -154,7 +154,7 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
     joinWaitingListAction: member({ eventId: 3, quantity: 1 }),
     leaveWaitingListAction: member({ eventId: 3 }),
     checkInAction: member(found.checkIn, { of: "seller", orAdmin: true, foreign: 403 }),
-    // The code is a ticket's, no seat's: there is nothing to undo.
+    // The code is a purchase's, not a seat's: there is no check-in to undo.
     undoCheckInAction: member(found.checkIn, {
       of: "seller",
       orAdmin: true,
@@ -167,16 +167,16 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
     endSessionAction: member({ key: "nobody's" }),
     endOtherSessionsAction: member(undefined),
     requestVerificationAction: member(undefined),
-    // Accounts of the demo keep their password and stay; whose is none must know it.
+    // Demo accounts cannot change their password or be deleted; all others need the right password.
     changePasswordAction: member(
       { currentPassword: "not-this-one", password: "buna-qalaa" },
       { own: [400, 403] },
     ),
     confirmPasswordAction: member({ password: "not-this-one" }, { own: [400, 429] }),
     deleteAccountAction: member({ password: "not-this-one" }, { own: [400, 403] }),
-    // What many report is hidden, and then there is no such post.
+    // A post with many reports is hidden, and then not found.
     reportContentAction: member(
-      { kind: "forum_post", id: 5, text: WHY },
+      { kind: "forum_post", id: 5, text: REASON },
       { own: [200, 404, 409, 429] },
     ),
     requestClaimAction: member({
@@ -185,7 +185,7 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
     }),
     requestEditAction: member(found.listing, { of: "seller" }),
 
-    // Everybody's.
+    // For everyone.
     chooseLogoAction: anyone({ mark: "1-lozenge" }),
     keepLanguageAction: anyone({ locale: "en" }),
     fileTicketAction: anyone({
@@ -193,7 +193,7 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
       email: "system-test@example.com",
       subject: "A trial",
       category: "general",
-      message: WHY,
+      message: REASON,
       locale: "en",
     }),
     subscribeAction: anyone({

@@ -1,11 +1,11 @@
-// Kinds of rows of the table of actions.
-/** An id that nobody's row has. */
-export const NOBODYS = 2_000_000_000;
-export const WHY = "For a trial of roles.";
-/** Admins'. `missing`: there is no such row, and an admin alone hears so. */
+// Kinds of rows in the table of actions.
+/** An id that no row has. */
+export const MISSING_ID = 2_000_000_000;
+export const REASON = "For a trial of roles.";
+/** For admins. `missing`: the row does not exist, which only an admin learns. */
 export const admin = (input, more) => ({ who: "admin", input, ...more });
 
-/** Whoever is signed in; `of` names whose row the input is about: anybody else hears that there is none. */
+/** For all signed-in users. `of` names the owner of the row; for all others it is not found. */
 export const member = (input, more) => ({ who: "member", input, ...more });
 
 export const seller = (input, more) => ({ who: "seller", input, ...more });

@@ -1,8 +1,8 @@
-// Who asks: one of every kind of person, at home in the seeded shop, and what belongs to each of them.
+// Callers of the security tests: one of every role in the seeded shop, with the rows that belong to each.
 import { Failure } from "../../../scripts/lib/failure.mjs";
 import { signIn } from "../people.mjs";
 
-/** Accounts of the demo market, each with rows of its own; the ended session was an admin's, who could see most. */
+/** Accounts of the demo shop, each with rows of its own. The ended session was an admin's, with the widest access. */
 const ACCOUNTS = {
   buyer: { email: "buyer@demo.com", role: "buyer" },
   otherBuyer: { email: "hana.t@example.com", role: "buyer" },
@@ -12,7 +12,7 @@ const ACCOUNTS = {
   ended: { email: "admin@demo.com", role: "admin" },
 };
 
-/** What somebody owns, by the column that says so. */
+/** Tables with an owner, by the column of the owner's id. */
 const OWNED = {
   addresses: "user_id",
   bulk_updates: "seller_id",
@@ -37,7 +37,7 @@ const OWNED = {
   ticket_purchases: "buyer_id",
 };
 
-/** @returns {Promise<Record<string, number[]>>} the ids of everything that somebody owns, by table, oldest first */
+/** @returns {Promise<Record<string, number[]>>} ids of all rows of an owner, by table, oldest first */
 async function rowsOf(db, id) {
   const tables = Object.entries(OWNED).map(async ([table, owner]) => {
     const { rows } = await db.query(`SELECT id FROM ${table} WHERE ${owner} = $1 ORDER BY id`, [
@@ -48,19 +48,19 @@ async function rowsOf(db, id) {
   return Object.fromEntries(await Promise.all(tables));
 }
 
-/** @throws {Failure} in a shop that was not seeded */
+/** @throws {Failure} if the shop was not seeded */
 async function open({ db, secret }, { email, role }) {
   const { rows } = await db.query('SELECT id FROM users WHERE email = $1 AND role = $2::"Role"', [
     email,
     role,
   ]);
-  if (rows.length === 0) throw new Failure(`Nobody in this shop is ${email}: was it seeded?`);
+  if (rows.length === 0) throw new Failure(`No account ${email}: was the shop seeded?`);
   const [person] = await signIn(db, { ids: [rows[0].id], role, secret });
   return { ...person, email, role, rows: await rowsOf(db, person.id) };
 }
 
 /**
- * Everybody who may ask, by name: visitor, buyer, otherBuyer, seller, otherSeller, admin, and ended, whose session was
+ * Opens all principals by name: visitor, buyer, otherBuyer, seller, otherSeller, admin, and ended, whose session was
  * revoked. A visitor has no account and sends no cookie; the others send the header `cookie`.
  * @param {{ db: import("pg").Pool, secret: string }} shop of openSystemShop, seeded
  * @returns {Promise<Record<string, { id: number | null, email: string | null, role: string | null, cookie: string,

@@ -1,5 +1,5 @@
-// Everything that can be asked of the shop without changing it: pages with their tabs and states, and each call that
-// reads, with the ids of everybody's rows in it.
+// All URLs that read from the shop: pages with their tabs and states, and each API call with GET, with the ids of the
+// principals' rows.
 import fs from "node:fs";
 import path from "node:path";
 
@@ -7,7 +7,7 @@ import { tsImport } from "tsx/esm/api";
 
 import { inRoot } from "../../../scripts/lib/paths.mjs";
 
-/** Of each kind of row that somebody owns, so many are asked for. */
+/** Maximum number of rows per table and principal. */
 const EACH = 2;
 
 /** lib/admin/exports/service.ts */
@@ -23,7 +23,7 @@ const EXPORTS = [
   "users",
 ];
 
-/** What stands for a parameter in an address, by what comes before it. */
+/** Returns the values of a path parameter, by the segment before it. */
 function valuesOf(ids) {
   return {
     documents: ids.documents,
@@ -42,7 +42,7 @@ function valuesOf(ids) {
   };
 }
 
-/** The same calls with questions that might loosen what they filter by. */
+/** API calls with query parameters that might loosen their filters. */
 const LOOSENED = [
   "/api/products?isActive=false",
   "/api/products?moderationStatus=pending",
@@ -89,7 +89,7 @@ async function readIds(db, principals) {
   };
 }
 
-/** The pages of the specification's walk, and those of single rows. */
+/** Returns the pages of the list of routes, and those of single rows. */
 async function pagesOf(ids) {
   const { ROUTES } = await tsImport("../../support/routes.ts", import.meta.url);
   const walked = Object.values(ROUTES).flatMap(({ paths }) => paths);
@@ -111,7 +111,7 @@ async function pagesOf(ids) {
   ];
 }
 
-/** The addresses of every handler that answers GET. */
+/** Returns the URLs of every handler that responds to GET. */
 function callsOf(ids) {
   const values = valuesOf(ids);
   return fs
@@ -121,15 +121,15 @@ function callsOf(ids) {
     .flatMap((file) => fill(["", "api", ...path.dirname(file).split(path.sep)], values));
 }
 
-/** One address for each value of each parameter. */
+/** Returns one URL for each value of each parameter. */
 function fill(parts, values) {
   return parts
     .reduce(
       (addresses, part, index) => {
         if (!part.startsWith("[")) return addresses.map((address) => [...address, part]);
         const key = part === "[kind]" ? "documents_of" : parts[index - 1];
-        const given = values[key] ?? [];
-        return addresses.flatMap((address) => given.map((value) => [...address, value]));
+        const options = values[key] ?? [];
+        return addresses.flatMap((address) => options.map((value) => [...address, value]));
       },
       [[]],
     )

@@ -1,18 +1,18 @@
-// Bodies that are too much, pictures from elsewhere, and addresses that lead away.
+// Oversized and malformed bodies, foreign image sources, and redirects to other sites.
 import http from "node:http";
 import { gzipSync } from "node:zlib";
 
 import { call } from "../http.mjs";
 
 const JSON_TYPE = { "content-type": "application/json" };
-const LONGEST_ERROR = 300;
+const MAX_ERROR_BYTES = 300;
 
-/** A browse while the others are tried may take so long. */
+/** Maximum duration of a read on the other server meanwhile. */
 const BROWSE_BAR_MS = 500;
 
 const KB = 1024;
 
-/** Bodies that no call should take; `least` is what it has to answer, 4xx without it. */
+/** Bodies that every call must refuse, with the expected status; any 4xx without it. */
 const BODIES = {
   "65 KB": { body: JSON.stringify({ email: "x".repeat(65 * KB) }), wanted: 413 },
   "1 MB": { body: JSON.stringify({ email: "x".repeat(KB * KB) }), wanted: 413 },
@@ -34,8 +34,8 @@ const BODIES = {
 
 const CALLS = ["/api/login", "/api/register", "/api/messages", "/api/forum/posts", "/api/vitals"];
 
-/** Sends pieces without saying how many until it is refused. @returns {Promise<number>} the status */
-function pour(url, { path, headers }) {
+/** Sends chunks of a body of unknown length until it is refused. @returns {Promise<number>} the status */
+function streamBody(url, { path, headers }) {
   return new Promise((resolve) => {
     const request = http.request(url + path, { method: "POST", headers });
     let timer;
@@ -51,16 +51,16 @@ function pour(url, { path, headers }) {
   });
 }
 
-/** @returns {Promise<{ asked: number, problems: string[] }>} */
+/** @returns {Promise<{ sent: number, problems: string[] }>} */
 export async function tryBodies({ urls }, { buyer }) {
   const problems = [];
   const [url, other] = urls;
   const browses = [];
   const judge = (name, path, { status, text }, wanted) => {
     const isRefused = wanted ? status === wanted : status >= 400 && status < 500;
-    if (!isRefused) problems.push(`${path} answers ${status} to ${name}`);
-    if (Buffer.byteLength(text) > LONGEST_ERROR)
-      problems.push(`${path} says ${text.length} letters of ${name}`);
+    if (!isRefused) problems.push(`${path} responds with ${status} to ${name}`);
+    if (Buffer.byteLength(text) > MAX_ERROR_BYTES)
+      problems.push(`${path} responds with ${text.length} characters to ${name}`);
   };
   for (const path of CALLS) {
     for (const [name, { body, headers, wanted }] of Object.entries(BODIES)) {
@@ -72,13 +72,13 @@ export async function tryBodies({ urls }, { buyer }) {
       judge(name, path, answer, wanted);
       browses.push(browse.ms);
     }
-    const status = await pour(url, { path, headers: { ...JSON_TYPE, cookie: buyer.cookie } });
-    if (status !== 413) problems.push(`${path} answers ${status} to a body without an end`);
+    const status = await streamBody(url, { path, headers: { ...JSON_TYPE, cookie: buyer.cookie } });
+    if (status !== 413) problems.push(`${path} responds with ${status} to an endless body`);
   }
   browses.sort((one, another) => one - another);
   const p95 = browses[Math.floor(browses.length * 0.95)];
-  if (p95 > BROWSE_BAR_MS) problems.push(`meanwhile a browse takes ${Math.round(p95)} ms`);
-  return { asked: CALLS.length * (Object.keys(BODIES).length + 1), problems };
+  if (p95 > BROWSE_BAR_MS) problems.push(`meanwhile a read takes ${Math.round(p95)} ms`);
+  return { sent: CALLS.length * (Object.keys(BODIES).length + 1), problems };
 }
 
 const SOURCES = [
@@ -103,7 +103,7 @@ const SOURCES = [
   `/uploads/${"x".repeat(5_000)}`,
 ];
 
-/** Sizes that nobody offers. */
+/** Sizes and qualities that are not configured. */
 const SIZES = [
   "w=96&q=100",
   "w=99999&q=60",
@@ -115,7 +115,7 @@ const SIZES = [
   "w=96&w=97&q=60",
 ];
 
-/** The image service fetches nothing it was not told to, in no size it does not offer. */
+/** Checks that the image service refuses foreign sources and unconfigured sizes. */
 export async function tryImages({ urls }) {
   const queries = [
     ...SOURCES.map((source) => `url=${encodeURIComponent(source)}&w=96&q=60`),
@@ -127,9 +127,9 @@ export async function tryImages({ urls }) {
   for (const query of queries) {
     const { status } = await call(urls[0], { method: "GET", path: `/_next/image?${query}` });
     if (status < 400 || status >= 500)
-      problems.push(`the image service answers ${status} to ${query.slice(0, 80)}`);
+      problems.push(`the image service responds with ${status} to ${query.slice(0, 80)}`);
   }
-  return { asked: queries.length, problems };
+  return { sent: queries.length, problems };
 }
 
 const AWAY = [
@@ -147,7 +147,7 @@ const AWAY = [
   "\0//evil.example",
 ];
 
-/** Where addresses are taken from a question, and paths that are sent on. */
+/** URLs that might redirect to an address of their query or path. */
 const LEADING = [
   (to) => `/api/auth/signin?callbackUrl=${encodeURIComponent(to)}`,
   (to) => `/api/auth/signout?callbackUrl=${encodeURIComponent(to)}`,
@@ -161,7 +161,7 @@ const LEADING = [
   (to) => `/edit-product/${encodeURI(to)}`,
 ];
 
-/** @returns {Promise<{ asked: number, problems: string[] }>} */
+/** @returns {Promise<{ sent: number, problems: string[] }>} */
 export async function tryRedirects({ urls }, { buyer }) {
   const [base] = urls;
   const problems = [];
@@ -169,19 +169,19 @@ export async function tryRedirects({ urls }, { buyer }) {
     (address) => !/[\0\t]/.test(address),
   );
   for (const address of [...addresses, ...AWAY.filter((to) => /^\/[^\0\t]*$/.test(to))]) {
-    const response = await leadFrom(base + address, buyer.cookie);
+    const response = await readRedirect(base + address, buyer.cookie);
     const to = response?.location;
     if (response && response.status >= 500)
-      problems.push(`${address.slice(0, 80)} answers ${response.status}`);
+      problems.push(`${address.slice(0, 80)} responds with ${response.status}`);
     if (to && new URL(to, base).host !== new URL(base).host) {
       problems.push(`${address.slice(0, 80)} leads to ${to.slice(0, 80)}`);
     }
   }
-  return { asked: addresses.length, problems };
+  return { sent: addresses.length, problems };
 }
 
-/** Where an answer leads, written into the request as it stands: `fetch` would set the address right first. */
-function leadFrom(address, cookie) {
+/** Returns the redirect of a response. The raw path is sent, since `fetch` would normalize it. */
+function readRedirect(address, cookie) {
   const url = new URL(address.slice(0, address.indexOf("/", 8)));
   const path = address.slice(url.origin.length);
   return new Promise((resolve) => {

@@ -1,17 +1,17 @@
-// What another site makes a browser send, and what lies about where it comes from.
+// Requests that another site makes a browser send, and forged headers.
 import fs from "node:fs";
 import path from "node:path";
 
 import { inRoot } from "../../../scripts/lib/paths.mjs";
 import { call } from "../http.mjs";
 
-/** The provider signs what it sends; the scheduler and next-auth's own forms have secrets of their own. */
-const OTHERWISE_GUARDED = /webhooks|jobs|nextauth/;
+/** The provider's signature, the secret of the jobs and next-auth's own tokens protect these. */
+const OTHER_PROTECTION = /webhooks|jobs|nextauth/;
 
 const EVIL = "https://evil.example";
 const JSON_TYPE = "application/json";
 
-/** How a browser tells that another site sent it; old ones tell only the origin. */
+/** Headers by which browsers mark a request of another site; old browsers send the origin only. */
 const FOREIGN = [
   { origin: EVIL, "sec-fetch-site": "cross-site", "content-type": JSON_TYPE },
   { origin: EVIL, "content-type": JSON_TYPE },
@@ -21,18 +21,18 @@ const FOREIGN = [
   { "sec-fetch-site": "same-site", "content-type": "multipart/form-data; boundary=x" },
 ];
 
-/** What a form of another site can send where a browser tells neither: never JSON. */
+/** Content types that a form of another site can send without those headers: never JSON. */
 const FORMS = [
   "text/plain",
   "application/x-www-form-urlencoded",
   "multipart/form-data; boundary=x",
 ];
 
-/** Every handler that changes something, with 1 for each parameter. */
+/** Returns every handler that writes, with 1 for each parameter. */
 function readMutations() {
   const files = fs
     .readdirSync(inRoot("app", "api"), { recursive: true })
-    .filter((file) => file.endsWith("route.ts") && !OTHERWISE_GUARDED.test(file));
+    .filter((file) => file.endsWith("route.ts") && !OTHER_PROTECTION.test(file));
   return files.flatMap((file) => {
     const text = fs.readFileSync(inRoot("app", "api", file), "utf8");
     const methods = text.match(/\b(?:POST|PUT|PATCH|DELETE)\b/g) ?? [];
@@ -41,21 +41,21 @@ function readMutations() {
   });
 }
 
-/** @returns {Promise<{ asked: number, problems: string[] }>} */
+/** @returns {Promise<{ sent: number, problems: string[] }>} */
 export async function tryCrossSite({ urls }, { admin, seller, buyer }, { take }) {
   const problems = [];
-  let asked = 0;
+  let sent = 0;
   async function send(url, { method, address, headers, isRefused }) {
-    asked += 1;
+    sent += 1;
     const { status, text } = await call(url, { method, path: address, body: '{"a":1}', headers });
     if (!isRefused(status))
       problems.push(
-        `${method} ${address} answers ${status} to ${JSON.stringify(headers)}: ${text.slice(0, 80)}`,
+        `${method} ${address} responds with ${status} to ${JSON.stringify(headers)}: ${text.slice(0, 80)}`,
       );
   }
   for (const { method, address } of take(readMutations())) {
     for (const { cookie } of [admin, seller, buyer]) {
-      const wishes = [
+      const requests = [
         ...FOREIGN.map((headers) => ({ headers, isRefused: (status) => status === 403 })),
         ...FORMS.map((type) => ({
           headers: { "content-type": type },
@@ -63,7 +63,7 @@ export async function tryCrossSite({ urls }, { admin, seller, buyer }, { take })
         })),
       ];
       await Promise.all(
-        wishes.map(({ headers, isRefused }, index) =>
+        requests.map(({ headers, isRefused }, index) =>
           send(urls[index % urls.length], {
             method,
             address,
@@ -74,10 +74,10 @@ export async function tryCrossSite({ urls }, { admin, seller, buyer }, { take })
       );
     }
   }
-  return { asked, problems };
+  return { sent, problems };
 }
 
-/** Headers that servers and proxies believe elsewhere. */
+/** Headers that other servers and proxies trust. */
 const FORGED = {
   "content-security-policy": "script-src 'nonce-ZXZpbC5leGFtcGxl'",
   forwarded: "for=1.2.3.4;host=evil.example;proto=https",
@@ -111,48 +111,48 @@ const FORGED = {
 const PUBLIC = ["/", "/product/1", "/faq", "/api/products", "/sitemap.xml"];
 const GUARDED = ["/admin", "/orders", "/dashboard", "/api/me", "/api/admin/users"];
 
-/** What differs between two answers to the same question: nonces and the moment. */
+/** Removes nonces, which differ between two responses to the same request. */
 const steady = (text) => text.replace(/nonce="[^"]*"|\\"nonce\\":\\"[^"]*"/g, "");
 
 const MARKS = /evil\.example|ZXZpbC5leGFtcGxl/;
 
-/** Waits until the page is cached: a new render has other ids. */
-async function untilKept(get, address) {
+/** Waits until the page is cached: each new render has other ids. */
+async function untilCached(get, address) {
   for (let visit = 0; visit < 20; visit += 1) {
     const { headers } = await get(address);
     if (headers["x-nextjs-cache"] !== "MISS") return;
   }
 }
 
-/** A forged header on a public address: it is not said back, and nobody else's answer is another one for it. */
+/** Sends a forged header to a public URL: it must not be reflected, and must not change the response to others. */
 async function forgePublic(get, address, [name, value]) {
   const before = await get(address);
   const forged = await get(address, { [name]: value });
   const after = await get(address);
   return [
-    MARKS.test(forged.text) && `${name} is said back at ${address}`,
-    forged.status >= 500 && `${name} makes ${address} answer ${forged.status}`,
+    MARKS.test(forged.text) && `${name} is reflected at ${address}`,
+    forged.status >= 500 && `${name} makes ${address} respond with ${forged.status}`,
     steady(after.text) !== steady(before.text) && `${name} changes ${address} for others`,
   ].filter(Boolean);
 }
 
-/** And on a guarded one, for a visitor and a buyer: it opens nothing. */
+/** Sends a forged header to a guarded URL as a visitor and as a buyer: it must not grant access. */
 async function forgeGuarded(get, address, { header: [name, value], cookie }) {
   const plain = await get(address, { cookie });
   const forged = await get(address, { cookie, [name]: value });
   if (forged.status === plain.status) return [];
-  return [`${name} makes ${address} answer ${forged.status}, not ${plain.status}`];
+  return [`${name} makes ${address} respond with ${forged.status}, not ${plain.status}`];
 }
 
-/** @returns {Promise<{ asked: number, problems: string[] }>} */
+/** @returns {Promise<{ sent: number, problems: string[] }>} */
 export async function tryForged({ urls }, { buyer }, { take }) {
   const problems = [];
-  let asked = 0;
+  let sent = 0;
   const get = (address, headers = {}) => {
-    asked += 1;
+    sent += 1;
     return call(urls[0], { method: "GET", path: address, headers });
   };
-  for (const address of PUBLIC) await untilKept(get, address);
+  for (const address of PUBLIC) await untilCached(get, address);
   for (const header of take(Object.entries(FORGED))) {
     for (const address of PUBLIC) problems.push(...(await forgePublic(get, address, header)));
     for (const address of GUARDED) {
@@ -162,5 +162,5 @@ export async function tryForged({ urls }, { buyer }, { take }) {
       problems.push(...(await Promise.all(both)).flat());
     }
   }
-  return { asked, problems };
+  return { sent, problems };
 }

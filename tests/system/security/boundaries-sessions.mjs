@@ -1,18 +1,18 @@
-// Sessions: dead at the next request wherever they are shown, and nobody's when their cookie is broken.
+// Sessions: invalid on both servers once ended, and anonymous with a broken cookie.
 import { createHash } from "node:crypto";
 
 import { hash } from "@node-rs/argon2";
 
 import { act, call, callAs } from "../http.mjs";
-import { makePeople } from "../people.mjs";
+import { createAccounts } from "../people.mjs";
 
 const COOKIE = "next-auth.session-token";
 const PASSWORD = "a password of the system tests' own";
 
 const BEARER = "a bearer's token";
-const DOORS = ["call", BEARER, "session", "page", "data", "action"];
+const ACCESSES = ["call", BEARER, "session", "page", "data", "action"];
 
-/** What a session opens, as a browser and as a program: true where it does. */
+/** Returns whether a session gives access, by kind of request. */
 async function opensAt(url, { cookie }, actions) {
   const get = (path, headers) => call(url, { method: "GET", path, headers });
   const [me, bearer, session, page, data, action] = await Promise.all([
@@ -20,7 +20,7 @@ async function opensAt(url, { cookie }, actions) {
     get("/api/me", { authorization: `Bearer ${cookie.split("=")[1]}` }),
     get("/api/auth/session", { cookie }),
     get("/profile", { cookie, accept: "text/html" }),
-    // Sent on once, to the address that a browser would have made of the header.
+    // Follows the redirect to the URL that a browser computes from the header.
     fetch(`${url}/profile`, { headers: { cookie, rsc: "1" } }),
     act(url, { cookie }, actions.find("markNewsReadAction"), { upTo: 1 }),
   ]);
@@ -34,7 +34,7 @@ async function opensAt(url, { cookie }, actions) {
   };
 }
 
-/** The ways in which a session ends, each over HTTP. */
+/** Ways to end a session over HTTP. */
 const ENDINGS = {
   "signing out": (url, person) => callAs(url, person, "/api/logout", {}),
   "another role": (url, person, { shop, admin }) =>
@@ -52,12 +52,12 @@ const ENDINGS = {
       reason: "A trial of the system tests",
     }),
   "signing out by next-auth": async (url, person) => {
-    const asked = await fetch(`${url}/api/auth/csrf`);
-    const csrf = asked.headers
+    const response = await fetch(`${url}/api/auth/csrf`);
+    const csrf = response.headers
       .getSetCookie()
       .map((one) => one.split(";")[0])
       .join("; ");
-    const { csrfToken } = await asked.json();
+    const { csrfToken } = await response.json();
     return call(url, {
       path: "/api/auth/signout",
       headers: {
@@ -79,9 +79,9 @@ async function signInAgain({ urls }, { email }) {
   return { cookie: session.split(";")[0] };
 }
 
-/** Buyers with a password that is known here. */
-async function makeMembers({ db, secret }, count) {
-  const people = await makePeople(db, { role: "buyer", count, secret });
+/** Creates buyers with a known password. */
+async function createMembers({ db, secret }, count) {
+  const people = await createAccounts(db, { role: "buyer", count, secret });
   const passwordHash = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   const { rows } = await db.query(
     "UPDATE users SET password_hash = $1 WHERE id = ANY ($2) RETURNING id, email",
@@ -90,35 +90,35 @@ async function makeMembers({ db, secret }, count) {
   return people.map((person) => ({ ...person, ...rows.find(({ id }) => id === person.id) }));
 }
 
-const openOf = (doors) => Object.keys(doors).filter((door) => doors[door]);
-/** One session: it opens everything but as a bearer's, and once it was ended nothing, on either server. */
+const openOf = (accesses) => Object.keys(accesses).filter((access) => accesses[access]);
+/** Checks one session: it gives access except as a bearer token, and none on either server once it has ended. */
 async function trySession(shop, { person, admin, name }) {
   const [here, there] = shop.urls;
   const problems = [];
   const open = openOf(await opensAt(there, person, shop.actions));
-  const missing = DOORS.filter((door) => door !== BEARER && !open.includes(door));
-  if (missing.length > 0) problems.push(`before ${name} a session does not open ${missing}`);
-  if (open.includes(BEARER)) problems.push(`a session opens ${BEARER}`);
+  const missing = ACCESSES.filter((access) => access !== BEARER && !open.includes(access));
+  if (missing.length > 0) problems.push(`before ${name} a session gives no access to ${missing}`);
+  if (open.includes(BEARER)) problems.push(`a session gives access as ${BEARER}`);
   const { status } = await ENDINGS[name](here, person, { shop, admin });
-  if (status !== 200) problems.push(`${name} answers ${status}`);
+  if (status !== 200) problems.push(`${name} responds with ${status}`);
   const left = await Promise.all(shop.urls.map((url) => opensAt(url, person, shop.actions)));
   const still = left.flatMap(openOf);
-  if (still.length > 0) problems.push(`after ${name} a session still opens ${still}`);
+  if (still.length > 0) problems.push(`after ${name} a session still gives access to ${still}`);
   return problems;
 }
 
-/** @returns {Promise<{ asked: number, problems: string[] }>} */
+/** @returns {Promise<{ sent: number, problems: string[] }>} */
 export async function trySessions(shop, { admin }) {
   const names = Object.keys(ENDINGS);
-  const people = await makeMembers(shop, names.length);
+  const people = await createMembers(shop, names.length);
   const problems = [];
   for (const [index, name] of names.entries()) {
     problems.push(...(await trySession(shop, { person: people[index], admin, name })));
   }
-  return { asked: names.length * DOORS.length * 3, problems };
+  return { sent: names.length * ACCESSES.length * 3, problems };
 }
 
-/** Cookies that are broken, forged or far too long. */
+/** Returns broken, forged and oversized tokens by name. */
 function brokenOf(token) {
   const [header, key, iv, text, tag] = token.split(".");
   const none = Buffer.from('{"alg":"none","enc":"A256GCM"}').toString("base64url");
@@ -143,55 +143,55 @@ function brokenOf(token) {
   };
 }
 
-/** What a broken cookie may be answered with: as somebody who has none, or that it is too long to be read. */
-const ANSWERS = {
+/** Statuses for a broken cookie: as for an anonymous visitor, or 431 for oversized headers. */
+const STATUSES = {
   "/api/me": [401, 431],
   "/admin": [401, 431],
   "/": [200, 431],
   "/api/auth/session": [200, 431],
 };
 
-/** The broken cookies of somebody, each with its name. */
+/** Returns broken variants of a principal's cookie, each with its name. */
 function cookiesOf({ cookie }) {
   const token = cookie.slice(COOKIE.length + 1);
   const broken = Object.entries(brokenOf(token)).map(([name, value]) => [
     name,
     `${COOKIE}=${value}`,
   ]);
-  const pieces = Array.from(
+  const chunks = Array.from(
     { length: 5 },
     (_, at) => `${COOKIE}.${at}=${token.slice(at * 60, at * 60 + 60)}`,
   );
-  return [...broken, ["in pieces, one of them lost", pieces.toSpliced(2, 1).join("; ")]];
+  return [...broken, ["in chunks, one of them lost", chunks.toSpliced(2, 1).join("; ")]];
 }
 
-/** What is wrong with the answer to a broken cookie, or null. */
+/** Returns the problem of the response to a broken cookie, or null. */
 async function tryCookie(url, { name, cookie, address }) {
   const answer = await call(url, { method: "GET", path: address, headers: { cookie } });
   const { status, text } = answer;
-  // The server hangs up on what is too long, maybe on somebody who is still sending it.
-  const statuses = name === "too long" ? [...ANSWERS[address], 0] : ANSWERS[address];
+  // The server may close the connection while an oversized header is still being sent.
+  const statuses = name === "too long" ? [...STATUSES[address], 0] : STATUSES[address];
   if (!statuses.includes(status)) {
-    return `a cookie that is ${name} makes ${address} answer ${status}`;
+    return `a cookie that is ${name} makes ${address} respond with ${status}`;
   }
   const isOpened = address === "/api/auth/session" && status === 200 && text.trim() !== "{}";
   return isOpened ? `a cookie that is ${name} opens a session` : null;
 }
 
-/** @returns {Promise<{ asked: number, problems: string[] }>} */
+/** @returns {Promise<{ sent: number, problems: string[] }>} */
 export async function tryCookies({ urls }, { admin }) {
   const trials = cookiesOf(admin).flatMap(([name, cookie]) =>
-    Object.keys(ANSWERS).map((address) => ({ name, cookie, address })),
+    Object.keys(STATUSES).map((address) => ({ name, cookie, address })),
   );
   const problems = [];
   for (const trial of trials) {
     const problem = await tryCookie(urls[0], trial);
     if (problem) problems.push(problem);
   }
-  return { asked: trials.length, problems };
+  return { sent: trials.length, problems };
 }
 
-/** Asking for a session with data in hand changes none of it. */
+/** Checks that data sent to the session endpoint does not change the session. */
 export async function tryOwnSession({ urls }, { buyer }) {
   const csrf = await fetch(`${urls[0]}/api/auth/csrf`);
   const jar = csrf.headers
@@ -217,7 +217,9 @@ export async function tryOwnSession({ urls }, { buyer }) {
   const isSame =
     admin.status === 403 && JSON.parse(me.text).user.role === "buyer" && answer.status < 500;
   return {
-    asked: 3,
-    problems: isSame ? [] : [`a session was changed by asking for it: ${answer.status}`],
+    sent: 3,
+    problems: isSame
+      ? []
+      : [`a request to the session endpoint changed the session: ${answer.status}`],
   };
 }

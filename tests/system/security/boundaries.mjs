@@ -1,5 +1,5 @@
-// The doors of the shop: what another site sends, what lies about itself, sessions that have ended or are broken,
-// bodies without end, pictures from elsewhere and addresses that lead away. None opens, and none brings the shop down.
+// Security boundaries of the shop: cross-site requests, forged headers, ended and broken sessions, endless bodies,
+// foreign image sources and open redirects. All are refused, and none stops the shop.
 import { createHistory } from "../history.mjs";
 import { lineOf } from "../race.mjs";
 import { randomOf } from "../random.mjs";
@@ -21,21 +21,21 @@ const TRIALS = {
 
 /**
  * @param {Awaited<ReturnType<typeof import("../shop.mjs").openSystemShop>>} shop seeded
- * @param {{ part: number, seed: number }} wanted how many of the handlers and headers are tried, from 0 to 1
+ * @param {{ part: number, seed: number }} options `part`: share of the handlers and headers that is tested, from 0 to 1
  * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */
-export async function doors(shop, _database, { part, seed }) {
+export async function boundaries(shop, _database, { part, seed }) {
   const random = randomOf(seed);
   const take = (list) => random.shuffle(list).slice(0, Math.ceil(list.length * part));
   const principals = await openPrincipals(shop);
   const figures = {};
   const problems = [];
   for (const [name, run] of Object.entries(TRIALS)) {
-    const { asked, problems: found } = await run(shop, principals, { take });
-    figures[name] = asked;
+    const { sent, problems: found } = await run(shop, principals, { take });
+    figures[name] = sent;
     problems.push(...found);
   }
-  // Nobody was signed out by another site.
+  // Requests of another site must not end sessions.
   const { rows } = await shop.db.query(
     "SELECT count(*)::int AS ended FROM sessions WHERE id = ANY ($1) AND revoked_at IS NOT NULL",
     [["admin", "seller", "buyer"].map((name) => principals[name].session)],

@@ -1,5 +1,5 @@
-// Every private datum has a word of its own; then everybody reads everything. Nobody may meet a word that is not
-// theirs, in any byte, and nobody at all what only servers know.
+// Canaries: each private value gets a unique token, then every principal reads every URL. No response may include a
+// token of other users or a server's secret.
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -16,13 +16,13 @@ const run = promisify(execFile);
 
 const AT_ONCE = 8;
 
-/** A page as a document, and as the data of a soft navigation. */
+/** Forms of a request: a page as HTML, a page as the data of a soft navigation, and an API call. */
 const FORMS = { page: { accept: "text/html" }, data: { rsc: "1" }, call: {} };
 
 async function textOf(response) {
   const bytes = Buffer.from(await response.arrayBuffer());
   if (response.headers.get("content-type") !== "application/pdf") return bytes.toString("utf8");
-  // What a PDF says is packed, and its letters are numbers of pictures: poppler reads it, where there is one.
+  // The text of a PDF is compressed and glyph-encoded; poppler extracts it, where it is installed.
   const reading = run("pdftotext", ["-", "-"]);
   reading.child.stdin?.on("error", () => {}).end(bytes);
   return reading.then(
@@ -31,12 +31,12 @@ async function textOf(response) {
   );
 }
 
-/** Asks once; headers are bytes too. @returns {Promise<{ status: number, text: string }>} */
+/** Sends one request. Headers are part of the text. @returns {Promise<{ status: number, text: string }>} */
 async function ask(url, { who, address, form }) {
   try {
     const response = await fetch(url + address, {
       headers: { ...FORMS[form], ...(who.cookie ? { cookie: who.cookie } : {}) },
-      // Data is asked for again, with the address that a browser would have made of its headers.
+      // A request for data is redirected to the URL that a browser computes from its headers.
       redirect: form === "data" ? "follow" : "manual",
       signal: AbortSignal.timeout(20_000),
     });
@@ -47,10 +47,10 @@ async function ask(url, { who, address, form }) {
   }
 }
 
-/** Holds data of every signed-in person, so a sample without it could not show that own data is found. */
+/** Page with data of every signed-in user. Without it a sample could not show that own tokens are found. */
 const OWN_PAGE = "/profile";
 
-/** Who asks for what and in which form, in no order: each person's own page and `part` of all the rest. */
+/** Plans the requests in random order: each principal's own page, and the share `part` of all others. */
 function planOf({ people, pages, calls }, { part, random }) {
   const asked = [
     ...pages.flatMap((address) => ["page", "data"].map((form) => ({ address, form }))),
@@ -63,7 +63,7 @@ function planOf({ people, pages, calls }, { part, random }) {
   return { all: all.length, plan };
 }
 
-/** One question and what its answer gives away. @returns {Promise<string[]>} what was met that is not theirs */
+/** Sends one request. @returns {Promise<string[]>} names of foreign values in the response */
 async function look(url, what, known) {
   const { status, text } = await ask(url, what);
   const { own, foreign } = judge({ ...what, text }, known);
@@ -72,7 +72,7 @@ async function look(url, what, known) {
   return status === 0 || status >= 500 ? [...foreign, `status ${status}`] : foreign;
 }
 
-/** Asks all of a plan. @returns {Promise<string[]>} what was met that is not theirs, one for each kind and person */
+/** Sends all planned requests. @returns {Promise<string[]>} foreign values, one entry for each kind and principal */
 async function askAll({ urls }, plan, known) {
   const met = new Map();
   const waiting = [...plan];
@@ -98,8 +98,9 @@ const readPeople = (principals) =>
   }));
 
 /**
- * @param {Awaited<ReturnType<typeof import("../shop.mjs").openSystemShop>>} shop seeded; its private words are changed
- * @param {{ part: number, seed: number }} wanted how much of all questions is asked, from 0 to 1
+ * @param {Awaited<ReturnType<typeof import("../shop.mjs").openSystemShop>>} shop seeded; its private values are
+ *   overwritten
+ * @param {{ part: number, seed: number }} options `part`: share of all requests that is sent, from 0 to 1
  * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */
 export async function canaries(shop, _database, { part, seed }) {
@@ -113,10 +114,10 @@ export async function canaries(shop, _database, { part, seed }) {
 
   const foreign = await askAll(shop, plan, { planted, secrets });
   const files = judgeFiles(path.join(shop.folder, "static"), secrets);
-  // Who reads what is theirs meets words of theirs, or there was nothing to meet.
+  // A principal who meets no own token shows that the test finds nothing.
   const blind = people
     .filter(({ isIn, own, data }) => (isIn && own.size === 0) || data === 0)
-    .map(({ name }) => `${name} meets no word of theirs, or no data`);
+    .map(({ name }) => `${name} read no own token, or no data`);
 
   const line = lineOf("leaks", {
     words: planted.size,

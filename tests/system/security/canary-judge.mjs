@@ -1,21 +1,21 @@
-// What an answer gives away: somebody else's word, or what only servers know.
+// Leaks in a response: tokens of other users, and secrets of the server.
 import fs from "node:fs";
 import path from "node:path";
 
 import { inRoot } from "../../../scripts/lib/paths.mjs";
 import { TOKEN } from "./seed-canaries.mjs";
 
-/** What no byte that leaves the shop may hold, by what it would give away. */
+/** Returns patterns that no response may match, by name. */
 export function secretsOf({ secret, cronSecret, database }) {
-  const said = (text) => new RegExp(text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
+  const literal = (text) => new RegExp(text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
   return {
     "a key of Stripe": /\b(?:sk|rk)_(?:live|test)_\w+|whsec_\w+/,
     "an address of the database": /postgres(?:ql)?:\/\//,
-    "the session secret": said(secret),
-    "the scheduler's secret": said(cronSecret),
-    "the database's port": said(`127.0.0.1:${new URL(database).port}`),
+    "the session secret": literal(secret),
+    "the scheduler's secret": literal(cronSecret),
+    "the database's port": literal(`127.0.0.1:${new URL(database).port}`),
     "a password's hash": /password_?hash|\$argon2/i,
-    "a place on the disk": said(inRoot()),
+    "a place on the disk": literal(inRoot()),
     "a stack": /\n\s+at .+:\d+:\d+/,
     "a query": /PrismaClient|SELECT "?\w+"?\."|INSERT INTO/,
   };
@@ -24,17 +24,17 @@ export function secretsOf({ secret, cronSecret, database }) {
 const secretsIn = (text, secrets) =>
   Object.keys(secrets).filter((name) => secrets[name].test(text));
 
-/** Whether somebody may read a word. */
+/** Whether a principal may read a token. */
 const isFor = (who, { owners, isAdmins }) =>
   who.isIn && (owners.has(who.id) || (isAdmins && who.role === "admin"));
 
 /**
- * @param {{ who: object, address: string, text: string }} answer
+ * @param {{ who: object, address: string, text: string }} response
  * @param {{ planted: Map<string, object>, secrets: Record<string, RegExp> }} known
- * @returns {{ own: string[], foreign: string[] }} words of theirs, and what is not theirs, by its name
+ * @returns {{ own: string[], foreign: string[] }} own tokens, and the names of foreign values
  */
 export function judge({ who, address, text }, { planted, secrets }) {
-  // An address that names a word may be said back: it was known already.
+  // A token of the URL may be reflected, since the caller already has it.
   const asked = decodeURIComponent(address).toUpperCase();
   const words = [...new Set((text.match(TOKEN) ?? []).map((word) => word.toUpperCase()))].filter(
     (word) => planted.has(word) && !asked.includes(word),
@@ -47,7 +47,7 @@ export function judge({ who, address, text }, { planted, secrets }) {
   };
 }
 
-/** The files that every browser is given. @returns {{ count: number, problems: string[] }} */
+/** Checks the files that every browser can load. @returns {{ count: number, problems: string[] }} */
 export function judgeFiles(folder, secrets) {
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,13 +1,13 @@
-// What servers wrote into their logs that no request should bring about: failures nobody foresaw, and warnings of Node.
+// Log entries that no request may cause: unexpected errors, and warnings of Node.
 import fs from "node:fs";
 import path from "node:path";
 
 const UNFORESEEN = new Set(["Unexpected error", "Unhandled request error"]);
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
-/** The complaint in a line, or null. */
-function complaintIn(line) {
+/** Returns the failure in a log line, or null. */
+function failureIn(line) {
   if (/\w*Warning: /.test(line) && line.startsWith("(node:"))
     return line.replace(/^\(node:\d+\) /, "");
   if (!line.startsWith('{"time":')) return null;
@@ -18,7 +18,7 @@ function complaintIn(line) {
 
 /**
  * @param {{ logs: string, servers: { name: string }[] }} shop of openSystemShop
- * @returns {() => string[]} what they have complained of since, each once with how often
+ * @returns {() => string[]} returns the failures logged since, each once with its count
  */
 export function watchLogs({ logs, servers }) {
   const isServers = (file) => servers.some(({ name }) => file.startsWith(`${name}-`));
@@ -35,9 +35,9 @@ export function watchLogs({ logs, servers }) {
     );
     const counts = new Map();
     for (const line of lines) {
-      const said = complaintIn(line)?.slice(0, LONGEST);
-      if (said) counts.set(said, (counts.get(said) ?? 0) + 1);
+      const failure = failureIn(line)?.slice(0, MAX_LENGTH);
+      if (failure) counts.set(failure, (counts.get(failure) ?? 0) + 1);
     }
-    return [...counts].map(([said, times]) => `a server's log, ${times} times: ${said}`);
+    return [...counts].map(([failure, times]) => `a server's log, ${times} times: ${failure}`);
   };
 }

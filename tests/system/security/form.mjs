@@ -1,4 +1,4 @@
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -7,7 +7,7 @@ const PIXEL = Buffer.from(
 const BOUNDARY = "the-boundary-of-the-system-tests";
 
 /**
- * A multipart body with one small picture, or other bytes, in a field.
+ * Returns a multipart body with a small image, or other bytes, in a field.
  * @param {string} field
  * @param {Buffer} [bytes]
  */

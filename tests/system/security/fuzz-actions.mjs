@@ -1,10 +1,10 @@
-// Hostile inputs to the server actions: each is refused by the action's own schema or does what it says.
+// Hostile inputs to server actions: each is refused by the action's schema, or handled.
 import { valuesOf } from "./fuzz-values.mjs";
 
-/** What ends the senders' own sessions would leave nobody to go on. */
+/** Actions that end the senders' own sessions. */
 const ENDS_SENDERS = new Set(["endOtherSessionsAction"]);
 
-/** Bodies that no page sends: cut, of another form, or that refer to what is not there. */
+/** Bodies that no page sends: truncated, of another format, or with invalid references. */
 const UNREADABLE = [
   ..."|{|[|null|0|[]|{}|[1,|\0|\ud800".split("|"),
   ...["$1", "$F1", "$Q1", "$W1", "$K1", "$B1", "$@1", "$i1", "$T", "$D0", "$h1", "$L1"].map(
@@ -30,14 +30,14 @@ const TYPES = [
   "",
 ];
 
-/** The places of a value, each as the keys that lead to it. */
+/** Returns the paths into a value, each as a list of keys. */
 function placesIn(value, way = []) {
   if (typeof value !== "object" || value === null) return [way];
   const inside = Object.entries(value).flatMap(([key, one]) => placesIn(one, [...way, key]));
   return [way, ...inside];
 }
 
-/** The value with another one in a place. */
+/** Returns a copy of the value with another one at a path. */
 function replaced(value, [key, ...way], other) {
   if (key === undefined) return other;
   const copy = Array.isArray(value) ? [...value] : { ...value };
@@ -45,7 +45,7 @@ function replaced(value, [key, ...way], other) {
   return copy;
 }
 
-/** By whose name an action gets as far as its input. */
+/** Returns a principal for whom the action reads its input. */
 function senderOf({ who, of }, { random, principals }) {
   if (of in principals) return of;
   if (who === "anyone") return random.pick(["visitor", "buyer", "seller", "admin"]);
@@ -53,8 +53,8 @@ function senderOf({ who, of }, { random, principals }) {
 }
 
 /**
- * A source of calls of server actions.
- * @param {{ rows: object, actions: object, principals: object, random: object }} house `rows`: of action-rows.mjs
+ * Creates a source of calls of server actions.
+ * @param {{ rows: object, actions: object, principals: object, random: object }} options `rows`: of action-rows.mjs
  */
 export function actionsOf({ rows, actions, principals, random }) {
   const values = valuesOf(random, {});
@@ -87,7 +87,7 @@ export function actionsOf({ rows, actions, principals, random }) {
   };
 }
 
-/** What an action never answers: nothing that a form could show, a failure, or what only a server knows. */
+/** Returns the faults of a response: no result, a server error, or internal details. */
 export function faultsOfAction({ status, text, ms }) {
   const isFailure = status === 0 || (status >= 500 && status !== 503);
   return [

@@ -1,6 +1,6 @@
-// What has broken other shops: words, numbers and structures that mean something to some layer.
+// Texts, numbers and structures with a special meaning to some layer.
 
-/** Texts that databases, shells, browsers, file systems and parsers read in their own way. */
+/** Texts with a special meaning to databases, shells, browsers, file systems or parsers. */
 export const HOSTILE = [
   "' OR '1'='1' --",
   "1; DROP TABLE users; --",
@@ -77,20 +77,20 @@ export const HOSTILE = [
   "@SUM(1+1)",
 ];
 
-/** Numbers at which types, columns and arithmetic end. */
+/** Numbers at the limits of types, columns and arithmetic. */
 export const NUMBERS = [
   0, -0, -1, 0.5, 1.005, 1e-7, 2_147_483_647, 2_147_483_648, -2_147_483_648, 4_294_967_296,
   9_007_199_254_740_991, 1e21, 1e308, -1e308,
 ];
 
-/** A value inside a value inside a value. */
+/** Returns a deeply nested value. */
 function nested(depth, wrap) {
   let value = "deep";
   for (let level = 0; level < depth; level += 1) value = wrap(value);
   return value;
 }
 
-/** Values of every type, and some that are none. */
+/** Values of every JSON type, and unusual objects. */
 export const ODD = [
   null,
   true,
@@ -115,7 +115,7 @@ export const ODD = [
   Array.from({ length: 200 }, (_, index) => index),
 ];
 
-/** Keys that nobody asked for, some of which would be worth something. */
+/** Keys that no schema has; some would grant privileges. */
 export const UNKNOWN_KEYS = [
   "role",
   "id",

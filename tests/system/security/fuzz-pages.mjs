@@ -1,7 +1,7 @@
-// Hostile addresses of pages: whatever stands in a path or a query, a page shows what it can or says that there is none.
+// Hostile URLs of pages: whatever a path or query has, a page renders or is not found.
 import { HOSTILE, NUMBERS } from "./fuzz-dictionary.mjs";
 
-/** Every word that some page reads out of its query. */
+/** All query parameters that pages read. */
 const KEYS = [
   ..."action alias article at before business category checkin confirm country edit event from import inStock".split(
     " ",
@@ -18,28 +18,28 @@ const KEYS = [
   ..."unsubscribe verify view year zoom".split(" "),
 ];
 
-const MOST_KEYS = 12;
+const MAX_KEYS = 12;
 
-/** A longer address never reaches the shop. */
-const LONGEST_VALUE = 60;
+/** Limits the length of a URL; Node refuses longer ones. */
+const MAX_VALUE_LENGTH = 60;
 
-/** Pages whose path names a row. */
+/** Pages with the id of a row in their path. */
 const PATHS = ["/product/", "/seller/", "/store/", "/blog/", "/community/post/", "/shop/"];
 
 const SLOW_MS = 5_000;
 
-/** A stack as Node writes it; what people write about code is not one. */
+/** A stack trace of Node; the word "at" alone occurs in texts of users. */
 const STACK = /\bat \S+ \(\S+:\d+:\d+\)|node_modules\//;
 
 /**
- * A source of addresses.
- * @param {{ pages: string[], random: object }} house `pages` with the queries that lead to their parts
+ * Creates a source of URLs.
+ * @param {{ pages: string[], random: object }} options `pages`: with the queries of their tabs and states
  */
 export function pagesOf({ pages, random }) {
   const value = () =>
     String(random.pick(random.chance(0.8) ? HOSTILE : NUMBERS))
       .toWellFormed()
-      .slice(0, LONGEST_VALUE)
+      .slice(0, MAX_VALUE_LENGTH)
       .toWellFormed();
 
   function pathOf(page) {
@@ -51,7 +51,7 @@ export function pagesOf({ pages, random }) {
     next() {
       const [path, query] = pathOf(random.pick(pages)).split("?");
       const search = new URLSearchParams(query);
-      const keys = random.shuffle(KEYS).slice(0, random.int(1, MOST_KEYS));
+      const keys = random.shuffle(KEYS).slice(0, random.int(1, MAX_KEYS));
       for (const key of keys) {
         search.append(key, value());
         if (random.chance(0.1)) search.append(key, value());
@@ -62,7 +62,7 @@ export function pagesOf({ pages, random }) {
   };
 }
 
-/** What is wrong with a page's answer. */
+/** Returns the faults of a page's response. */
 export function faultsOfPage({ status, text, ms }) {
   if (status === 0) return ["no answer"];
   return [

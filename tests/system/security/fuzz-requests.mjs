@@ -1,17 +1,17 @@
-// Requests out of the registry: most are such as a page sends, the rest are wrong in one way each.
+// Requests to the endpoints of the API contract: most are valid, the others invalid in one way each.
 import * as z from "zod";
 import { form } from "./form.mjs";
 import { HOSTILE, UNKNOWN_KEYS } from "./fuzz-dictionary.mjs";
 import { valuesOf } from "./fuzz-values.mjs";
 
-/** How many of a hundred requests are of which kind. */
+/** Percentage of each kind of request. */
 const SHARES = { valid: 60, boundary: 15, wrong: 10, hostile: 10, structural: 5 };
 
 const LOCALES = ["en", "so", "om", "am", "ar"];
 const LARGE = 70_000;
 
-/** A longer address never reaches the shop: Node answers 431 to it. */
-const LONGEST_VALUE = 500;
+/** Limits the length of a URL; Node responds with 431 to longer ones. */
+const MAX_VALUE_LENGTH = 500;
 
 function pickKind(random) {
   let left = random.int(1, 100);
@@ -26,14 +26,14 @@ function schemaOf(schema) {
   return json.anyOf?.[0] ?? json;
 }
 
-/** A value as an address or a file holds it. */
+/** Serializes a value for a URL or a file. */
 function textOf(value) {
   return (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).toWellFormed();
 }
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** Bodies that are wrong as a whole, out of what would be right. */
+/** Invalid bodies, built from a valid one. */
 const BROKEN = [
   ({ input }) => JSON.stringify(Object.fromEntries(Object.entries(input).slice(1))),
   ({ text, key }) => text.replace(/\}$/, `${text === "{}" ? "" : ","}${JSON.stringify(key)}:1}`),
@@ -47,7 +47,7 @@ const BROKEN = [
   () => "",
 ];
 
-/** Types that are none of JSON, or none at all. */
+/** Content types other than JSON, or none. */
 const TYPES = [
   { "content-type": "application/json, text/plain" },
   { "content-type": "text/plain" },
@@ -57,22 +57,22 @@ const TYPES = [
   {},
 ];
 
-/** A body that is wrong as a whole, or says that it is something else. */
+/** Returns an invalid body, or a valid one with another content type. */
 function broken(input, random) {
   const text = JSON.stringify(input);
-  const given = {
+  const parts = {
     input,
     text,
     key: random.pick(UNKNOWN_KEYS),
     first: Object.keys(input)[0] ?? "a",
   };
-  if (random.chance(0.6)) return { body: random.pick(BROKEN)(given), headers: JSON_TYPE };
+  if (random.chance(0.6)) return { body: random.pick(BROKEN)(parts), headers: JSON_TYPE };
   const headers = random.pick(TYPES);
   const isWide = headers["content-type"]?.endsWith("utf-16");
   return { body: isWide ? Buffer.from(text, "utf16le") : text, headers };
 }
 
-/** What is known of a row's input, so that it is worked out once. */
+/** Precomputes the schemas of an endpoint. */
 function describe(row, { bodySchema, pathParameters, endpointStatuses }) {
   const body = bodySchema(row);
   return {
@@ -84,22 +84,22 @@ function describe(row, { bodySchema, pathParameters, endpointStatuses }) {
   };
 }
 
-/** Which kinds spoil one value of an otherwise good request. */
+/** Kinds that replace one value of a valid request. */
 const SPOILING = ["boundary", "wrong", "hostile"];
 
-/** Draws inputs, paths, queries and bodies of rows. */
+/** Creates functions that draw inputs, paths, queries and bodies. */
 function drawerOf(random, pools) {
   const values = valuesOf(random, pools);
 
-  /** The example with some of its values drawn anew, and one of them spoilt where the kind wants it. */
+  /** Returns the example with some values drawn again, and one of them invalid if the kind requires it. */
   function input({ properties = {}, required = [] }, example, kind) {
     const keys = Object.keys(properties);
     const isIn = (key) => key in example || required.includes(key) || random.chance(0.15);
-    const isKept = (key) => key in example && random.chance(0.7);
+    const isExample = (key) => key in example && random.chance(0.7);
     const drawn = Object.fromEntries(
       keys
         .filter(isIn)
-        .map((key) => [key, isKept(key) ? example[key] : values.valid(properties[key], key)]),
+        .map((key) => [key, isExample(key) ? example[key] : values.valid(properties[key], key)]),
     );
     if (keys.length > 0 && SPOILING.includes(kind)) {
       const key = random.pick(keys);
@@ -120,7 +120,7 @@ function drawerOf(random, pools) {
     if (!schema || (kind === "valid" && random.chance(0.3))) return "";
     const drawn = Object.entries(input(schema, row.example ?? {}, kind));
     const pairs = drawn.map(([key, value]) => {
-      return [key, textOf(value).slice(0, LONGEST_VALUE)];
+      return [key, textOf(value).slice(0, MAX_VALUE_LENGTH)];
     });
     const more = [...pairs, [random.pick(UNKNOWN_KEYS), "1"], ["limit", "1"]];
     return `?${new URLSearchParams(kind === "structural" ? [...pairs, ...more] : pairs)}`;
@@ -143,14 +143,14 @@ function drawerOf(random, pools) {
 }
 
 /**
- * A source of requests, the same for the same random.
- * @param {{ contract: object, random: object, pools: object }} house `pools`: ids that are there, by name
+ * Creates a source of requests, reproducible for the same `random`.
+ * @param {{ contract: object, random: object, pools: object }} options `pools`: existing ids by name
  */
 export function requestsOf({ contract, random, pools }) {
   const rows = contract.ENDPOINTS.map((row) => describe(row, contract));
   const draw = drawerOf(random, pools);
   return {
-    /** The next request; who sends it is still to be chosen. */
+    /** Returns the next request, without a sender. */
     next() {
       const one = random.pick(rows);
       const { row, statuses } = one;

@@ -1,8 +1,8 @@
-// Where the fuzzer's requests come from: calls by the registry, pages by their addresses, actions by the build.
+// Sources of the fuzzer's requests: the API contract, the list of pages and the actions of the build.
 import { loadApiContract } from "../../../scripts/lib/load-api-contract.mjs";
 import { act, call } from "../http.mjs";
 import { signIn } from "../people.mjs";
-import { everybodyOf, isIn } from "./access-cells.mjs";
+import { isIn, listPrincipals } from "./access-cells.mjs";
 import { findRows } from "./action-found.mjs";
 import { actionRows } from "./action-rows.mjs";
 import { actionsOf, faultsOfAction } from "./fuzz-actions.mjs";
@@ -11,11 +11,11 @@ import { requestsOf } from "./fuzz-requests.mjs";
 import { faultsOf } from "./oracle.mjs";
 import { readPages } from "./page-addresses.mjs";
 
-/** How many of a hundred requests are for pages, and how many for actions; all others are calls. */
+/** Percentage of requests for pages and for actions; all others are API calls. */
 const PAGES = 5;
 const ACTIONS = 5;
 
-/** Ids that are there, by the names of the parameters and keys that stand for them. */
+/** Returns existing ids by the parameters and keys that stand for them. */
 async function readPools(db) {
   const ids = async (sql) => (await db.query(sql)).rows.map(({ id }) => id);
   const products = await ids("SELECT id FROM products ORDER BY id LIMIT 40");
@@ -39,23 +39,25 @@ async function readPools(db) {
   };
 }
 
-/** Whether a request may end the session that it is sent with. */
+/** Whether a request may end the session of its sender. */
 export const endsSession = ({ row }) =>
   row?.path === "/api/logout" || row?.path.startsWith("/api/auth/");
 
-/** Who sends a call. Whoever signs out does so in another browser, so that the others stay in. */
+/**
+ * Returns the sender's cookie. A call that ends the session uses another session, so that the sender stays signed in.
+ */
 async function cookieOf(request, sender, { db, secret }) {
   if (!endsSession(request) || !isIn(sender)) return sender.cookie;
   const [other] = await signIn(db, { ids: [sender.id], role: sender.role, secret });
   return other.cookie;
 }
 
-/** Sends a body to a page as a form of ours would be. */
+/** Sends a body to a page, as a form does. */
 const post = (url, { path, body, headers }, { cookie }) =>
   call(url, { path, body, headers: { ...headers, origin: url, cookie } });
 
-/** How each kind of request is sent, and what is wrong with its answer. */
-function doorsOf(shop) {
+/** Returns the handlers by kind of request: how to send it, and how to check its response. */
+function handlersOf(shop) {
   return {
     call: {
       async send(url, { request, sender }) {
@@ -79,33 +81,33 @@ function doorsOf(shop) {
 }
 
 /**
- * A source of requests, each with the door that it is sent through and who sends it; the same for the same random.
+ * Opens a source of requests, each with its handler and sender, reproducible for the same `random`.
  * @param {object} shop of openSystemShop, seeded
- * @param {{ random: object, principals: object }} house
+ * @param {{ random: object, principals: object }} options
  */
 export async function openSource(shop, { random, principals }) {
   const contract = await loadApiContract();
   const names = Object.entries(principals).map(([name, { rows }]) => [name, rows]);
   const rows = actionRows(Object.fromEntries(names), await findRows({ db: shop.db, principals }));
   const pages = (await readPages()).map(({ page }) => page);
-  const everybody = everybodyOf(principals);
+  const senders = listPrincipals(principals);
   const calls = requestsOf({ contract, random, pools: await readPools(shop.db) });
   const addresses = pagesOf({ pages, random });
   const actions = actionsOf({ rows, actions: shop.actions, principals, random });
-  const doors = doorsOf(shop);
+  const handlers = handlersOf(shop);
 
   return {
     next() {
       const share = random.int(1, 100);
       if (share <= PAGES) {
-        return { door: doors.page, request: addresses.next(), sender: random.pick(everybody) };
+        return { handler: handlers.page, request: addresses.next(), sender: random.pick(senders) };
       }
       if (share > PAGES + ACTIONS) {
-        return { door: doors.call, request: calls.next(), sender: random.pick(everybody) };
+        return { handler: handlers.call, request: calls.next(), sender: random.pick(senders) };
       }
       const request = actions.next();
-      const sender = everybody.find(({ name }) => name === request.sender);
-      return { door: doors.action, request, sender };
+      const sender = senders.find(({ name }) => name === request.sender);
+      return { handler: handlers.action, request, sender };
     },
   };
 }

@@ -1,12 +1,12 @@
-// Values by a JSON schema: such as it describes, at its edges, and of another type.
+// Values for a JSON schema: valid, at its limits, and of another type.
 import fc from "fast-check";
 
 import { HOSTILE, NUMBERS, ODD } from "./fuzz-dictionary.mjs";
 
-const MOST_DRAWN = 64;
-const LETTERS = [..."abc ABC xyz 019 éüß ሀለ بن"];
+const MAX_DRAWN = 64;
+const CHARACTERS = [..."abc ABC xyz 019 éüß ሀለ بن"];
 
-/** One of the schemas that a value may follow, or the schema itself. */
+/** Picks one of the alternatives of a schema, or returns the schema. */
 function oneOf(schema, random) {
   const several = schema.anyOf ?? schema.oneOf;
   return several ? oneOf(random.pick(several), random) : schema;
@@ -14,7 +14,7 @@ function oneOf(schema, random) {
 
 const isoOf = (random) => new Date(random.int(1.6e12, 2e12)).toISOString();
 
-/** Texts of the formats that zod names. */
+/** Texts in zod's formats. */
 const FORMATS = {
   email: (random) => `system-test.${random.int(1, 1e6)}@example.com`,
   uri: (random) => `https://pictures.example/${random.int(1, 99)}.webp`,
@@ -23,9 +23,9 @@ const FORMATS = {
 };
 
 function plainText({ minLength = 1, maxLength = 40 }, random) {
-  const least = Math.max(minLength, 1);
-  const length = random.int(least, Math.max(least, Math.min(maxLength, 60)));
-  return Array.from({ length }, () => random.pick(LETTERS)).join("");
+  const min = Math.max(minLength, 1);
+  const length = random.int(min, Math.max(min, Math.min(maxLength, 60)));
+  return Array.from({ length }, () => random.pick(CHARACTERS)).join("");
 }
 
 function number({ minimum, exclusiveMinimum, maximum, type }, random) {
@@ -34,7 +34,7 @@ function number({ minimum, exclusiveMinimum, maximum, type }, random) {
   return type === "integer" ? random.int(from, to) : from + random.next() * (to - from);
 }
 
-/** Lengths and numbers at the edge of a schema, on either side of it. */
+/** Returns lengths and numbers at the limits of a schema, on both sides. */
 function edgesOf({
   minimum = 0,
   maximum = 100,
@@ -50,16 +50,16 @@ function edgesOf({
   };
 }
 
-const within = (value, most) => Math.max(0, Math.min(value, most));
+const within = (value, max) => Math.max(0, Math.min(value, max));
 
 /**
  * @param {ReturnType<import("../random.mjs").randomOf>} random
- * @param {Record<string, (number | string)[]>} pools ids of rows that are there, by the key that names them
+ * @param {Record<string, (number | string)[]>} pools existing ids by their key
  */
 export function valuesOf(random, pools) {
   const drawn = new Map();
 
-  /** A text that a pattern matches. */
+  /** Returns a text that matches a pattern. */
   function matching(pattern) {
     if (!drawn.has(pattern)) drawn.set(pattern, drawMatching(pattern, random.int(1, 1e9)));
     return random.pick(drawn.get(pattern));
@@ -93,18 +93,18 @@ export function valuesOf(random, pools) {
     null: () => null,
   };
 
-  /** A value that the schema takes, as far as JSON schema can say what it takes. */
-  function valid(given, key = "") {
-    const schema = oneOf(given, random);
+  /** Returns a value that the schema accepts, as far as JSON schema can express it. */
+  function valid(input, key = "") {
+    const schema = oneOf(input, random);
     const isPooled = key in pools && schema.type !== "array" && schema.type !== "object";
     if (isPooled && random.chance(0.9)) return random.pick(pools[key]);
     if ("const" in schema) return schema.const;
     return schema.type in BY_TYPE ? BY_TYPE[schema.type](schema, key) : random.pick(ODD);
   }
 
-  /** A value at the edge of what the schema takes, on either side of it. */
-  function boundary(given) {
-    const schema = oneOf(given, random);
+  /** Returns a value at a limit of the schema, on either side. */
+  function boundary(input) {
+    const schema = oneOf(input, random);
     const { numbers, items, lengths } = edgesOf(schema);
     if (schema.type === "integer" || schema.type === "number") return random.pick(numbers);
     if (schema.type !== "array") {
@@ -122,10 +122,10 @@ export function valuesOf(random, pools) {
   };
 }
 
-/** Texts that match, or plain ones where the pattern is beyond the generator. */
+/** Returns matching texts, or plain ones if the generator does not support the pattern. */
 function drawMatching(pattern, seed) {
   try {
-    return fc.sample(fc.stringMatching(new RegExp(pattern, "u")), { numRuns: MOST_DRAWN, seed });
+    return fc.sample(fc.stringMatching(new RegExp(pattern, "u")), { numRuns: MAX_DRAWN, seed });
   } catch {
     return ["a", "1", "A1"];
   }

@@ -1,5 +1,5 @@
-// Hostile requests at every call, page and server action: each answer is one that is documented, in time and in its
-// shape; what was refused has changed nothing; no server complains, and none grows.
+// Hostile requests to every API call, page and server action: each response is documented, in time and of the right
+// shape; a refusal changes no row; no server logs an unexpected error or leaks memory.
 import fs from "node:fs";
 
 import { percentile } from "../history.mjs";
@@ -12,21 +12,21 @@ import { watchLogs } from "./failures.mjs";
 import { endsSession, openSource } from "./fuzz-sources.mjs";
 import { watchTables } from "./unchanged.mjs";
 
-/** How much both servers together may grow over the second half of a run; in a short one they are still warming up. */
+/** Maximum growth of both servers over the second half of a run. In a short run they are still warming up. */
 const GROWTH_MB = 300;
 const LONG_RUN = 20_000;
 const LONG_GROWTH_MB = 100;
 
-/** How often memory is asked for. */
+/** Number of memory samples. */
 const SAMPLES = 20;
 
-const KEPT_BODY = 2_000;
+const MAX_LOGGED_BODY = 2_000;
 const MB = 2 ** 20;
 
-/** What is done after an answer has left, such as a mail, is done by then. */
+/** Time for work after a response, such as an email. */
 const AFTERWARDS_MS = 100;
 
-/** Megabytes that all servers of a shop hold, and that their scripts do. */
+/** Returns the memory and heap of all servers, in megabytes. */
 async function readMemory({ urls, metricsToken }) {
   const headers = { authorization: `Bearer ${metricsToken}` };
   const answers = await Promise.all(
@@ -56,32 +56,32 @@ function createTally() {
       tally.ms.push(ms);
       if (faults.length === 0) return;
       const { row: _, statuses, place, ...sent } = request;
-      const body = String(sent.body ?? JSON.stringify(sent.input) ?? "").slice(0, KEPT_BODY);
-      const kept = { ...sent, body, status, text: text.slice(0, 500) };
-      tally.faults.push({ number, who: sender.name, faults, ...kept });
+      const body = String(sent.body ?? JSON.stringify(sent.input) ?? "").slice(0, MAX_LOGGED_BODY);
+      const logged = { ...sent, body, status, text: text.slice(0, 500) };
+      tally.faults.push({ number, who: sender.name, faults, ...logged });
     },
-    /** Writes what went wrong to a file, a line each. */
+    /** Writes one line of JSON per fault. */
     save: (file) =>
       fs.writeFileSync(file, tally.faults.map((one) => `${JSON.stringify(one)}\n`).join("")),
   };
 }
 
-/** A request that is wrong, and leaves its sender's session alone. */
+/** Returns an invalid request that does not end its sender's session. */
 function nextWrong(source) {
   let one = source.next();
   while (one.request.kind === "valid" || endsSession(one.request)) one = source.next();
   return one;
 }
 
-/** One request after the other, all of them wrong: after each refusal every table is as it was. */
+/** Sends invalid requests one after the other, and checks that no refusal changes a table. */
 async function tryCalm({ db, urls }, { source, add, requests }) {
   const changedTables = await watchTables(db);
   await changedTables();
   let unchanged = 0;
   for (let number = 0; number < requests; number += 1) {
     const one = nextWrong(source);
-    const { door, request, sender } = one;
-    const answer = await door.send(urls[number % urls.length], one);
+    const { handler, request, sender } = one;
+    const answer = await handler.send(urls[number % urls.length], one);
     const isWrite = request.method !== "GET" && !isRefusal(answer.status);
     if (isWrite) await new Promise((wake) => setTimeout(wake, AFTERWARDS_MS));
     const changed = await changedTables();
@@ -97,8 +97,8 @@ async function tryCalm({ db, urls }, { source, add, requests }) {
 /**
  * @param {object} shop of openSystemShop, seeded
  * @param {object} _database of openDatabase
- * @param {{ requests: number, calm: number, seed: number }} wanted `calm`: so many more, one at a time, each looked
- *   after in the database
+ * @param {{ requests: number, calm: number, seed: number }} options `calm`: additional requests, sent one at a time and
+ *   checked in the database
  * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */
 export async function fuzz(shop, _database, { requests, calm, seed }) {
@@ -111,11 +111,11 @@ export async function fuzz(shop, _database, { requests, calm, seed }) {
   await forAll(
     Array.from({ length: requests }, (_, number) => number),
     async (number) => {
-      // Drawn before anything is awaited, so that the plan hangs on the seed alone.
+      // Drawn before the first await, so that the plan depends on the seed only.
       const one = source.next();
       if (number % Math.ceil(requests / SAMPLES) === 0) memory.push(await readMemory(shop));
-      const answer = await one.door.send(shop.urls[number % shop.urls.length], one);
-      add({ ...one, answer, faults: one.door.faultsOf(one, answer), number });
+      const answer = await one.handler.send(shop.urls[number % shop.urls.length], one);
+      add({ ...one, answer, faults: one.handler.faultsOf(one, answer), number });
     },
   );
   memory.push(await readMemory(shop));

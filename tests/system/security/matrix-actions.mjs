@@ -1,14 +1,14 @@
-// Every server action of the build in everybody's name: who may not is told so before anything is done.
+// Every server action of the build as every principal: a refusal comes before any effect.
 import { act } from "../http.mjs";
-import { everybodyOf, isIn } from "./access-cells.mjs";
+import { isIn, listPrincipals } from "./access-cells.mjs";
 import { findRows } from "./action-found.mjs";
 import { actionRows } from "./action-rows.mjs";
 import { forAllUnchanged } from "./unchanged.mjs";
 
-/** What an action answers somebody it is for: done, or one of the refusals that have nothing to do with roles. */
+/** Statuses for a principal with access: success, or a refusal independent of roles. */
 const FINE = [200, 402, 409, 429, 503];
 
-/** Actions after which there is nothing left to act on. */
+/** Actions that remove the row they act on. */
 const ENDING = /^(?:delete|remove|forget|withdraw|cancel|disable)/;
 
 const REFUSED = [401, 403, 404];
@@ -17,7 +17,7 @@ function isTheirs({ of, also, orAdmin }, { name, role }) {
   return !of || of === name || also === name || (orAdmin && role === "admin");
 }
 
-/** The statuses that an action may answer somebody. */
+/** Returns the allowed statuses of an action for a principal. */
 function expectedOf(row, principal) {
   const { who, foreign = 404, own = FINE, missing } = row;
   if (who === "anyone") return own;
@@ -27,7 +27,7 @@ function expectedOf(row, principal) {
   return missing ? [404] : own;
 }
 
-/** Actions without a row, and rows without an action. */
+/** Reports actions without a row, and rows without an action. */
 function compare({ actions, cells }, rows) {
   for (const name of new Set([...actions.names, ...Object.keys(rows)])) {
     const isKnown = name in rows;
@@ -38,8 +38,8 @@ function compare({ actions, cells }, rows) {
 }
 
 /**
- * @param {{ actions: object, principals: object, cells: object, url: string, db: object, isBare: boolean }} run `isBare`:
- *   nothing stands before the pages, so those behind others have their own address
+ * @param {{ actions: object, principals: object, cells: object, url: string, db: object, isBare: boolean }} run
+ *   `isBare`: without middleware, internal pages are called by their own path
  */
 export async function tryActions(run) {
   const { actions, principals, cells, isBare } = run;
@@ -49,7 +49,7 @@ export async function tryActions(run) {
   const pairs = actions.names
     .filter((name) => name in rows)
     .flatMap((name) =>
-      everybodyOf(principals).map((principal) => {
+      listPrincipals(principals).map((principal) => {
         return { name, principal, expected: expectedOf(rows[name], principal) };
       }),
     );
@@ -62,7 +62,7 @@ export async function tryActions(run) {
     const faults = expected.includes(status) ? [] : [wrong];
     cells.add({ what: name, who: principal.name, ms, status, faults });
   }
-  // Whoever may not has been refused before anybody changes anything, and what is tried is still there.
+  // Refusals are tested first, while the rows are unchanged and still exist.
   const isRefused = ({ expected }) => expected.every((status) => REFUSED.includes(status));
   await forAllUnchanged(run, pairs.filter(isRefused), go);
   const others = pairs.filter((pair) => !isRefused(pair));

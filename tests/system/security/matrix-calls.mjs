@@ -1,12 +1,12 @@
-// Every call of the registry in everybody's name: the role decides who is answered, and the row whose it is.
+// Every endpoint of the API contract as every principal: the response depends on the role and on the owner of the row.
 import { call as ask } from "../http.mjs";
 import { signIn } from "../people.mjs";
-import { everybodyOf, isIn } from "./access-cells.mjs";
+import { isIn, listPrincipals } from "./access-cells.mjs";
 import { form } from "./form.mjs";
 import { faultsOf } from "./oracle.mjs";
 import { forAllUnchanged } from "./unchanged.mjs";
 
-/** What a path's parameters are where they name nobody's own row; all of it is in the demo market. */
+/** Values of path parameters without an owner; all exist in the demo shop. */
 const PARAMETERS = {
   id: 1,
   productId: 1,
@@ -22,22 +22,22 @@ const PARAMETERS = {
 
 const WAITING_PRODUCT = 89;
 
-/** Calls that nobody of ours gets through to here, and why. */
+/** Endpoints that no principal can call here, with the reason. */
 const UNREACHED = new Set([
-  "POST /api/webhooks/stripe", // wants the provider's signature
-  "POST /api/sandbox/payment-intents/{id}/confirm", // there is no sandbox beside a real provider
-  "GET /api/documents/{key}", // tried with a document of one's own (matrix-rows.mjs)
-  "DELETE /api/upload/image", // likewise
-  "GET /api/jobs", // want a machine's secret
+  "POST /api/webhooks/stripe", // needs the provider's signature
+  "POST /api/sandbox/payment-intents/{id}/confirm", // no sandbox beside a real provider
+  "GET /api/documents/{key}", // tested in matrix-rows.mjs
+  "DELETE /api/upload/image", // tested in matrix-rows.mjs
+  "GET /api/jobs", // needs the secret of the jobs
   "POST /api/jobs",
   "GET /api/metrics",
-  "POST /api/auth/{nextauth}", // wants next-auth's own token
-  "POST /api/cancel-subscription", // the fake provider sells no plan that could end
+  "POST /api/auth/{nextauth}", // needs next-auth's own token
+  "POST /api/cancel-subscription", // the fake provider has no plans
 ]);
 
 const ROLES = { member: ["buyer", "seller", "admin"], seller: ["seller"], admin: ["admin"] };
 
-/** 401, 403 or 404 where the caller is refused whatever is sent; null where the call is for them. */
+/** Returns 401, 403 or 404 if the caller is refused whatever the input, else null. */
 function refusalOf({ who, own }, principal) {
   if (who === "anyone") return null;
   if (who === "machine" || !isIn(principal)) return 401;
@@ -47,7 +47,7 @@ function refusalOf({ who, own }, principal) {
   return 404;
 }
 
-/** A path with its parameters filled in; where it names somebody's own row, the first or, to be taken away, the last. */
+/** Returns a path with its parameters. Of rows with an owner it uses the first, or the last for DELETE. */
 function pathOf({ method, path, own }, { principals, contract }) {
   const owned = own ? principals[own.by].rows[own.table] : [];
   const [first] = contract.pathParameters({ path });
@@ -59,7 +59,7 @@ function pathOf({ method, path, own }, { principals, contract }) {
   return path.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
 
-/** The request of a row, with the example of its body or query. */
+/** Returns the request of an endpoint, with its example as body or query. */
 function requestOf(row, run) {
   const { method, files, example } = row;
   const path = pathOf(row, run);
@@ -70,16 +70,16 @@ function requestOf(row, run) {
   return { method, path, body, headers: { "content-type": type } };
 }
 
-/** What a call may answer somebody: the refusal, or, for whoever it is for, anything documented that is none. */
+/** Returns the allowed statuses: the refusal, or all documented ones except refusals. */
 function expectedOf(row, principal, { endpointStatuses }) {
   if (row.path === "/api/webhooks/stripe") return [400];
   const refusal = refusalOf(row, principal);
   if (refusal) return [refusal];
-  const isOthers = row.path.startsWith("/api/auth/"); // next-auth says 400 where we say 403
+  const isOthers = row.path.startsWith("/api/auth/"); // next-auth uses 400 instead of 403
   return endpointStatuses(row).filter((status) => isOthers || ![400, 401, 403].includes(status));
 }
 
-/** Whoever signs out does so in another browser. */
+/** Returns the cookie; the call that signs out uses another session. */
 async function cookieOf(row, { id, role, name, cookie }, { db, secret }) {
   if (row.path !== "/api/logout" || !isIn({ name })) return cookie;
   const [other] = await signIn(db, { ids: [id], role, secret });
@@ -98,20 +98,20 @@ async function tryCell(run, row, principal) {
   return status === row.status;
 }
 
-/** Reads come first, and what ends something last: whoever may not must have been refused before. */
+/** Sorts reads first and calls that remove something last, since refusals must be tested before. */
 function inOrder(calls) {
   const isLast = ({ method, path }) => method === "DELETE" || path === "/api/logout";
   const rank = (row) => (row.method === "GET" ? 0 : isLast(row) ? 2 : 1);
   return calls.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Every call must have been seen to succeed for somebody, but for those that cannot: else the trial is blind. */
+/** Reports endpoints that never succeeded, except those that cannot: they were not really tested. */
 function compare({ contract, cells }, reached) {
   for (const name of contract.ENDPOINTS.map(contract.endpointName)) {
     if (reached.has(name) !== UNREACHED.has(name)) continue;
     const fault = reached.has(name)
-      ? "answered, though nobody should get through"
-      : "nobody got through";
+      ? "succeeded, although no principal may"
+      : "no principal succeeded";
     cells.add({ what: name, who: "anybody", status: 0, faults: [fault] });
   }
 }
@@ -121,7 +121,7 @@ export async function tryCalls(run) {
   const { contract, principals } = run;
   const reached = new Set();
   const pairs = inOrder(contract.ENDPOINTS).flatMap((row) =>
-    everybodyOf(principals).map((principal) => ({ row, principal })),
+    listPrincipals(principals).map((principal) => ({ row, principal })),
   );
   const isHarmless = ({ row, principal }) =>
     row.method === "GET" || refusalOf(row, principal) !== null;

@@ -1,13 +1,13 @@
-// Every page in everybody's name, as HTML and in each form that its data has: what is denied holds nothing.
+// Every page as every principal, as HTML and in each form of its data: a denied response has no private data.
 import { call as ask } from "../http.mjs";
-import { everybodyOf, isIn } from "./access-cells.mjs";
+import { isIn, listPrincipals } from "./access-cells.mjs";
 import { baseOf, findUnasked, readInnerPages, readPages } from "./page-addresses.mjs";
 import { readSecrets } from "./secrets.mjs";
 import { forAllUnchanged } from "./unchanged.mjs";
 
 const SEGMENT = { rsc: "1", "next-router-prefetch": "1" };
 
-/** What a browser may ask of a page: the page, its data, what it fetches ahead, and the files of both. */
+/** Forms of a page's request: HTML, data, prefetches, and the files of both. */
 const FORMS = {
   html: { path: (page) => page, headers: { accept: "text/html" } },
   data: { path: (page) => page, headers: { rsc: "1" } },
@@ -24,14 +24,14 @@ const FORMS = {
   },
 };
 
-/** Forms that hold the whole page. */
+/** Forms with the whole page. */
 const WHOLE = ["html", "data", "data file"];
 
-/** Screens that stand in the place of a page that is not for whoever asks. */
+/** Texts of the screens for denied pages. */
 const DENIED =
   /Access Denied|only available to verified sellers|Login Required|[Pp]lease (?:sign|log) in/;
 
-/** Guarded pages that show nobody's words: what is in them stays in the browser, or is public. */
+/** Guarded pages without private data: theirs is public, or stays in the browser. */
 const BLANK = new Set([
   "/cart",
   "/checkout",
@@ -41,17 +41,17 @@ const BLANK = new Set([
   "/monthly-reports",
 ]);
 
-/** Addresses that name a row: whose it is not hears that there is none. */
+/** URLs with the id of a row: for all but its owner it is not found. */
 const OWN_ROW = /[?&](?:order|list|payout)=/;
 
-/** 401, 403 or, where the page is for whoever asks, null. */
+/** Returns 401 or 403 if the page is denied, else null. */
 function denialOf(audience, principal) {
   if (audience === "anyone") return null;
   if (!isIn(principal)) return 401;
   return audience === "member" || audience === principal.role ? null : 403;
 }
 
-/** Asks for a page, and again where Next wants its own mark in the address of data. */
+/** Requests a page, and follows Next's redirect for data. */
 async function look(url, page, form, cookie) {
   const { path, headers } = FORMS[form];
   const request = { method: "GET", headers: { ...headers, cookie } };
@@ -60,7 +60,7 @@ async function look(url, page, form, cookie) {
   return next ? ask(url, { ...request, path: next.replace(url, "") }) : answer;
 }
 
-/** The secrets in a text that somebody may not read. */
+/** Returns the secrets in a text that the principal may not read. */
 function foreignIn(text, secrets, principal, denial) {
   const mayRead = ({ owner }) => {
     if (denial) return owner !== null && owner === principal.id && isIn(principal);
@@ -70,13 +70,13 @@ function foreignIn(text, secrets, principal, denial) {
   return secrets.filter((secret) => text.includes(secret.word) && !mayRead(secret));
 }
 
-/** What a form of a page may answer. */
+/** Returns the allowed statuses of a form of a page. */
 function statusesOf({ page, form, denial }, isBare) {
-  // A page that is the same for everybody has no file of its data.
+  // A static page has no file of its data.
   const isNone = form === "data file" || (OWN_ROW.test(page) && !denial);
-  // The middleware alone gives a denied screen its status.
-  const said = [(!isBare && denial) || 200];
-  return isNone ? [...said, 404] : said;
+  // Only middleware sets the status of a denied page.
+  const expected = [(!isBare && denial) || 200];
+  return isNone ? [...expected, 404] : expected;
 }
 
 function* faultsOf(cell, { answer, foreign, isBare }) {
@@ -90,10 +90,10 @@ function* faultsOf(cell, { answer, foreign, isBare }) {
   if (denial && status !== 404 && !DENIED.test(text)) yield "is not the denied screen";
 }
 
-/** Every page in everybody's name and in every form; guarded ones as HTML and data come first. */
+/** Returns every page for every principal and form; guarded ones as HTML and data are always tested. */
 function cellsOf(pages, principals) {
   const all = pages.flatMap(({ page, audience }) =>
-    everybodyOf(principals).flatMap((principal) =>
+    listPrincipals(principals).flatMap((principal) =>
       Object.keys(FORMS).map((form) => {
         return { page, audience, principal, form, denial: denialOf(audience, principal) };
       }),
@@ -104,7 +104,7 @@ function cellsOf(pages, principals) {
   return { vital: all.filter(isVital), rest: all.filter((cell) => !isVital(cell)) };
 }
 
-/** Guarded pages on which nobody was seen to read anything private: there the trial would be blind. */
+/** Returns guarded pages on which no principal saw private data: there the test would find nothing. */
 function findBlind(pages, seen) {
   const guarded = pages
     .filter(({ audience }) => audience !== "anyone")
@@ -114,8 +114,8 @@ function findBlind(pages, seen) {
 
 /**
  * @param {{ principals: object, cells: object, url: string, db: object, isBare: boolean, random: object, pages: number,
- *   folder: string }} run `pages`: so many cells besides those of guarded pages; `isBare`: nothing stands before the
- *   pages, so those behind others are asked for by their own addresses; `folder`: of the build
+ *   folder: string }} run `pages`: number of cells besides those of guarded pages; `isBare`: without middleware,
+ *   internal pages are requested by their own path; `folder`: of the build
  */
 export async function tryPages(run) {
   const { principals, cells, db, folder, isBare, random, pages: wanted } = run;
@@ -126,7 +126,7 @@ export async function tryPages(run) {
   const seen = new Set();
   const { vital, rest } = cellsOf(pages, principals);
   for (const what of findUnasked(folder, [...outer, ...inner])) {
-    cells.add({ what, who: "anybody", status: 0, faults: ["no address leads to it"] });
+    cells.add({ what, who: "anybody", status: 0, faults: ["no URL leads to it"] });
   }
 
   await forAllUnchanged(run, [...vital, ...random.shuffle(rest).slice(0, wanted)], async (cell) => {
@@ -144,7 +144,7 @@ export async function tryPages(run) {
       what: page,
       who: "anybody",
       status: 0,
-      faults: ["showed nothing private to anybody"],
+      faults: ["showed no private data to any principal"],
     });
   }
 }

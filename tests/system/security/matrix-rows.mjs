@@ -1,4 +1,4 @@
-// Rows that a body, a query or a name gives away rather than a path: whose they are not hears that there are none.
+// Rows that a body, a query or a file name identifies: for all but their owners they are not found.
 import { call as ask } from "../http.mjs";
 import { form } from "./form.mjs";
 
@@ -11,7 +11,7 @@ const json = (method, path, input) => ({
 
 const get = (path) => ({ method: "GET", path });
 
-/** Sends a picture in somebody's name. @returns {Promise<string>} where it is kept */
+/** Uploads an image as a principal. @returns {Promise<string>} its URL */
 async function upload({ url }, { cookie }, field) {
   const { type, body } = form(field);
   const headers = { cookie, "content-type": type };
@@ -19,7 +19,7 @@ async function upload({ url }, { cookie }, field) {
   return JSON.parse(text)[`${field}Url`];
 }
 
-/** An order that the seller alone has a part in, and a product that was refused. */
+/** Finds an order with this seller only, and a rejected product. */
 async function find({ db, principals }) {
   const { rows } = await db.query(
     `SELECT (SELECT p.order_id FROM order_parts p JOIN orders o ON o.id = p.order_id
@@ -32,7 +32,7 @@ async function find({ db, principals }) {
   return rows[0];
 }
 
-/** What is asked, and what everybody named hears. */
+/** Returns requests with the expected status for each principal. */
 async function readTrials(run) {
   const { seller, otherSeller, buyer } = run.principals;
   const { order, rejected } = await find(run);
@@ -64,7 +64,7 @@ async function readTrials(run) {
     ],
     [
       json("POST", "/api/seller-tools/suppliers", {
-        name: "Somebody else's goods",
+        name: "Another seller's products",
         country: "Kenya",
         productIds: [ofOther],
       }),

@@ -1,4 +1,4 @@
-// Who may do and see what: every call, every server action and every page in the name of everybody there is.
+// Access matrix: every API call, server action and page as every principal.
 import { loadApiContract } from "../../../scripts/lib/load-api-contract.mjs";
 import { lineOf } from "../race.mjs";
 import { randomOf } from "../random.mjs";
@@ -13,8 +13,8 @@ import { watchTables } from "./unchanged.mjs";
 /**
  * @param {object} shop of openSystemShop, seeded
  * @param {object} _database of openDatabase
- * @param {{ pages: number, middleware: number, seed: number }} wanted `pages`: cells of pages besides those of guarded
- *   ones; `middleware` 0: the build has none
+ * @param {{ pages: number, middleware: number, seed: number }} options `pages`: number of cells of pages besides those
+ *   of guarded ones; `middleware` 0: the build has none
  * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */
 export async function matrix(shop, _database, { pages, middleware, seed }) {
@@ -23,7 +23,7 @@ export async function matrix(shop, _database, { pages, middleware, seed }) {
   const run = {
     cells,
     pages,
-    /** In turn one server and the other. */
+    /** Alternates between the servers. */
     get url() {
       turn += 1;
       return shop.urls[turn % shop.urls.length];
@@ -39,7 +39,7 @@ export async function matrix(shop, _database, { pages, middleware, seed }) {
     changedTables: await watchTables(shop.db),
   };
   const counts = {};
-  // What is only looked at comes first: the other two change the shop.
+  // Read-only tests come first: the other two change rows.
   for (const [name, attempt] of Object.entries({
     pages: tryPages,
     rows: tryRows,

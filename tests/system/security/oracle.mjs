@@ -1,12 +1,12 @@
-// What no answer may ever be, whatever was asked.
+// Faults of responses, whatever the request.
 const SLOW_MS = 5_000;
 const ERROR_BYTES = 300;
 
-/** What only the inside of a server knows: stacks, SQL, the ORM, paths. */
+/** Internal details: stacks, SQL, the ORM, paths. */
 const INSIDE =
   /\bat .+\(.+:\d+:\d+\)|node_modules|\/work\/|\/home\/|\/app\/lib\/|prisma|PostgresError|SELECT .+ FROM |INSERT INTO|violates \w+ constraint|ZodError|TypeError|ECONNREFUSED|invalid input syntax/i;
 
-/** Whether an answer is none: the connection broke, or nothing came in time. */
+/** Whether there was no response: a broken connection or a timeout. */
 const isNone = ({ status }) => status === 0;
 
 function* faultsOfRefusal({ status, text, headers }) {
@@ -18,7 +18,7 @@ function* faultsOfRefusal({ status, text, headers }) {
   if (inside) yield `tells of the inside: ${inside.slice(0, 60)}`;
 }
 
-/** What is wrong with a 2xx answer by its row: a key too many or too few, another type. */
+/** Yields the faults of a 2xx body by the contract: missing or unknown keys, wrong types. */
 function* faultsOfAnswer({ output }, { text, headers }) {
   if ("file" in output) {
     if (!headers["content-type"]?.startsWith(output.file)) yield `is no ${output.file}`;
@@ -31,8 +31,8 @@ function* faultsOfAnswer({ output }, { text, headers }) {
 }
 
 /**
- * What is wrong with an answer to a call, by its row of the registry.
- * @param {{ row: object, statuses: number[] }} call `statuses` are those that the row documents
+ * Returns the faults of a response by the API contract.
+ * @param {{ row: object, statuses: number[] }} call `statuses`: documented ones
  * @param {{ status: number, text: string, ms: number, headers: object }} answer of http.mjs, call
  * @returns {string[]}
  */

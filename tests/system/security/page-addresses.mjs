@@ -1,24 +1,21 @@
-// Every page of the build by the addresses that lead to it, and for whom it is.
+// Pages of the build by their URLs, with their audience.
 import fs from "node:fs";
 import path from "node:path";
 
 import { tsImport } from "tsx/esm/api";
 
-/** Pages of the list that everybody may open, with parts for whoever is signed in. */
+/** Audiences, the widest first. */
 const AUDIENCE = ["anyone", "member", "seller", "admin"];
 
-/** The path alone. */
+/** Returns the path without query and fragment. */
 export const baseOf = (page) => page.replace(/[?#].*$/, "");
 
-/** Who of the lists of tests/support/routes.ts sees what. */
+/** Returns the audience of a list of tests/support/routes.ts. */
 const audienceOf = ({ email }) =>
   ({ "buyer@demo.com": "member", "seller@demo.com": "seller", "admin@demo.com": "admin" })[email] ??
   "anyone";
 
-/**
- * Each page with its audience: the widest that any of its addresses is for.
- * @returns {Promise<{ page: string, audience: string }[]>}
- */
+/** Returns each page with the widest audience of its URLs. @returns {Promise<{ page: string, audience: string }[]>} */
 export async function readPages() {
   const { ROUTES } = await tsImport("../../support/routes.ts", import.meta.url);
   const lists = Object.values(ROUTES).filter(({ status }) => !status);
@@ -36,7 +33,7 @@ export async function readPages() {
   return pages.map((page) => ({ page, audience: widest.get(baseOf(page)) }));
 }
 
-/** The addresses to which middleware.ts may lead who asks for a page, but for the page's own. */
+/** Returns the internal paths that middleware.ts may rewrite a page to. */
 function innerOf(page, staticListSlug) {
   const [base, query] = page.split("?");
   if (/^\/(?:store|product)\//.test(base)) return [`${base}/own`];
@@ -46,7 +43,7 @@ function innerOf(page, staticListSlug) {
   return [`/shop/find?${query}`, ...(name ? [`/shop/${name}`] : [])];
 }
 
-/** Pages that only stand behind others, as they can be asked for where nothing stands before them. */
+/** Returns internal pages by the paths at which they can be requested without middleware. */
 export async function readInnerPages(folder, pages) {
   const { staticListSlug } = await tsImport(
     "../../../lib/products/static-lists.ts",
@@ -60,7 +57,7 @@ export async function readInnerPages(folder, pages) {
     .filter(({ page }) => patterns.some(({ isFor }) => isFor(page)));
 }
 
-/** The pages of a build; groups and the language stand in no address. */
+/** Returns the pages of a build by their URL pattern, without route groups and the locale. */
 function patternsOf(folder) {
   const file = path.join(folder, "server", "app-paths-manifest.json");
   return Object.keys(JSON.parse(fs.readFileSync(file, "utf8")))
@@ -72,7 +69,9 @@ function patternsOf(folder) {
     });
 }
 
-/** The pages of a build that no address of a list leads to; an address is that of the plainest page it fits. */
+/**
+ * Returns pages of a build without a URL in the list. A URL belongs to the matching page with the fewest parameters.
+ */
 export function findUnasked(folder, pages) {
   const patterns = patternsOf(folder);
   const plainest = (page) =>

@@ -1,5 +1,5 @@
-// The text columns that are not everybody's, and whom their rows are for: `r` is the row, who is named are ids of users.
-// A text column that is neither here nor in public-columns.mjs is a problem of the canary trial.
+// Private text columns and the users who may read their rows: `r` is the row, owners are ids of users. A text column
+// that is neither here nor in public-columns.mjs fails the canary test.
 import { PRIVATE_MONEY } from "./private-money.mjs";
 
 const own = (column) => `ARRAY[r.${column}]`;
@@ -11,10 +11,10 @@ const sellerOf = (product) => `(SELECT ARRAY[p.seller_id] FROM products p WHERE 
  * @typedef {object} Private
  * @property {string} columns of the table
  * @property {string} owners an SQL expression, an array of users' ids
- * @property {boolean} [isAdmins] admins see it too
- * @property {string} [where] which rows are private; all without it
- * @property {string} [as] an SQL expression of how the column holds `:token`; the bare token without it
- * @property {string} [added] an SQL statement that adds a row, where the table's own cannot be changed
+ * @property {boolean} [isAdmins] admins may read it too
+ * @property {string} [where] condition of private rows; without it all are private
+ * @property {string} [as] an SQL expression of the column's value with `:token`; without it the bare token
+ * @property {string} [added] an SQL statement that inserts a row, where existing ones cannot be changed
  */
 
 /** @type {Record<string, Private[]>} */
@@ -36,7 +36,7 @@ export const PRIVATE = {
       columns: "before",
       owners: NOBODY,
       isAdmins: true,
-      // Nothing in it can be changed.
+      // Rows of the log cannot be changed.
       added: `INSERT INTO audit_entries AS r (action, subject_type, subject_id, before)
         VALUES ('user.disabled', 'user', 1, jsonb_build_object('reason', :token))`,
     },
@@ -185,7 +185,7 @@ export const PRIVATE = {
   users: [
     { columns: "stripe_customer_id", owners: NOBODY },
     { columns: "address disabled_reason payouts_held_reason", owners: own("id"), isAdmins: true },
-    // A seller's page says who and where they are (contract.md).
+    // A seller's page shows their name and place (contract.md).
     {
       columns: "city country bio",
       owners: own("id"),
@@ -201,7 +201,7 @@ export const PRIVATE = {
     },
     {
       columns: "email",
-      // Of a buyer, those learn it who sold to them (contract.md, "Orders").
+      // A buyer's sellers see the email address (contract.md, "Orders").
       owners: `(SELECT array_agg(DISTINCT p.seller_id) FROM orders o JOIN order_parts p ON p.order_id = o.id
         WHERE o.buyer_id = r.id) || r.id`,
       isAdmins: true,

@@ -1,12 +1,12 @@
-// What of buying, selling and paying is not everybody's; in the form of private-columns.mjs.
+// Private columns of orders and payments, in the form of private-columns.mjs.
 
 const NOBODY = "'{}'::int[]";
 
-/** The buyer and each seller of an order. */
+/** Returns SQL for the buyer and all sellers of an order. */
 const partiesOf = (order) => `(SELECT array_agg(p.seller_id) || o.buyer_id FROM orders o
   JOIN order_parts p ON p.order_id = o.id WHERE o.id = ${order} GROUP BY o.buyer_id)`;
 
-/** The buyer and the seller of a part. */
+/** Returns SQL for the buyer and the seller of a seller order. */
 const partyOf = (part) => `(SELECT ARRAY[p.seller_id, o.buyer_id] FROM order_parts p
   JOIN orders o ON o.id = p.order_id WHERE p.id = ${part})`;
 

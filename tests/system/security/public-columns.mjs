@@ -1,6 +1,6 @@
-// The text columns in which there is nothing to hide; the others are in private-columns.mjs.
+// Text columns without private data; the others are in private-columns.mjs.
 
-/** Anybody may read these, or they hold words of ours, shapes and addresses rather than anything of somebody's. */
+/** Public columns, or columns with texts, formats and URLs of the shop itself. */
 export const PUBLIC = {
   blog_categories: "slug name",
   blog_posts: "slug title excerpt content featured_image tags search_text",
@@ -31,7 +31,7 @@ export const PUBLIC = {
   users: "username first_name last_name city country bio phone profile_image locale name_skeleton",
 };
 
-/** Shapes, codes of ours and names of files: a token would break the row, and nothing personal stands in them. */
+/** Formats, codes and file names without personal data, in which a token would break the row. */
 export const SHAPES = {
   audit_entries: "action subject_type after",
   job_failures: "job subject_id",

@@ -1,9 +1,9 @@
-// What of the demo market is not everybody's to read: words that give a page away that shows them to the wrong person.
+// Private texts of the demo shop, which show that a page leaked data to the wrong user.
 
-/** Short words stand in innocent places, too. */
-const LEAST = 8;
+/** Minimum length: shorter texts also occur in public places. */
+const MIN_LENGTH = 8;
 
-/** The accounts whose addresses the sign-in page of the demo offers. */
+/** Demo accounts whose email address the sign-in page shows. */
 const OFFERED = ["buyer@demo.com", "seller@demo.com"];
 
 const WORDS = `
@@ -30,16 +30,16 @@ const WORDS = `
   UNION SELECT title, seller_id FROM products WHERE moderation_status <> 'approved'
     AND title NOT IN (SELECT title FROM products WHERE moderation_status = 'approved')`;
 
-/** As HTML and as a string of JavaScript say it. */
+/** Returns the start of a text that HTML and JavaScript leave unescaped. */
 const written = (word) => word.slice(0, 60).replace(/["'&<>\\\n].*$/s, "");
 
 /**
  * @param {import("pg").Pool} db of the seeded shop
- * @returns {Promise<{ word: string, owner: number | null }[]>} `owner`: the one account that may read it besides
- *   admins; null: several may, but nobody who is not signed in
+ * @returns {Promise<{ word: string, owner: number | null }[]>} `owner`: the only account besides admins that may read
+ *   it; null: several signed-in users may
  */
 export async function readSecrets(db) {
-  // What several know of may be any of theirs to read.
+  // A text with several owners may be read by any of them.
   const { rows } = await db.query(
     `SELECT word, CASE WHEN count(*) = 1 THEN min(owner) END AS owner FROM (${WORDS}) w GROUP BY word`,
   );
@@ -47,5 +47,5 @@ export async function readSecrets(db) {
   return rows
     .filter(({ word }) => word && !OFFERED.includes(word))
     .map(({ word, owner }) => ({ word: written(word.trim()), owner }))
-    .filter(({ word }) => word.length >= LEAST && !open.rows[0].bios.includes(word));
+    .filter(({ word }) => word.length >= MIN_LENGTH && !open.rows[0].bios.includes(word));
 }

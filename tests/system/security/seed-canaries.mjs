@@ -1,14 +1,11 @@
-// Puts a word of its own into every private datum of the database, so that it is known again wherever it turns up.
+// Writes a unique token into every private value of the database, so that a leak shows where it comes from.
 import { PRIVATE } from "./private-columns.mjs";
 import { PUBLIC, SHAPES } from "./public-columns.mjs";
 
-/**
- * A token: nothing else in the shop looks like it, in whatever case. Letters alone: where an account's number might
- * stand the database takes no digits.
- */
+/** Matches a token, in any case. It has letters only, since columns with account numbers refuse digits. */
 export const TOKEN = /cnry[a-j]{7}/gi;
 
-/** The token with a number, as the database makes it too. */
+/** Returns the token of a number, as the SQL below does. */
 const tokenOf = (number) =>
   `CNRY${String(number)
     .padStart(7, "0")
@@ -23,7 +20,7 @@ const TEXT_COLUMNS = `SELECT c.table_name AS name, array_agg(c.column_name::text
       OR c.udt_name IN ('_text', '_varchar'))
   GROUP BY 1`;
 
-/** The names in all lists, as "table.column". */
+/** Returns all listed columns as "table.column". */
 function readListed() {
   const listed = Object.entries(PRIVATE).flatMap(([table, lists]) =>
     lists.flatMap(({ columns }) => words(columns).map((column) => `${table}.${column}`)),
@@ -37,9 +34,9 @@ function readListed() {
 }
 
 /**
- * What the lists and the schema do not agree on.
+ * Compares the lists with the schema.
  * @param {import("pg").Pool} db
- * @returns {Promise<string[]>} text columns that are in no list, and names in a list that are no such column
+ * @returns {Promise<string[]>} unlisted text columns, and listed ones that do not exist
  */
 export async function findUnlisted(db) {
   const { rows } = await db.query(TEXT_COLUMNS);
@@ -53,7 +50,7 @@ export async function findUnlisted(db) {
   ];
 }
 
-/** Gives each private row of a column its token. @returns {Promise<object[]>} number and owners of each */
+/** Writes a token into a column of each private row. @returns {Promise<object[]>} number and owners of each token */
 async function plantColumn(db, { table, column, first, list }) {
   const { owners, where = "true", as = ":token", added } = list;
   const written = (text, number) =>
@@ -77,9 +74,9 @@ async function plantColumn(db, { table, column, first, list }) {
 }
 
 /**
- * Plants a token in every private datum.
+ * Writes a token into every private value.
  * @param {import("pg").Pool} db
- * @returns {Promise<Map<string, { column: string, owners: Set<number>, isAdmins: boolean }>>} by token, in capitals
+ * @returns {Promise<Map<string, { column: string, owners: Set<number>, isAdmins: boolean }>>} by token in upper case
  */
 export async function plantTokens(db) {
   const planted = new Map();

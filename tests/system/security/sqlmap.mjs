@@ -1,4 +1,4 @@
-// sqlmap at every call that takes a query or a body: none may be found injectable.
+// Runs sqlmap on every API call with a query or a body: none may be injectable.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -10,10 +10,10 @@ import { openPrincipals } from "./actors.mjs";
 
 const FOUND = /is vulnerable|appears to be .*injectable|identified the following injection/;
 
-/** Calls that end the session or an account's peace. */
-const LEFT = ["/api/logout", "/api/login", "/api/register"];
+/** Calls that end sessions or lock accounts. */
+const EXCLUDED = ["/api/logout", "/api/login", "/api/register"];
 
-/** A request in the form that `sqlmap -r` reads, with every value marked. */
+/** Returns a request in the format of `sqlmap -r`, with every parameter marked. */
 function fileOf({ method, path: where, example, input, query }, { host, cookie }) {
   const filled = where.replace(/\{\w+\}/g, "1*");
   const search = query && !input ? `?${new URLSearchParams(example ?? { limit: "5" })}` : "";
@@ -27,25 +27,25 @@ function fileOf({ method, path: where, example, input, query }, { host, cookie }
   return `${head.join("\r\n")}\r\n\r\n${body}`;
 }
 
-/** @returns {Promise<string>} what it said */
+/** @returns {Promise<string>} its output */
 function run(program, args) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
-    let said = "";
+    let output = "";
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (piece) => {
-        said += piece;
+      stream.on("data", (chunk) => {
+        output += chunk;
       });
     }
-    child.on("close", () => resolve(said));
+    child.on("close", () => resolve(output));
   });
 }
 
 /**
  * @param {object} shop of openSystemShop, seeded
  * @param {object} _database of openDatabase
- * @param {{ calls: number, level: number, seed: number }} wanted `level` is sqlmap's own, 1 to 5
- * @throws {Failure} where there is no sqlmap
+ * @param {{ calls: number, level: number, seed: number }} options `level`: of sqlmap, 1 to 5
+ * @throws {Failure} if sqlmap is not installed
  */
 export async function sqlmap(shop, _database, { calls, level, seed }) {
   const program = findProgram(["sqlmap"]);
@@ -53,7 +53,7 @@ export async function sqlmap(shop, _database, { calls, level, seed }) {
   const { ENDPOINTS, endpointName } = await loadApiContract();
   const { seller, admin, buyer } = await openPrincipals(shop);
   const rows = ENDPOINTS.filter(
-    ({ path: where, query, input }) => (query ?? input) && !LEFT.includes(where),
+    ({ path: where, query, input }) => (query ?? input) && !EXCLUDED.includes(where),
   );
   const problems = [];
   for (const row of rows.slice(0, calls)) {
@@ -69,13 +69,13 @@ export async function sqlmap(shop, _database, { calls, level, seed }) {
       "--risk=1",
       "--threads=4",
     ];
-    const said = await run(program, [
+    const output = await run(program, [
       ...args,
       "--flush-session",
       "--ignore-code=*",
       "--disable-coloring",
     ]);
-    if (FOUND.test(said)) problems.push(`${endpointName(row)}: ${FOUND.exec(said)[0]}`);
+    if (FOUND.test(output)) problems.push(`${endpointName(row)}: ${FOUND.exec(output)[0]}`);
   }
   const figures = { calls: Math.min(rows.length, calls), level, injectable: problems.length, seed };
   return { line: lineOf("sqlmap", figures), problems, history: { save: () => {} } };

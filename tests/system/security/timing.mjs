@@ -1,19 +1,19 @@
-// Whether the time of a refusal tells that an account exists: wrong passwords for accounts that are there against
-// addresses that nobody has, in no order. 0.5 tells nothing.
+// Timing of failed sign-ins: existing accounts against unknown email addresses, in random order. An area of 0.5 under
+// the curve means that they cannot be distinguished.
 import { randomBytes } from "node:crypto";
 
 import { hash } from "@node-rs/argon2";
 
 import { createHistory, percentile } from "../history.mjs";
 import { call } from "../http.mjs";
-import { makePeople } from "../people.mjs";
+import { createAccounts } from "../people.mjs";
 import { lineOf } from "../race.mjs";
 import { randomOf } from "../random.mjs";
 
-/** The first few wake what sleeps: pools, code that was not run yet, the decoy's hash. */
+/** Number of requests that warm up pools, code and the decoy hash. */
 const WARM_UP = 10;
 
-/** The chance that one of the first takes longer than one of the second (the area under the curve). */
+/** Returns the probability that a value of the first list exceeds one of the second (the area under the curve). */
 function areaOf(first, second) {
   const wins = first.map(
     (one) =>
@@ -23,8 +23,8 @@ function areaOf(first, second) {
   return wins.reduce((sum, won) => sum + won, 0) / (first.length * second.length);
 }
 
-async function makeMembers({ db, secret }, count) {
-  const people = await makePeople(db, { role: "buyer", count, secret });
+async function createMembers({ db, secret }, count) {
+  const people = await createAccounts(db, { role: "buyer", count, secret });
   const passwordHash = await hash("what nobody will guess", {
     memoryCost: 19_456,
     timeCost: 2,
@@ -46,13 +46,14 @@ async function refuse({ urls }, email) {
 
 /**
  * @param {Awaited<ReturnType<typeof import("../shop.mjs").openSystemShop>>} shop
- * @param {{ tries: number, bar: number, seed: number }} wanted tries of each kind, and how far from 0.5 is still nothing
+ * @param {{ tries: number, bar: number, seed: number }} options `tries`: attempts of each kind; `bar`: allowed distance
+ *   from 0.5
  * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */
 export async function timing(shop, _database, { tries, bar, seed }) {
   const random = randomOf(seed);
   const count = tries + WARM_UP;
-  const known = await makeMembers(shop, count);
+  const known = await createMembers(shop, count);
   const strange = known.map(() => `nobody.${randomBytes(6).toString("hex")}@example.com`);
   const plan = known.flatMap((email, at) =>
     random.shuffle([
@@ -60,17 +61,18 @@ export async function timing(shop, _database, { tries, bar, seed }) {
       { isKnown: false, email: strange[at] },
     ]),
   );
-  const said = new Set();
+  const responses = new Set();
   const times = { known: [], unknown: [] };
   for (const [at, { isKnown, email }] of plan.entries()) {
     const { status, text, ms } = await refuse(shop, email);
-    said.add(`${status} ${text}`);
+    responses.add(`${status} ${text}`);
     if (at >= WARM_UP * 2) times[isKnown ? "known" : "unknown"].push(ms);
   }
   const area = areaOf(times.known, times.unknown);
   const problems = [];
-  if (Math.abs(area - 0.5) > bar) problems.push(`the time tells who has an account: ${area}`);
-  if (said.size !== 1) problems.push(`the words tell who has an account: ${[...said].join(" | ")}`);
+  if (Math.abs(area - 0.5) > bar) problems.push(`response times reveal accounts: ${area}`);
+  if (responses.size !== 1)
+    problems.push(`responses reveal accounts: ${[...responses].join(" | ")}`);
   const line = lineOf("timing", {
     tries: `2x${tries}`,
     auc: area.toFixed(3),

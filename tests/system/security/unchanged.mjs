@@ -1,8 +1,8 @@
-// Whether anything of the shop was changed: a digest of every table, but for what a refusal may well be counted in.
+// Detects changes of the database by a digest of each table, except counters that a refusal may change.
 
 import { forAll } from "./access-cells.mjs";
 
-/** Counters: of refusals, of searches that found nothing; and the clocks of jobs. */
+/** Tables that a refusal may change: counters of rate limits and searches, and the state of jobs. */
 const COUNTED = [
   "_prisma_migrations",
   "job_failures",
@@ -11,13 +11,13 @@ const COUNTED = [
   "search_misses",
 ];
 
-/** Columns that move while nobody asks for anything: when somebody was last seen, and whether a mail has left. */
+/** Columns that change without a request: when a session was last seen, and the state of emails. */
 const MOVING = {
   outbox: ["attempts", "done_at", "failed_at", "last_error", "next_try_at"],
   sessions: ["last_seen_at"],
 };
 
-/** One row for each table: its name, how many rows it has and the sum of their digests. */
+/** Returns SQL for one row per table: its name, its number of rows and the sum of their digests. */
 function digestSql(tables) {
   return tables
     .map((name) => {
@@ -34,7 +34,7 @@ function digestSql(tables) {
 
 /**
  * @param {import("pg").Pool} db
- * @returns {Promise<() => Promise<string[]>>} names the tables that have changed since it was last asked
+ * @returns {Promise<() => Promise<string[]>>} returns the tables that changed since the previous call
  */
 export async function watchTables(db) {
   const { rows: tables } = await db.query(
@@ -46,7 +46,7 @@ export async function watchTables(db) {
   let written = "";
 
   return async function changedTables() {
-    // Nothing was written at all: most refusals come before anything is asked of the database.
+    // Without any write since then nothing changed. Most refusals read and write no rows.
     const [{ at }] = (await db.query("SELECT pg_current_wal_insert_lsn()::text AS at")).rows;
     if (at === written) return [];
     written = at;
@@ -62,7 +62,7 @@ export async function watchTables(db) {
 const BATCH = 100;
 
 /**
- * Runs a job for each cell that must not change anything, as forAll does; where a batch of them did, that is a mismatch.
+ * Runs a job for each cell that must not change anything. A batch that changes a table is a mismatch.
  * @param {{ cells: object, changedTables: () => Promise<string[]> }} run
  */
 export async function forAllUnchanged({ cells, changedTables }, items, go) {

@@ -1,7 +1,7 @@
 import { fairTrade, halal } from "../certificates";
 import type { ProductContent } from "../types";
 
-/** What waits for an admin's decision, and one that was rejected; nobody sees these in the shop. */
+/** Products that are pending, and a rejected one; the shop does not show them. */
 export const MODERATION: ProductContent[] = [
   {
     key: "black-seed-oil",

@@ -1,6 +1,6 @@
 export const revalidate = 3600;
 
-/** The least that a page of Next's cache can be. */
+/** A minimal page from Next's cache. */
 export default function Page() {
   return <h1>Yardstick</h1>;
 }

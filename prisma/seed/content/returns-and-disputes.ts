@@ -1,11 +1,11 @@
-/** What happened to the demo accounts' orders after they were paid; all of the demo seller's parts. */
-export const AFTERMATH = {
-  /** Bought for somebody else. */
+/** Events after the payment of demo orders, all of the demo seller's seller orders. */
+export const ORDER_EVENTS = {
+  /** Orders bought as gifts. */
   gifts: [
     { buyer: "buyer@demo.com", message: "Eid Mubarak, hooyo. May your kitchen always be full." },
     { buyer: "jon.l@example.com", message: "For your new home. With love from all of us." },
   ],
-  /** Two pieces on their way, one product still to be sent. */
+  /** A seller order of which only `product` is shipped. */
   partlySent: { buyer: "lensa.d@example.com", product: "table-runner" },
   /** Cancelled by the demo buyer within the hour. */
   cancelled: { buyer: "buyer@demo.com", minutes: 21 },
