@@ -44,7 +44,7 @@ async function createReportedContent() {
 
 const CONTACT = { businessName: "Daallo Honey", description: "Acacia honey from log hives." };
 
-/** One that waits of each kind: its id, its title, and a piece of what an admin reads. */
+/** Creates a pending item of each kind: its id, its title and a text that an admin reads. */
 const MAKERS: Record<ApprovalKind, () => Promise<{ id: number; title: string; told: string }>> = {
   product: async () => {
     const { id } = await createProduct({ title: "Waiting basket", moderationStatus: "pending" });
@@ -113,8 +113,8 @@ const MAKERS: Record<ApprovalKind, () => Promise<{ id: number; title: string; to
 
 const KINDS = Object.entries(MAKERS) as [ApprovalKind, (typeof MAKERS)[ApprovalKind]][];
 
-describe.each(KINDS)("what waits: a %s", (kind, make) => {
-  it("stands in the list with its time, in the count, and in full until it is decided", async () => {
+describe.each(KINDS)("a pending %s", (kind, make) => {
+  it("appears in the list, the count and the detail until it is decided", async () => {
     const before = (await listWaiting(admin)).counts[kind];
     const { id, title, told } = await make();
     const { items, counts } = await listWaiting(admin);
@@ -132,8 +132,8 @@ describe.each(KINDS)("what waits: a %s", (kind, make) => {
   });
 });
 
-describe("the inbox", () => {
-  it("puts the least time left first, and its counts are the tab's", async () => {
+describe("the approval inbox", () => {
+  it("sorts items by due date and its counts match the tab's", async () => {
     await Promise.all(KINDS.map(([, make]) => make()));
     const { items, counts } = await listWaiting(admin);
     const due = items.map((item) => item.dueAt);
@@ -142,7 +142,7 @@ describe("the inbox", () => {
     expect((await countWaiting(admin)).approvals).toBe(total);
   });
 
-  it("lists a hidden product once, as what was reported, with how many reported it", async () => {
+  it("lists a hidden product once, as reported content with its reports", async () => {
     const { id, subjectId } = await createReportedContent();
     await reportContent(await createTrustedUser("seller"), {
       kind: "product",
@@ -163,7 +163,7 @@ describe("the inbox", () => {
     expect(JSON.stringify(detail)).toContain("Reason 2");
   });
 
-  it("leaves out what an account brought that is disabled, and what was deleted", async () => {
+  it("leaves out items of disabled accounts and deleted content", async () => {
     const { id, seller, productId } = await createRevision();
     await db.user.update({ where: { id: seller.id }, data: { disabledAt: new Date() } });
     expect(await findWaiting(admin, { kind: "revision", id })).toBeNull();
@@ -176,7 +176,7 @@ describe("the inbox", () => {
     expect(await findWaiting(admin, { kind: "revision", id })).toBeNull();
   });
 
-  it.each(["buyer", "seller", null] as const)("shows nothing to %s", async (role) => {
+  it.each(["buyer", "seller", null] as const)("refuses the viewer %s", async (role) => {
     const { id } = await MAKERS.business();
     const viewer = role && (await createUser({ role }));
     const kind = role ? "forbidden" : "unauthenticated";
@@ -187,8 +187,8 @@ describe("the inbox", () => {
   });
 });
 
-describe("its address", () => {
-  it("names a kind and a thing, or neither", () => {
+describe("inboxSearchSchema", () => {
+  it("parses a kind and an item, and drops invalid values", () => {
     expect(inboxSearchSchema.parse({ kind: "story", item: "revision-12" })).toEqual({
       kind: "story",
       item: { kind: "revision", id: 12 },
@@ -203,7 +203,7 @@ describe("its address", () => {
 });
 
 describe("the pages of the inbox", () => {
-  it("reach everything that waits, each item once, of one kind and of all", async () => {
+  it("contain every pending item exactly once, per kind and in total", async () => {
     const [admin, { id: sellerId }] = [
       await createUser({ role: "admin" }),
       await createUser({ role: "seller" }),

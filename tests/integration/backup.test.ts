@@ -18,7 +18,7 @@ const picture = path.join("documents", "paper.pdf");
 const made: string[] = [];
 let folder = "";
 
-/** Another database beside ours, and a folder for its uploads. */
+/** Creates another empty database and a folder for its uploads. */
 async function createEmptyShop() {
   const name = `restored_${process.pid}_${made.length}`;
   made.push(name);
@@ -28,7 +28,7 @@ async function createEmptyShop() {
   return { url: url.href, uploads: path.join(dir, name) };
 }
 
-/** What a query answers in another database. */
+/** Runs a query in another database. */
 async function ask(url: string, query: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -37,7 +37,7 @@ async function ask(url: string, query: string) {
   return rows;
 }
 
-/** The backup with one file of it changed. */
+/** Copies the backup with one file changed. */
 function changedBackup(file: string, change: (bytes: Buffer) => Buffer) {
   const copy = path.join(dir, `changed-${fs.readdirSync(dir).length}`);
   fs.cpSync(folder, copy, { recursive: true });
@@ -63,8 +63,8 @@ afterAll(async () => {
   fs.rmSync(dir, { recursive: true });
 });
 
-describe("a backup", () => {
-  it("is restored whole: rows, uploads, rules, triggers, and numbers that go on", async () => {
+describe("backup", () => {
+  it("is restored with rows, uploads, constraints, triggers and sequences", async () => {
     const house = await createEmptyShop();
 
     const back = await restore({ folder, ...house });
@@ -83,7 +83,7 @@ describe("a backup", () => {
     expect(next).toEqual({ good: true });
   });
 
-  it("holds one moment: what is written meanwhile is in it wholly or not at all", async () => {
+  it("contains a consistent snapshot while orders are written", async () => {
     const product = await createProduct({ stock: 50 });
     let isOver = false;
     const buying = (async () => {
@@ -103,7 +103,7 @@ describe("a backup", () => {
     expect((await checkInvariants(house.url)).broken).toEqual([]);
   });
 
-  it("is readable by its owner alone", () => {
+  it("is readable by its owner only", () => {
     const files = ["manifest.json", path.join("tables", "users.copy.gz")];
     const modes = files.map((file) => fs.statSync(path.join(folder, file)).mode & 0o077);
     expect(modes).toEqual([0, 0]);
@@ -111,7 +111,7 @@ describe("a backup", () => {
 });
 
 describe("restore", () => {
-  it("refuses a table's file that is not the one that was written, and leaves no row", async () => {
+  it("refuses a modified table file and leaves no row", async () => {
     const house = await createEmptyShop();
     const broken = changedBackup("tables/users.copy.gz", (bytes) =>
       zlib.gzipSync(zlib.gunzipSync(bytes).toString().replace("@example.com", "@elsewhere.com")),
@@ -124,13 +124,13 @@ describe("restore", () => {
     ]);
   });
 
-  it("refuses an upload that is another one", async () => {
+  it("refuses a modified upload", async () => {
     const broken = changedBackup(path.join("uploads", picture), () => Buffer.from("another"));
     const house = await createEmptyShop();
     await expect(restore({ folder: broken, ...house })).rejects.toThrow(/paper\.pdf/);
   });
 
-  it("refuses a database or a folder that is not empty, and a folder that is no backup", async () => {
+  it("refuses a non-empty database or folder and a folder without a backup", async () => {
     const [full, house] = [{ url: env.DATABASE_URL ?? "", uploads: dir }, await createEmptyShop()];
     await expect(restore({ folder, ...full })).rejects.toThrow(/not empty/);
     await expect(restore({ folder, url: house.url, uploads })).rejects.toThrow(/not empty/);

@@ -26,8 +26,8 @@ const letDayPass = (productId: number) =>
 
 const toldOf = async (viewer: Viewer) => (await listNotifications(viewer, "en")).items.length;
 
-describe("firePriceAlerts", () => {
-  it("tells once for each time that the price comes down to the target", async () => {
+describe("sendPriceAlerts", () => {
+  it("notifies once each time the price falls to the target", async () => {
     const [buyer, product] = [
       await createUser({ role: "buyer" }),
       await createProduct({ priceCents: 2_000 }),
@@ -67,7 +67,7 @@ describe("firePriceAlerts", () => {
     expect(await mailsOf(buyer)).toHaveLength(2);
   });
 
-  it("mails an alert once a day, however often the price flips", async () => {
+  it("emails an alert once a day, however often the price changes", async () => {
     const [buyer, product] = [
       await createUser({ role: "buyer" }),
       await createProduct({ priceCents: 2_000 }),
@@ -82,7 +82,7 @@ describe("firePriceAlerts", () => {
     expect(await mailsOf(buyer)).toHaveLength(1);
   });
 
-  it("tells an alert that is at its target from the start, and a new target anew, once each", async () => {
+  it("notifies once for an alert at its target and once for its new target", async () => {
     const [buyer, product] = [
       await createUser({ role: "buyer" }),
       await createProduct({ priceCents: 1_000 }),
@@ -100,7 +100,7 @@ describe("firePriceAlerts", () => {
     expect(await toldOf(buyer)).toBe(2);
   });
 
-  it("tells once where several run at the same time", async () => {
+  it("notifies once when several jobs run simultaneously", async () => {
     const product = await createProduct({ priceCents: 1_000 });
     const buyers = await Promise.all(
       Array.from({ length: 12 }, () => createUser({ role: "buyer" })),
@@ -113,7 +113,7 @@ describe("firePriceAlerts", () => {
     expect(rows.every(({ isArmed, fired }) => !isArmed && fired === 1)).toBe(true);
   });
 
-  it("waits while the product is not on sale, and leaves closed accounts alone", async () => {
+  it("waits while the product is not on sale and ignores disabled accounts", async () => {
     const [buyer, closed, product] = [
       await createUser({ role: "buyer" }),
       await createUser({ role: "buyer" }),
@@ -133,7 +133,7 @@ describe("firePriceAlerts", () => {
     expect([await toldOf(buyer), await toldOf(closed)]).toEqual([1, 0]);
   });
 
-  it("mails nobody who does not want it", async () => {
+  it("sends no email to a buyer who opted out", async () => {
     const [buyer, product] = [await createUser({ role: "buyer" }), await createProduct()];
     await choosePreference(buyer, { kind: "price_alert", byMail: false, inApp: true });
     await watch(buyer, product.id, 5_000);
@@ -143,7 +143,7 @@ describe("firePriceAlerts", () => {
 });
 
 describe("listPriceHistory", () => {
-  it("knows every change, oldest first, the last twelve", async () => {
+  it("returns the last twelve prices, oldest first", async () => {
     const [product, still] = [await createProduct({ priceCents: 100 }), await createProduct()];
     for (let cents = 200; cents <= 1_400; cents += 100) await reprice(product.id, cents);
     await db.product.update({ where: { id: still.id }, data: { stock: 3 } });

@@ -23,11 +23,11 @@ async function count() {
   return search && countMatches(search.plan);
 }
 
-/** What the number is afterwards, and whether it was counted anew. */
+/** Returns the count after `work`, and whether it was counted again. */
 async function after(work: () => Promise<unknown>) {
   const { tags } = await collectInvalidations(work);
   invalidations.change(tags);
-  // Within the same millisecond as a change nothing counts as newer than it.
+  // Changes within one millisecond do not count as newer.
   await new Promise((pass) => setTimeout(pass, 2));
   let total: number | null = null;
   const asked = await askedOf(async () => {
@@ -40,7 +40,7 @@ async function after(work: () => Promise<unknown>) {
 beforeEach(() => invalidations.trust(() => true));
 afterEach(() => invalidations.trust(() => false));
 
-it("knows how many products a search means until some come or go, whatever is sold", async () => {
+it("caches a search's count until products are added or removed, whatever is sold", async () => {
   const [admin, seller, buyer] = [
     await createUser({ role: "admin" }),
     await createUser({ role: "seller" }),
@@ -74,7 +74,7 @@ it("knows how many products a search means until some come or go, whatever is so
   expect(await after(() => deleteProduct(seller, { id: productId }))).toEqual(anew(1));
 });
 
-it("knows that a seller's products went with the account", async () => {
+it("drops a seller's products from the count when the account is deleted", async () => {
   const seller = await createUser({ role: "seller" });
   const passwordHash = await hashPassword(PASSWORD);
   await db.user.update({ where: { id: seller.id }, data: { passwordHash } });

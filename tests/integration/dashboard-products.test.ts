@@ -17,8 +17,8 @@ const REVIEW = { title: "Good coffee", comment: "It tastes of the hills of Harar
 const shelfOf = (seller: Viewer, filter: object = {}) =>
   listSellerProducts(seller, productListSchema.parse(filter));
 
-describe("the goods", () => {
-  it("are counted, rated by all their reviews, and the best sold three come first", async () => {
+describe("getProductStats", () => {
+  it("counts the products, averages their ratings and lists the three best sold", async () => {
     const [seller, reviewer, buyer] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),
@@ -60,7 +60,7 @@ describe("the goods", () => {
     expect(quiet.stock).toBe(10);
   });
 
-  it("run low from 9 to 1 and are sold out at 0, while they are on sale", async () => {
+  it("counts active products with 1 to 9 units as low and with 0 as sold out", async () => {
     const seller = await createUser({ role: "seller" });
     for (const stock of [0, 1, 9, 10])
       await createProduct({ seller, stock, title: `Left ${stock}` });
@@ -73,7 +73,7 @@ describe("the goods", () => {
     expect(goods.firstLow).toMatchObject({ title: "Left 1", stock: 1 });
   });
 
-  it("need a new certificate from 30 days before, unless one waits already", async () => {
+  it("counts certificates that expire within 30 days unless a new one is pending", async () => {
     const seller = await createUser({ role: "seller" });
     const product = await createProduct({ seller, title: "Berbere" });
     const now = new Date("2026-11-21T18:00:00Z");
@@ -92,7 +92,7 @@ describe("the goods", () => {
     expect((await getProductStats(seller, now)).certificates).toBe(0);
 
     await certify("halal", "2026-12-21"); // 30 days
-    await certify("fair_trade", "2026-11-20"); // over
+    await certify("fair_trade", "2026-11-20"); // Expired.
     const ending = await getProductStats(seller, now);
     expect(ending.certificates).toBe(2);
     expect(ending.firstExpiring).toEqual({
@@ -109,8 +109,8 @@ describe("the goods", () => {
   });
 });
 
-describe("the inbox", () => {
-  it("says what is new, and whom the seller did not answer yet", async () => {
+describe("getInboxStats and listInbox", () => {
+  it("count unread messages and threads without the seller's reply", async () => {
     const [seller, one, other] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),
@@ -142,7 +142,7 @@ describe("the inbox", () => {
     expect((await listInbox(seller))[0]).toMatchObject({ from: null, isRead: true });
   });
 
-  it("holds what buyers wrote to the seller, not what the seller wrote as a buyer", async () => {
+  it("include messages from buyers, not those the seller wrote as a buyer", async () => {
     const [seller, other] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "seller" }),
@@ -161,8 +161,8 @@ describe("the inbox", () => {
   });
 });
 
-describe("the shelf", () => {
-  it("holds the own products that are not archived, narrowed by words and by how they stand", async () => {
+describe("product list of a seller", () => {
+  it("lists the seller's products that are not archived, filtered by text and status", async () => {
     const seller = await createUser({ role: "seller" });
     await createProduct({ title: "Somebody else’s" });
     await createProduct({ seller, title: "Mesob basket" });
@@ -197,7 +197,7 @@ describe("the shelf", () => {
     });
   });
 
-  it("has pages of 24", async () => {
+  it("has pages of 24 products", async () => {
     const seller = await createUser({ role: "seller" });
     for (let count = 0; count < 25; count++) await createProduct({ seller });
 

@@ -19,7 +19,7 @@ const send = async () => {
 };
 
 describe("refunds of a disputed order", () => {
-  it("refuses the buyer's cancellation while the dispute is open and after it was lost", async () => {
+  it("refuses the buyer's cancellation during the dispute and after it is lost", async () => {
     const { buyer, orderId } = await createSale(2, 1900);
     const tell = await createDispute(orderId);
     await tell("needs_response");
@@ -37,7 +37,7 @@ describe("refunds of a disputed order", () => {
     await expectInvariants();
   });
 
-  it("refuses the seller's and the admin's refund with a sentence of its own", async () => {
+  it("refuses the seller's and the admin's refund with separate messages", async () => {
     const { seller, orderId } = await createSale(1, 2000);
     const tell = await createDispute(orderId, 500);
     await tell("needs_response");
@@ -54,7 +54,7 @@ describe("refunds of a disputed order", () => {
     await expectInvariants();
   });
 
-  it("refuses to refund a return and a damage claim while the dispute is open", async () => {
+  it("refuses to refund a return or damage claim during the dispute", async () => {
     const sale = await createSale(2, 1000);
     await ship(sale);
     await arrive(sale);
@@ -83,7 +83,7 @@ describe("refunds of a disputed order", () => {
   });
 });
 
-describe("a refund that was decided before the dispute opened", () => {
+describe("a refund decided before the dispute opened", () => {
   async function createHeldRefund(amount?: string, disputedCents?: number) {
     const sale = await createSale(2, 1000);
     const { seller, orderId } = sale;
@@ -133,7 +133,7 @@ describe("a refund that was decided before the dispute opened", () => {
     await expectInvariants();
   });
 
-  it("is sent for the part that a smaller lost dispute did not cover", async () => {
+  it("is sent for the amount that a smaller lost dispute did not cover", async () => {
     const { orderId, tell } = await createHeldRefund(undefined, 500);
 
     await tell("lost");
@@ -144,7 +144,7 @@ describe("a refund that was decided before the dispute opened", () => {
     await expectInvariants();
   });
 
-  it("leaves the rest of a larger dispute to the seller's part", async () => {
+  it("charges the rest of a larger dispute to the seller order", async () => {
     const { orderId, tell, part } = await createHeldRefund("5.00");
 
     await tell("lost");
@@ -158,7 +158,7 @@ describe("a refund that was decided before the dispute opened", () => {
   });
 });
 
-it("two events of one dispute at once book it once", async () => {
+it("books a dispute once when its events arrive simultaneously", async () => {
   const { orderId } = await createSale(1, 1900);
   const tell = await createDispute(orderId);
 

@@ -12,7 +12,7 @@ import { expectInvariants } from "../support/invariants";
 import { createSale, daysPass, newKey, REASON, ship } from "../support/sales";
 
 describe("releaseEarnings", () => {
-  it("waits two days after confirmed delivery, or seven after tracked shipping", async () => {
+  it("waits two days after confirmed delivery or seven after tracked shipping", async () => {
     const [delivered, shipped] = await Promise.all([createSale(), createSale()]);
     for (const sale of [delivered, shipped]) await ship(sale);
     const parcel = await db.parcel.findFirstOrThrow({ where: { partId: delivered.part.id } });
@@ -35,7 +35,7 @@ describe("releaseEarnings", () => {
   });
 });
 
-describe("a dispute", () => {
+describe("disputes of released earnings", () => {
   async function createReleasedSale() {
     const sale = await createSale(2, 1000);
     await ship(sale);
@@ -49,7 +49,7 @@ describe("a dispute", () => {
     return { ...sale, tell };
   }
 
-  it("holds the earnings until it is won", async () => {
+  it("hold the earnings until the dispute is won", async () => {
     const { seller, orderId, tell, part } = await createReleasedSale();
 
     await tell("needs_response");
@@ -73,7 +73,7 @@ describe("a dispute", () => {
     await expectInvariants();
   });
 
-  it("takes both shares back when it is lost, also when that is all we ever hear", async () => {
+  it("reverse both shares when lost, even if that is the only event received", async () => {
     const { seller, orderId, tell } = await createReleasedSale();
 
     await tell("lost");
@@ -85,7 +85,7 @@ describe("a dispute", () => {
     await expectInvariants();
   });
 
-  it("after a refund leaves the rest to the platform, and nothing unaccounted", async () => {
+  it("charge the rest to the platform after a refund, with balanced accounts", async () => {
     const { seller, orderId, tell } = await createReleasedSale();
     await refundOrder(seller, { orderId, reason: REASON, key: newKey(), amount: "15.00" });
     await processOutbox();

@@ -9,8 +9,8 @@ import { createUser } from "../support/factories";
 
 const emailOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
 
-describe("an event at another time or place", () => {
-  it("is told to those with tickets, once a change, and not for another title", async () => {
+describe("changes of an event's time or place", () => {
+  it("notify ticket holders once per change, but not of a new title", async () => {
     const admin = await createUser({ role: "admin" });
     const { id } = await saveEvent(admin, eventInput());
     const buyer = await createUser({ role: "buyer" });

@@ -16,19 +16,19 @@ async function emailOf({ id }: Viewer) {
 
 const digestsTo = async (reader: Viewer) => mailsTo(await emailOf(reader));
 
-/** Somebody who follows a post of somebody else's. */
+/** Creates a user who follows a post of another user. */
 async function createFollower(title = "A question") {
   const [reader, post] = await Promise.all([createMember(), postTopic({ title })]);
   await followPost(reader, { id: post.id, isOn: true });
   return { reader, post };
 }
 
-/** The reader's last digest was a day ago. */
+/** Moves the reader's last digest a day into the past. */
 const letDayPass = ({ id }: Viewer) => db.$executeRaw`
   UPDATE rate_limits SET window_at = window_at - interval '24 hours' WHERE key = ${`forum-digest:${id}`}`;
 
-describe("the digest", () => {
-  it("tells once of what others replied, with the way there and the way to stop", async () => {
+describe("sendForumDigests", () => {
+  it("reports the replies of others once, with links to the post and to unsubscribe", async () => {
     const { reader, post } = await createFollower("Hot <b>pans</b> & cold ones");
     const first = await postReply(post.id, { content: "A secret of the house" });
     await postReply(post.id);
@@ -52,7 +52,7 @@ describe("the digest", () => {
     });
   });
 
-  it("comes at most once in 24 hours, over all topics, and then tells of the rest", async () => {
+  it("sends at most one digest in 24 hours for all topics, then the rest", async () => {
     const { reader, post } = await createFollower("One");
     const other = await postTopic({ title: "Two" });
     await followPost(reader, { id: other.id, isOn: true });
@@ -78,7 +78,7 @@ describe("the digest", () => {
     expect(await digestsTo(reader)).toHaveLength(2);
   });
 
-  it("is promised once when four jobs come at once while replies are written", async () => {
+  it("queues one digest when four jobs run while replies are written", async () => {
     const { reader, post } = await createFollower();
     await postReply(post.id);
     const jobs = Array.from({ length: 4 }, () => sendForumDigests());
@@ -89,7 +89,7 @@ describe("the digest", () => {
     expect(await digestsTo(reader)).toHaveLength(1);
     expect(await db.notification.count({ where: { userId: reader.id } })).toBe(1);
 
-    // Whatever it did not tell of, the next one does: nothing is lost between them.
+    // The next digest reports the replies that this one missed.
     await letDayPass(reader);
     await sendForumDigests();
     const mails = await digestsTo(reader);
@@ -97,7 +97,7 @@ describe("the digest", () => {
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(5);
   });
 
-  it("says nothing of the own replies, of what was there before, hidden or deleted", async () => {
+  it("omits the reader's own, earlier, hidden and deleted replies", async () => {
     const post = await postTopic();
     await postReply(post.id);
     const reader = await createMember();
@@ -113,7 +113,7 @@ describe("the digest", () => {
     expect(await digestsTo(reader)).toEqual([]);
   });
 
-  it("goes by what the reader wants, also by bell or mail alone", async () => {
+  it("respects the preferences for notifications and email", async () => {
     const [silent, byBell, byMail] = [
       await createFollower(),
       await createFollower(),
@@ -135,7 +135,7 @@ describe("the digest", () => {
     expect(await told(byMail)).toEqual([0, 1]);
   });
 
-  it("speaks the reader's language, and not to who left, unfollowed or was disabled", async () => {
+  it("uses the reader's language and skips users who unfollowed or were disabled", async () => {
     const [arab, left, gone] = [
       await createFollower(),
       await createFollower(),

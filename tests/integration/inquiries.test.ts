@@ -5,8 +5,8 @@ import { createDispute, openSums } from "../support/disputes";
 import { expectInvariants } from "../support/invariants";
 import { createSale } from "../support/sales";
 
-describe("a dispute that is no dispute", () => {
-  it("books nothing for an inquiry, and earnings go on", async () => {
+describe("inquiries before a dispute", () => {
+  it("book nothing and do not hold earnings", async () => {
     const { orderId } = await createSale(1, 1900);
     const tell = await createDispute(orderId);
 
@@ -20,7 +20,7 @@ describe("a dispute that is no dispute", () => {
     expect(await openSums(orderId)).toEqual({});
   });
 
-  it("becomes one when the inquiry is escalated", async () => {
+  it("are booked as a dispute when escalated", async () => {
     const { orderId } = await createSale(1, 1900);
     const tell = await createDispute(orderId);
 
@@ -31,7 +31,7 @@ describe("a dispute that is no dispute", () => {
   });
 
   it.each(["warning_closed", "charge_refunded", "prevented"])(
-    "ends without a loss when it is %s",
+    "end without a loss with the status %s",
     async (status) => {
       const { orderId } = await createSale(1, 1900);
       const tell = await createDispute(orderId);

@@ -21,8 +21,8 @@ function news(userId: number, email: string, kind: Kind, key: string) {
   return withTx((tx) => notify(tx, { userId, kind, key, values, href: "/orders?order=12", mail }));
 }
 
-describe("tell", () => {
-  it("rings and mails once per key", async () => {
+describe("notify", () => {
+  it("creates one notification and one email per key", async () => {
     const { viewer, email } = await createMember();
     const key = `shipped:${viewer.id}`;
 
@@ -34,7 +34,7 @@ describe("tell", () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it("heeds what was chosen, but always mails a receipt", async () => {
+  it("respects the user's preferences but always emails a receipt", async () => {
     const { viewer, email } = await createMember();
     for (const kind of ["payout", "refund"] as const) {
       await choosePreference(viewer, { kind, byMail: false, inApp: false });
@@ -48,8 +48,8 @@ describe("tell", () => {
   });
 });
 
-describe("listNews", () => {
-  it("speaks the reader's language, and shows nobody another's", async () => {
+describe("listNotifications", () => {
+  it("returns the reader's own notifications in the reader's language", async () => {
     const [{ viewer, email }, other] = await Promise.all([createMember(), createMember()]);
     await news(viewer.id, email, "payout", `payout:${viewer.id}:paid`);
 
@@ -62,7 +62,7 @@ describe("listNews", () => {
     expect(await listNotifications(other.viewer, "en")).toEqual({ unread: 0, items: [] });
   });
 
-  it("marks read what was seen, and leaves what came after", async () => {
+  it("marks notifications as read up to the given one", async () => {
     const { viewer, email } = await createMember();
     await news(viewer.id, email, "payout", `one:${viewer.id}`);
     const upTo = (await listNotifications(viewer, "en")).items[0]?.id ?? 0;
@@ -75,7 +75,7 @@ describe("listNews", () => {
     await expect(markRead(null, { upTo })).rejects.toMatchObject({ kind: "unauthenticated" });
   });
 
-  it("tells buyer and seller of a paid order", async () => {
+  it("includes a paid order for buyer and seller", async () => {
     const [buyer, seller] = await Promise.all([
       createUser({ role: "buyer" }),
       createUser({ role: "seller" }),

@@ -26,7 +26,7 @@ const scrape = async () => {
 };
 
 describe("GET /api/health", () => {
-  it("says that the process lives, to no cache", async () => {
+  it("responds 200 without caching", async () => {
     const answer = await ask(health);
 
     expect([answer.status, await answer.json()]).toEqual([200, { status: "ok" }]);
@@ -35,7 +35,7 @@ describe("GET /api/health", () => {
 });
 
 describe("GET /api/ready", () => {
-  it("is ready with every migration, also with some that this code has never heard of", async () => {
+  it("responds 200 with all migrations applied, including unknown later ones", async () => {
     await db.$executeRaw`INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)
       VALUES ('later', 'x', '29991231000000_later', now())`;
 
@@ -44,7 +44,7 @@ describe("GET /api/ready", () => {
     expect([answer.status, await answer.json()]).toEqual([200, { status: "ready" }]);
   });
 
-  it("is not while a migration is missing", async () => {
+  it("responds 503 while a migration is missing", async () => {
     const [name] = fs.readdirSync(inRoot("prisma/migrations")).sort();
     await db.$executeRaw`UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = ${name}`;
 
@@ -55,7 +55,7 @@ describe("GET /api/ready", () => {
     expect([answer.status, await answer.json()]).toEqual([503, { status: "unready", reason }]);
   });
 
-  it("says within seconds that the database does not answer", async () => {
+  it("responds 503 within seconds when the database does not respond", async () => {
     const answer = await db.$transaction(async (tx) => {
       await tx.$executeRaw`LOCK TABLE _prisma_migrations`;
       return ask(ready);
@@ -68,13 +68,13 @@ describe("GET /api/ready", () => {
 
 describe("GET /api/metrics", () => {
   it.each(["", "Bearer ", "Bearer undefined", `Bearer ${env.METRICS_TOKEN}x`, env.METRICS_TOKEN])(
-    "is refused to %j",
+    "refuses the authorization %j",
     async (authorization) => {
       expect((await ask(readMetrics, authorization)).status).toBe(401);
     },
   );
 
-  it("is not there without a token", async () => {
+  it("responds 404 without a configured token", async () => {
     const token = env.METRICS_TOKEN;
     env.METRICS_TOKEN = undefined;
 
@@ -87,7 +87,7 @@ describe("GET /api/metrics", () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
   });
 
-  it("tells of process, database, pool and jobs", async () => {
+  it("returns metrics of process, database, pool and jobs", async () => {
     await runJobs();
     await db.jobState.update({ where: { name: "outbox" }, data: { failures: 3 } });
 
@@ -104,7 +104,7 @@ describe("GET /api/metrics", () => {
 describe("POST /api/vitals", () => {
   const said = { path: "/product/12", lcp: 1_400, inp: 80, ttfb: 90, cls: 0.03 };
 
-  it("counts how a page felt, and nothing of whose it was", async () => {
+  it("counts web vitals per route without identifying the page", async () => {
     const answer = await send(sendVitals, said);
 
     expect([answer.status, await answer.json()]).toEqual([200, {}]);
@@ -114,7 +114,7 @@ describe("POST /api/vitals", () => {
     expect(text).not.toContain("/product/12");
   });
 
-  it("is refused to another site, and where it is nonsense", async () => {
+  it("refuses another site and invalid input", async () => {
     const foreign = await send(sendVitals, said, { "sec-fetch-site": "cross-site" });
     const broken = await send(sendVitals, { path: "/", lcp: "fast" });
 

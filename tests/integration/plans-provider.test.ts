@@ -13,7 +13,7 @@ const live = (userId: number) =>
     include: { plan: true, charges: true },
   });
 
-describe("a provider that keeps the periods itself", () => {
+describe("subscriptions of a provider with its own periods", () => {
   const told = async (userId: number, changes: object = {}) => ({
     ref: `sub_${userId}`,
     about: { userId, planSlug: "premium", interval: "month" },
@@ -28,7 +28,7 @@ describe("a provider that keeps the periods itself", () => {
     return withTx((tx) => applyProviderSubscription(tx, subscription));
   };
 
-  it("is followed in any order of its events, each any number of times", async () => {
+  it("accept its events in any order and any number of times", async () => {
     const { id } = await createUser({ role: "seller" });
     expect(await follow(id, { status: "incomplete" })).toBe("ignored");
     expect(await live(id)).toBeNull();
@@ -45,7 +45,7 @@ describe("a provider that keeps the periods itself", () => {
     expect(await db.subscription.count({ where: { userId: id } })).toBe(1);
   });
 
-  it("is not renewed by our job, and nothing of an unknown plan is kept", async () => {
+  it("are not renewed by our job and refuse an unknown plan", async () => {
     const { id } = await createUser({ role: "seller" });
     await follow(id, {
       period: { start: new Date(Date.now() - DAY_MS), end: new Date(Date.now() - 1) },

@@ -20,7 +20,7 @@ afterAll(() => void vi.restoreAllMocks());
 const intentOf = async (orderId: number) =>
   (await db.paymentIntent.findUniqueOrThrow({ where: { orderId } })).intentId;
 
-/** A signed webhook about an object, as Stripe sends it. */
+/** Sends a signed webhook about an object, as Stripe does. */
 async function hear(type: string, object: object, id = `evt_${randomUUID()}`) {
   const body = JSON.stringify({ id, object: "event", type, data: { object } });
   await handleEvent(body, signPayload(body));
@@ -40,8 +40,8 @@ const send = async () => {
   await processOutbox();
 };
 
-describe("a refund made at the provider by hand", () => {
-  it("is booked once, however often and in whichever event it is reported", async () => {
+describe("a refund created manually at the provider", () => {
+  it("is booked once, however often and by whichever event it is reported", async () => {
     const sale = await createSale(2, 1000);
     await ship(sale);
     const intentId = await intentOf(sale.orderId);
@@ -77,7 +77,7 @@ describe("a refund made at the provider by hand", () => {
     await expectInvariants();
   });
 
-  it("is borne by the sellers in proportion to the refundable rest of their parts", async () => {
+  it("is shared by the sellers in proportion to the refundable rest of their seller orders", async () => {
     const products = [
       await createProduct({ priceCents: 3000 }),
       await createProduct({ priceCents: 1000 }),
@@ -92,7 +92,7 @@ describe("a refund made at the provider by hand", () => {
     await expectInvariants();
   });
 
-  it("is not booked for a refund that we ordered ourselves", async () => {
+  it("is not booked again if we requested it", async () => {
     const sale = await createSale(2, 1000);
     await ship(sale);
     const intentId = await intentOf(sale.orderId);
@@ -112,7 +112,7 @@ describe("a refund made at the provider by hand", () => {
     await expectInvariants();
   });
 
-  it("is the platform's loss where no seller has anything left", async () => {
+  it("is a loss of the platform if no seller has a refundable amount left", async () => {
     const sale = await createSale(1, 1000);
     await ship(sale);
     await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: newKey() });
@@ -127,8 +127,8 @@ describe("a refund made at the provider by hand", () => {
   });
 });
 
-describe("a payment that is refunded whole at the provider", () => {
-  it("settles a refund that waits to be sent", async () => {
+describe("a payment refunded in full at the provider", () => {
+  it("covers a refund that is not yet sent", async () => {
     const sale = await createSale(2, 1000);
     const wish = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "5.00" };
     await refundOrder(sale.seller, wish);
@@ -162,7 +162,7 @@ describe("a refund that fails after it was sent", () => {
     return { ...sale, admin, refund, failed, tell: () => hear("refund.failed", failed) };
   }
 
-  it("is owed to the buyer again, once, and every admin is notified", async () => {
+  it("is owed to the buyer again, once, and notifies every admin", async () => {
     const { orderId, refund, admin, seller, tell } = await createFailedRefund();
     const before = await getBalances(seller.id);
 
@@ -180,7 +180,7 @@ describe("a refund that fails after it was sent", () => {
     await expectInvariants();
   });
 
-  it("is sent again by an admin under a key of its own", async () => {
+  it("is sent again by an admin with a new key", async () => {
     const { orderId, refund, admin, seller, tell } = await createFailedRefund();
     await tell();
 
@@ -193,7 +193,7 @@ describe("a refund that fails after it was sent", () => {
     });
     await send();
 
-    expect(await sentBack(orderId)).toBe(1000); // the sandbox knows nothing of the failure
+    expect(await sentBack(orderId)).toBe(1000); // The sandbox does not know the failure.
     expect((await db.refund.findUniqueOrThrow({ where: { id: refund.id } })).status).toBe(
       "succeeded",
     );
@@ -201,7 +201,7 @@ describe("a refund that fails after it was sent", () => {
     await expectInvariants();
   });
 
-  it("is settled by a dispute that is lost afterwards, even if its failure is reported again", async () => {
+  it("is covered by a dispute that is lost later, even if its failure is reported again", async () => {
     const { orderId, refund, tell } = await createFailedRefund();
     await tell();
     const dispute = await createDispute(orderId);
@@ -217,7 +217,7 @@ describe("a refund that fails after it was sent", () => {
     await expectInvariants();
   });
 
-  it("is sent again for the part that a dispute lost afterwards did not settle", async () => {
+  it("is sent again for the amount that a later lost dispute did not cover", async () => {
     const { orderId, refund, admin, failed } = await createFailedRefund();
     const dispute = await createDispute(orderId, 200);
     await dispute("needs_response");
@@ -232,7 +232,7 @@ describe("a refund that fails after it was sent", () => {
     await expectInvariants();
   });
 
-  it("is sent again although the failure of the earlier attempt is reported once more", async () => {
+  it("is sent again even if the failure of the earlier attempt is reported once more", async () => {
     const { orderId, refund, admin, failed, tell } = await createFailedRefund();
     await tell();
     await retryRefund(admin, { refundId: refund.id });
@@ -241,7 +241,7 @@ describe("a refund that fails after it was sent", () => {
     await hear("refund.updated", { ...failed, metadata });
     await send();
 
-    expect(await sentBack(orderId)).toBe(1000); // the sandbox knows nothing of the failure
+    expect(await sentBack(orderId)).toBe(1000); // The sandbox does not know the failure.
     expect(await openSums(orderId)).toEqual({});
     await expectInvariants();
   });

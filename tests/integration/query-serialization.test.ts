@@ -11,13 +11,13 @@ process.on("warning", ({ message }) => warnings.push(message));
 const pool = createPool({ url: env.DATABASE_URL ?? "", max: 1, connectMs: 1_000 });
 afterAll(() => pool.end());
 
-/** Node tells of a warning a moment later, and once in the life of a process. */
+/** Node emits a warning asynchronously, and once per process. */
 async function expectNoWarning() {
   await new Promise((wake) => setTimeout(wake, 20));
   expect(warnings).toEqual([]);
 }
 
-it("what Prisma asks at once in a transaction is asked one after the other", async () => {
+it("runs simultaneous Prisma queries of a transaction sequentially", async () => {
   const seller = await createUser({ role: "seller" });
   const { id } = await createProduct({ seller });
 
@@ -33,7 +33,7 @@ it("what Prisma asks at once in a transaction is asked one after the other", asy
   await expectNoWarning();
 });
 
-it("and so is what we ask ourselves; one that fails keeps nobody from the next", async () => {
+it("runs simultaneous queries of a client sequentially, even after a failed one", async () => {
   const client = await pool.connect();
   const ask = (sql: string) => client.query<{ n: number }>(sql).then(({ rows }) => rows[0]?.n);
 
@@ -54,10 +54,10 @@ it("and so is what we ask ourselves; one that fails keeps nobody from the next",
   await expectNoWarning();
 });
 
-it("waits in line no longer than the request may", async () => {
+it("waits for a preceding query only until the deadline", async () => {
   const client = await pool.connect();
 
-  // Longer than the test may take: only the deadline can end them.
+  // Longer than the test timeout: only the deadline can end them.
   const answers = await withDeadline(200, () =>
     Promise.allSettled([client.query("SELECT pg_sleep(600)"), client.query("SELECT 1")]),
   );

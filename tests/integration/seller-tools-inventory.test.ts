@@ -30,8 +30,8 @@ async function mailsOf({ id }: Viewer) {
   return mails.map(({ subject }) => subject);
 }
 
-describe("the calls of inventory alerts", () => {
-  it("keep an alert for an own product, once, and tell its state", async () => {
+describe("the API of inventory alerts", () => {
+  it("creates one alert per own product and returns its state", async () => {
     const seller = await signedInAs("seller");
     const product = await createProduct({ seller, stock: 3 });
     const body = { productId: product.id, lowStockThreshold: 5 };
@@ -61,7 +61,7 @@ describe("the calls of inventory alerts", () => {
     ]);
   });
 
-  it("refuse what makes no sense, foreign products, and everybody but sellers", async () => {
+  it("refuses invalid input, products of others and viewers who are not sellers", async () => {
     const foreign = await createProduct();
     const seller = await signedInAs("seller");
     const own = await createProduct({ seller });
@@ -86,8 +86,8 @@ describe("the calls of inventory alerts", () => {
   });
 });
 
-describe("fireInventoryAlerts", () => {
-  it("tells each crossing once, and again when the stock was higher in between", async () => {
+describe("sendInventoryAlerts", () => {
+  it("notifies once per crossing, and again when the stock was higher in between", async () => {
     const seller = await createUser({ role: "seller" });
     const { id: productId } = await createProduct({ seller, stock: 10 });
     await createInventoryAlert(seller, { productId, lowStockThreshold: 4 });
@@ -107,7 +107,7 @@ describe("fireInventoryAlerts", () => {
       "Harar coffee is sold out",
     ]);
 
-    // From gone to low is no bad news; gone again is.
+    // An increase from 0 to low stock notifies nothing; 0 again does.
     await restock(productId, 2);
     await sendInventoryAlerts();
     expect(await newsOf(seller)).toHaveLength(2);
@@ -120,7 +120,7 @@ describe("fireInventoryAlerts", () => {
     expect(await newsOf(seller)).toHaveLength(4);
   });
 
-  it("tells one that is low from the start, and once where several run at the same time", async () => {
+  it("notifies once of low stock from the start, even when several jobs run simultaneously", async () => {
     const sellers = await Promise.all(
       Array.from({ length: 8 }, () => createUser({ role: "seller" })),
     );
@@ -133,7 +133,7 @@ describe("fireInventoryAlerts", () => {
     for (const seller of sellers) expect(await newsOf(seller)).toHaveLength(1);
   });
 
-  it("leaves archived products and closed accounts alone", async () => {
+  it("ignores archived products and disabled accounts", async () => {
     const [seller, closed] = [
       await createUser({ role: "seller" }),
       await createUser({ role: "seller" }),
@@ -150,7 +150,7 @@ describe("fireInventoryAlerts", () => {
     expect([await newsOf(seller), await newsOf(closed)]).toEqual([[], []]);
   });
 
-  it("hears of a new threshold", async () => {
+  it("applies a new threshold", async () => {
     const seller = await createUser({ role: "seller" });
     const { id: productId } = await createProduct({ seller, stock: 5 });
     const { id } = await createInventoryAlert(seller, { productId, lowStockThreshold: 1 });
@@ -160,7 +160,7 @@ describe("fireInventoryAlerts", () => {
   });
 });
 
-it("is changed and deleted by its seller alone", async () => {
+it("lets only its seller change and delete an alert", async () => {
   const [seller, other] = [
     await createUser({ role: "seller" }),
     await createUser({ role: "seller" }),

@@ -22,7 +22,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** Two paid tickets of $15, with the provider's events of their payment. */
+/** Creates two paid tickets of $15 with the provider's events of their payment. */
 async function paidTickets() {
   const [admin, buyer, event] = [
     await createUser({ role: "admin" }),
@@ -47,7 +47,7 @@ const send = async () => {
 const sentBack = async (id: string) =>
   (await db.sandboxIntent.findUniqueOrThrow({ where: { id } })).refundedCents;
 
-/** Open balances between us, the buyer, the bank and the organiser; accounts at zero are left out. */
+/** Returns open balances of us, the buyer, the bank and the organizer; accounts at zero are omitted. */
 async function openSums(purchaseId: number) {
   const rows = await db.ledgerEntry.groupBy({
     by: ["account"],
@@ -58,8 +58,8 @@ async function openSums(purchaseId: number) {
   return Object.fromEntries(open.map(({ account, _sum }) => [account, _sum.amountCents]));
 }
 
-describe("a dispute about tickets", () => {
-  it("holds the refund of a cancelled event and settles it when the dispute is lost", async () => {
+describe("disputes about tickets", () => {
+  it("hold the refund of a cancelled event and cover it when lost", async () => {
     const { admin, event, id, intentId, tell } = await paidTickets();
     await tell("needs_response");
     await cancelEvent(admin, { eventId: event.id });
@@ -74,7 +74,7 @@ describe("a dispute about tickets", () => {
     expect(await openSums(id)).toEqual({});
   });
 
-  it("lets that refund go once it is won", async () => {
+  it("release that refund when won", async () => {
     const { admin, event, id, intentId, tell } = await paidTickets();
     await tell("needs_response");
     await cancelEvent(admin, { eventId: event.id });
@@ -88,7 +88,7 @@ describe("a dispute about tickets", () => {
     expect(await openSums(id)).toEqual({});
   });
 
-  it("ends the tickets and frees their seats when it is lost", async () => {
+  it("end the tickets and free their seats when lost", async () => {
     const { event, id, tell, read } = await paidTickets();
 
     await tell("lost");
@@ -99,7 +99,7 @@ describe("a dispute about tickets", () => {
     expect(await openSums(id)).toEqual({});
   });
 
-  it("changes nothing as an inquiry or when it is won", async () => {
+  it("change nothing as an inquiry or when won", async () => {
     const { id, tell, read } = await paidTickets();
 
     await tell("warning_needs_response");
@@ -110,7 +110,7 @@ describe("a dispute about tickets", () => {
     expect(await openSums(id)).toEqual({ event_proceeds: -3000 });
   });
 
-  it("is the platform's loss where the tickets had been refunded before", async () => {
+  it("are a loss of the platform if the tickets had been refunded before", async () => {
     const { admin, event, id, tell } = await paidTickets();
     await cancelEvent(admin, { eventId: event.id });
     await send();
@@ -121,8 +121,8 @@ describe("a dispute about tickets", () => {
   });
 });
 
-describe("a refund of tickets that fails at the provider", () => {
-  it("is owed again, and is settled when an admin refunds it there", async () => {
+describe("a failed refund of tickets", () => {
+  it("is owed again and covered when an admin refunds it at the provider", async () => {
     const { admin, event, id, intentId } = await paidTickets();
     await cancelEvent(admin, { eventId: event.id });
     await send();

@@ -23,7 +23,7 @@ const LETTER = {
 
 let letters = 0;
 
-/** A letter of somebody new, from an address of their own. */
+/** Creates a support ticket of a new sender with an IP address of its own. */
 async function createLetter(of: Partial<typeof LETTER> = {}, viewer: Viewer | null = null) {
   letters++;
   const email = `hodan.${letters}@example.com`;
@@ -40,8 +40,8 @@ const find = (viewer: Viewer | null, query: object = {}) =>
 
 const ANSWER = "It arrives tomorrow. <b>Sorry!</b>";
 
-describe("a letter of the contact form", () => {
-  it("is filed for a visitor and for somebody who is signed in", async () => {
+describe("createTicket", () => {
+  it("stores a message of an anonymous visitor and of a signed-in user", async () => {
     expect(await createLetter()).toMatchObject({
       ...LETTER,
       email: expect.any(String),
@@ -61,12 +61,12 @@ describe("a letter of the contact form", () => {
     ["message", "\n"],
     ["locale", "sv"],
     ["name", "Hodan\u202Ename"],
-  ])("is refused for its %s", (field, value) => {
+  ])("refuses an invalid %s", (field, value) => {
     const { error } = ticketSchema.safeParse({ ...LETTER, [field]: value });
     expect(error?.issues[0]?.path).toEqual([field]);
   });
 
-  it("is one of five an hour, by address and by e-mail", async () => {
+  it("accepts five an hour per IP address and per email address", async () => {
     const file = (email: string, address: string) =>
       createTicket(null, ticketSchema.parse({ ...LETTER, email }), { address });
     const all = await Promise.allSettled(
@@ -81,8 +81,8 @@ describe("a letter of the contact form", () => {
   });
 });
 
-describe("the admin's letters", () => {
-  it("come by state, who waits longest first, with how many there are", async () => {
+describe("searchTickets", () => {
+  it("lists by state, the longest wait first, with counts", async () => {
     const admin = await createUser({ role: "admin" });
     const [first, second] = [await createLetter(), await createLetter()];
     const old = new Date(Date.now() - 40 * HOUR_MS);
@@ -98,7 +98,7 @@ describe("the admin's letters", () => {
     });
   });
 
-  it("are found by subject, sender and number, whatever signs are in the words", async () => {
+  it("finds by subject, sender and number, with special characters taken literally", async () => {
     const admin = await createUser({ role: "admin" });
     const { id, email } = await createLetter({ subject: "100% cotton_shemma" });
     for (const q of ["COTTON_SH", "100%", email, `#${id}`, String(id)]) {
@@ -109,7 +109,7 @@ describe("the admin's letters", () => {
     expect((await find(admin, { q: "cotton%shemma" })).rows).toEqual([]);
   });
 
-  it("say by when they are to be answered", () => {
+  it("are due 24 hours after they were sent", () => {
     const now = new Date("2026-11-20T12:00:00Z");
     expect(hoursLeft("2026-11-20T12:00:00Z", now)).toBe(24);
     expect(hoursLeft("2026-11-19T12:30:00Z", now)).toBe(1);
@@ -117,8 +117,8 @@ describe("the admin's letters", () => {
   });
 });
 
-describe("an answer", () => {
-  it("goes by mail, in the language of the letter, and stands in the log without its words", async () => {
+describe("replyToTicket", () => {
+  it("emails the reply in the language of the ticket and logs it without its text", async () => {
     const admin = await createUser({ role: "admin" });
     const { id, email } = await createLetter();
     await replyToTicket(admin, { ticketId: id, answers: 0, text: ANSWER });
@@ -140,7 +140,7 @@ describe("an answer", () => {
     expect(JSON.stringify(entry)).not.toMatch(/tomorrow|hodan/i);
   });
 
-  it("is given once when two admins write at once", async () => {
+  it("stores one reply when two admins write simultaneously", async () => {
     const admins = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
     const { id, email } = await createLetter();
     const sent = await Promise.allSettled(
@@ -153,7 +153,7 @@ describe("an answer", () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it("needs an open letter, which can be closed and opened again", async () => {
+  it("requires an open ticket, which can be closed and reopened", async () => {
     const admin = await createUser({ role: "admin" });
     const { id } = await createLetter();
     await expect(reopenTicket(admin, { ticketId: id })).rejects.toMatchObject({
@@ -177,8 +177,8 @@ describe("an answer", () => {
   });
 });
 
-describe.each([null, "buyer", "seller"] as const)("%s", (role) => {
-  it("reads and answers no letter", async () => {
+describe.each([null, "buyer", "seller"] as const)("support tickets for %s", (role) => {
+  it("refuse reads and replies", async () => {
     const viewer = role && (await createUser({ role }));
     const { id: ticketId } = await createLetter({}, viewer);
     const calls = [
@@ -197,8 +197,8 @@ describe.each([null, "buyer", "seller"] as const)("%s", (role) => {
   });
 });
 
-describe("a letter of a seller whose plan has priority support", () => {
-  it("comes first, however long the others have waited", async () => {
+describe("tickets of a seller whose plan has priority support", () => {
+  it("are listed first, however long others have waited", async () => {
     const subject = "First of all";
     await createLetter({ subject });
     await createLetter({ subject }, await onPlan("premium"));

@@ -37,13 +37,13 @@ function post(door: Door, field: string, files: File[], headers: Record<string, 
 
 const keyOf = (url: string) => ({ key: url.split("/").at(-1) ?? "" });
 
-describe("who may send, and what", () => {
+describe("permissions and formats of uploads", () => {
   it.each([
     ["image", sendImage],
     ["images", sendImages],
     ["document", sendDocument],
   ] as const)(
-    "%s: a visitor gets 401, another site 403, JSON 415, nothing 400",
+    "of %s: responds 401 to an anonymous visitor, 403 to another site, 415 to JSON, 400 without a file",
     async (field, door) => {
       askAsVisitor();
       expect((await post(door, field, [await createPicture()])).status).toBe(401);
@@ -61,7 +61,7 @@ describe("who may send, and what", () => {
     },
   );
 
-  it("says the specification's sentences", async () => {
+  it("use the messages of the specification", async () => {
     await signedInAs("buyer");
     const page = createFile("<html>", "page.jpg", "image/jpeg");
     const big = createFile(new Uint8Array(5 * 1024 * 1024 + 1), "big.jpg", "image/jpeg");
@@ -82,7 +82,7 @@ describe("who may send, and what", () => {
   });
 });
 
-/** A picture that does not pack well, padded to just under 5 MB. */
+/** Creates an image that compresses poorly, padded to just under 5 MB. */
 async function largePicture() {
   const small = Buffer.from(await (await createPicture()).arrayBuffer());
   return createFile(
@@ -92,8 +92,8 @@ async function largePicture() {
   );
 }
 
-describe("how much", () => {
-  it("takes five of just under 5 MB in one request", async () => {
+describe("limits of uploads", () => {
+  it("accept five images of just under 5 MB in one request", async () => {
     await signedInAs("seller");
     const large = await largePicture();
 
@@ -103,7 +103,7 @@ describe("how much", () => {
     expect(await answer.json()).toMatchObject({ count: 5 });
   });
 
-  it("refuses 26 MB and more by what is declared, and by what comes when nothing is", async () => {
+  it("refuse 26 MB and more, declared or streamed without a length", async () => {
     await signedInAs("seller");
     const large = await largePicture();
     const declared = { "content-length": String(27 * 1024 * 1024) };
@@ -126,7 +126,7 @@ describe("how much", () => {
     expect(sent).toBeLessThan(40);
   });
 
-  it("counts each file of a day", async () => {
+  it("count each file of a day", async () => {
     const { id } = await signedInAs("seller");
     await db.$executeRaw`INSERT INTO rate_limits (key, window_at, count)
       VALUES (${`uploads:${id}`}, to_timestamp(floor(extract(epoch FROM now()) / 86400) * 86400), 199)`;
@@ -136,7 +136,7 @@ describe("how much", () => {
   });
 });
 
-it("shows a picture with its exact type, for good, and nothing beside it", async () => {
+it("serve an image with its exact type and immutable, and no other path", async () => {
   await signedInAs("buyer");
   const { imageUrl } = await (await post(sendImage, "image", [await createPicture()])).json();
   askAsVisitor();
@@ -154,10 +154,10 @@ it("shows a picture with its exact type, for good, and nothing beside it", async
   }
 });
 
-describe("the paper of a certificate", () => {
+describe("documents of certificates", () => {
   const open = (documentUrl: string) => get(openPaper as Door, "", keyOf(documentUrl));
 
-  it("is not found under a name that is none of ours", async () => {
+  it("are not found under an invalid name", async () => {
     await signedInAs("admin");
     for (const key of ["\0", `${"a".repeat(22)}.pdf\0`, "../x.pdf"]) {
       expect((await get(openPaper as Door, "", { key })).status).toBe(404);
@@ -167,46 +167,49 @@ describe("the paper of a certificate", () => {
   it.each([
     ["a PDF as it is", createFile(PDF, "halal.pdf", "text/plain"), "application/pdf", "attachment"],
     ["a photo drawn anew", null, "image/webp", "inline"],
-  ])("is kept: %s, for its owner and admins alone", async (_, file, type, disposition) => {
-    const seller = await signedInAs("seller");
-    const owner = await cookies();
-    const sent = await post(sendDocument, "document", [file ?? (await createPicture("png"))]);
-    const { documentUrl } = await sent.json();
-    expect(documentUrl).toMatch(
-      new RegExp(`^${env.APP_URL}/api/documents/[\\w-]{22}\\.${file ? "pdf" : "webp"}$`),
-    );
+  ])(
+    "are stored and served to their owner and admins only: %s",
+    async (_, file, type, disposition) => {
+      const seller = await signedInAs("seller");
+      const owner = await cookies();
+      const sent = await post(sendDocument, "document", [file ?? (await createPicture("png"))]);
+      const { documentUrl } = await sent.json();
+      expect(documentUrl).toMatch(
+        new RegExp(`^${env.APP_URL}/api/documents/[\\w-]{22}\\.${file ? "pdf" : "webp"}$`),
+      );
 
-    const answer = await open(documentUrl);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      "content-type": type,
-      "content-disposition": expect.stringMatching(new RegExp(`^${disposition}`)),
-      "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; sandbox",
-      "cache-control": "private, no-store",
-    });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    if (file) expect(bytes.toString()).toBe(PDF);
-    else expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+      const answer = await open(documentUrl);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        "content-type": type,
+        "content-disposition": expect.stringMatching(new RegExp(`^${disposition}`)),
+        "x-content-type-options": "nosniff",
+        "content-security-policy": "default-src 'none'; sandbox",
+        "cache-control": "private, no-store",
+      });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      if (file) expect(bytes.toString()).toBe(PDF);
+      else expect((await sharp(bytes).metadata()).exif).toBeUndefined();
 
-    const others: [Role, number][] = [
-      ["admin", 200],
-      ["seller", 404],
-      ["buyer", 404],
-    ];
-    for (const [role, status] of others) {
-      await signedInAs(role);
-      expect([role, (await open(documentUrl)).status]).toEqual([role, status]);
-    }
-    askAsVisitor();
-    expect((await open(documentUrl)).status).toBe(401);
-    // Not by the public door either.
-    expect((await get(show as Door, "", keyOf(documentUrl))).status).toBe(404);
-    askAs(owner);
-    const row = { ownerId: seller.id, kind: "document" } as const;
-    expect(await db.upload.count({ where: row })).toBe(1);
-  });
+      const others: [Role, number][] = [
+        ["admin", 200],
+        ["seller", 404],
+        ["buyer", 404],
+      ];
+      for (const [role, status] of others) {
+        await signedInAs(role);
+        expect([role, (await open(documentUrl)).status]).toEqual([role, status]);
+      }
+      askAsVisitor();
+      expect((await open(documentUrl)).status).toBe(401);
+      // The public route does not serve it either.
+      expect((await get(show as Door, "", keyOf(documentUrl))).status).toBe(404);
+      askAs(owner);
+      const row = { ownerId: seller.id, kind: "document" } as const;
+      expect(await db.upload.count({ where: row })).toBe(1);
+    },
+  );
 
-  it("is a seller's to send, and a PDF or a picture", async () => {
+  it("are accepted from sellers only, as a PDF or an image", async () => {
     await signedInAs("buyer");
     expect((await post(sendDocument, "document", [createFile(PDF, "a.pdf")])).status).toBe(403);
 

@@ -26,7 +26,7 @@ afterAll(() => {
 
 const files = () => readdirSync(folder, { recursive: true, encoding: "utf8" });
 
-describe("real pictures pass, drawn anew", () => {
+describe("uploadImage with a valid image", () => {
   it.each(REAL)("%s", async (_, make) => {
     const before = new Set(files());
 
@@ -49,14 +49,14 @@ describe("real pictures pass, drawn anew", () => {
   });
 });
 
-/** What is refused with a sentence of its own. */
+/** Messages of files that are refused with their own reason. */
 const SENTENCES: Record<string, string> = {
   "a bitmap of 20,000 x 20,000": "imageTooManyPixels",
   "40 megapixels and more": "imageTooManyPixels",
   "a HEIC's head": "imageHeic",
 };
 
-describe("everything else is refused with its sentence, and leaves nothing", () => {
+describe("uploadImage with an invalid file", () => {
   it.each(FAKE)("%s", async (name, make) => {
     const seller = await createUser({ role: "seller" });
     const file = await make();
@@ -73,7 +73,7 @@ describe("everything else is refused with its sentence, and leaves nothing", () 
     passed.refused += 1;
   });
 
-  it("one byte above 5 MB", async () => {
+  it("refuses one byte above 5 MB", async () => {
     const file = createFile(await padded(MAX_BYTES + 1), "big.jpg", "image/jpeg");
 
     await expect(uploadImage(await createUser({ role: "seller" }), [file])).rejects.toMatchObject({
@@ -83,7 +83,7 @@ describe("everything else is refused with its sentence, and leaves nothing", () 
     });
   });
 
-  it("two where one is asked for, and six where five are", async () => {
+  it("refuses two files where one is expected, and six where five are", async () => {
     const seller = await createUser({ role: "seller" });
     const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => createPicture()));
 
@@ -91,7 +91,7 @@ describe("everything else is refused with its sentence, and leaves nothing", () 
     await expect(uploadImages(seller, six)).rejects.toMatchObject({ key: "filesTooMany" });
   });
 
-  it("a packed text in a PNG never reaches the disk", async () => {
+  it("never stores the compressed text of a PNG", async () => {
     const bomb = createFile(await textBombPng(), "text.png", "image/png");
     const before = files();
 
@@ -99,7 +99,7 @@ describe("everything else is refused with its sentence, and leaves nothing", () 
       () => null,
     );
 
-    // A picture in front of it may pass; its words may not.
+    // An image in front of it may be accepted, but without its text.
     const [name] = files().filter((one) => !before.includes(one));
     expect(name === undefined).toBe(answer === null);
     if (name)
@@ -107,7 +107,7 @@ describe("everything else is refused with its sentence, and leaves nothing", () 
   });
 });
 
-it("keeps memory flat while bombs and large photos come in numbers", async () => {
+it("uses bounded memory for decompression bombs and large photos", async () => {
   const seller = await createUser({ role: "seller" });
   const photo = await createPhoto();
   const giant = giantPng();
@@ -124,6 +124,6 @@ it("keeps memory flat while bombs and large photos come in numbers", async () =>
     most = Math.max(most, process.memoryUsage().rss);
   }
 
-  // A decoded photo is 36 MB and the giant would be 1.2 GB.
+  // A decoded photo takes 36 MB, and the giant would take 1.2 GB.
   expect((most - before) / 1024 / 1024).toBeLessThan(250);
 }, 120_000);

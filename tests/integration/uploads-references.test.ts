@@ -83,10 +83,10 @@ const PLACES: [string, Place][] = [
   ],
 ];
 
-/** Every upload seems a day old. */
+/** Makes every upload older than a day. */
 const daysPass = () => db.$executeRaw`UPDATE uploads SET created_at = now() - interval '25 hours'`;
 
-describe("an upload stays as long as something shows it", () => {
+describe("sweepUploads with a reference in", () => {
   it.each(PLACES)("%s", async (_, place) => {
     const seller = await createUser({ role: "seller" });
     const { imageUrl } = await uploadImage(seller, [await createPicture()]);
@@ -99,7 +99,7 @@ describe("an upload stays as long as something shows it", () => {
     expect(await db.upload.count({ where: { url: imageUrl } })).toBe(1);
   });
 
-  it("a certificate's paper", async () => {
+  it("preserves the document of a certificate while it is referenced", async () => {
     const seller = await createUser({ role: "seller" });
     const { documentUrl } = await uploadDocument(seller, [createFile("%PDF-1.4\n%%EOF", "a.pdf")]);
     const { id: productId } = await createProduct({ seller });
@@ -120,7 +120,7 @@ describe("an upload stays as long as something shows it", () => {
     expect(await db.upload.count({ where: { url: documentUrl } })).toBe(0);
   });
 
-  it("not for a revision that was decided", async () => {
+  it("deletes the image of a decided revision", async () => {
     const seller = await createUser({ role: "seller" });
     const { imageUrl } = await uploadImage(seller, [await createPicture()]);
     const { id } = await revise(seller, { imageUrl, images: "none" });
