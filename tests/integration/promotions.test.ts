@@ -76,7 +76,7 @@ describe("promotion codes", () => {
   it.each([
     ["a fixed amount", { type: "fixed_amount", value: 500 }, 3, 2500],
     [
-      "a fixed amount above the goods, less a second seller",
+      "a fixed amount above the subtotal, plus a second seller",
       { type: "fixed_amount", value: 9000 },
       1,
       0,
@@ -107,7 +107,7 @@ describe("promotion codes", () => {
     else expect((await placed).amount).toBe(expected + 700);
   });
 
-  it("are refused if unknown, ended, not started, disabled, below the minimum or without a product in the cart", async () => {
+  it("are refused if unknown, inactive, out of date, below the minimum or for other products", async () => {
     const [seller, buyer] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),

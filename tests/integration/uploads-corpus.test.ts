@@ -27,7 +27,7 @@ afterAll(() => {
 const files = () => readdirSync(folder, { recursive: true, encoding: "utf8" });
 
 describe("uploadImage with a valid image", () => {
-  it.each(REAL)("%s", async (_, make) => {
+  it.each(REAL)("stores %s as WebP", async (_, make) => {
     const before = new Set(files());
 
     const { imageUrl } = await uploadImage(await createUser({ role: "seller" }), [await make()]);
@@ -57,7 +57,7 @@ const SENTENCES: Record<string, string> = {
 };
 
 describe("uploadImage with an invalid file", () => {
-  it.each(FAKE)("%s", async (name, make) => {
+  it.each(FAKE)("refuses %s with its message and stores nothing", async (name, make) => {
     const seller = await createUser({ role: "seller" });
     const file = await make();
     const before = files();

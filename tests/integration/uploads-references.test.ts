@@ -86,8 +86,8 @@ const PLACES: [string, Place][] = [
 /** Makes every upload older than a day. */
 const daysPass = () => db.$executeRaw`UPDATE uploads SET created_at = now() - interval '25 hours'`;
 
-describe("sweepUploads with a reference in", () => {
-  it.each(PLACES)("%s", async (_, place) => {
+describe("sweepUploads and removeImage", () => {
+  it.each(PLACES)("preserve an image that is %s", async (_, place) => {
     const seller = await createUser({ role: "seller" });
     const { imageUrl } = await uploadImage(seller, [await createPicture()]);
     await place(seller, imageUrl);
@@ -99,7 +99,7 @@ describe("sweepUploads with a reference in", () => {
     expect(await db.upload.count({ where: { url: imageUrl } })).toBe(1);
   });
 
-  it("preserves the document of a certificate while it is referenced", async () => {
+  it("preserve the document of a certificate while it is referenced", async () => {
     const seller = await createUser({ role: "seller" });
     const { documentUrl } = await uploadDocument(seller, [createFile("%PDF-1.4\n%%EOF", "a.pdf")]);
     const { id: productId } = await createProduct({ seller });
@@ -120,7 +120,7 @@ describe("sweepUploads with a reference in", () => {
     expect(await db.upload.count({ where: { url: documentUrl } })).toBe(0);
   });
 
-  it("deletes the image of a decided revision", async () => {
+  it("delete the image of a decided revision", async () => {
     const seller = await createUser({ role: "seller" });
     const { imageUrl } = await uploadImage(seller, [await createPicture()]);
     const { id } = await revise(seller, { imageUrl, images: "none" });

@@ -37,7 +37,7 @@ function isCancelledBy(subscription: Subscription, fields: Call["fields"]) {
 const isRefusal = (fields: Call["fields"], card: Card) =>
   fields["payment_behavior"] === "error_if_incomplete" && card === "declines";
 
-/** Opens the books of plans. */
+/** Creates the state of customers and subscriptions. */
 export function openBilling() {
   const customers = new Map<string, Customer>();
   const subscriptions = new Map<string, Subscription>();
@@ -123,15 +123,15 @@ export function openBilling() {
       return answer;
     },
     readSchedule: schedules.read,
-    /** Ends the running period: a subscription with a schedule enters its next phase. */
+    /** Ends the current period: a subscription with a schedule enters its next phase. */
     endPeriod: schedules.endPeriod,
     readSubscription(id: string): Answer {
       const found = subscriptions.get(id);
       return found ? [200, toObject(found)] : refusal(404, "No such subscription");
     },
-    /** Forgets an idempotency key, as Stripe does after a day. */
+    /** Deletes an idempotency key, as Stripe does after a day. */
     forgetKey: (key: string) => answers.delete(key),
-    /** Result of charges from now on. */
+    /** Sets the result of subsequent charges. */
     setCard: (next: Card) => {
       card = next;
     },

@@ -1,12 +1,12 @@
-// What a stand-in for Stripe knows of money that moves: accounts, transfers and payouts, each under its idempotency key.
+// Accounts, transfers and payouts of the fake Stripe, each under its idempotency key.
 
 export type Answer = [status: number, body: unknown];
 
-/** A call that moves money: in whose name, with which key, from which fields. */
+/** A call that moves money: account, idempotency key and fields. */
 export type Call = {
   resource: string;
   key: string;
-  /** The Stripe-Account header: the connected account that acts. */
+  /** The connected account of the Stripe-Account header. */
   account: string | null;
   fields: Record<string, string>;
 };
@@ -14,14 +14,14 @@ export type Call = {
 /** The object that a call created. */
 export type Made = Call & {
   id: string;
-  /** ms since the epoch, by the clock of the stand-in. */
+  /** Milliseconds since the epoch, by the clock of the fake. */
   at: number;
-  /** Of a payout: how it stands. */
+  /** Status of a payout. */
   status: "pending" | "paid" | "failed";
   reversedCents: number;
 };
 
-/** How a call goes wrong: a refusal, an answer lost after it took effect, or before. */
+/** Failure of a call: a refusal, or a response lost after or before the call took effect. */
 export type Fault = { status: number; code: string } | "lostAfter" | "lostBefore" | null;
 
 const PREFIX: Record<string, string> = {
@@ -78,7 +78,7 @@ function toObject({ id, resource, status, fields, reversedCents }: Made) {
 
 type First = { fault: Fault; effect: (one: Made) => void };
 
-/** The books of the stand-in: a key is remembered for 24 hours, by a clock that the test sets. */
+/** Creates the state of the fake: keys are valid for 24 hours, by a clock that the test sets. */
 export function openMoney() {
   const made: Made[] = [];
   let clock = () => Date.now();
@@ -96,7 +96,7 @@ export function openMoney() {
     return one;
   }
 
-  /** Does a call once per key; the same key with other fields is refused. */
+  /** Runs a call once per key; the same key with other fields is refused. */
   function make(call: Call, effect: (one: Made) => void = () => {}): Answer {
     const fault = draw(call);
     if (fault === "lostBefore") return LOST;
@@ -157,7 +157,7 @@ export function openMoney() {
     setClock: (now: () => number) => {
       clock = now;
     },
-    /** What goes wrong with each call that moves money. */
+    /** Sets the failures of calls that move money. */
     setFaults: (next: (call: Call) => Fault) => {
       draw = next;
     },

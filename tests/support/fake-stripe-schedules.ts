@@ -1,4 +1,4 @@
-// Subscription schedules of the fake Stripe: the running phase and the next one.
+// Subscription schedules of the fake Stripe: the current phase and the next one.
 
 import { type Answer, type Call, refusal } from "./fake-stripe-money";
 
@@ -31,7 +31,7 @@ function toScheduleObject({ phases, ...schedule }: Schedule) {
   };
 }
 
-/** The phases of a form: `phases[1][items][0][price_data][unit_amount]` and the like. */
+/** Returns the phases of a form with fields such as `phases[1][items][0][price_data][unit_amount]`. */
 function phasesOf(fields: Record<string, string>): Phase[] {
   const at = (index: number, name: string) => fields[`phases[${index}]${name}`];
   const phases: Phase[] = [];
@@ -52,7 +52,7 @@ function phasesOf(fields: Record<string, string>): Phase[] {
   }
 }
 
-/** Opens the schedules of these subscriptions. */
+/** Creates the schedules of these subscriptions. */
 export function openSchedules(subscriptions: Map<string, Subscription>) {
   const schedules = new Map<string, Schedule>();
 

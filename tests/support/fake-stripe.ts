@@ -22,17 +22,17 @@ type Target = { resource: string; id: string; verb: string | undefined };
 
 type Reading = { request: IncomingMessage; searchParams: URLSearchParams };
 
-/** A stand-in for Stripe's API: just the calls we make, with books of its own. */
+/** Starts a fake of Stripe's API with the calls that we make and a state of its own. */
 export async function startFakeStripe() {
   const intents = new Map<string, Intent>();
   const byKey = new Map<string, string>();
   const money = openMoney();
   const billing = openBilling();
-  /** What Stripe says of a bank account, in place of taking it. */
+  /** Message of Stripe that refuses a bank account. */
   let refusal400: string | null = null;
   let isBroken = false;
 
-  /** Accounts, transfers and payouts: the same key again answers the same, with other fields it is refused. */
+  /** Creates accounts, transfers and payouts; the same key returns the same response and refuses other fields. */
   function make(resource: string, request: IncomingMessage, form: URLSearchParams): Answer {
     if (isBroken) return LOST;
     if (resource === "accounts" && refusal400) return refusal(400, refusal400);
@@ -99,7 +99,7 @@ export async function startFakeStripe() {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const [status, body] = answer(request, new URLSearchParams(Buffer.concat(chunks).toString()));
-    // The client's own retries would only slow the test down.
+    // Disables the client's own retries, which would slow the test down.
     const headers = { "content-type": "application/json", "stripe-should-retry": "false" };
     response.writeHead(status, headers).end(JSON.stringify(body));
   });
@@ -110,11 +110,11 @@ export async function startFakeStripe() {
     intents,
     ...money,
     billing,
-    /** Bank accounts are refused with these words from now on; null takes them again. */
+    /** Refuses bank accounts with a message from now on; null accepts them again. */
     refuseAccounts: (words: string | null) => {
       refusal400 = words;
     },
-    /** Nothing new can be made while it is broken. */
+    /** While broken, accounts cannot be created. */
     breakAccounts: (broken: boolean) => {
       isBroken = broken;
     },

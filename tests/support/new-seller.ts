@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Puts the seller who is signed in on a plan. */
+/** Subscribes the signed-in seller to a plan. */
 export async function subscribeTo(page: Page, slug: "premium" | "enterprise") {
   const plans: { id: number; slug: string }[] = await (
     await page.request.get("/api/subscription-plans")
@@ -10,7 +10,7 @@ export async function subscribeTo(page: Page, slug: "premium" | "enterprise") {
   expect(answer.status()).toBe(200);
 }
 
-/** The fields that a product cannot do without, photos aside. */
+/** Fills in the required fields of a product except its images. */
 export async function fillDetails(page: Page, title: string) {
   await page.getByLabel("Product title").fill(title);
   await page.getByLabel("Category").selectOption("Arts & Crafts");
@@ -19,7 +19,7 @@ export async function fillDetails(page: Page, title: string) {
   await page.getByLabel("Stock").fill("12");
 }
 
-/** What POST or PUT /api/products answered after `act`. */
+/** Returns the response of POST or PUT /api/products after `act`. */
 export async function answered(page: Page, act: () => Promise<void>) {
   const answer = page.waitForResponse(
     (one) => /\/api\/products(\/\d+)?$/.test(one.url()) && one.request().method() !== "GET",
@@ -28,5 +28,5 @@ export async function answered(page: Page, act: () => Promise<void>) {
   return answer;
 }
 
-/** Presses the button of that name. */
+/** Clicks a button by its name. */
 export const press = (page: Page, name: string) => page.getByRole("button", { name }).click();

@@ -1,4 +1,4 @@
-// The custom server's pages over a request handler of a test instead of Next's.
+// Starts the custom server's pages with a request handler of a test instead of Next's.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -10,7 +10,7 @@ import { setServerHooks } from "@/lib/observability/server-hooks";
 import { openOrigin } from "@/lib/server/origin.mjs";
 import { createPageServer } from "@/lib/server/pages.mjs";
 
-/** What lib/db/pool.ts knows of the database. */
+/** State of the database that lib/db/pool.ts reports. */
 export const databaseHealth = processGlobal("databaseHealth", () => ({
   failedAt: 0,
   answeredAt: 0,
@@ -20,7 +20,10 @@ export type Answer = { status: number; headers: http.IncomingHttpHeaders; text: 
 
 type Options = { headers?: Record<string, string>; method?: string; body?: string };
 
-/** Starts a page server. @param handle stands for Next */
+/**
+ * Starts a page server.
+ * @param handle replaces Next
+ */
 export async function startPageServer(handle: http.RequestListener, { isCached = true } = {}) {
   setServerHooks();
   const invalidations = createInvalidations();

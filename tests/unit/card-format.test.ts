@@ -11,11 +11,11 @@ describe("formatExpiry", () => {
     ["5", "05"],
     ["12", "12"],
     ["123", "12 / 3"],
-  ])("writes %j as %j", (typed, shown) => {
+  ])("formats %j as %j", (typed, shown) => {
     expect(formatExpiry(typed)).toBe(shown);
   });
 
-  it("writes a value that the card schema accepts", () => {
+  it("returns a value that the card schema accepts", () => {
     expect(isFutureExpiry(formatExpiry("1230"), new Date("2026-11-26"))).toBe(true);
   });
 });

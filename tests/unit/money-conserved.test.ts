@@ -9,7 +9,7 @@ import { PROPERTY_CASES } from "../support/property-cases";
 
 const RATES = [500, 300, 100];
 
-/** Ten thousand carts take two seconds of an idle core. */
+/** Timeout for 10,000 carts. */
 const PATIENCE_MS = 60_000;
 
 const line = fc.record({
@@ -54,7 +54,7 @@ const cart = fc.record({
     fc.tuple(fc.integer({ min: 1, max: 4 }), fc.constantFrom(299, 499, 1500, 2500)),
     { maxLength: 4 },
   ),
-  /** Which refunds are tried, in turn: pieces of a line, an amount, or all of a part. */
+  /** Refunds to try in order: units of a line item, an amount, or all of a seller order. */
   refunds: fc.array(
     fc.record({
       part: fc.nat(3),
@@ -84,7 +84,7 @@ function priced({ lines, basisPoints, code, delivery }: Cart) {
   return priceOrder(checkoutLines, { rateOf: () => basisPoints, code, delivery: new Map(ways) });
 }
 
-/** The order as its rows would stand, with the balance of every account of the ledger. */
+/** Returns the order as its rows would be, with the balance of every ledger account. */
 function sold(given: Cart) {
   const order = priced(given);
   const balances = new Map<string, number>();
@@ -112,7 +112,7 @@ function sold(given: Cart) {
 type Sold = ReturnType<typeof sold>;
 type Part = Sold["parts"][number];
 
-/** As lib/orders/refunds/service/refund-part does it, without rows. Answers what was given back. */
+/** Refunds as lib/orders/refunds/service/refund-part does, without rows. Returns the amount. */
 function refund({ post }: Sold, part: Part, wish: Cart["refunds"][number], basisPoints: number) {
   const left = refundableOf(part);
   const one = part.lines[wish.line % part.lines.length];
@@ -134,8 +134,8 @@ function refund({ post }: Sold, part: Part, wish: Cart["refunds"][number], basis
   return amountCents;
 }
 
-describe("money is conserved", { timeout: PATIENCE_MS }, () => {
-  it("over 10,000 random carts, three fee rates, codes, deliveries and partial refunds", () => {
+describe("the sum of money", { timeout: PATIENCE_MS }, () => {
+  it("is preserved over 10,000 random carts, three fee rates, codes, deliveries and partial refunds", () => {
     fc.assert(
       fc.property(cart, (given) => {
         const all = sold(given);
@@ -159,7 +159,7 @@ describe("money is conserved", { timeout: PATIENCE_MS }, () => {
     );
   });
 
-  it("leaves nobody anything of a part that was given back whole", () => {
+  it("is zero for every party of a seller order refunded in full", () => {
     fc.assert(
       fc.property(cart, (given) => {
         const all = sold(given);
@@ -179,7 +179,7 @@ describe("money is conserved", { timeout: PATIENCE_MS }, () => {
     );
   });
 
-  it("never discounts more than the goods, and charges the sum of its parts", () => {
+  it("equals the sum of the seller orders, with discounts up to their subtotal", () => {
     fc.assert(
       fc.property(cart, (given) => {
         const order = priced(given);

@@ -24,8 +24,8 @@ const written = {
   pictures: ["/uploads/a.webp", "/uploads/b.webp"],
 };
 
-describe("what the form sends", () => {
-  it("is what the call takes", () => {
+describe("toBody", () => {
+  it("returns valid input of the API", () => {
     const body = toBody(written, 9);
 
     expect(body).toMatchObject({
@@ -40,14 +40,14 @@ describe("what the form sends", () => {
     expect(productFormSchema.safeParse(written).error).toBeUndefined();
   });
 
-  it("says no stock of a new product, and no book of anything but crafts", () => {
+  it("omits the stock of a new product and the collection outside of crafts", () => {
     const body = toBody({ ...written, category: "Textiles" }, null);
 
     expect(body).not.toHaveProperty("expectedStock");
     expect(body.collection).toBeNull();
   });
 
-  it("comes back as it was from a product", () => {
+  it("restores the form's values from a product", () => {
     const {
       pictures: _pictures,
       price: _price,
@@ -94,7 +94,7 @@ describe("what the form sends", () => {
   });
 });
 
-describe("a draft", () => {
+describe("drafts of a product", () => {
   const kept = new Map<string, string>();
   beforeEach(() => {
     vi.stubGlobal("localStorage", {
@@ -108,7 +108,7 @@ describe("a draft", () => {
     vi.unstubAllGlobals();
   });
 
-  it("comes back, for its seller and product alone, until it is dropped", () => {
+  it("are restored for their seller and product only, until they are dropped", () => {
     const key = draftKey(7, null);
     expect(keepDraft(key, { values: written, expectedStock: null })).toBe(true);
 
@@ -119,7 +119,7 @@ describe("a draft", () => {
     expect(readDraft(key, blankValues("en"))).toBeNull();
   });
 
-  it("of another form gives what still fits", () => {
+  it("of an older form restore the values that still fit", () => {
     const values = {
       title: "Old",
       price: 12,
