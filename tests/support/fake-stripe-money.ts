@@ -1,6 +1,6 @@
 // Accounts, transfers and payouts of the fake Stripe, each under its idempotency key.
 
-export type Answer = [status: number, body: unknown];
+export type FakeResponse = [status: number, body: unknown];
 
 /** A call that moves money: account, idempotency key and fields. */
 export type Call = {
@@ -34,12 +34,12 @@ const PREFIX: Record<string, string> = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export const refusal = (status: number, message: string, code?: string): Answer => [
+export const refusal = (status: number, message: string, code?: string): FakeResponse => [
   status,
   { error: { type: "invalid_request_error", message, ...(code ? { code } : {}) } },
 ];
 
-export const LOST: Answer = [500, { error: { type: "api_error", message: "Out of order" } }];
+export const LOST: FakeResponse = [500, { error: { type: "api_error", message: "Out of order" } }];
 
 const isSameCall = (one: Call, other: Call) =>
   one.key === other.key && one.resource === other.resource && one.account === other.account;
@@ -97,7 +97,7 @@ export function openMoney() {
   }
 
   /** Runs a call once per key; the same key with other fields is refused. */
-  function make(call: Call, effect: (one: Made) => void = () => {}): Answer {
+  function make(call: Call, effect: (one: Made) => void = () => {}): FakeResponse {
     const fault = draw(call);
     if (fault === "lostBefore") return LOST;
     const before = known(call);
@@ -105,21 +105,21 @@ export function openMoney() {
     return fault === "lostAfter" ? LOST : answer;
   }
 
-  function repeat(before: Made, call: Call): Answer {
+  function repeat(before: Made, call: Call): FakeResponse {
     if (JSON.stringify(before.fields) === JSON.stringify(call.fields)) {
       return [200, toObject(before)];
     }
     return [400, { error: { type: "idempotency_error", message: "Keys for other parameters" } }];
   }
 
-  function first(call: Call, { fault, effect }: First): Answer {
+  function first(call: Call, { fault, effect }: First): FakeResponse {
     if (fault && typeof fault === "object") return refusal(fault.status, "Refused", fault.code);
     const one = add(call);
     effect(one);
     return [200, toObject(one)];
   }
 
-  function reverse(id: string, call: Call): Answer {
+  function reverse(id: string, call: Call): FakeResponse {
     const transfer = made.find((one) => one.id === id && one.resource === "transfers");
     if (!transfer) return refusal(404, "No such transfer", "resource_missing");
     const amount = Number(call.fields["amount"]);
@@ -131,12 +131,12 @@ export function openMoney() {
     });
   }
 
-  function retrieve(id: string, account: string | null): Answer {
+  function retrieve(id: string, account: string | null): FakeResponse {
     const one = made.find((row) => row.id === id && row.account === account);
     return one ? [200, toObject(one)] : refusal(404, "No such object", "resource_missing");
   }
 
-  function list(resource: string, account: string | null, query: URLSearchParams): Answer {
+  function list(resource: string, account: string | null, query: URLSearchParams): FakeResponse {
     const wanted = ["transfer_group", "payment_intent"].flatMap((name) => {
       const value = query.get(name);
       return value === null ? [] : [[name, value] as const];

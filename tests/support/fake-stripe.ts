@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 import { openBilling } from "./fake-stripe-billing";
-import { type Answer, LOST, openMoney, refusal } from "./fake-stripe-money";
+import { type FakeResponse, LOST, openMoney, refusal } from "./fake-stripe-money";
 
 type Intent = {
   id: string;
@@ -33,7 +33,7 @@ export async function startFakeStripe() {
   let isBroken = false;
 
   /** Creates accounts, transfers and payouts; the same key returns the same response and refuses other fields. */
-  function make(resource: string, request: IncomingMessage, form: URLSearchParams): Answer {
+  function make(resource: string, request: IncomingMessage, form: URLSearchParams): FakeResponse {
     if (isBroken) return LOST;
     if (resource === "accounts" && refusal400) return refusal(400, refusal400);
     return money.make(callOf(resource, request, form));
@@ -61,7 +61,7 @@ export async function startFakeStripe() {
     return intent;
   }
 
-  function find(id: string, verb: string | undefined): Answer {
+  function find(id: string, verb: string | undefined): FakeResponse {
     const intent = intents.get(id);
     if (!intent) return refusal(404, "No such intent");
     if (verb !== "cancel") return [200, intent];
@@ -70,7 +70,7 @@ export async function startFakeStripe() {
     return [200, intent];
   }
 
-  function answer(request: IncomingMessage, form: URLSearchParams): Answer {
+  function answer(request: IncomingMessage, form: URLSearchParams): FakeResponse {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://fake");
     const [, , resource = "", id = "", verb] = pathname.split("/");
     if (resource === "payment_intents") {
@@ -88,7 +88,7 @@ export async function startFakeStripe() {
       : make(resource, request, form);
   }
 
-  function read(resource: string, id: string, { request, searchParams }: Reading): Answer {
+  function read(resource: string, id: string, { request, searchParams }: Reading): FakeResponse {
     if (resource === "subscriptions") return billing.readSubscription(id);
     if (resource === "subscription_schedules") return billing.readSchedule(id);
     const account = accountOf(request);

@@ -20,7 +20,7 @@ export async function fillDetails(page: Page, title: string) {
 }
 
 /** Returns the response of POST or PUT /api/products after `act`. */
-export async function answered(page: Page, act: () => Promise<void>) {
+export async function responseAfter(page: Page, act: () => Promise<void>) {
   const answer = page.waitForResponse(
     (one) => /\/api\/products(\/\d+)?$/.test(one.url()) && one.request().method() !== "GET",
   );

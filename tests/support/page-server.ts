@@ -16,7 +16,7 @@ export const databaseHealth = processGlobal("databaseHealth", () => ({
   answeredAt: 0,
 }));
 
-export type Answer = { status: number; headers: http.IncomingHttpHeaders; text: string };
+export type PageResponse = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
 type Options = { headers?: Record<string, string>; method?: string; body?: string };
 
@@ -39,7 +39,7 @@ export async function startPageServer(handle: http.RequestListener, { isCached =
   const { port } = server.address() as AddressInfo;
 
   const ask = (path: string, { headers = {}, method = "GET", body }: Options = {}) =>
-    new Promise<Answer>((resolve, reject) => {
+    new Promise<PageResponse>((resolve, reject) => {
       const options = { port, path, method, headers: { accept: "text/html", ...headers } };
       const request = http.request({ ...options, agent: false }, async (response) => {
         const bytes = Buffer.concat(await response.toArray());

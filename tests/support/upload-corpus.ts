@@ -89,7 +89,10 @@ export const REAL: Case[] = [
     "a phone's photo with its location",
     async () => createFile(await createPhoto(), "IMG_1.JPG", "image/jpeg"),
   ],
-  ["an image of exactly 5 MB", async () => createFile(await padded(MAX_BYTES), "full.jpg", "image/jpeg")],
+  [
+    "an image of exactly 5 MB",
+    async () => createFile(await padded(MAX_BYTES), "full.jpg", "image/jpeg"),
+  ],
   ["a GIF of 600 frames", async () => createFile(await gifOf(600), "wave.gif", "image/gif")],
   [
     "a strip of 16000 x 1",

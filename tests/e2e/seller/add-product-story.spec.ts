@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { problemsOn, type View } from "../../support/accessibility";
-import { answered, fillDetails, press } from "../../support/new-seller";
+import { responseAfter, fillDetails, press } from "../../support/new-seller";
 import { addPictures, pictureFile } from "../../support/product-images";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -27,7 +27,7 @@ test("Spec B 2, Add product: a seller attaches a certificate with its document t
   await press(page, "Add certificate");
   await expect(page.getByText("To be sent")).toBeVisible();
 
-  const answer = await answered(page, () => press(page, "Create Product"));
+  const answer = await responseAfter(page, () => press(page, "Create Product"));
   expect(answer.status()).toBe(201);
   const { id } = await answer.json();
   await page.goto(`/add-product?edit=${id}`);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
-import { answered, fillDetails, press } from "../../support/new-seller";
+import { responseAfter, fillDetails, press } from "../../support/new-seller";
 import { addPictures } from "../../support/product-images";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -50,7 +50,7 @@ test.describe("Spec B 2, Add product", () => {
     await page.getByLabel("Title in Soomaali").fill("Masoob Harari");
     await press(page, "Eid Special");
 
-    const answer = await answered(page, () => press(page, "Create Product"));
+    const answer = await responseAfter(page, () => press(page, "Create Product"));
     expect(answer.status()).toBe(201);
     const { id, moderationStatus } = await answer.json();
     expect(moderationStatus).toBe("pending");
@@ -133,14 +133,14 @@ test.describe("Spec B 2, Add product", () => {
     expect(other.status()).toBe(200);
 
     await page.getByLabel("Stock").fill("20");
-    const refused = await answered(page, () => press(page, "Update Product"));
+    const refused = await responseAfter(page, () => press(page, "Update Product"));
     expect(refused.status()).toBe(409);
     await expect(page.getByText(/There are 3 in stock now/)).toBeVisible();
     await expect(page.getByLabel("Stock")).toHaveValue("3");
     expect((await readProduct()).stock).toBe(3);
 
     await page.getByLabel("Stock").fill("8");
-    const saved = await answered(page, () => press(page, "Update Product"));
+    const saved = await responseAfter(page, () => press(page, "Update Product"));
     expect(saved.status()).toBe(200);
     expect((await saved.json()).stock).toBe(8);
     await expect(page).toHaveURL(/\/dashboard$/);

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
 import { createPaidOrder } from "../../support/marketplace";
-import { answered, fillDetails, press } from "../../support/new-seller";
+import { responseAfter, fillDetails, press } from "../../support/new-seller";
 import { addPictures } from "../../support/product-images";
 import { logOfProduct, tamperWithLog } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
@@ -14,7 +14,7 @@ async function createByForm(page: Page, title: string) {
   await page.goto("/add-product");
   await fillDetails(page, title);
   await addPictures(page, 1);
-  const answer = await answered(page, () => press(page, "Create Product"));
+  const answer = await responseAfter(page, () => press(page, "Create Product"));
   expect(answer.status()).toBe(201);
   const { id } = await answer.json();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -63,7 +63,7 @@ test.describe("Spec B 4, Product moderation", () => {
     await tile.getByRole("link", { name: `Edit ${title}` }).click();
     await expect(page.getByText("This product was not approved")).toBeVisible();
     await page.getByLabel("Description").fill("Coiled by hand in Harar, dyed with indigo.");
-    const saved = await answered(page, () => press(page, "Update Product"));
+    const saved = await responseAfter(page, () => press(page, "Update Product"));
     expect(saved.status()).toBe(200);
 
     await openWaiting(admin, `product-${id}`, title);
@@ -106,7 +106,7 @@ test.describe("Spec B 4, Product moderation", () => {
     expect(form).toMatch(/<input[^>]* value="12.50"/);
     await page.goto(`/add-product?edit=${id}`);
     await page.getByLabel("Description").fill(revised);
-    expect((await answered(page, () => press(page, "Update Product"))).status()).toBe(200);
+    expect((await responseAfter(page, () => press(page, "Update Product"))).status()).toBe(200);
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(`/product/${id}`);
     await expect(visitor.getByText(description)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { createProduct, uniqueName } from "../../support/factories";
 import { createPaidOrder } from "../../support/marketplace";
-import { answered, press } from "../../support/new-seller";
+import { responseAfter, press } from "../../support/new-seller";
 import { stockOf } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -26,19 +26,19 @@ test("a seller who edits a product in two tabs while it sells brings no sold uni
 
   // The first tab changes the price alone and still sends a stock of 12.
   await page.getByLabel("Price").fill("13.00");
-  const saved = await answered(page, () => press(page, "Update Product"));
+  const saved = await responseAfter(page, () => press(page, "Update Product"));
   expect(saved.status()).toBe(200);
   expect(await saved.json()).toMatchObject({ price: "13.00", stock: 7 });
 
   // The second one adds three to the twelve that it shows.
   await other.getByLabel("Stock").fill("15");
-  const refused = await answered(other, () => press(other, "Update Product"));
+  const refused = await responseAfter(other, () => press(other, "Update Product"));
   expect(refused.status()).toBe(409);
   await expect(other.getByText(/There are 7 in stock now/)).toBeVisible();
   expect(await stockOf(id)).toBe(7);
 
   await other.getByLabel("Stock").fill("10");
-  const counted = await answered(other, () => press(other, "Update Product"));
+  const counted = await responseAfter(other, () => press(other, "Update Product"));
   expect(counted.status()).toBe(200);
   expect(await stockOf(id)).toBe(10);
   await buyer.context().close();

@@ -4,7 +4,7 @@ import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
 import { createPicture } from "../../support/images";
 import { enter, typeInto } from "../../support/keys";
-import { answered } from "../../support/new-seller";
+import { responseAfter } from "../../support/new-seller";
 import { findOrders } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -53,7 +53,7 @@ test("a seller lists a product by keyboard alone", { tag: "@full" }, async ({ pa
   await (await chooser).setFiles(photo);
   await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
   const button = page.getByRole("button", { name: "Create Product" });
-  const answer = await answered(page, () => enter(page, button));
+  const answer = await responseAfter(page, () => enter(page, button));
   expect(answer.status()).toBe(201);
   await expect(page).toHaveURL(/\/dashboard$/);
 });
