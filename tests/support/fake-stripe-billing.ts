@@ -115,7 +115,7 @@ export function openBilling() {
     customers,
     subscriptions,
     isBilling: (resource: string) => resource in CREATE,
-    /** Runs a call once per key; the same key gets the same answer, also a refusal. */
+    /** Runs a call once per key; the same key returns the same response, including a refusal. */
     write(call: Call, id: string, verb?: string): FakeResponse {
       const known = call.key ? answers.get(call.key) : undefined;
       const answer = known ?? run(call, id, verb);

@@ -45,7 +45,7 @@ test("Spec C 2, Holiday stores: each collection shows its banner, products, mean
   );
 });
 
-test("Spec C 2, Holiday stores: the countdown, the dates and the day to order by agree", async ({
+test("Spec C 2, Holiday stores: the countdown, the dates and the last order date are consistent", async ({
   page,
 }) => {
   await page.goto("/holiday-stores?tab=eid");

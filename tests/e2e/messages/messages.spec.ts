@@ -12,7 +12,7 @@ import { signInAsNew } from "../../support/shop-http";
 
 const QUESTION = { subject: "How is it washed?", message: "Does the red run in warm water?" };
 
-/** A seller in a second browser, whom the page's new buyer has asked about a product. */
+/** Opens a seller in a second browser who has received a question of the page's new buyer about a product. */
 async function createConversation(page: Page, browser: Browser, options?: BrowserContextOptions) {
   const { page: seller, account } = await openAsNew(browser, "seller", options);
   const product = await createListing("Test shawl to ask about", { seller: account });
@@ -37,7 +37,7 @@ async function sendAnswer(page: Page, text: string) {
   await expect(page.getByLabel("Your answer")).toHaveValue("");
 }
 
-test("a seller finds a buyer's question by the badge, reads it and answers, and the buyer answers back", async ({
+test("a seller finds a buyer's question by the badge, reads it and replies, and the buyer replies too", async ({
   page,
   browser,
 }) => {
@@ -77,7 +77,7 @@ test("a seller finds a buyer's question by the badge, reads it and answers, and 
   await seller.context().close();
 });
 
-test("an admin who opens the address of a conversation of others does not find it", async ({
+test("an admin who opens the address of another users' conversation gets a 404", async ({
   page,
   browser,
 }) => {
@@ -94,7 +94,7 @@ test("an admin who opens the address of a conversation of others does not find i
   await seller.context().close();
 });
 
-test("a user without messages sees that there are none yet", async ({ page }) => {
+test("a user without messages sees an empty list", async ({ page }) => {
   await signInAsNew(page, "buyer");
   await page.goto("/profile?tab=messages");
   await expect(page.getByRole("heading", { name: "No messages yet" })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
-import { responseAfter, fillDetails, press } from "../../support/new-seller";
+import { fillDetails, press, responseAfter } from "../../support/new-seller";
 import { addPictures } from "../../support/product-images";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -80,7 +80,7 @@ test.describe("Spec B 2, Add product", () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test("a refused product shows the server's sentence, keeps the form, and its draft survives a reload", async ({
+  test("a refused product shows the server's message and preserves the form, whose draft survives a reload", async ({
     page,
   }) => {
     await signInAsNew(page, "seller");
@@ -112,7 +112,7 @@ test.describe("Spec B 2, Add product", () => {
     await expect(page.getByText("Draft restored")).toHaveCount(0);
   });
 
-  test("an edit that is older than a change of the stock is refused with the stock of now, and can be sent again", async ({
+  test("an edit with an outdated stock is refused with the current stock, and can be sent again", async ({
     page,
   }) => {
     const seller = await signInAsNew(page, "seller");
@@ -147,7 +147,7 @@ test.describe("Spec B 2, Add product", () => {
   });
 });
 
-test("Spec B 5 validation rules, product: each broken rule has its sentence, and the first broken field has the focus", async ({
+test("Spec B 5 validation rules, product: each violated rule shows its message, and the first invalid field has the focus", async ({
   page,
 }) => {
   await signInAsNew(page, "seller");

@@ -4,12 +4,12 @@ import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
 import { createPaidOrder } from "../../support/marketplace";
-import { responseAfter, fillDetails, press } from "../../support/new-seller";
+import { fillDetails, press, responseAfter } from "../../support/new-seller";
 import { addPictures } from "../../support/product-images";
 import { logOfProduct, tamperWithLog } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
-/** Makes a product by the form. Returns its id. */
+/** Creates a product with the form. Returns its id. */
 async function createByForm(page: Page, title: string) {
   await page.goto("/add-product");
   await fillDetails(page, title);
@@ -21,7 +21,7 @@ async function createByForm(page: Page, title: string) {
   return Number(id);
 }
 
-/** Opens one thing that waits in the inbox of the admins. */
+/** Opens a pending item in the inbox of the admins. */
 async function openWaiting(
   admin: Page,
   item: `${"product" | "revision"}-${number}`,
@@ -38,7 +38,7 @@ async function decide(admin: Page, action: "Approve" | "Reject", result: string)
 }
 
 test.describe("Spec B 4, Product moderation", () => {
-  test("a product is created, rejected, sent in again, approved and sold, and the audit log keeps each step", {
+  test("a product is created, rejected, resubmitted, approved and sold, and the audit log contains each step", {
     tag: "@full",
   }, async ({ page, browser }) => {
     await signInAsNew(page, "seller");
@@ -92,7 +92,7 @@ test.describe("Spec B 4, Product moderation", () => {
     await admin.context().close();
   });
 
-  test("the shop keeps the old description of a product until an admin has approved the new one", async ({
+  test("the shop shows the old description of a product until an admin has approved the new one", async ({
     page,
     browser,
   }) => {

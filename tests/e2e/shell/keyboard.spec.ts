@@ -10,7 +10,7 @@ import { signInAsNew } from "../../support/shop-http";
 
 // Every step is Tab, Enter or typing.
 
-test("a buyer buys a product by keyboard alone", { tag: "@full" }, async ({ page }) => {
+test("a buyer buys a product by keyboard only", { tag: "@full" }, async ({ page }) => {
   const product = await createProduct({ title: uniqueName("Keyboard jebena") });
   await signInAsNew(page, "buyer");
   await page.goto(`/product/${product.id}`);
@@ -36,7 +36,7 @@ test("a buyer buys a product by keyboard alone", { tag: "@full" }, async ({ page
   expect(await findOrders(product.id)).toMatchObject([{ status: "paid" }]);
 });
 
-test("a seller lists a product by keyboard alone", { tag: "@full" }, async ({ page }) => {
+test("a seller lists a product by keyboard only", { tag: "@full" }, async ({ page }) => {
   const title = uniqueName("Keyboard basket");
   await signInAsNew(page, "seller");
   await page.goto("/add-product");
@@ -58,10 +58,10 @@ test("a seller lists a product by keyboard alone", { tag: "@full" }, async ({ pa
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("an admin approves a product by keyboard alone", { tag: "@full" }, async ({ page }) => {
+test("an admin approves a product by keyboard only", { tag: "@full" }, async ({ page }) => {
   const title = uniqueName("Keyboard basket");
   const { id } = await createProduct({ title, moderationStatus: "pending" });
-  // The one that waits longest stands first, a few presses of Tab away.
+  // The oldest item is first, so a few Tab presses suffice.
   const updatedAt = new Date(Date.now() - 1_000 * 86_400_000);
   await db.product.update({ where: { id }, data: { updatedAt } });
   await signInAsNew(page, "admin");
