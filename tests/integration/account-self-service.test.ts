@@ -81,7 +81,7 @@ describe("sessions", () => {
 });
 
 describe("updateProfile", () => {
-  it("updates the given fields, clears empty ones and leaves the rest", async () => {
+  it("updates the given fields, clears empty ones and preserves the rest", async () => {
     const { viewer } = await createMember();
     await updateProfile(viewer, { firstName: "Ayan", city: "St. Paul" });
 

@@ -88,7 +88,7 @@ describe("a seller's choice of logo", () => {
   });
 });
 
-it("does not fix the address before the first name is saved", async () => {
+it("chooseLogo does not fix the address before the first name is saved", async () => {
   const seller = await createUser({ role: "seller" });
   await chooseLogo(seller, { mark: "4-leaf" });
 
@@ -105,7 +105,7 @@ it("does not fix the address before the first name is saved", async () => {
 });
 
 describe("another viewer's choice of logo", () => {
-  it.each(["buyer", null] as const)("of a %s is stored on no account", async (role) => {
+  it.each(["buyer", null] as const)("is stored on no account when the viewer is %s", async (role) => {
     if (role) await signedInAs(role);
 
     expect(await chooseLogoAction({ mark: "7-horizon" })).toEqual({
@@ -118,7 +118,7 @@ describe("another viewer's choice of logo", () => {
 });
 
 it.each([undefined, {}, { mark: "8-lion" }, { mark: ["1-lozenge"] }])(
-  "is refused for the input %j, even from an admin",
+  "chooseLogoAction refuses the input %j, even from an admin",
   async (input) => {
     await signedInAs("admin");
 
@@ -127,13 +127,13 @@ it.each([undefined, {}, { mark: "8-lion" }, { mark: ["1-lozenge"] }])(
   },
 );
 
-it("falls back to the default logo when the setting is invalid", async () => {
+it("getSiteLogo returns the default logo when the setting is invalid", async () => {
   await db.siteSetting.create({ data: { name: LOGO_SETTING, value: { file: "../../etc" } } });
 
   expect(await getSiteLogo()).toBe(DEFAULT_LOGO);
 });
 
-it("is recognized by its address and served from this site", () => {
+it("logoFromUrl and logoPath recognize a logo by its address and serve it from this site", () => {
   expect(logoFromUrl(logoUrl("6-alindi"))).toBe("6-alindi");
   expect(logoPath("https://old-domain.example/logos/6-alindi.svg")).toBe("/logos/6-alindi.svg");
   expect(logoPath("https://elsewhere.example/logos/8-lion.svg")).toBeNull();

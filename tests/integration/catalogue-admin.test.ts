@@ -54,7 +54,7 @@ describe("search aliases", () => {
     expect(await db.searchAlias.count({ where: { alias: "ሀበሻ", term: "shemma" } })).toBe(1);
   });
 
-  it("removes a search from the list of misses once an alias finds a product", async () => {
+  it("removes a search from the list of misses once it has an alias", async () => {
     const admin = await createUser({ role: "admin" });
     await recordZeroResult("Qumbe oil");
     await recordZeroResult("qumbe  OIL");

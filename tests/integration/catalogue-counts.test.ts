@@ -40,7 +40,7 @@ async function after(work: () => Promise<unknown>) {
 beforeEach(() => invalidations.trust(() => true));
 afterEach(() => invalidations.trust(() => false));
 
-it("caches a search's count until products are added or removed, whatever is sold", async () => {
+it("a search caches its count until products are added or removed, whatever is sold", async () => {
   const [admin, seller, buyer] = [
     await createUser({ role: "admin" }),
     await createUser({ role: "seller" }),
@@ -74,7 +74,7 @@ it("caches a search's count until products are added or removed, whatever is sol
   expect(await after(() => deleteProduct(seller, { id: productId }))).toEqual(anew(1));
 });
 
-it("drops a seller's products from the count when the account is deleted", async () => {
+it("a search drops a seller's products from its count when the account is deleted", async () => {
   const seller = await createUser({ role: "seller" });
   const passwordHash = await hashPassword(PASSWORD);
   await db.user.update({ where: { id: seller.id }, data: { passwordHash } });

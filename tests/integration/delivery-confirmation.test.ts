@@ -59,7 +59,7 @@ async function createReleasedSale() {
 }
 
 describe("delivery reported by the seller", () => {
-  it("changes the status but neither confirms delivery nor releases earnings", async () => {
+  it("changes the status without confirming the delivery or releasing earnings earlier", async () => {
     const sale = await createReturnableSale();
     await ship(sale);
     await sellerSays(sale);

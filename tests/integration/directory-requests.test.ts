@@ -81,7 +81,7 @@ describe("claims of a business", () => {
     expect(await requestsOf(listing.id)).toHaveLength(1);
   });
 
-  it("of two users are both pending, and only the approved one gets the business", async () => {
+  it("are both pending if two users claim a business, and only the approved one succeeds", async () => {
     const [listing, admin, one, two] = await Promise.all([
       createListing(),
       createUser({ role: "admin" }),

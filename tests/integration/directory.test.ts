@@ -162,7 +162,7 @@ describe("applications for a listing", () => {
     expect(await db.business.findUnique({ where: { id } })).toMatchObject({ ownerId: owner.id });
   });
 
-  it("with invalid hours are refused with a message", async () => {
+  it("are refused with a message if their opening hours are invalid", async () => {
     askAsVisitor();
     const hours = [{ day: "monday", opens: "09:00", closes: "09:00" }];
     expect(await responseText(await send(apply, { ...BUSINESS, hours }))).toEqual([

@@ -158,7 +158,7 @@ describe("a refund decided before the dispute opened", () => {
   });
 });
 
-it("books a dispute once when its events arrive simultaneously", async () => {
+it("a dispute is booked once when its events arrive simultaneously", async () => {
   const { orderId } = await createSale(1, 1900);
   const tell = await createDispute(orderId);
 

@@ -65,7 +65,7 @@ describe("payments for tickets", () => {
     expect(soldTickets).toBe(2);
   });
 
-  it("of a wrong amount change nothing", async () => {
+  it("change nothing if the amount is wrong", async () => {
     const { code } = await held();
     const intent = await chargeTickets(code);
     const wrong = { ...intent, amountCents: 1 };
@@ -74,7 +74,7 @@ describe("payments for tickets", () => {
     await withTx((tx) => applyIntent(tx, intent));
   });
 
-  it("without a webhook are found by the job and by the buyer's return", async () => {
+  it("are found by the job or the buyer's return if the webhook is lost", async () => {
     const [first, second] = [await held(), await held()];
     await chargeTickets(first.code);
     await chargeTickets(second.code);

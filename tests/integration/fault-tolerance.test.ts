@@ -130,10 +130,10 @@ describe("an unresponsive Stripe", () => {
   });
 });
 
-describe("full disks", () => {
+describe("a full disk", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it("of the database respond 507 and leave no partial order", async () => {
+  it("causes a 507 of the database and leaves no partial order", async () => {
     const [buyer, product] = [await createUser({ role: "buyer" }), await createProduct()];
     await db.$executeRawUnsafe(`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$`);
@@ -150,7 +150,7 @@ describe("full disks", () => {
     expect(reserved).toBe(0);
   });
 
-  it("of the uploads respond 507 and store none of the files", async () => {
+  it("causes a 507 of uploads and stores none of the files", async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "shaafi-full-"));
     Object.assign(env, { UPLOAD_DIR: folder });
     const seller = await createUser({ role: "seller" });
@@ -175,7 +175,7 @@ describe("full disks", () => {
 describe("a wrong system clock", () => {
   afterEach(() => vi.useRealTimers());
 
-  it.each([10, -10])("of %i minutes does not change when a hold expires", async (minutes) => {
+  it.each([10, -10])("that differs by %i minutes does not change when a hold expires", async (minutes) => {
     const [buyer, product] = [await createUser({ role: "buyer" }), await createProduct()];
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * 60_000 });
 

@@ -74,7 +74,7 @@ describe("a password reset that confirms the address for the first time", () => 
     expect(await logOf(id)).toContainEqual({ action: "user.payout_disconnected" });
   });
 
-  it("keeps the settings if the address was already confirmed", async () => {
+  it("preserves the settings if the address was already confirmed", async () => {
     const { id, email } = await settingsOfStranger();
 
     await reset(email);

@@ -70,7 +70,7 @@ describe("images on other servers", () => {
     expect(await db.product.count({ where: { sellerId: seller.id } })).toBe(0);
   });
 
-  it("that are unreachable are stored by a later job, but never after approval", async () => {
+  it("are stored by a later job if unreachable, but never after approval", async () => {
     fetched.mockResolvedValue({ failure: "unreachable" });
     const seller = await createUser({ role: "seller" });
     const create = () => submitProduct(seller, { ...formOf(), imageUrl: FOREIGN });

@@ -50,7 +50,7 @@ describe("editPost and editReply", () => {
 });
 
 describe("deletePost and deleteReply", () => {
-  it("remove a reply's text but keep its position, and remove it from quotes", async () => {
+  it("remove a reply's text but not its position, and remove it from quotes", async () => {
     const [author, reader] = await Promise.all([createMember(), createMember()]);
     const post = await postTopic();
     const reply = await postReply(post.id, { author, content: "Regretted." });

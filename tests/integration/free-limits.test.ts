@@ -155,7 +155,7 @@ describe("promotion codes", () => {
     ).rejects.toMatchObject({ kind: "limited" });
   });
 
-  it("that are valid may be used for more than ten quotes", async () => {
+  it("may be used for more than ten quotes if valid", async () => {
     const [buyer, { items, code }] = await Promise.all([
       createUser({ role: "buyer" }),
       createCode(5),

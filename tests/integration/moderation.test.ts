@@ -90,8 +90,8 @@ describe("certificates", () => {
   });
 });
 
-describe("applications", () => {
-  it("of a business are listed with a badge once approved, and the sender gets an email", async () => {
+describe("decisions on applications", () => {
+  it("list an approved business with a badge and email its sender", async () => {
     const contact = {
       name: "Halwo Kitchen",
       category: "restaurants",
@@ -113,7 +113,7 @@ describe("applications", () => {
     ]);
   });
 
-  it("to sell make the applicant's account a seller's and end its sessions", async () => {
+  it("make an approved applicant's account a seller's and end its sessions", async () => {
     const buyer = await createUser({ role: "buyer" });
     const email = await emailOf(buyer);
     await db.session.create({
@@ -137,7 +137,7 @@ describe("applications", () => {
     expect(await subjectsTo(buyer)).toEqual(["Welcome as a seller: Sanaag Resins"]);
   });
 
-  it("to sell without an account send an invitation to register", async () => {
+  it("invite an approved seller without an account to register", async () => {
     const email = `new.${Date.now()}@example.com`;
     const application = await db.sellerApplication.create({
       data: { businessName: "Sanaag Resins", description: "Frankincense.", email },
@@ -147,7 +147,7 @@ describe("applications", () => {
     expect(mail?.text).toContain("/register");
   });
 
-  it("for wholesale and stories notify their senders of the decision", async () => {
+  it("notify the senders of wholesale applications and stories", async () => {
     const buyer = await createUser({ role: "buyer" });
     const wholesale = await db.wholesaleApplication.create({
       data: {

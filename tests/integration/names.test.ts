@@ -115,14 +115,14 @@ describe("names of users, stores and businesses", () => {
     );
   });
 
-  it("with a joined emoji are stored as typed", async () => {
+  it("are stored as typed if they contain a joined emoji", async () => {
     const username = `Coop 👩🏾‍🌾 ${randomUUID().slice(0, 6)}`;
     const input = { username, email: "a@example.com", password: PASSWORD, role: "buyer" };
     expect(registerSchema.parse(input).username).toBe(username);
     expect(await registerAs(username)).toMatchObject({ username });
   });
 
-  it("without a skeleton get one from the job", async () => {
+  it("get a skeleton from the job if they have none", async () => {
     const seller = await createUser({ role: "seller" });
     await fillSkeletons();
     const row = await db.user.findUniqueOrThrow({ where: { id: seller.id } });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 // The column is an int4, whose maximum is 2_147_483_647.
 it.each(["mail", "refund"] as const)(
-  "gives up a %s after too many attempts and sends the emails behind it",
+  "processOutbox gives up a %s after too many attempts and sends the emails behind it",
   async (kind) => {
     const rows = [];
     for (const attempts of [26, 1_000, 2_147_483_647]) {
@@ -45,7 +45,7 @@ it.each(["mail", "refund"] as const)(
   },
 );
 
-it("gives up an email whose attempts end with their process, before another attempt", async () => {
+it("processOutbox gives up an email whose attempts end with their process", async () => {
   const { id } = await queue("mail", "killer@example.com", 72);
 
   await processOutbox();

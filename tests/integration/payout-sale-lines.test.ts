@@ -7,7 +7,7 @@ import { createUser } from "../support/factories";
 import { createEarning } from "../support/payees";
 import { newKey, REASON } from "../support/sales";
 
-it("shows amount and fee of a sale as booked, regardless of a later refund's time", async () => {
+it("the ledger shows amount and fee of a sale as booked, regardless of a later refund's time", async () => {
   const seller = await createUser({ role: "seller" });
   const { orderId } = await createEarning(seller, 3, 5600);
   await refundOrder(seller, { orderId, reason: REASON, key: newKey(), amount: "72.00" });

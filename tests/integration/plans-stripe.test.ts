@@ -56,7 +56,7 @@ describe("an upgrade at Stripe", () => {
   );
 
   it.each(["past_due", "unpaid", "incomplete"])(
-    "reported as %s by the webhook waits until it is reported as paid",
+    "waits while the webhook reports %s until it reports a payment",
     async (status) => {
       const { seller, ref } = await plans.onPremium();
       plans.billing.setCard("leavesPastDue");

@@ -17,7 +17,7 @@ async function expectNoWarning() {
   expect(warnings).toEqual([]);
 }
 
-it("runs simultaneous Prisma queries of a transaction sequentially", async () => {
+it("a transaction runs simultaneous Prisma queries sequentially", async () => {
   const seller = await createUser({ role: "seller" });
   const { id } = await createProduct({ seller });
 
@@ -33,7 +33,7 @@ it("runs simultaneous Prisma queries of a transaction sequentially", async () =>
   await expectNoWarning();
 });
 
-it("runs simultaneous queries of a client sequentially, even after a failed one", async () => {
+it("a client runs simultaneous queries sequentially, even after a failed one", async () => {
   const client = await pool.connect();
   const ask = (sql: string) => client.query<{ n: number }>(sql).then(({ rows }) => rows[0]?.n);
 
@@ -54,7 +54,7 @@ it("runs simultaneous queries of a client sequentially, even after a failed one"
   await expectNoWarning();
 });
 
-it("waits for a preceding query only until the deadline", async () => {
+it("a query waits for a preceding one only until the deadline", async () => {
   const client = await pool.connect();
 
   // Longer than the test timeout: only the deadline can end them.

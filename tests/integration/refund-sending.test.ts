@@ -52,7 +52,7 @@ const send = async () => {
   await processOutbox();
 };
 
-it("creates a refund once when the response is lost and the provider has dropped the key", async () => {
+it("processOutbox creates a refund once when the response is lost and the provider drops the key", async () => {
   const { orderId, read, made } = await createRefund();
   fake.setFaults(({ resource }) => (resource === "refunds" ? "lostAfter" : null));
   await send();
@@ -70,7 +70,7 @@ it("creates a refund once when the response is lost and the provider has dropped
   await expectInvariants();
 });
 
-it("sends a refund again with another key when the provider never received it", async () => {
+it("processOutbox sends a refund with another key when the provider never received it", async () => {
   const { orderId, read, made } = await createRefund();
   fake.setFaults(({ resource }) => (resource === "refunds" ? "lostBefore" : null));
   await send();
@@ -85,7 +85,7 @@ it("sends a refund again with another key when the provider never received it", 
   await expectInvariants();
 });
 
-it("marks a refund as failed when the provider refuses it, and notifies the admins", async () => {
+it("processOutbox marks a refund that the provider refuses as failed and notifies the admins", async () => {
   const admin = await createUser({ role: "admin" });
   const { orderId, read } = await createRefund();
   fake.setFaults(({ resource }) =>
@@ -100,7 +100,7 @@ it("marks a refund as failed when the provider refuses it, and notifies the admi
   await expectInvariants();
 });
 
-it("holds a refund requested before a dispute and refused because of it", async () => {
+it("processOutbox holds a refund requested before a dispute and refused because of it", async () => {
   const { orderId, read, made } = await createRefund();
   fake.setFaults(({ resource }) => (resource === "refunds" ? "lostBefore" : null));
   await send();

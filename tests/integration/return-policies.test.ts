@@ -26,7 +26,7 @@ describe("the default return policy", () => {
     ["crafts", "Carved wooden soap dish"],
     ["crafts", "Dabqaad incense burner with Beeyo resin"],
     ["textiles", "Cotton garbasaar with woven edge"],
-  ])("of %s product “%s” is returnable", async (category, title) => {
+  ])("defaults in %s for the product “%s” to returnable", async (category, title) => {
     expect(await policyOf(category, title)).toBe("returnable");
   });
 
@@ -36,7 +36,7 @@ describe("the default return policy", () => {
     ["coffee", "Highland black tea, loose leaf, 1 lb tin"],
     ["spices", "Xawaash seven-spice blend, 7 oz jar"],
     ["spices", "Dark forest honey with comb, 12 oz"],
-  ])("of %s product “%s” is food", async (category, title) => {
+  ])("defaults in %s for the product “%s” to food", async (category, title) => {
     expect(await policyOf(category, title)).toBe("food");
   });
 
@@ -46,11 +46,11 @@ describe("the default return policy", () => {
     ["crafts", "Nilotica shea butter tin with two soap bars"],
     ["crafts", "Qasil leaf powder for face and hair, 6 oz"],
     ["spices", "QASIL powder"],
-  ])("of %s product “%s” is personal care", async (category, title) => {
+  ])("defaults in %s for the product “%s” to personal care", async (category, title) => {
     expect(await policyOf(category, title)).toBe("personal_care");
   });
 
-  it("of an engraved product is made to order", async () => {
+  it("defaults for an engraved product to made to order", async () => {
     expect(await policyOf("crafts", "Engraved silver bracelet")).toBe("made_to_order");
   });
 });

@@ -26,7 +26,7 @@ const age = (orderId: number, days: number) =>
   db.$executeRaw`UPDATE orders SET created_at = created_at - make_interval(days => ${days}::int),
     paid_at = paid_at - make_interval(days => ${days}::int) WHERE id = ${orderId}`;
 
-it("accept sellers only", async () => {
+it("insights, metrics and suppliers accept sellers only", async () => {
   const calls = [insightsCall, metricsCall, suppliersCall];
   for (const role of ["buyer", "admin"] as const) {
     await signedInAs(role);

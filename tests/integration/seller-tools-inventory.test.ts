@@ -160,7 +160,7 @@ describe("sendInventoryAlerts", () => {
   });
 });
 
-it("lets only its seller change and delete an alert", async () => {
+it("an inventory alert is changed and deleted by its seller only", async () => {
   const [seller, other] = [
     await createUser({ role: "seller" }),
     await createUser({ role: "seller" }),

@@ -50,7 +50,7 @@ describe("sensitive changes", () => {
   ];
 
   it.each(changes)(
-    "of %s require a password confirmed within ten minutes",
+    "require for %s a password confirmed within ten minutes",
     async (_, role, change) => {
       const { asks } = await createMember(role);
       await expect(change(await asks())).rejects.toMatchObject({

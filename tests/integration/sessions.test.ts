@@ -88,7 +88,7 @@ describe("sessions", () => {
     expect(await findSession(token)).toBeNull();
   });
 
-  it("of a demo account are invalid outside of demo mode", async () => {
+  it("are invalid for a demo account outside of demo mode", async () => {
     const buyer = await createUser({ role: "buyer" });
     await db.user.update({ where: { id: buyer.id }, data: { isDemo: true } });
     const { token } = await createSession(buyer.id);

@@ -181,7 +181,7 @@ function previewOf(urlSlug: string, query = "") {
   return preview(new NextRequest(address), { params: Promise.resolve({ urlSlug }) });
 }
 
-it("renders a link preview for published stores only", async () => {
+it("the link preview of a store is rendered only once it is published", async () => {
   const { seller, slug } = await createStore({ tagline: "ልብስ ለበዓል", primaryColor: "#FFFF00" });
 
   expect((await previewOf(slug)).status).toBe(404);

@@ -88,7 +88,7 @@ describe("the Stripe provider", () => {
   });
 });
 
-it("returns no payment setup without a provider", () => {
+it("getPaymentSetup returns null without a provider", () => {
   const { STRIPE_SECRET_KEY } = env;
   Object.assign(env, { STRIPE_SECRET_KEY: undefined });
 

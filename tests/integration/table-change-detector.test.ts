@@ -8,7 +8,7 @@ import { watchTables } from "../system/security/unchanged.mjs";
 const pool = new pg.Pool({ connectionString: env.DATABASE_URL });
 afterAll(() => pool.end());
 
-it("returns the tables that were written to, but not for counters", async () => {
+it("watchTables returns the tables that were written to, except for counters", async () => {
   const { id } = await createProduct({ seller: await createUser({ role: "seller" }) });
   const changedTables = await watchTables(pool);
   expect(await changedTables()).toEqual([]);

@@ -109,7 +109,7 @@ describe("searchTickets", () => {
     expect((await find(admin, { q: "cotton%shemma" })).rows).toEqual([]);
   });
 
-  it("are due 24 hours after they were sent", () => {
+  it("computes the hours left of the 24 until a reply is due", () => {
     const now = new Date("2026-11-20T12:00:00Z");
     expect(hoursLeft("2026-11-20T12:00:00Z", now)).toBe(24);
     expect(hoursLeft("2026-11-19T12:30:00Z", now)).toBe(1);

@@ -43,7 +43,7 @@ describe("permissions and formats of uploads", () => {
     ["images", sendImages],
     ["document", sendDocument],
   ] as const)(
-    "of %s: responds 401 to an anonymous visitor, 403 to another site, 415 to JSON, 400 without a file",
+    "refuse for %s an anonymous visitor, another site, JSON and a missing file",
     async (field, door) => {
       askAsVisitor();
       expect((await post(door, field, [await createPicture()])).status).toBe(401);
@@ -136,7 +136,7 @@ describe("limits of uploads", () => {
   });
 });
 
-it("serve an image with its exact type and immutable, and no other path", async () => {
+it("GET /uploads/{key} serves an image with its exact type and immutable, and no other path", async () => {
   await signedInAs("buyer");
   const { imageUrl } = await (await post(sendImage, "image", [await createPicture()])).json();
   askAsVisitor();

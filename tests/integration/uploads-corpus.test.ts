@@ -107,7 +107,7 @@ describe("uploadImage with an invalid file", () => {
   });
 });
 
-it("uses bounded memory for decompression bombs and large photos", async () => {
+it("uploadImages uses bounded memory for decompression bombs and large photos", async () => {
   const seller = await createUser({ role: "seller" });
   const photo = await createPhoto();
   const giant = giantPng();

@@ -132,7 +132,7 @@ describe("removeImage", () => {
   });
 });
 
-it("deletes unused images after a day", async () => {
+it("sweepUploads deletes unused images after a day", async () => {
   const seller = await createUser({ role: "seller" });
   const urls: string[] = [];
   for (let sent = 0; sent < 3; sent++) {

@@ -90,7 +90,7 @@ describe("an approved wholesale buyer", () => {
 
 describe("a buyer without an approval", () => {
   it.each(["nobody's", "pending", "rejected"] as const)(
-    "with %s application pays the list price",
+    "pays the list price with %s application",
     async (status) => {
       const [buyer, product] = await Promise.all([
         createUser({ role: "buyer" }),

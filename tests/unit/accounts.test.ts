@@ -27,7 +27,7 @@ describe("schemas of accounts", () => {
     [{ email: undefined }, { email: "Invalid email address" }],
     [{ password: "" }, { password: "Password is required" }],
     [{ rememberMe: "yes" }, { rememberMe: "Please check this field" }],
-  ])("of sign-in refuse %j with its message", (broken, sentences) => {
+  ])("refuse %j at sign-in with its message", (broken, sentences) => {
     const given = { ...member, ...broken };
 
     expect(sentencesOf(loginSchema.safeParse(given))).toEqual(sentences);
@@ -44,7 +44,7 @@ describe("schemas of accounts", () => {
     [{ username: "Hodan\u061C" }, { username: "Please check this field" }],
     [{ username: "Hodan\u0000" }, { username: "Please check this field" }],
     [{ username: "x".repeat(61) }, { username: "Please check this field" }],
-  ])("of registration refuse %j with its message", (broken, sentences) => {
+  ])("refuse %j at registration with its message", (broken, sentences) => {
     expect(sentencesOf(registerSchema.safeParse({ ...member, ...broken }))).toEqual(sentences);
   });
 

@@ -20,7 +20,7 @@ describe("formatExpiry", () => {
   });
 });
 
-it("formats a card number in groups of four and cuts it at 19 digits", () => {
+it("formatCardNumber groups a card number by four and cuts it at 19 digits", () => {
   expect(formatCardNumber("4242424242424242")).toBe("4242 4242 4242 4242");
   expect(formatCardNumber(`${"4".repeat(25)}`)).toBe("4444 4444 4444 4444 444");
 });

@@ -29,7 +29,7 @@ describe.each(["so", "om"] as const)("dates in %s without support of the browser
   });
 });
 
-it("are left to the browser in other languages", () => {
+it("formatDateWithLocalNames leaves the other languages to the browser", () => {
   expect(
     ["en", "am", "ar"].map((locale) => formatDateWithLocalNames(locale as "en", new Date(0), {})),
   ).toEqual([null, null, null]);

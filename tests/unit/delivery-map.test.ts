@@ -48,7 +48,7 @@ describe("delivery zones", () => {
     [15, "next_day", 499],
     [15.001, "standard", 799],
     [1_000, "standard", 799],
-  ])("at %d miles are %s for %d cents", (miles, key, cents) => {
+  ])("map %d miles to %s for %d cents", (miles, key, cents) => {
     expect(zoneOf(miles)).toMatchObject({ key, cents });
   });
 

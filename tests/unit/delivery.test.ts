@@ -12,11 +12,11 @@ describe("deliveryOptions", () => {
     [5, "same_day", 299],
     [5.01, "next_day", 499],
     [15, "next_day", 499],
-  ])("at %f miles offers %s for %i cents", (miles, method, cents) => {
+  ])("offers within %f miles %s for %i cents", (miles, method, cents) => {
     expect(methods("US", miles)).toContainEqual([method, cents]);
   });
 
-  it.each([15.01, null])("at %s miles offers no local delivery", (miles) => {
+  it.each([15.01, null])("offers no local delivery at %s miles", (miles) => {
     expect(methods("US", miles)).toEqual([
       ["standard", 0],
       ["expedited", 1500],
@@ -34,7 +34,7 @@ describe("deliveryOptions", () => {
   });
 });
 
-it("uses the great-circle distance", () => {
+it("milesBetween returns the great-circle distance", () => {
   const minneapolis = { latitude: 44.9778, longitude: -93.265 };
   const stPaul = { latitude: 44.9537, longitude: -93.09 };
 

@@ -120,7 +120,7 @@ describe("the fault proxy", () => {
   });
 });
 
-it("draws the same plan for the same seed", () => {
+it("randomOf draws the same plan for the same seed", () => {
   const draw = (seed: number) => Array.from({ length: 5 }, randomOf(seed).next);
 
   expect(draw(7)).toEqual(draw(7));

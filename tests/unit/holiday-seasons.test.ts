@@ -31,7 +31,7 @@ describe("the holiday of a season", () => {
     ["independence", "2027-06-28", "somaliaIndependence", "2027-07-01", 3],
     ["independence", "2027-07-01", "somaliaIndependence", "2027-07-01", 0],
     ["independence", "2027-07-02", "eritreaIndependence", "2028-05-24", 327],
-  ] as const)("for %s on %s is %s", (season, today, holiday, day, daysLeft) => {
+  ] as const)("is derived from %s on %s as %s", (season, today, holiday, day, daysLeft) => {
     expect(occasion(season, today)).toMatchObject({ holiday, day, daysLeft });
   });
 

@@ -46,7 +46,7 @@ describe("paymentEntries", () => {
     ],
   };
 
-  it("sum to zero and include every party", () => {
+  it("returns entries that sum to zero and include every party", () => {
     const entries = paymentEntries(order);
 
     expect(sumOf(entries)).toBe(0);
@@ -61,7 +61,7 @@ describe("paymentEntries", () => {
     expect(new Set(entries.map((entry) => entry.ref))).toEqual(new Set(["order:7:paid"]));
   });
 
-  it("omit entries of zero", () => {
+  it("omits entries of zero", () => {
     const free = { sellerId: 1, feeCents: 0, sellerNetCents: 1_000 };
     const entries = paymentEntries({ id: 7, totalCents: 1_000, parts: [free] });
 
@@ -70,7 +70,7 @@ describe("paymentEntries", () => {
   });
 });
 
-it("of a late payment and its refund cancel each other out", () => {
+it("latePaymentEntries and lateRefundEntries cancel each other out", () => {
   const entries = [...latePaymentEntries(3, 990), ...lateRefundEntries(3, 990)];
 
   const clearing = entries.filter((entry) => entry.account === "provider_clearing");

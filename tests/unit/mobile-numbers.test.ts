@@ -14,7 +14,7 @@ describe("mobile money numbers", () => {
     ["Sahal", "+252907123456", "+252907123456"],
     ["Telebirr", "+251 911 234 567", "+251911234567"],
     ["M-Pesa", "+254 712 345678", "+254712345678"],
-  ])("of %s are accepted as %j and stored in one format", (network, typed, kept) => {
+  ])("are accepted for %s as %j and stored in one format", (network, typed, kept) => {
     expect(parse(network, typed).data?.phoneNumber).toBe(kept);
   });
 
@@ -25,7 +25,7 @@ describe("mobile money numbers", () => {
     ["ZAAD", "+25263440012"],
     ["Telebirr", "+252634400123"],
     ["M-Pesa", "+1 612 555 0142"],
-  ])("of %s are refused as %j", (network, typed) => {
+  ])("are refused for %s as %j", (network, typed) => {
     expect(parse(network, typed).error?.issues[0]?.path).toEqual(["phoneNumber"]);
   });
 

@@ -39,7 +39,7 @@ describe("months of reports", () => {
     [10, true, "ready"],
     [11, false, "future"],
     [12, false, "future"],
-  ])("number %i in November, with a report: %s, have the state %s", (month, hasReport, state) => {
+  ])("include month %i in November, with a report: %s, as %s", (month, hasReport, state) => {
     expect(stateOf(2026, month, at("2026-11-22T12:00:00Z"), hasReport)).toBe(state);
   });
 

@@ -67,7 +67,7 @@ describe("security headers of a page", () => {
 describe("content security policies", () => {
   const house = { isSecure: true, isDevelopment: false };
 
-  it("of a dynamic page allow inline scripts by nonce and hash only", () => {
+  it("allow inline scripts of a dynamic page by nonce and hash only", () => {
     const policy = noncePolicy(house, { nonce: "bm9uY2U=", hash: "aGFzaA==" });
     expect(policy).toMatch(/script-src 'nonce-bm9uY2U=' 'sha256-aGFzaA==' 'strict-dynamic'/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);

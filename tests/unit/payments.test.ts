@@ -10,7 +10,7 @@ describe("testCardOutcome", () => {
     ["4000-0025-0000-3155", "asks"],
     ["4000000000009995", "declines"],
     ["4111111111111111", "declines"],
-  ])("of %s %s", (number, kind) => {
+  ])("returns for the card %s the outcome %s", (number, kind) => {
     expect(testCardOutcome(number).kind).toBe(kind);
   });
 });

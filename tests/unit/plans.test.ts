@@ -20,7 +20,7 @@ describe("the period and price of a plan", () => {
     ["2028-01-31T10:00:00Z", "month", "2028-02-29T10:00:00.000Z"],
     ["2026-12-31T23:59:59Z", "month", "2027-01-31T23:59:59.000Z"],
     ["2028-02-29T00:00:00Z", "year", "2029-02-28T00:00:00.000Z"],
-  ] as const)("from %s for a %s ends on %s", (from, interval, end) => {
+  ] as const)("starts at %s and ends after a %s on %s", (from, interval, end) => {
     expect(periodEnd(new Date(from), interval).toISOString()).toBe(end);
   });
 

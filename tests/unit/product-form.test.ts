@@ -119,7 +119,7 @@ describe("drafts of a product", () => {
     expect(readDraft(key, blankValues("en"))).toBeNull();
   });
 
-  it("of an older form restore the values that still fit", () => {
+  it("restore the values of an older form that still fit", () => {
     const values = {
       title: "Old",
       price: 12,

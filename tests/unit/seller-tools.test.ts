@@ -53,7 +53,7 @@ describe("adjustedPrice", () => {
   });
 });
 
-it("excludes other categories, excluded products and unchanged prices", () => {
+it("adjustedPrices excludes other categories, excluded products and unchanged prices", () => {
   const goods = [
     { id: 1, priceCents: 1_000, category: "crafts" },
     { id: 2, priceCents: 2_000, category: "crafts" },
@@ -67,7 +67,7 @@ it("excludes other categories, excluded products and unchanged prices", () => {
   expect(adjustedPrices([...goods], rise, { category: null, excludedIds: [] })).toHaveLength(3);
 });
 
-it("returns a rate with one decimal, and 0.0% without views", () => {
+it("conversionRate has one decimal, and is 0.0% without views", () => {
   expect(conversionRate([])).toBe("0.0%");
   expect(conversionRate([{ views: 0, purchases: 3 }])).toBe("0.0%");
   expect(

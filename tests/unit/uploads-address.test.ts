@@ -22,7 +22,7 @@ describe("the address of an uploaded image", () => {
     expect(shrinkable(src)).toBe(inner);
   });
 
-  it("uses only sizes and qualities that the image service supports", async () => {
+  it("is requested only in sizes and qualities that the image service supports", async () => {
     const { images } = await nextConfig("phase-development-server");
     for (const width of [34, 36, 48, 56, 76, 80, 118, 400]) {
       const asked = new URL(thumbnail(`/uploads/${KEY}`, width), "http://shop.example")

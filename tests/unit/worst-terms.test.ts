@@ -60,7 +60,7 @@ describe("regular expressions of fields", () => {
     expect(schemas.flatMap(({ schema }) => fieldsOf(schema)).length).toBeGreaterThan(100);
   });
 
-  it.each(schemas)("of $name are fast for texts of 50 KB", ({ schema }) => {
+  it.each(schemas)("match texts of 50 KB quickly in $name", ({ schema }) => {
     const fields = fieldsOf(schema);
     for (const text of WORST) {
       const body = Object.fromEntries(fields.map((field) => [field, text]));

@@ -166,7 +166,7 @@ test.describe("Spec B 2, Seller profile", () => {
     }
   });
 
-  test("the alternative address of a profile redirects to the canonical one, and a product links to its seller", async ({
+  test("the alternative address of a profile redirects to the canonical one, and a product links to it", async ({
     page,
   }) => {
     const seller = await createUser({ role: "seller" });

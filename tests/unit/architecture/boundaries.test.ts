@@ -190,7 +190,7 @@ describe("import boundaries", () => {
   const files = Object.fromEntries(BOUNDARIES.map((one) => [one.file, importsOf(one)]));
   const findings = lint(files).filter((finding) => finding.endsWith("noRestrictedImports"));
 
-  it.each(BOUNDARIES)("of $file refuse $refused and nothing of $allowed", ({ file, refused }) => {
+  it.each(BOUNDARIES)("make $file refuse $refused and nothing of $allowed", ({ file, refused }) => {
     const found = findings.filter((finding) => finding.startsWith(`${file}:`));
 
     expect(found.sort()).toEqual(
@@ -198,7 +198,7 @@ describe("import boundaries", () => {
     );
   });
 
-  it("of lib/core allow only the type of message keys", () => {
+  it("allow lib/core to import only the type of message keys", () => {
     const lines = filesBelow("lib/core").flatMap((file) => readText(file).split("\n"));
     const values = lines.filter((line) => /^import (?!type ).*@\/lib\/i18n/.test(line));
 
