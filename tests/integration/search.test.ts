@@ -59,7 +59,7 @@ describe("search", () => {
     expect(await find("gucx dro")).toEqual([]);
   });
 
-  it("builds an index query from whole words and the prefixes of rare words", async () => {
+  it("expands prefixes to whole words in the index query, except a rare prefix of too many words", async () => {
     const known = async (rare: string[], often: string[]) => {
       const [row] = await db.$queryRaw<{ query: string }[]>`
         SELECT search.known(${rare}::text[], ${often}::text[])::text AS query`;
