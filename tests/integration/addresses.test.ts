@@ -61,8 +61,8 @@ describe("the address book", () => {
 
   it("holds at most twenty addresses", async () => {
     const viewer = await createUser({ role: "buyer" });
-    for (let door = 1; door <= 20; door++) {
-      await saveAddress(viewer, { address: { ...HOME, line1: `${door} Main St` } });
+    for (let number = 1; number <= 20; number++) {
+      await saveAddress(viewer, { address: { ...HOME, line1: `${number} Main St` } });
     }
 
     await expect(

@@ -58,7 +58,7 @@ function copyOf({ jar }: Browser) {
   return copy;
 }
 
-async function said(response: Response) {
+async function readResponse(response: Response) {
   return [response.status, await response.text()];
 }
 
@@ -79,7 +79,7 @@ describe("POST /api/register", () => {
   it("refuses to register an admin", async () => {
     const response = await call(register, { body: { ...createMember(), role: "admin" } });
 
-    expect(await said(response)).toEqual([400, "Please select a role"]);
+    expect(await readResponse(response)).toEqual([400, "Please select a role"]);
     expect(cookiesLeft()).toEqual([]);
   });
 
@@ -104,11 +104,11 @@ describe("POST /api/register", () => {
     const sameEmail = { ...createMember(), email: member.email.toUpperCase() };
     const sameName = { ...createMember(), username: member.username.toUpperCase() };
 
-    expect(await said(await call(register, { body: sameEmail }))).toEqual([
+    expect(await readResponse(await call(register, { body: sameEmail }))).toEqual([
       409,
       "This email is already registered.",
     ]);
-    expect(await said(await call(register, { body: sameName }))).toEqual([
+    expect(await readResponse(await call(register, { body: sameName }))).toEqual([
       409,
       "This username is already taken.",
     ]);
@@ -152,8 +152,8 @@ describe("POST /api/login", () => {
     const unknown = await call(login, { body: { email: "no@example.com", password: "wrong" } });
     for (const { headers } of [unknown, wrong]) headers.delete("x-request-id");
     expect([...unknown.headers]).toEqual([...wrong.headers]);
-    expect(await said(unknown)).toEqual([401, "Invalid email or password"]);
-    expect(await said(wrong)).toEqual([401, "Invalid email or password"]);
+    expect(await readResponse(unknown)).toEqual([401, "Invalid email or password"]);
+    expect(await readResponse(wrong)).toEqual([401, "Invalid email or password"]);
     expect(cookiesLeft()).toEqual([]);
   });
 
@@ -236,10 +236,10 @@ describe("POST /api/logout", () => {
 
     const response = await call(logout);
 
-    expect(await said(response)).toEqual([200, "{}"]);
+    expect(await readResponse(response)).toEqual([200, "{}"]);
     expect(cookiesLeft()).toEqual([]);
     askAs(thief);
-    expect(await said(await call(me))).toEqual([401, "Please sign in to continue."]);
+    expect(await readResponse(await call(me))).toEqual([401, "Please sign in to continue."]);
   });
 
   it("succeeds for an anonymous visitor and refuses another site", async () => {

@@ -56,9 +56,9 @@ const MAKERS: Record<ApprovalKind, () => Promise<{ id: number; title: string; to
   },
   certificate: async () => {
     const { id: productId, title } = await createProduct({ title: "Halal oil" });
-    const paper = { type: "halal" as const, body: "ISA", number: "H-7" };
+    const certificate = { type: "halal" as const, body: "ISA", number: "H-7" };
     const { id } = await db.certificate.create({
-      data: { ...paper, productId, validUntil: new Date("2039-01-01") },
+      data: { ...certificate, productId, validUntil: new Date("2039-01-01") },
     });
     return { id, title, told: "H-7" };
   },

@@ -65,19 +65,19 @@ afterAll(async () => {
 
 describe("backup", () => {
   it("is restored with rows, uploads, constraints, triggers and sequences", async () => {
-    const house = await createEmptyShop();
+    const target = await createEmptyShop();
 
-    const back = await restore({ folder, ...house });
+    const back = await restore({ folder, ...target });
 
     expect(back).toMatchObject({ files: 1, migrations: 0 });
-    expect(fs.readFileSync(path.join(house.uploads, picture), "utf8")).toBe("a paper");
-    expect((await checkInvariants(house.url)).broken).toEqual([]);
+    expect(fs.readFileSync(path.join(target.uploads, picture), "utf8")).toBe("a paper");
+    expect((await checkInvariants(target.url)).broken).toEqual([]);
     const rules = `SELECT (SELECT count(*) FROM pg_constraint) AS rules,
       (SELECT count(*) FROM pg_trigger WHERE tgenabled = 'O') AS triggers,
       (SELECT count(*) FROM pg_indexes) AS indexes, (SELECT count(*) FROM search.words) AS words, (SELECT max(id) FROM orders) AS newest`;
-    expect(await ask(house.url, rules)).toEqual(await ask(env.DATABASE_URL ?? "", rules));
+    expect(await ask(target.url, rules)).toEqual(await ask(env.DATABASE_URL ?? "", rules));
     const [next] = await ask(
-      house.url,
+      target.url,
       "SELECT nextval('orders_id_seq') > max(id) AS good FROM orders",
     );
     expect(next).toEqual({ good: true });
@@ -96,11 +96,11 @@ describe("backup", () => {
     });
     isOver = true;
     await buying;
-    const house = await createEmptyShop();
+    const target = await createEmptyShop();
 
-    await restore({ folder: backup.folder, ...house });
+    await restore({ folder: backup.folder, ...target });
 
-    expect((await checkInvariants(house.url)).broken).toEqual([]);
+    expect((await checkInvariants(target.url)).broken).toEqual([]);
   });
 
   it("is readable by its owner only", () => {
@@ -112,29 +112,29 @@ describe("backup", () => {
 
 describe("restore", () => {
   it("refuses a modified table file and leaves no row", async () => {
-    const house = await createEmptyShop();
+    const target = await createEmptyShop();
     const broken = changedBackup("tables/users.copy.gz", (bytes) =>
       zlib.gzipSync(zlib.gunzipSync(bytes).toString().replace("@example.com", "@elsewhere.com")),
     );
 
-    await expect(restore({ folder: broken, ...house })).rejects.toThrow(/users/);
+    await expect(restore({ folder: broken, ...target })).rejects.toThrow(/users/);
 
-    expect(await ask(house.url, "SELECT count(*)::int AS count FROM users")).toEqual([
+    expect(await ask(target.url, "SELECT count(*)::int AS count FROM users")).toEqual([
       { count: 0 },
     ]);
   });
 
   it("refuses a modified upload", async () => {
     const broken = changedBackup(path.join("uploads", picture), () => Buffer.from("another"));
-    const house = await createEmptyShop();
-    await expect(restore({ folder: broken, ...house })).rejects.toThrow(/paper\.pdf/);
+    const target = await createEmptyShop();
+    await expect(restore({ folder: broken, ...target })).rejects.toThrow(/paper\.pdf/);
   });
 
   it("refuses a non-empty database or folder and a folder without a backup", async () => {
-    const [full, house] = [{ url: env.DATABASE_URL ?? "", uploads: dir }, await createEmptyShop()];
+    const [full, target] = [{ url: env.DATABASE_URL ?? "", uploads: dir }, await createEmptyShop()];
     await expect(restore({ folder, ...full })).rejects.toThrow(/not empty/);
-    await expect(restore({ folder, url: house.url, uploads })).rejects.toThrow(/not empty/);
-    await expect(restore({ folder: dir, ...house })).rejects.toThrow(/no backup/);
+    await expect(restore({ folder, url: target.url, uploads })).rejects.toThrow(/not empty/);
+    await expect(restore({ folder: dir, ...target })).rejects.toThrow(/no backup/);
   });
 
   it("refuses a backup that is newer than the code", async () => {

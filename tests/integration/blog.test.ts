@@ -25,7 +25,7 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 const DAY_MS = 86_400_000;
 
 const search = (query: object = {}) => blogSearchSchema.parse(query);
-const desk = (query: object = {}) => adminSearchSchema.parse(query);
+const adminSearch = (query: object = {}) => adminSearchSchema.parse(query);
 const slugsIn = async (response: Response) =>
   ((await response.json()) as { slug: string }[]).map(({ slug }) => slug);
 
@@ -153,7 +153,7 @@ describe("unpublished articles", () => {
     async (role) => {
       const viewer = role && (await createUser({ role }));
       for (const call of [
-        () => searchAdminArticles(viewer, desk()),
+        () => searchAdminArticles(viewer, adminSearch()),
         () => getEditableArticle(viewer, 1),
         async () => saveArticle(viewer, await words()),
         () => publishArticle(viewer, { id: 1, updatedAt: new Date().toISOString() }),
@@ -173,10 +173,13 @@ describe("unpublished articles", () => {
     expect(await slugsIn(await get(getPosts, `?tags=${secret}`))).toEqual([]);
     const listed = await slugsIn(await get(getPosts, `?tags=${secret}&isPublished=false`));
     expect(listed.sort()).toEqual(slugs.sort());
-    const { rows, counts } = await searchAdminArticles(admin, desk({ q: secret }));
+    const { rows, counts } = await searchAdminArticles(admin, adminSearch({ q: secret }));
     expect(rows).toHaveLength(3);
     expect(counts).toEqual({ all: 3, draft: 2, scheduled: 1, published: 0 });
-    const scheduled = await searchAdminArticles(admin, desk({ q: secret, state: "scheduled" }));
+    const scheduled = await searchAdminArticles(
+      admin,
+      adminSearch({ q: secret, state: "scheduled" }),
+    );
     expect(scheduled.rows.map(({ state }) => state)).toEqual(["scheduled"]);
   });
 });

@@ -106,8 +106,8 @@ describe("sendPriceAlerts", () => {
       Array.from({ length: 12 }, () => createUser({ role: "buyer" })),
     );
     for (const buyer of buyers) await watch(buyer, product.id, 1_200);
-    const told = await Promise.all(Array.from({ length: 5 }, () => sendPriceAlerts()));
-    expect(told.reduce((sum, count) => sum + count, 0)).toBe(12);
+    const counts = await Promise.all(Array.from({ length: 5 }, () => sendPriceAlerts()));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12);
     for (const buyer of buyers) expect(await toldOf(buyer)).toBe(1);
     const rows = await db.priceAlert.findMany({ where: { productId: product.id } });
     expect(rows.every(({ isArmed, fired }) => !isArmed && fired === 1)).toBe(true);

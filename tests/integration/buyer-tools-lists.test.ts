@@ -11,7 +11,7 @@ import { createProduct, createUser } from "../support/factories";
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-const json = async (answer: Response) => [answer.status, await answer.json()];
+const json = async (response: Response) => [response.status, await response.json()];
 
 describe("comparison lists", () => {
   it("store products in order, each once", async () => {

@@ -23,7 +23,7 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 type Call = typeof alertCall;
 
-const json = async (answer: Response) => [answer.status, await answer.json()];
+const json = async (response: Response) => [response.status, await response.json()];
 
 /** Product ids that every call refuses with 400. */
 const NO_PRODUCT = [undefined, null, "1", 0, -1, 1.5, 2 ** 31, [1]];
@@ -78,8 +78,8 @@ describe("price alerts", () => {
       expect((await send(alertCall, { ...good, productId })).status, String(productId)).toBe(400);
     }
     for (const targetPrice of [undefined, "", "0", 0, "-1", "12.345", "1e3", "0x10", "abc", null]) {
-      const answer = await responseText(await send(alertCall, { ...good, targetPrice }));
-      expect(answer).toEqual([400, "Target price must be above 0, with at most two decimals"]);
+      const response = await responseText(await send(alertCall, { ...good, targetPrice }));
+      expect(response).toEqual([400, "Target price must be above 0, with at most two decimals"]);
     }
     for (const alertType of ["sms", "push", "pigeon", 1, null]) {
       expect(await responseText(await send(alertCall, { ...good, alertType }))).toEqual([

@@ -52,7 +52,7 @@ it("a search caches its count until products are added or removed, whatever is s
     seller,
     moderationStatus: "pending",
   });
-  const anew = (total: number) => ({ total, isCounted: true });
+  const recounted = (total: number) => ({ total, isCounted: true });
 
   expect(await count()).toBe(1);
   expect(await after(() => createPaidOrder(buyer, product))).toEqual({
@@ -62,16 +62,16 @@ it("a search caches its count until products are added or removed, whatever is s
 
   const productId = String(waiting.id);
   const approve = () => moderateProduct(admin, { productId, moderationStatus: "approved" });
-  expect(await after(approve)).toEqual(anew(2));
+  expect(await after(approve)).toEqual(recounted(2));
   expect(await after(() => setActive(seller, { productId: waiting.id, isActive: false }))).toEqual(
-    anew(1),
+    recounted(1),
   );
   expect(await after(() => setActive(seller, { productId: waiting.id, isActive: true }))).toEqual(
-    anew(2),
+    recounted(2),
   );
-  expect(await after(() => withTx((tx) => suspendListings(tx, seller.id)))).toEqual(anew(0));
-  expect(await after(() => withTx((tx) => restoreListings(tx, seller.id)))).toEqual(anew(2));
-  expect(await after(() => deleteProduct(seller, { id: productId }))).toEqual(anew(1));
+  expect(await after(() => withTx((tx) => suspendListings(tx, seller.id)))).toEqual(recounted(0));
+  expect(await after(() => withTx((tx) => restoreListings(tx, seller.id)))).toEqual(recounted(2));
+  expect(await after(() => deleteProduct(seller, { id: productId }))).toEqual(recounted(1));
 });
 
 it("a search drops a seller's products from its count when the account is deleted", async () => {

@@ -15,7 +15,7 @@ const stockOf = async (id: number) => {
   return { stock, reserved };
 };
 
-const letHoldLapse = (id: number) =>
+const expireHold = (id: number) =>
   db.order.update({ where: { id }, data: { holdUntil: new Date(0) } });
 
 describe("createPaymentIntent", () => {
@@ -23,10 +23,10 @@ describe("createPaymentIntent", () => {
     const buyer = await createUser({ role: "buyer" });
     const product = await createProduct({ priceCents: 1999 });
 
-    const answer = await createCheckout(buyer, product, 3);
+    const checkout = await createCheckout(buyer, product, 3);
 
-    expect(answer).toMatchObject({ amount: 5997, currency: "usd" });
-    expect(answer.clientSecret).toMatch(/_secret_/);
+    expect(checkout).toMatchObject({ amount: 5997, currency: "usd" });
+    expect(checkout.clientSecret).toMatch(/_secret_/);
     expect(await stockOf(product.id)).toEqual({ stock: 10, reserved: 3 });
   });
 
@@ -78,11 +78,11 @@ describe("createPaymentIntent", () => {
   it("creates one order from twenty simultaneous requests", async () => {
     const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
 
-    const answers = await Promise.all(
+    const checkouts = await Promise.all(
       Array.from({ length: 20 }, () => createCheckout(buyer, product)),
     );
 
-    expect(new Set(answers.map((answer) => answer.clientSecret)).size).toBe(1);
+    expect(new Set(checkouts.map((checkout) => checkout.clientSecret)).size).toBe(1);
     expect(await stockOf(product.id)).toEqual({ stock: 10, reserved: 1 });
   });
 
@@ -131,10 +131,10 @@ describe("createPaymentIntent", () => {
   it.each([
     ["hidden", { isActive: false }],
     ["waiting for approval", { moderationStatus: "pending" as const }],
-  ])("refuses a product that is %s", async (_, wish) => {
+  ])("refuses a product that is %s", async (_, values) => {
     const [buyer, product] = await Promise.all([
       createUser({ role: "buyer" }),
-      createProduct(wish),
+      createProduct(values),
     ]);
 
     await expect(createCheckout(buyer, product)).rejects.toMatchObject({ kind: "notFound" });
@@ -198,7 +198,7 @@ describe("expireHolds", () => {
   it("releases the units after thirty minutes", async () => {
     const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
     const { orderId } = await createCheckout(buyer, product, 4);
-    await letHoldLapse(orderId);
+    await expireHold(orderId);
 
     await expireHolds();
 
@@ -211,7 +211,7 @@ describe("expireHolds", () => {
     const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
     const { orderId } = await createCheckout(buyer, product, 4);
     await charge(orderId);
-    await letHoldLapse(orderId);
+    await expireHold(orderId);
 
     await expireHolds();
 
@@ -239,7 +239,7 @@ describe("expireHolds", () => {
       createProduct({ stock: 1 }),
     ]);
     const first = await createCheckout(buyer, product);
-    await letHoldLapse(first.orderId);
+    await expireHold(first.orderId);
 
     const second = await createCheckout(buyer, product);
 

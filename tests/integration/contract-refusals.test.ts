@@ -24,8 +24,8 @@ describe("PUT /api/profile", () => {
     "refuses the body %s, which is not a JSON object",
     async (body) => {
       await signedInAs("buyer");
-      const answer = await putProfile(put(body), { params: Promise.resolve(undefined) });
-      expect(await responseText(answer)).toEqual([400, "Please send a JSON object."]);
+      const response = await putProfile(put(body), { params: Promise.resolve(undefined) });
+      expect(await responseText(response)).toEqual([400, "Please send a JSON object."]);
     },
   );
 
@@ -41,8 +41,8 @@ describe("PUT /api/products/{id}", () => {
     async (body) => {
       const { id } = await createProduct();
       await signedInAs("seller");
-      const answer = await putProduct(put(body), { params: Promise.resolve({ id: String(id) }) });
-      expect(await responseText(answer)).toEqual([404, "Product not found"]);
+      const response = await putProduct(put(body), { params: Promise.resolve({ id: String(id) }) });
+      expect(await responseText(response)).toEqual([404, "Product not found"]);
     },
   );
 });

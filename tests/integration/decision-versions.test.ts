@@ -40,9 +40,9 @@ const MAKERS: Record<ApprovalKind, () => Promise<Waits>> = {
   },
   certificate: async () => {
     const { id: productId } = await createProduct();
-    const paper = { type: "halal" as const, body: "ISA", number: "H-7" };
+    const certificate = { type: "halal" as const, body: "ISA", number: "H-7" };
     const { id } = await db.certificate.create({
-      data: { productId, ...paper, validUntil: new Date("2030-01-01") },
+      data: { productId, ...certificate, validUntil: new Date("2030-01-01") },
     });
     return { id, change: () => db.certificate.update({ where: { id }, data: { number: "H-8" } }) };
   },

@@ -26,7 +26,7 @@ const partOf = ({ part }: Sale) => db.orderPart.findUniqueOrThrow({ where: { id:
 
 const availableTo = async ({ seller }: Sale) => (await getBalances(seller.id)).availableCents;
 
-async function sellerSays(sale: Sale) {
+async function reportDelivery(sale: Sale) {
   const parcels = await db.parcel.findMany({ where: { partId: sale.part.id } });
   for (const { id } of parcels) await confirmDelivery(sale.seller, { parcelId: id });
 }
@@ -62,7 +62,7 @@ describe("delivery reported by the seller", () => {
   it("changes the status without confirming the delivery or releasing earnings earlier", async () => {
     const sale = await createReturnableSale();
     await ship(sale);
-    await sellerSays(sale);
+    await reportDelivery(sale);
     expect(await partOf(sale)).toMatchObject({ status: "delivered", confirmedAt: null });
 
     await daysPass(sale.orderId, 3);
@@ -78,7 +78,7 @@ describe("delivery reported by the seller", () => {
   it("does not start the return window", async () => {
     const sale = await createReturnableSale();
     await ship(sale);
-    await sellerSays(sale);
+    await reportDelivery(sale);
     await daysPass(sale.orderId, 29);
 
     await expect(claimOf(sale)).resolves.toMatchObject({ id: expect.any(Number) });
@@ -87,7 +87,7 @@ describe("delivery reported by the seller", () => {
   it("is confirmed by the buyer, which starts the release of earnings", async () => {
     const sale = await createSale();
     await ship(sale);
-    await sellerSays(sale);
+    await reportDelivery(sale);
 
     await arrive(sale);
 
@@ -120,7 +120,7 @@ describe("delivery reported by the seller", () => {
   it("is confirmed automatically 30 days after shipping", async () => {
     const sale = await createSale();
     await ship(sale);
-    await sellerSays(sale);
+    await reportDelivery(sale);
     await daysPass(sale.orderId, 31);
 
     await completeOrders();

@@ -56,16 +56,16 @@ const NEW = {
 
 /** Runs one version's queries until stopped; counts rounds and failures. */
 function serve({ write, read }: typeof OLD) {
-  const told = { done: 0, failures: [] as string[] };
+  const progress = { done: 0, failures: [] as string[] };
   let isOver = false;
   const running = (async () => {
     while (!isOver) {
       try {
         await pool.query(write);
         await pool.query(read);
-        told.done += 1;
+        progress.done += 1;
       } catch (error) {
-        told.failures.push((error as Error).message);
+        progress.failures.push((error as Error).message);
       }
       await sleep(1);
     }
@@ -73,13 +73,13 @@ function serve({ write, read }: typeof OLD) {
   return {
     /** Resolves after `times` further rounds, or rejects on a failure. */
     async goRound(times: number) {
-      const goal = told.done + times;
-      while (told.done < goal && told.failures.length === 0) await sleep(1);
+      const goal = progress.done + times;
+      while (progress.done < goal && progress.failures.length === 0) await sleep(1);
     },
     async stop() {
       isOver = true;
       await running;
-      return told;
+      return progress;
     },
   };
 }

@@ -21,14 +21,14 @@ const send = async () => {
 describe("refunds of a disputed order", () => {
   it("refuses the buyer's cancellation during the dispute and after it is lost", async () => {
     const { buyer, orderId } = await createSale(2, 1900);
-    const tell = await createDispute(orderId);
-    await tell("needs_response");
+    const report = await createDispute(orderId);
+    await report("needs_response");
 
     await expect(cancelOrder(buyer, { orderId })).rejects.toMatchObject({
       kind: "conflict",
       key: "refundDisputed",
     });
-    await tell("lost");
+    await report("lost");
     await expect(cancelOrder(buyer, { orderId })).rejects.toMatchObject({ kind: "conflict" });
 
     await send();
@@ -39,14 +39,14 @@ describe("refunds of a disputed order", () => {
 
   it("refuses the seller's and the admin's refund with separate messages", async () => {
     const { seller, orderId } = await createSale(1, 2000);
-    const tell = await createDispute(orderId, 500);
-    await tell("needs_response");
+    const report = await createDispute(orderId, 500);
+    await report("needs_response");
     const wish = { orderId, reason: REASON, amount: "1.00" };
 
     await expect(refundOrder(seller, { ...wish, key: newKey() })).rejects.toMatchObject({
       key: "refundDisputed",
     });
-    await tell("lost");
+    await report("lost");
     const admin = await createUser({ role: "admin" });
     await expect(
       refundOrder(admin, { ...wish, sellerId: seller.id, key: newKey() }),
@@ -71,9 +71,9 @@ describe("refunds of a disputed order", () => {
 
   it("allows refunds again once the dispute is won", async () => {
     const { seller, orderId } = await createSale(1, 2000);
-    const tell = await createDispute(orderId);
-    await tell("needs_response");
-    await tell("won");
+    const report = await createDispute(orderId);
+    await report("needs_response");
+    await report("won");
 
     await refundOrder(seller, { orderId, reason: REASON, key: newKey() });
 
@@ -93,9 +93,9 @@ describe("a refund decided before the dispute opened", () => {
       key: newKey(),
       ...(amount ? { amount } : {}),
     });
-    const tell = await createDispute(orderId, disputedCents);
-    await tell("needs_response");
-    return { ...sale, tell };
+    const report = await createDispute(orderId, disputedCents);
+    await report("needs_response");
+    return { ...sale, report };
   }
 
   it("is not sent while the dispute is open", async () => {
@@ -109,9 +109,9 @@ describe("a refund decided before the dispute opened", () => {
   });
 
   it("is sent when the dispute is won", async () => {
-    const { orderId, tell } = await createHeldRefund();
+    const { orderId, report } = await createHeldRefund();
 
-    await tell("won");
+    await report("won");
     await send();
 
     expect(await sentBack(orderId)).toBe(2000);
@@ -121,9 +121,9 @@ describe("a refund decided before the dispute opened", () => {
   });
 
   it("is covered by the bank and never sent when the dispute is lost", async () => {
-    const { orderId, tell, seller } = await createHeldRefund();
+    const { orderId, report, seller } = await createHeldRefund();
 
-    await tell("lost");
+    await report("lost");
     await send();
 
     expect(await sentBack(orderId)).toBe(0);
@@ -134,9 +134,9 @@ describe("a refund decided before the dispute opened", () => {
   });
 
   it("is sent for the amount that a smaller lost dispute did not cover", async () => {
-    const { orderId, tell } = await createHeldRefund(undefined, 500);
+    const { orderId, report } = await createHeldRefund(undefined, 500);
 
-    await tell("lost");
+    await report("lost");
     await send();
 
     expect(await sentBack(orderId)).toBe(1500);
@@ -145,9 +145,9 @@ describe("a refund decided before the dispute opened", () => {
   });
 
   it("charges the rest of a larger dispute to the seller order", async () => {
-    const { orderId, tell, part } = await createHeldRefund("5.00");
+    const { orderId, report, part } = await createHeldRefund("5.00");
 
-    await tell("lost");
+    await report("lost");
     await send();
 
     expect(await sentBack(orderId)).toBe(0);
@@ -160,10 +160,10 @@ describe("a refund decided before the dispute opened", () => {
 
 it("a dispute is booked once when its events arrive simultaneously", async () => {
   const { orderId } = await createSale(1, 1900);
-  const tell = await createDispute(orderId);
+  const report = await createDispute(orderId);
 
-  await Promise.allSettled([tell("needs_response"), tell("needs_response"), tell("lost")]);
-  await tell("lost");
+  await Promise.allSettled([report("needs_response"), report("needs_response"), report("lost")]);
+  await report("lost");
 
   expect(await openSums(orderId)).toEqual({});
   await expectInvariants();

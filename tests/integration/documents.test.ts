@@ -166,8 +166,8 @@ describe("getDocument", () => {
       expect(objects).toMatch(/%%EOF\s*$/);
       const text = await textOf(body);
       if (text === null) continue;
-      const letters = text.replace(/\s/g, "");
-      for (const word of words) expect(letters).toContain(word.replace(/\s/g, ""));
+      const compact = text.replace(/\s/g, "");
+      for (const word of words) expect(compact).toContain(word.replace(/\s/g, ""));
     }
   });
 

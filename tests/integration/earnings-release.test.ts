@@ -45,15 +45,15 @@ describe("disputes of released earnings", () => {
       where: { orderId: sale.orderId },
     });
     const dispute = { id: `dp_${randomUUID()}`, intentId, amountCents: 2000, reason: "fraudulent" };
-    const tell = (status: string) => withTx((tx) => applyDispute(tx, { ...dispute, status }));
-    return { ...sale, tell };
+    const report = (status: string) => withTx((tx) => applyDispute(tx, { ...dispute, status }));
+    return { ...sale, report };
   }
 
   it("hold the earnings until the dispute is won", async () => {
-    const { seller, orderId, tell, part } = await createReleasedSale();
+    const { seller, orderId, report, part } = await createReleasedSale();
 
-    await tell("needs_response");
-    await tell("needs_response");
+    await report("needs_response");
+    await report("needs_response");
     await releaseEarnings();
     expect(await getBalances(seller.id)).toEqual({
       availableCents: 0,
@@ -61,8 +61,8 @@ describe("disputes of released earnings", () => {
     });
     await expectInvariants();
 
-    await tell("won");
-    await tell("won");
+    await report("won");
+    await report("won");
     await releaseEarnings();
     expect(await getBalances(seller.id)).toEqual({
       availableCents: part.sellerNetCents,
@@ -74,10 +74,10 @@ describe("disputes of released earnings", () => {
   });
 
   it("reverse both shares when lost, even if that is the only event received", async () => {
-    const { seller, orderId, tell } = await createReleasedSale();
+    const { seller, orderId, report } = await createReleasedSale();
 
-    await tell("lost");
-    await tell("needs_response");
+    await report("lost");
+    await report("needs_response");
 
     expect(await getBalances(seller.id)).toEqual({ availableCents: 0, pendingCents: 0 });
     const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
@@ -86,12 +86,12 @@ describe("disputes of released earnings", () => {
   });
 
   it("charge the rest to the platform after a refund, with balanced accounts", async () => {
-    const { seller, orderId, tell } = await createReleasedSale();
+    const { seller, orderId, report } = await createReleasedSale();
     await refundOrder(seller, { orderId, reason: REASON, key: newKey(), amount: "15.00" });
     await processOutbox();
 
-    await tell("needs_response");
-    await tell("lost");
+    await report("needs_response");
+    await report("lost");
 
     const [row] = await db.$queryRaw<{ cents: number }[]>`
       SELECT coalesce(sum(amount_cents), 0)::int AS cents FROM ledger_entries

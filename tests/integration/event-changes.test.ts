@@ -20,16 +20,18 @@ describe("changes of an event's time or place", () => {
 
     const startsAt = new Date(Date.now() + 20 * 86_400_000);
     await saveEvent(admin, eventInput({ id, startsAt, location: "Loring Park, Minneapolis" }));
-    const mails = await mailsTo(email);
-    expect(mails).toHaveLength(before + 1);
-    expect(mails.at(-1)?.text).toContain("Loring Park, Minneapolis");
+    const emails = await mailsTo(email);
+    expect(emails).toHaveLength(before + 1);
+    expect(emails.at(-1)?.text).toContain("Loring Park, Minneapolis");
     await saveEvent(
       admin,
       eventInput({ id, startsAt, location: "Loring Park, Minneapolis", title: "Buna, again" }),
     );
     expect(await mailsTo(email)).toHaveLength(before + 1);
-    const news = await db.notification.findMany({ where: { userId: buyer.id, kind: "event" } });
-    expect(news.map(({ values }) => values)).toContainEqual({
+    const notifications = await db.notification.findMany({
+      where: { userId: buyer.id, kind: "event" },
+    });
+    expect(notifications.map(({ values }) => values)).toContainEqual({
       what: "moved",
       title: "Buna in the park",
     });

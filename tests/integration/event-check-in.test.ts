@@ -50,10 +50,10 @@ describe("check-in", () => {
   it("admits a seat once when many devices scan it simultaneously", async () => {
     const { organizer, eventId, codes } = await openCheckIn(1);
     const [code = ""] = codes;
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 8 }, () => checkIn(organizer, { eventId, code, at: now() })),
     );
-    const count = (outcome: string) => answers.filter((one) => one.outcome === outcome).length;
+    const count = (outcome: string) => results.filter((one) => one.outcome === outcome).length;
     expect([count("in"), count("already")]).toEqual([1, 7]);
   });
 

@@ -51,12 +51,12 @@ describe("twenty simultaneous requests of one buyer", () => {
     const event = await createEvent({ priceCents, maxTickets: 40 });
     const buyer = await createUser({ role: "buyer" });
     const wish = { eventId: event.id, quantity: 2 };
-    const answers = await Promise.all(
+    const purchases = await Promise.all(
       Array.from({ length: 20 }, () => buyTickets(buyer, wish, "en")),
     );
 
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    const { event: after } = await purchaseOf(answers[0]?.ticketCode ?? "");
+    expect(new Set(purchases.map((purchase) => JSON.stringify(purchase))).size).toBe(1);
+    const { event: after } = await purchaseOf(purchases[0]?.ticketCode ?? "");
     expect(after.soldTickets).toBe(2);
   });
 });

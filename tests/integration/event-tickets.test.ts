@@ -31,10 +31,10 @@ describe("POST /api/events/{eventId}/tickets", () => {
   it("issues free seats immediately, each with its own code, and emails them", async () => {
     const event = await createEvent({ priceCents: 0 });
     const buyer = await signedInAs("buyer");
-    const answer = await post(event.id, { quantity: 3, price: "0.00", totalCents: -5 });
+    const response = await post(event.id, { quantity: 3, price: "0.00", totalCents: -5 });
 
-    expect(answer.status).toBe(201);
-    const { ticketCode, ...rest } = await answer.json();
+    expect(response.status).toBe(201);
+    const { ticketCode, ...rest } = await response.json();
     expect(rest).toEqual({ quantity: 3, status: "valid" });
     const purchase = await purchaseOf(ticketCode);
     expect(purchase).toMatchObject({
@@ -53,10 +53,10 @@ describe("POST /api/events/{eventId}/tickets", () => {
   it("holds paid seats at the server's price until they are paid", async () => {
     const event = await createEvent({ priceCents: 1500 });
     await signedInAs("seller");
-    const answer = await post(event.id, { quantity: 2, price: "0.01" });
+    const response = await post(event.id, { quantity: 2, price: "0.01" });
 
-    expect(answer.status).toBe(201);
-    const { ticketCode, clientSecret, ...rest } = await answer.json();
+    expect(response.status).toBe(201);
+    const { ticketCode, clientSecret, ...rest } = await response.json();
     expect(rest).toEqual({ quantity: 2, status: "pending" });
     const held = await purchaseOf(ticketCode);
     expect(held).toMatchObject({ status: "pending", totalCents: 3000, seats: [] });

@@ -20,7 +20,7 @@ import { createCheckout } from "../support/orders";
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 vi.mock("node:fs/promises", { spy: true });
 
-const PATIENCE_MS = 400;
+const DEADLINE_MS = 400;
 
 /** Tolerance for a busy machine; below every other limit, so that only the deadline explains a failure. */
 const LATE_MS = 3_000;
@@ -41,8 +41,8 @@ async function failureOf(work: () => Promise<unknown>) {
   let rang = Number.POSITIVE_INFINITY;
   const alarm = setTimeout(() => {
     rang = performance.now();
-  }, PATIENCE_MS);
-  const error = await withDeadline(PATIENCE_MS, work).catch((error: unknown) => error);
+  }, DEADLINE_MS);
+  const error = await withDeadline(DEADLINE_MS, work).catch((error: unknown) => error);
   clearTimeout(alarm);
   return { error, late: performance.now() - rang };
 }
@@ -73,7 +73,7 @@ describe("withDeadline", () => {
       ]);
     });
 
-    expect(await withDeadline(PATIENCE_MS, () => db.product.count())).toBe(0);
+    expect(await withDeadline(DEADLINE_MS, () => db.product.count())).toBe(0);
   });
 
   it("rolls its transaction back and loses no connection", async () => {
@@ -101,7 +101,7 @@ describe("withDeadline", () => {
     const nap = (seconds: number) => db.$queryRaw`SELECT 1 FROM pg_sleep(${seconds})`;
 
     const { error, late } = await failureOf(async () => {
-      for (let turn = 0; turn < 9; turn++) await nap(0.15);
+      for (let round = 0; round < 9; round++) await nap(0.15);
     });
 
     expect(isDatabaseUnavailable(error)).toBe(true);
@@ -175,19 +175,22 @@ describe("a full disk", () => {
 describe("a wrong system clock", () => {
   afterEach(() => vi.useRealTimers());
 
-  it.each([10, -10])("that differs by %i minutes does not change when a hold expires", async (minutes) => {
-    const [buyer, product] = [await createUser({ role: "buyer" }), await createProduct()];
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * 60_000 });
+  it.each([10, -10])(
+    "that differs by %i minutes does not change when a hold expires",
+    async (minutes) => {
+      const [buyer, product] = [await createUser({ role: "buyer" }), await createProduct()];
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * 60_000 });
 
-    const { orderId } = await createCheckout(buyer, product);
+      const { orderId } = await createCheckout(buyer, product);
 
-    const [row] = await db.$queryRaw<{ left: number }[]>`
+      const [row] = await db.$queryRaw<{ left: number }[]>`
       SELECT extract(epoch FROM hold_until - now())::int AS left FROM orders WHERE id = ${orderId}`;
-    expect(row?.left).toBeGreaterThan(30 * 60 - 20);
-    expect(row?.left).toBeLessThanOrEqual(30 * 60 + 1);
-    const [clock] = await db.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`;
-    expect(Math.abs((await databaseNow()).getTime() - (clock?.now.getTime() ?? 0))).toBeLessThan(
-      500,
-    );
-  });
+      expect(row?.left).toBeGreaterThan(30 * 60 - 20);
+      expect(row?.left).toBeLessThanOrEqual(30 * 60 + 1);
+      const [clock] = await db.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`;
+      expect(Math.abs((await databaseNow()).getTime() - (clock?.now.getTime() ?? 0))).toBeLessThan(
+        500,
+      );
+    },
+  );
 });

@@ -44,15 +44,15 @@ describe("forum moderation", () => {
   it("refuses every role but admin", async () => {
     const [author, seller] = await Promise.all([createMember(), createMember("seller")]);
     const post = await postTopic({ author });
-    const turn = { id: post.id, isOn: true };
+    const input = { id: post.id, isOn: true };
     for (const viewer of [author, seller]) {
       const denied = { kind: "forbidden", key: "accessDenied" };
-      await expect(pinPost(viewer, turn)).rejects.toMatchObject(denied);
-      await expect(lockDiscussion(viewer, turn)).rejects.toMatchObject(denied);
+      await expect(pinPost(viewer, input)).rejects.toMatchObject(denied);
+      await expect(lockDiscussion(viewer, input)).rejects.toMatchObject(denied);
       const move = { id: post.id, categoryId: post.categoryId };
       await expect(movePost(viewer, move)).rejects.toMatchObject(denied);
     }
-    await expect(pinPost(null, turn)).rejects.toMatchObject({ kind: "unauthenticated" });
+    await expect(pinPost(null, input)).rejects.toMatchObject({ kind: "unauthenticated" });
   });
 
   it("shows content hidden by three reports to admins only", async () => {

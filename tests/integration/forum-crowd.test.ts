@@ -18,9 +18,9 @@ describe("the forum with 20 simultaneous writers and 200 readers", () => {
 
     const written = authors.map(async (author, writer) => {
       const kept: { id: number; content: string }[] = [];
-      for (let turn = 0; turn < EACH; turn += 1) {
-        const content = `Reply ${turn} of writer ${writer}`;
-        const { id } = await postReply(postOf(writer + turn), { author, content });
+      for (let round = 0; round < EACH; round += 1) {
+        const content = `Reply ${round} of writer ${writer}`;
+        const { id } = await postReply(postOf(writer + round), { author, content });
         kept.push({ id, content });
       }
       return kept;

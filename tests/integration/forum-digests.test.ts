@@ -67,11 +67,11 @@ describe("sendForumDigests", () => {
 
     await letDayPass(reader);
     await sendForumDigests();
-    const mails = await digestsTo(reader);
-    expect(mails).toHaveLength(2);
-    expect(mails[1]?.subject).toBe("New replies in “Two” and other topics");
-    expect(mails[1]?.text).toContain("One: 1 new reply");
-    expect(mails[1]?.text).toContain("Two: 1 new reply");
+    const emails = await digestsTo(reader);
+    expect(emails).toHaveLength(2);
+    expect(emails[1]?.subject).toBe("New replies in “Two” and other topics");
+    expect(emails[1]?.text).toContain("One: 1 new reply");
+    expect(emails[1]?.text).toContain("Two: 1 new reply");
 
     await letDayPass(reader);
     await sendForumDigests();
@@ -92,9 +92,9 @@ describe("sendForumDigests", () => {
     // The next digest reports the replies that this one missed.
     await letDayPass(reader);
     await sendForumDigests();
-    const mails = await digestsTo(reader);
-    const told = mails.map(({ text }) => Number(/(\d+) new repl/.exec(text)?.[1]));
-    expect(told.reduce((sum, count) => sum + count, 0)).toBe(5);
+    const emails = await digestsTo(reader);
+    const counts = emails.map(({ text }) => Number(/(\d+) new repl/.exec(text)?.[1]));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(5);
   });
 
   it("omits the reader's own, earlier, hidden and deleted replies", async () => {
@@ -126,13 +126,13 @@ describe("sendForumDigests", () => {
 
     await sendForumDigests();
 
-    const told = async ({ reader }: { reader: Viewer }) => [
+    const counts = async ({ reader }: { reader: Viewer }) => [
       (await listNotifications(reader, "en")).items.length,
       (await digestsTo(reader)).length,
     ];
-    expect(await told(silent)).toEqual([0, 0]);
-    expect(await told(byBell)).toEqual([1, 0]);
-    expect(await told(byMail)).toEqual([0, 1]);
+    expect(await counts(silent)).toEqual([0, 0]);
+    expect(await counts(byBell)).toEqual([1, 0]);
+    expect(await counts(byMail)).toEqual([0, 1]);
   });
 
   it("uses the reader's language and skips users who unfollowed or were disabled", async () => {

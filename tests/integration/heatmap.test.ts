@@ -117,9 +117,9 @@ describe("the heatmap API", () => {
     expect(await (await get(states)).json()).toEqual([{ code: "MN", name: "Minnesota" }]);
     expect(await (await get(categories)).json()).toEqual(["Coffee & Tea", "Textiles"]);
     await signedInAs("admin");
-    const answer = await get(purchases, "?timeRange=all&category=all&minAmount=0");
-    expect(answer.headers.get("cache-control")).toContain("no-store");
-    expect((await answer.json()).length).toBeGreaterThan(3);
+    const response = await get(purchases, "?timeRange=all&category=all&minAmount=0");
+    expect(response.headers.get("cache-control")).toContain("no-store");
+    expect((await response.json()).length).toBeGreaterThan(3);
     for (const query of ["?timeRange=2w", "?minAmount=50", "?minAmount=-1", "?category=cars"]) {
       for (const call of [purchases, states, categories]) {
         expect([query, (await get(call, query)).status]).toEqual([query, 400]);

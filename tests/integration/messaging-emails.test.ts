@@ -40,9 +40,9 @@ describe("emails about new messages", () => {
 
   it("are sent at most once in 15 minutes per side, and later for unread messages", async () => {
     const { buyer, seller, threadId } = await createThread();
-    const say = (message: string) => replyToThread(buyer, { threadId, message });
+    const send = (message: string) => replyToThread(buyer, { threadId, message });
 
-    await say("And in red?");
+    await send("And in red?");
     await letPass(threadId, 14);
     await sendUnreadReminders();
     expect(await mailsTo(seller.id)).toHaveLength(1);
@@ -56,7 +56,7 @@ describe("emails about new messages", () => {
     await sendUnreadReminders();
     expect(await mailsTo(seller.id)).toHaveLength(2);
 
-    await say("Never mind.");
+    await send("Never mind.");
     expect(await mailsTo(seller.id)).toHaveLength(3);
     expect(await mailsTo(buyer.id)).toEqual([]);
   });

@@ -28,8 +28,8 @@ async function decided(admin: Viewer | null, kind: ApprovalKind, id: number, not
 const emailOf = async ({ id }: { id: number }) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).email;
 
-const subjectsTo = async (somebody: { id: number }) =>
-  (await mailsTo(await emailOf(somebody))).map(({ subject }) => subject);
+const subjectsTo = async (user: { id: number }) =>
+  (await mailsTo(await emailOf(user))).map(({ subject }) => subject);
 
 async function createRevision() {
   const seller = await createUser({ role: "seller" });

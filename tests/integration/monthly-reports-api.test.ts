@@ -45,7 +45,7 @@ describe("the API of monthly reports", () => {
     for (const [status] of await all()) expect(status).toBe(401);
     for (const who of ["buyer", "admin"] as const) {
       await signedInAs(who);
-      for (const answer of await all()) expect(answer).toEqual([403, DENIED]);
+      for (const response of await all()) expect(response).toEqual([403, DENIED]);
     }
   });
 
@@ -89,15 +89,15 @@ describe("the API of monthly reports", () => {
     await db.user.update({ where: { id: shop.id }, data: { locale: "ar" } });
     const { id } = await generateReport(shop, { year: 2025, month: 7 });
 
-    const answer = await file(id);
+    const response = await file(id);
 
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe("application/pdf");
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    expect(answer.headers.get("content-disposition")).toBe(
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("content-disposition")).toBe(
       `attachment; filename="monthly-report-${id}.pdf"`,
     );
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
     // The document states its language; its text is compressed.
     expect(bytes.toString("latin1")).toContain("/Lang (ar)");

@@ -44,8 +44,8 @@ describe("subscribe", () => {
     const first = await ask("known@example.com");
     await confirmSubscription(null, { secret: await secretTo("known@example.com") });
     expect(await ask("known@example.com")).toBe(first);
-    const mails = await mailsTo("known@example.com");
-    expect(mails.at(-1)?.subject).toBe("You get our letters already");
+    const emails = await mailsTo("known@example.com");
+    expect(emails.at(-1)?.subject).toBe("You get our letters already");
     expect((await subscriberOf("known@example.com")).confirmedAt).not.toBeNull();
   });
 

@@ -104,13 +104,13 @@ describe("SQL statements of an order", () => {
     await Promise.all(events.map((raw) => handleEvent(raw, signPayload(raw))));
 
     expect(await traceOf(order.orderId)).toEqual(["paid", 3, 1, 1]);
-    const told = await db.paymentEvent.groupBy({
+    const outcomes = await db.paymentEvent.groupBy({
       by: ["outcome"],
       where: { intentId: order.intentId },
       _count: true,
       orderBy: { outcome: "asc" },
     });
-    expect(told.map(({ outcome, _count }) => [outcome, _count])).toEqual([
+    expect(outcomes.map(({ outcome, _count }) => [outcome, _count])).toEqual([
       ["applied", 1],
       ["ignored", 5],
     ]);

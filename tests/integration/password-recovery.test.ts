@@ -47,8 +47,8 @@ async function isOpen(id: string, userId: number) {
 
 async function createResetLink(email: string) {
   await requestReset({ email }, randomUUID());
-  const mails = await mailsTo(email);
-  return secretIn(mails.at(-1), "reset");
+  const emails = await mailsTo(email);
+  return secretIn(emails.at(-1), "reset");
 }
 
 describe("requestReset", () => {

@@ -187,13 +187,13 @@ describe("the statement of a payout", () => {
     await createEarning(seller, 1, 1000);
     const paid = await paidOut(seller, 1);
 
-    const told = await getPayoutStatement(seller, paid.id);
+    const found = await getPayoutStatement(seller, paid.id);
 
-    expect(told?.lines.map(({ kind, netCents }) => [kind, netCents])).toEqual([
+    expect(found?.lines.map(({ kind, netCents }) => [kind, netCents])).toEqual([
       ["returned", 1900],
       ["sale", 950],
     ]);
-    expect(told?.payout).toMatchObject({ amountCents: 2850, status: "paid" });
+    expect(found?.payout).toMatchObject({ amountCents: 2850, status: "paid" });
     await expectInvariants();
   });
 

@@ -24,7 +24,7 @@ describe("account and routing number of the bank form", () => {
       }),
     );
     const seller = await signedInAs("seller");
-    const answers = [
+    const texts = [
       JSON.stringify(await connectBank(seller, BANK)),
       await (await send(setup, BANK)).text(),
       await (await get(info)).text(),
@@ -40,7 +40,7 @@ describe("account and routing number of the bank form", () => {
     const found = await columnsHolding(NUMBERS);
 
     expect(found).toEqual([]);
-    expect(answers.filter((text) => NUMBERS.some((number) => text.includes(number)))).toEqual([]);
+    expect(texts.filter((text) => NUMBERS.some((number) => text.includes(number)))).toEqual([]);
     expect(lines.filter((text) => NUMBERS.some((number) => text.includes(number)))).toEqual([]);
   });
 

@@ -100,8 +100,10 @@ describe("bank payouts", () => {
 
     expect(transfers()).toHaveLength(0);
     expect(await read()).toMatchObject({ stage: "attention", attentionReason: "transfer_unknown" });
-    const news = await db.notification.findMany({ where: { userId: admin.id, kind: "payout" } });
-    expect(news.map(({ href }) => href)).toContain("/admin?tab=payouts");
+    const notifications = await db.notification.findMany({
+      where: { userId: admin.id, kind: "payout" },
+    });
+    expect(notifications.map(({ href }) => href)).toContain("/admin?tab=payouts");
 
     await retryPayout(admin, { payoutId: id });
     await settle();

@@ -20,7 +20,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-async function hear(type: string, object: object) {
+async function deliver(type: string, object: object) {
   const body = JSON.stringify({
     id: `evt_${randomUUID()}`,
     object: "event",
@@ -47,8 +47,8 @@ describe("a payout returned after its arrival", () => {
     const { admin, seller, payout } = await createPaidPayout();
     const failed = { id: payout.providerPayoutId, object: "payout", status: "failed" };
 
-    await hear("payout.failed", { ...failed, failure_code: "account_closed" });
-    await hear("payout.failed", { ...failed, failure_code: "account_closed" });
+    await deliver("payout.failed", { ...failed, failure_code: "account_closed" });
+    await deliver("payout.failed", { ...failed, failure_code: "account_closed" });
     await pollBankPayouts();
 
     expect(await readPayout(payout.id)).toMatchObject({
@@ -68,7 +68,7 @@ describe("a payout returned after its arrival", () => {
   it("is paid again only once its transfer was reversed", async () => {
     const { seller, payout } = await createPaidPayout();
     const failed = { id: payout.providerPayoutId, object: "payout", status: "failed" };
-    await hear("payout.failed", { ...failed, failure_code: "account_closed" });
+    await deliver("payout.failed", { ...failed, failure_code: "account_closed" });
 
     await createDuePayouts(friday(1));
     expect(await db.payout.count({ where: { sellerId: seller.id } })).toBe(1);
@@ -87,7 +87,7 @@ describe("a payout returned after its arrival", () => {
       data: { reversedCents: 1900 },
     });
 
-    await hear("transfer.reversed", {
+    await deliver("transfer.reversed", {
       id: payout.transferId,
       object: "transfer",
       amount: 1900,
@@ -107,7 +107,7 @@ describe("a payout returned after its arrival", () => {
     await db.$executeRaw`UPDATE sandbox_payouts SET created_at = now()`;
     const { providerPayoutId } = await readPayout(id);
 
-    await hear("payout.paid", { id: providerPayoutId, object: "payout", status: "paid" });
+    await deliver("payout.paid", { id: providerPayoutId, object: "payout", status: "paid" });
 
     expect((await readPayout(id)).status).toBe("paid");
   });

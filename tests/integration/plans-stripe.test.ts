@@ -73,8 +73,8 @@ describe("an upgrade at Stripe", () => {
 
   it("does not start when the seller's first payment never arrives", async () => {
     const seller = await createUser({ role: "seller" });
-    const answer = await plans.choose(seller, "premium");
-    expect(answer).toMatchObject({ status: "incomplete", clientSecret: expect.any(String) });
+    const result = await plans.choose(seller, "premium");
+    expect(result).toMatchObject({ status: "incomplete", clientSecret: expect.any(String) });
 
     expect(await plans.hear(plans.subscriptionsOf(seller)[0]?.id ?? "", "past_due")).toBe(
       "ignored",

@@ -23,7 +23,7 @@ vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 /** Returns the status and the body if it is JSON. */
-async function said(answer: Promise<Response>) {
+async function read(answer: Promise<Response>) {
   const response = await answer;
   const text = await response.text();
   return { status: response.status, body: response.ok ? JSON.parse(text) : text };
@@ -51,7 +51,7 @@ async function age(userId: number, days: number) {
 describe("GET /api/subscription-plans", () => {
   it("lists the three plans for an anonymous visitor, cheapest first", async () => {
     askAsVisitor();
-    expect(await said(get(plans))).toMatchObject({
+    expect(await read(get(plans))).toMatchObject({
       status: 200,
       body: [
         { name: "Free", price: "0.00", productSlots: 10, bulkUpload: false },
@@ -66,26 +66,26 @@ describe("POST /api/subscribe", () => {
   it("accepts sellers and existing plans only", async () => {
     const { id: planId } = await planOf("premium");
     askAsVisitor();
-    expect(await said(send(subscribeCall, { planId }))).toMatchObject({ status: 401 });
+    expect(await read(send(subscribeCall, { planId }))).toMatchObject({ status: 401 });
     await signedInAs("buyer");
-    expect(await said(send(subscribeCall, { planId }))).toMatchObject({ status: 403 });
+    expect(await read(send(subscribeCall, { planId }))).toMatchObject({ status: 403 });
     await signedInAs("seller");
     for (const wrong of ["2", 1.5, -1, null, undefined, [1]]) {
-      expect(await said(send(subscribeCall, { planId: wrong }))).toMatchObject({ status: 400 });
+      expect(await read(send(subscribeCall, { planId: wrong }))).toMatchObject({ status: 400 });
     }
-    expect(await said(send(subscribeCall, { planId: 999_999 }))).toMatchObject({ status: 404 });
-    expect(await said(get(own))).toMatchObject({ status: 200, body: null });
+    expect(await read(send(subscribeCall, { planId: 999_999 }))).toMatchObject({ status: 404 });
+    expect(await read(get(own))).toMatchObject({ status: 200, body: null });
   });
 
   it("starts the plan immediately without a card in the sandbox and confirms by email", async () => {
     const seller = await signedInAs("seller");
     const { id: planId } = await planOf("premium");
-    const answer = await said(send(subscribeCall, { planId, interval: "year" }));
+    const answer = await read(send(subscribeCall, { planId, interval: "year" }));
     expect(answer).toMatchObject({
       status: 200,
       body: { planId, plan: { name: "Premium" }, cancelAtPeriodEnd: false, interval: "year" },
     });
-    expect(await said(get(own))).toMatchObject({ status: 200, body: { planId } });
+    expect(await read(get(own))).toMatchObject({ status: 200, body: { planId } });
     expect((await live(seller.id))?.charges).toMatchObject([{ amountCents: 27_840 }]);
     const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
@@ -182,18 +182,18 @@ describe("POST /api/cancel-subscription", () => {
   it("ends a paid plan with its period, unless it is chosen again", async () => {
     const seller = await signedInAs("seller");
     await choose(seller, "premium");
-    const answer = await said(send(cancel, {}));
+    const answer = await read(send(cancel, {}));
     expect(answer).toMatchObject({ status: 200, body: { cancelAtPeriodEnd: true } });
-    expect(await said(send(cancel, {}))).toMatchObject({ status: 409 });
+    expect(await read(send(cancel, {}))).toMatchObject({ status: 409 });
     expect((await choose(seller, "premium")).cancelAtPeriodEnd).toBe(false);
     expect((await live(seller.id))?.charges).toHaveLength(1);
   });
 
   it("responds 409 on the Free plan", async () => {
     await signedInAs("seller");
-    expect(await said(send(cancel, {}))).toMatchObject({ status: 409 });
+    expect(await read(send(cancel, {}))).toMatchObject({ status: 409 });
     await choose(await signedInAs("seller"), "free");
-    expect(await said(send(cancel, {}))).toMatchObject({ status: 409 });
+    expect(await read(send(cancel, {}))).toMatchObject({ status: 409 });
   });
 });
 
@@ -221,7 +221,7 @@ describe("renewSubscriptions", () => {
       key: "productSlotsFull",
       values: { count: 10 },
     });
-    expect(await said(get(own))).toMatchObject({ status: 200, body: null });
+    expect(await read(get(own))).toMatchObject({ status: 200, body: null });
   });
 });
 

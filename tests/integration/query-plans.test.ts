@@ -79,7 +79,7 @@ const STAND_INS: Record<string, string[]> = {
   products_live_newest: ["products_by_status", "products_newest"],
 };
 
-async function somebody(role: Role): Promise<Viewer> {
+async function createViewer(role: Role): Promise<Viewer> {
   const row = await db.user.findFirstOrThrow({ where: { role }, orderBy: { id: "desc" } });
   return { ...row, sessionId: "plans", isEmailVerified: true, isPasswordRecent: true };
 }
@@ -141,7 +141,7 @@ describe(`query plans over ${PRODUCTS} products and their related rows`, () => {
     const shares = { sellers: 1 / 30, people: 2 / 3, orders: 1 };
     await growMarket(env.DATABASE_URL ?? "", { from: 0, to: PRODUCTS }, shares);
     for (const trace of TRACES) await db.$executeRawUnsafe(trace);
-    for (const role of ["buyer", "seller", "admin"] as const) who[role] = await somebody(role);
+    for (const role of ["buyer", "seller", "admin"] as const) who[role] = await createViewer(role);
   }, 180_000);
 
   it.each(ASKED)("read no large table completely: %s", async (_name, ask) => {

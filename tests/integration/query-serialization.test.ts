@@ -37,7 +37,7 @@ it("a client runs simultaneous queries sequentially, even after a failed one", a
   const client = await pool.connect();
   const ask = (sql: string) => client.query<{ n: number }>(sql).then(({ rows }) => rows[0]?.n);
 
-  const answers = await Promise.allSettled([
+  const results = await Promise.allSettled([
     ask("SELECT 1 AS n, pg_sleep(0.05)"),
     ask("SELECT 1 / 0 AS n"),
     ask("SELECT 3 AS n"),
@@ -45,7 +45,7 @@ it("a client runs simultaneous queries sequentially, even after a failed one", a
   ]);
   client.release();
 
-  expect(answers.map((one) => (one.status === "fulfilled" ? one.value : null))).toEqual([
+  expect(results.map((one) => (one.status === "fulfilled" ? one.value : null))).toEqual([
     1,
     null,
     3,
@@ -58,10 +58,10 @@ it("a query waits for a preceding one only until the deadline", async () => {
   const client = await pool.connect();
 
   // Longer than the test timeout: only the deadline can end them.
-  const answers = await withDeadline(200, () =>
+  const results = await withDeadline(200, () =>
     Promise.allSettled([client.query("SELECT pg_sleep(600)"), client.query("SELECT 1")]),
   );
   client.release(true);
 
-  expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
 });

@@ -104,8 +104,8 @@ it("processOutbox holds a refund requested before a dispute and refused because 
   const { orderId, read, made } = await createRefund();
   fake.setFaults(({ resource }) => (resource === "refunds" ? "lostBefore" : null));
   await send();
-  const tell = await createDispute(orderId);
-  await tell("needs_response");
+  const report = await createDispute(orderId);
+  await report("needs_response");
   fake.setFaults(({ resource }) =>
     resource === "refunds" ? { status: 400, code: "charge_disputed" } : null,
   );
@@ -113,7 +113,7 @@ it("processOutbox holds a refund requested before a dispute and refused because 
   await send();
   expect((await read()).status).toBe("on_hold");
   fake.setFaults(() => null);
-  await tell("lost");
+  await report("lost");
   await send();
 
   expect(made()).toEqual([]);

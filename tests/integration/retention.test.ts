@@ -62,14 +62,14 @@ async function tellEverything({ id: userId }: Viewer, email: string, word: strin
   await db.session.create({
     data: { ...own, id: word, userAgent: word, address: word, expiresAt: new Date("2999-01-01") },
   });
-  const letter = { name: word, email: email.toUpperCase(), subject: word, message: word };
-  const ticket = await db.supportTicket.create({ data: letter });
+  const message = { name: word, email: email.toUpperCase(), subject: word, message: word };
+  const ticket = await db.supportTicket.create({ data: message });
   await db.ticketAnswer.create({ data: { ticketId: ticket.id, authorId: otherId, text: word } });
-  await db.supportTicket.create({ data: { ...letter, ...own } });
+  await db.supportTicket.create({ data: { ...message, ...own } });
   await db.sellerApplication.create({ data: { businessName: word, description: word, email } });
   await db.subscriber.create({ data: { email, tokenHash: randomUUID() } });
-  const news = { kind: "message" as const, values: { name: word }, href: `/${word}` };
-  await db.notification.create({ data: { ...own, ...news, dedupeKey: randomUUID() } });
+  const notification = { kind: "message" as const, values: { name: word }, href: `/${word}` };
+  await db.notification.create({ data: { ...own, ...notification, dedupeKey: randomUUID() } });
   const business = await db.business.create({
     data: {
       ...words,

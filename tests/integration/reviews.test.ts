@@ -174,17 +174,17 @@ describe("editReview and deleteReview", () => {
 });
 
 describe("answerReview", () => {
-  const answer = (viewer: Viewer | null, id: number) =>
+  const reply = (viewer: Viewer | null, id: number) =>
     replyToReview(viewer, { id, text: "Thank you very much." });
 
   it("adds one reply to the review, even for two simultaneous requests", async () => {
     const { seller, product, review } = await createReview();
 
-    const sent = [answer(seller, review.id), answer(seller, review.id)];
+    const sent = [reply(seller, review.id), reply(seller, review.id)];
     const outcomes = await Promise.allSettled(sent);
 
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    const again = answer(seller, review.id);
+    const again = reply(seller, review.id);
     await expect(again).rejects.toMatchObject({ kind: "conflict", key: "answerTaken" });
     expect(await listReviews(product.id)).toMatchObject([{ answer: "Thank you very much." }]);
   });
@@ -197,16 +197,16 @@ describe("answerReview", () => {
       await createUser({ role: "seller" }),
       await createUser({ role: "admin" }),
     ]) {
-      const sent = answer(viewer, review.id);
+      const sent = reply(viewer, review.id);
       await expect(sent).rejects.toMatchObject({ kind: "notFound", key: "reviewNotFound" });
     }
-    await expect(answer(null, review.id)).rejects.toMatchObject({ key: "signInRequired" });
+    await expect(reply(null, review.id)).rejects.toMatchObject({ key: "signInRequired" });
   });
 
   it("refuses a seller with an unconfirmed email address", async () => {
     const { seller, review } = await createReview();
 
-    const sent = answer({ ...seller, isEmailVerified: false }, review.id);
+    const sent = reply({ ...seller, isEmailVerified: false }, review.id);
 
     await expect(sent).rejects.toMatchObject({ kind: "forbidden", key: "emailUnverified" });
   });

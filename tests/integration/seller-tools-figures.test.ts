@@ -57,8 +57,8 @@ describe("sales metrics", () => {
     await age(await createPaidOrder(await createUser({ role: "buyer" }), own, 1), 3);
     await createPaidOrder(await createUser({ role: "buyer" }), theirs, 1);
 
-    const answer = await get(metricsCall);
-    const rows = await answer.json();
+    const response = await get(metricsCall);
+    const rows = await response.json();
     expect(rows).toHaveLength(30);
     expect(rows.at(-1)).toMatchObject({ views: 30, purchases: 1, revenue: "30.00" });
     expect(rows.at(-4)).toMatchObject({ views: 10, purchases: 1, revenue: "10.00" });
@@ -151,10 +151,10 @@ describe("suppliers", () => {
       leadTime: 89,
       productIds: [soon.id, still.id],
     };
-    const answer = await send(supplierCall, body);
-    expect(answer.status).toBe(201);
+    const response = await send(supplierCall, body);
+    expect(response.status).toBe(201);
     // 30 units are left, and ten are sold in thirty days.
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       name: "Dorze Looms",
       leadTime: 89,
       isActive: true,

@@ -26,8 +26,8 @@ const newsOf = async (viewer: Viewer) =>
   (await listNotifications(viewer, "en")).items.map(({ text }) => text);
 
 async function mailsOf({ id }: Viewer) {
-  const mails = await mailsTo((await db.user.findUniqueOrThrow({ where: { id } })).email);
-  return mails.map(({ subject }) => subject);
+  const emails = await mailsTo((await db.user.findUniqueOrThrow({ where: { id } })).email);
+  return emails.map(({ subject }) => subject);
 }
 
 describe("the API of inventory alerts", () => {
@@ -66,8 +66,8 @@ describe("the API of inventory alerts", () => {
     const seller = await signedInAs("seller");
     const own = await createProduct({ seller });
     for (const lowStockThreshold of [0, -1, 1.5, "x", null, undefined, 1_000_001]) {
-      const answer = await send(alertCall, { productId: own.id, lowStockThreshold });
-      expect(answer.status, String(lowStockThreshold)).toBe(400);
+      const response = await send(alertCall, { productId: own.id, lowStockThreshold });
+      expect(response.status, String(lowStockThreshold)).toBe(400);
     }
     for (const productId of [0, "1", null, 2 ** 40]) {
       expect((await send(alertCall, { productId, lowStockThreshold: 1 })).status).toBe(400);

@@ -24,9 +24,9 @@ const bodyOf = (more: object = {}) => ({
 
 /** Creates a code as the seller's page does. */
 async function post(more: object = {}) {
-  const answer = await send(codeCall, bodyOf(more));
-  expect(answer.status, await answer.clone().text()).toBe(201);
-  return answer.json();
+  const response = await send(codeCall, bodyOf(more));
+  expect(response.status, await response.clone().text()).toBe(201);
+  return response.json();
 }
 
 describe("POST /api/seller-tools/promotions", () => {

@@ -96,8 +96,8 @@ async function createQuestion(seller: Viewer, hoursAgo: number, after: number | 
   const at = (id: number, hours: number) => db.$executeRaw`
     UPDATE messages SET created_at = now() - make_interval(mins => ${Math.round(hours * 60)}::int) WHERE id = ${id}`;
   if (after !== null) {
-    const answer = await replyToThread(seller, { threadId, message: "Yes, it is." });
-    await at(answer.id, hoursAgo - after);
+    const reply = await replyToThread(seller, { threadId, message: "Yes, it is." });
+    await at(reply.id, hoursAgo - after);
   }
   await at(asked.id, hoursAgo);
   return { buyer, threadId };

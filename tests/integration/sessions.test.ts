@@ -38,12 +38,12 @@ describe("sessions", () => {
 
   it("are revoked individually", async () => {
     const buyer = await createUser({ role: "buyer" });
-    const [phone, desk] = await Promise.all([createSession(buyer.id), createSession(buyer.id)]);
+    const [phone, laptop] = await Promise.all([createSession(buyer.id), createSession(buyer.id)]);
 
     await revokeSession(phone.id);
 
     expect(await findSession(phone.token)).toBeNull();
-    expect(await findSession(desk.token)).not.toBeNull();
+    expect(await findSession(laptop.token)).not.toBeNull();
   });
 
   it("are memoized for one request after the middleware read them, until one is revoked", async () => {
@@ -51,7 +51,7 @@ describe("sessions", () => {
     const { id, token } = await createSession(buyer.id);
     const other = await createSession(buyer.id);
 
-    const told = await withDeadline(1_000, async () => {
+    const viewers = await withDeadline(1_000, async () => {
       const found = await findAndRememberSession(token);
       await revokeSession(id);
       const elsewhere = await withDeadline(1_000, () => getSessionFromContext(token));
@@ -65,11 +65,11 @@ describe("sessions", () => {
       };
     });
 
-    expect(told.found).toMatchObject({ id: buyer.id });
-    expect(told.first).toEqual(told.found);
-    expect(told.next).toBeNull();
-    expect(told.elsewhere).toBeNull();
-    expect(told.another).toMatchObject({ sessionId: other.id });
+    expect(viewers.found).toMatchObject({ id: buyer.id });
+    expect(viewers.first).toEqual(viewers.found);
+    expect(viewers.next).toBeNull();
+    expect(viewers.elsewhere).toBeNull();
+    expect(viewers.another).toMatchObject({ sessionId: other.id });
   });
 
   it("are invalid while the account is disabled", async () => {

@@ -76,8 +76,8 @@ describe("countView", () => {
     const many = Array.from({ length: 30 }, () =>
       countView(null, { forumPostId: post.id }, BROWSER),
     );
-    const answers = await Promise.all(many);
-    expect(Math.max(...answers.map((answer) => answer?.viewCount ?? 0))).toBe(30);
+    const views = await Promise.all(many);
+    expect(Math.max(...views.map((view) => view?.viewCount ?? 0))).toBe(30);
     expect((await db.forumPost.findUniqueOrThrow({ where: { id: post.id } })).viewCount).toBe(30);
   });
 

@@ -29,8 +29,8 @@ async function createStripeCheckout() {
     createProduct({ priceCents: 4_200 }),
   ]);
   const items = [{ productId: product.id, quantity: 1 }];
-  const answer = await createPaymentIntent(buyer, { items }, "en");
-  return { buyer, product, items, ...answer };
+  const checkout = await createPaymentIntent(buyer, { items }, "en");
+  return { buyer, product, items, ...checkout };
 }
 
 describe("the Stripe provider", () => {

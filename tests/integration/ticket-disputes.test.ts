@@ -34,9 +34,9 @@ async function paidTickets() {
   const { id, payment } = await purchaseOf(code);
   const intentId = payment?.intentId ?? "";
   const dispute = { id: `dp_${randomUUID()}`, intentId, amountCents: 3000, reason: "fraudulent" };
-  const tell = (status: string) => withTx((tx) => applyDispute(tx, { ...dispute, status }));
+  const report = (status: string) => withTx((tx) => applyDispute(tx, { ...dispute, status }));
   const read = () => purchaseOf(code);
-  return { admin, event, id, intentId, tell, read };
+  return { admin, event, id, intentId, report, read };
 }
 
 const send = async () => {
@@ -60,14 +60,14 @@ async function openSums(purchaseId: number) {
 
 describe("disputes about tickets", () => {
   it("hold the refund of a cancelled event and cover it when lost", async () => {
-    const { admin, event, id, intentId, tell } = await paidTickets();
-    await tell("needs_response");
+    const { admin, event, id, intentId, report } = await paidTickets();
+    await report("needs_response");
     await cancelEvent(admin, { eventId: event.id });
     await send();
     expect(await sentBack(intentId)).toBe(0);
 
-    await tell("lost");
-    await tell("lost");
+    await report("lost");
+    await report("lost");
     await send();
 
     expect(await sentBack(intentId)).toBe(0);
@@ -75,12 +75,12 @@ describe("disputes about tickets", () => {
   });
 
   it("release that refund when won", async () => {
-    const { admin, event, id, intentId, tell } = await paidTickets();
-    await tell("needs_response");
+    const { admin, event, id, intentId, report } = await paidTickets();
+    await report("needs_response");
     await cancelEvent(admin, { eventId: event.id });
     await send();
 
-    await tell("won");
+    await report("won");
     await send();
     await send();
 
@@ -89,9 +89,9 @@ describe("disputes about tickets", () => {
   });
 
   it("end the tickets and free their seats when lost", async () => {
-    const { event, id, tell, read } = await paidTickets();
+    const { event, id, report, read } = await paidTickets();
 
-    await tell("lost");
+    await report("lost");
 
     expect(await read()).toMatchObject({ status: "refunded", disputeStatus: "lost" });
     const { soldTickets } = await db.event.findUniqueOrThrow({ where: { id: event.id } });
@@ -100,22 +100,22 @@ describe("disputes about tickets", () => {
   });
 
   it("change nothing as an inquiry or when won", async () => {
-    const { id, tell, read } = await paidTickets();
+    const { id, report, read } = await paidTickets();
 
-    await tell("warning_needs_response");
-    await tell("needs_response");
-    await tell("won");
+    await report("warning_needs_response");
+    await report("needs_response");
+    await report("won");
 
     expect((await read()).status).toBe("valid");
     expect(await openSums(id)).toEqual({ event_proceeds: -3000 });
   });
 
   it("are a loss of the platform if the tickets had been refunded before", async () => {
-    const { admin, event, id, tell } = await paidTickets();
+    const { admin, event, id, report } = await paidTickets();
     await cancelEvent(admin, { eventId: event.id });
     await send();
 
-    await tell("lost");
+    await report("lost");
 
     expect(await openSums(id)).toEqual({ platform_fees: 3000 });
   });
@@ -126,7 +126,7 @@ describe("a failed refund of tickets", () => {
     const { admin, event, id, intentId } = await paidTickets();
     await cancelEvent(admin, { eventId: event.id });
     await send();
-    const hear = async (type: string, more: object) => {
+    const deliver = async (type: string, more: object) => {
       const refund = { object: "refund", payment_intent: intentId, amount: 3000, ...more };
       const body = { id: `evt_${randomUUID()}`, object: "event", type, data: { object: refund } };
       await handleEvent(JSON.stringify(body), signPayload(JSON.stringify(body)));
@@ -134,14 +134,14 @@ describe("a failed refund of tickets", () => {
     const failed = { id: `re_${randomUUID()}`, status: "failed", failure_reason: "closed" };
     const metadata = { shaafiKey: `refund:tickets:${id}` };
 
-    await hear("refund.failed", { ...failed, metadata });
-    await hear("refund.updated", { ...failed, metadata });
+    await deliver("refund.failed", { ...failed, metadata });
+    await deliver("refund.updated", { ...failed, metadata });
 
     expect(await openSums(id)).toEqual({ buyer_refunds: -3000 });
     expect(await db.notification.count({ where: { userId: admin.id, kind: "refund" } })).toBe(1);
     const byHand = { id: `re_${randomUUID()}`, status: "succeeded" };
-    await hear("refund.created", byHand);
-    await hear("refund.updated", byHand);
+    await deliver("refund.created", byHand);
+    await deliver("refund.updated", byHand);
     expect(await openSums(id)).toEqual({});
   });
 });

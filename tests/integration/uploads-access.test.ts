@@ -26,13 +26,18 @@ beforeAll(() => {
 
 const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF";
 const context = { params: Promise.resolve({}) };
-type Door = typeof sendImage;
+type Handler = typeof sendImage;
 
-function post(door: Door, field: string, files: File[], headers: Record<string, string> = {}) {
+function post(
+  handler: Handler,
+  field: string,
+  files: File[],
+  headers: Record<string, string> = {},
+) {
   const body = new FormData();
   for (const file of files) body.append(field, file, file.name);
   const url = "http://localhost:3000/api/called";
-  return door(new NextRequest(url, { method: "POST", body, headers }), context);
+  return handler(new NextRequest(url, { method: "POST", body, headers }), context);
 }
 
 const keyOf = (url: string) => ({ key: url.split("/").at(-1) ?? "" });
@@ -44,20 +49,20 @@ describe("permissions and formats of uploads", () => {
     ["document", sendDocument],
   ] as const)(
     "refuse for %s an anonymous visitor, another site, JSON and a missing file",
-    async (field, door) => {
+    async (field, handler) => {
       askAsVisitor();
-      expect((await post(door, field, [await createPicture()])).status).toBe(401);
+      expect((await post(handler, field, [await createPicture()])).status).toBe(401);
 
       await signedInAs("seller");
       const elsewhere = { "sec-fetch-site": "cross-site" };
-      expect((await post(door, field, [await createPicture()], elsewhere)).status).toBe(403);
+      expect((await post(handler, field, [await createPicture()], elsewhere)).status).toBe(403);
       const json = new NextRequest("http://localhost:3000/api/called", {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: "{}",
       });
-      expect((await door(json, context)).status).toBe(415);
-      expect((await post(door, "other", [await createPicture()])).status).toBe(400);
+      expect((await handler(json, context)).status).toBe(415);
+      expect((await post(handler, "other", [await createPicture()])).status).toBe(400);
     },
   );
 
@@ -97,10 +102,10 @@ describe("limits of uploads", () => {
     await signedInAs("seller");
     const large = await largePicture();
 
-    const answer = await post(sendImages, "images", [large, large, large, large, large]);
+    const response = await post(sendImages, "images", [large, large, large, large, large]);
 
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ count: 5 });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ count: 5 });
   });
 
   it("refuse 26 MB and more, declared or streamed without a length", async () => {
@@ -141,26 +146,26 @@ it("GET /uploads/{key} serves an image with its exact type and immutable, and no
   const { imageUrl } = await (await post(sendImage, "image", [await createPicture()])).json();
   askAsVisitor();
 
-  const answer = await get(show as Door, "", keyOf(imageUrl));
+  const response = await get(show as Handler, "", keyOf(imageUrl));
 
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "image/webp",
     "x-content-type-options": "nosniff",
     "content-security-policy": "default-src 'none'; sandbox",
     "cache-control": "public, max-age=31536000, immutable",
   });
   for (const key of ["..%2f..%2fsecrets.json", "../x.webp", `${"a".repeat(22)}.svg`, ""]) {
-    expect((await get(show as Door, "", { key })).status).toBe(404);
+    expect((await get(show as Handler, "", { key })).status).toBe(404);
   }
 });
 
 describe("documents of certificates", () => {
-  const open = (documentUrl: string) => get(openPaper as Door, "", keyOf(documentUrl));
+  const open = (documentUrl: string) => get(openPaper as Handler, "", keyOf(documentUrl));
 
   it("are not found under an invalid name", async () => {
     await signedInAs("admin");
     for (const key of ["\0", `${"a".repeat(22)}.pdf\0`, "../x.pdf"]) {
-      expect((await get(openPaper as Door, "", { key })).status).toBe(404);
+      expect((await get(openPaper as Handler, "", { key })).status).toBe(404);
     }
   });
 
@@ -178,15 +183,15 @@ describe("documents of certificates", () => {
         new RegExp(`^${env.APP_URL}/api/documents/[\\w-]{22}\\.${file ? "pdf" : "webp"}$`),
       );
 
-      const answer = await open(documentUrl);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      const response = await open(documentUrl);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         "content-type": type,
         "content-disposition": expect.stringMatching(new RegExp(`^${disposition}`)),
         "x-content-type-options": "nosniff",
         "content-security-policy": "default-src 'none'; sandbox",
         "cache-control": "private, no-store",
       });
-      const bytes = Buffer.from(await answer.arrayBuffer());
+      const bytes = Buffer.from(await response.arrayBuffer());
       if (file) expect(bytes.toString()).toBe(PDF);
       else expect((await sharp(bytes).metadata()).exif).toBeUndefined();
 
@@ -202,7 +207,7 @@ describe("documents of certificates", () => {
       askAsVisitor();
       expect((await open(documentUrl)).status).toBe(401);
       // The public route does not serve it either.
-      expect((await get(show as Door, "", keyOf(documentUrl))).status).toBe(404);
+      expect((await get(show as Handler, "", keyOf(documentUrl))).status).toBe(404);
       askAs(owner);
       const row = { ownerId: seller.id, kind: "document" } as const;
       expect(await db.upload.count({ where: row })).toBe(1);

@@ -95,13 +95,13 @@ describe("uploadImage with an invalid file", () => {
     const bomb = createFile(await textBombPng(), "text.png", "image/png");
     const before = files();
 
-    const answer = await uploadImage(await createUser({ role: "seller" }), [bomb]).catch(
+    const result = await uploadImage(await createUser({ role: "seller" }), [bomb]).catch(
       () => null,
     );
 
     // An image in front of it may be accepted, but without its text.
     const [name] = files().filter((one) => !before.includes(one));
-    expect(name === undefined).toBe(answer === null);
+    expect(name === undefined).toBe(result === null);
     if (name)
       expect((await sharp(path.join(folder, String(name))).metadata()).comments).toBe(undefined);
   });
@@ -118,12 +118,12 @@ it("uploadImages uses bounded memory for decompression bombs and large photos", 
   await send();
   const before = process.memoryUsage().rss;
 
-  let most = 0;
+  let peak = 0;
   for (let round = 0; round < 4; round++) {
     await Promise.all([send(), send()]);
-    most = Math.max(most, process.memoryUsage().rss);
+    peak = Math.max(peak, process.memoryUsage().rss);
   }
 
   // A decoded photo takes 36 MB, and the giant would take 1.2 GB.
-  expect((most - before) / 1024 / 1024).toBeLessThan(250);
+  expect((peak - before) / 1024 / 1024).toBeLessThan(250);
 }, 120_000);

@@ -103,13 +103,15 @@ describe("sweepUploads and removeImage", () => {
     const seller = await createUser({ role: "seller" });
     const { documentUrl } = await uploadDocument(seller, [createFile("%PDF-1.4\n%%EOF", "a.pdf")]);
     const { id: productId } = await createProduct({ seller });
-    const paper = {
+    const certificate = {
       type: "halal",
       body: "IFANCC",
       number: "1",
       validUntil: new Date("2030-01-01"),
     } as const;
-    const { id } = await db.certificate.create({ data: { ...paper, productId, documentUrl } });
+    const { id } = await db.certificate.create({
+      data: { ...certificate, productId, documentUrl },
+    });
     await daysPass();
 
     await sweepUploads();

@@ -18,7 +18,7 @@ import {
 afterEach(expectInvariants);
 
 /** Status that each event reports of its intent. */
-const SAID: Record<string, string> = {
+const STATUS_OF: Record<string, string> = {
   created: "requires_payment_method",
   processing: "processing",
   payment_failed: "requires_payment_method",
@@ -34,7 +34,7 @@ const LONG_MS = 10 ** LONGEST * 60;
 function sequencesOf(length: number): string[][] {
   if (length === 0) return [];
   const shorter = [[], ...sequencesOf(length - 1)];
-  return shorter.flatMap((types) => Object.keys(SAID).map((type) => [...types, type]));
+  return shorter.flatMap((types) => Object.keys(STATUS_OF).map((type) => [...types, type]));
 }
 
 let events = 0;
@@ -100,7 +100,7 @@ describe("handleEvent", () => {
     expect(await find(order.orderId)).toMatchObject({ status: "paid" });
   });
 
-  it.each(Object.keys(SAID))(
+  it.each(Object.keys(STATUS_OF))(
     "applies every sequence that begins with %s",
     async (first) => {
       const [buyer, product] = await Promise.all([
@@ -112,7 +112,9 @@ describe("handleEvent", () => {
       for (const [index, types] of sequences.entries()) {
         const order = await createPendingOrderFor(buyer, product, index + 1);
         for (const type of types) {
-          await send(await createEvent(order, `payment_intent.${type}`, { status: SAID[type] }));
+          await send(
+            await createEvent(order, `payment_intent.${type}`, { status: STATUS_OF[type] }),
+          );
         }
 
         const isPaid = types.includes("succeeded");
@@ -124,7 +126,7 @@ describe("handleEvent", () => {
         const last = types.at(-1) ?? "";
         const wanted = isPaid
           ? { order: "paid", payment: "succeeded" }
-          : { order: "pending", payment: SAID[last] };
+          : { order: "pending", payment: STATUS_OF[last] };
         expect([types, found]).toEqual([types, wanted]);
       }
       const paid = sequences.filter((types) => types.includes("succeeded")).length;

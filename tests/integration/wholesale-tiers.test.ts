@@ -24,9 +24,9 @@ describe("GET /api/products/{id}/wholesale", () => {
     const buyer = await signedInAs("buyer");
     expect(await (await ask()).json()).toEqual({ tiers: [] });
     await applied(buyer, "approved");
-    const answer = await ask();
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    expect(await answer.json()).toEqual({
+    const response = await ask();
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(await response.json()).toEqual({
       tiers: [
         { minQuantity: 10, price: "10.00" },
         { minQuantity: 50, price: "8.00" },

@@ -110,7 +110,7 @@ describe("a buyer without an approval", () => {
     const product = await createTieredProduct();
     await signedInAs("buyer");
 
-    const answer = await send(createIntent, {
+    const response = await send(createIntent, {
       items: [
         {
           productId: product.id,
@@ -125,8 +125,8 @@ describe("a buyer without an approval", () => {
       amount: 1,
     });
 
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ amount: 62_500 });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ amount: 62_500 });
   });
 });
 

@@ -43,7 +43,7 @@ export function openBilling() {
   const subscriptions = new Map<string, Subscription>();
   const schedules = openSchedules(subscriptions);
   const products = new Set<string>();
-  const answers = new Map<string, FakeResponse>();
+  const responses = new Map<string, FakeResponse>();
   let card: Card = "pays";
 
   function createCustomer({ fields }: Call): FakeResponse {
@@ -117,10 +117,10 @@ export function openBilling() {
     isBilling: (resource: string) => resource in CREATE,
     /** Runs a call once per key; the same key returns the same response, including a refusal. */
     write(call: Call, id: string, verb?: string): FakeResponse {
-      const known = call.key ? answers.get(call.key) : undefined;
-      const answer = known ?? run(call, id, verb);
-      if (call.key) answers.set(call.key, answer);
-      return answer;
+      const known = call.key ? responses.get(call.key) : undefined;
+      const response = known ?? run(call, id, verb);
+      if (call.key) responses.set(call.key, response);
+      return response;
     },
     readSchedule: schedules.read,
     /** Ends the current period: a subscription with a schedule enters its next phase. */
@@ -130,7 +130,7 @@ export function openBilling() {
       return found ? [200, toObject(found)] : refusal(404, "No such subscription");
     },
     /** Deletes an idempotency key, as Stripe does after a day. */
-    forgetKey: (key: string) => answers.delete(key),
+    forgetKey: (key: string) => responses.delete(key),
     /** Sets the result of subsequent charges. */
     setCard: (next: Card) => {
       card = next;

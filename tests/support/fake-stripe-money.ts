@@ -101,8 +101,8 @@ export function openMoney() {
     const fault = draw(call);
     if (fault === "lostBefore") return LOST;
     const before = known(call);
-    const answer = before ? repeat(before, call) : first(call, { fault, effect });
-    return fault === "lostAfter" ? LOST : answer;
+    const response = before ? repeat(before, call) : first(call, { fault, effect });
+    return fault === "lostAfter" ? LOST : response;
   }
 
   function repeat(before: Made, call: Call): FakeResponse {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Maximum number of Tab presses; more than any page has before an element. */
-const MOST = 150;
+const MAX_TABS = 150;
 
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
@@ -9,7 +9,7 @@ const hasFocus = (target: Locator) =>
 /** Presses Tab until `target` has the focus, as a user without a mouse does. An unreachable element fails the test. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeAttached();
-  for (let stop = 0; stop < MOST; stop++) {
+  for (let stop = 0; stop < MAX_TABS; stop++) {
     if (await hasFocus(target)) return;
     await page.keyboard.press("Tab");
   }

@@ -6,8 +6,8 @@ export async function subscribeTo(page: Page, slug: "premium" | "enterprise") {
     await page.request.get("/api/subscription-plans")
   ).json();
   const planId = plans.find((plan) => plan.slug === slug)?.id;
-  const answer = await page.request.post("/api/subscribe", { data: { planId } });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post("/api/subscribe", { data: { planId } });
+  expect(response.status()).toBe(200);
 }
 
 /** Fills in the required fields of a product except its images. */
@@ -21,11 +21,11 @@ export async function fillDetails(page: Page, title: string) {
 
 /** Returns the response of POST or PUT /api/products after `act`. */
 export async function responseAfter(page: Page, act: () => Promise<void>) {
-  const answer = page.waitForResponse(
+  const response = page.waitForResponse(
     (one) => /\/api\/products(\/\d+)?$/.test(one.url()) && one.request().method() !== "GET",
   );
   await act();
-  return answer;
+  return response;
 }
 
 /** Clicks a button by its name. */

@@ -79,9 +79,9 @@ describe("the fake Stripe", () => {
     const faults = JSON.stringify({ "intents.create": { after500: 1 } });
     await fetch(`${url}/control/faults`, { method: "POST", body: faults });
 
-    const answer = await open(url, 700, "b");
+    const response = await open(url, 700, "b");
 
-    expect(answer.status).toBe(500);
+    expect(response.status).toBe(500);
     const books = (await (await fetch(`${url}/control/books`)).json()) as { intents: object[] };
     expect(books.intents).toMatchObject([{ amount: 700 }]);
   });
@@ -104,8 +104,8 @@ describe("the fault proxy", () => {
     undo.push(() => echo.close());
     const proxy = await startFaultProxy(keeper, (echo.address() as AddressInfo).port);
     const socket = net.connect(proxy.port, "127.0.0.1").on("error", () => {});
-    const heard: string[] = [];
-    socket.on("data", (piece) => heard.push(String(piece)));
+    const received: string[] = [];
+    socket.on("data", (piece) => received.push(String(piece)));
 
     socket.write("one");
     await once(socket, "data");
@@ -116,7 +116,7 @@ describe("the fault proxy", () => {
     proxy.set({ kind: "pass" });
     await closed;
 
-    expect(heard).toEqual(["one"]);
+    expect(received).toEqual(["one"]);
   });
 });
 

@@ -87,15 +87,15 @@ describe("memoize", () => {
   });
 
   it("caches for two seconds without a tag", async () => {
-    const look = () => memoizeShort("brief", count);
+    const read = () => memoizeShort("brief", count);
     const then = performance.now();
     vi.spyOn(performance, "now").mockReturnValue(then);
-    expect(await Promise.all([look(), look()])).toEqual([1, 1]);
+    expect(await Promise.all([read(), read()])).toEqual([1, 1]);
 
     vi.spyOn(performance, "now").mockReturnValue(then + 1_900);
-    expect(await look()).toBe(1);
+    expect(await read()).toBe(1);
     vi.spyOn(performance, "now").mockReturnValue(then + 2_100);
-    expect(await look()).toBe(2);
+    expect(await read()).toBe(2);
   });
 
   it("does not cache a failure", async () => {

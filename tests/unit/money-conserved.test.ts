@@ -10,7 +10,7 @@ import { PROPERTY_CASES } from "../support/property-cases";
 const RATES = [500, 300, 100];
 
 /** Timeout for 10,000 carts. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const line = fc.record({
   sellerId: fc.integer({ min: 1, max: 4 }),
@@ -134,7 +134,7 @@ function refund({ post }: Sold, part: Part, wish: Cart["refunds"][number], basis
   return amountCents;
 }
 
-describe("the sum of money", { timeout: PATIENCE_MS }, () => {
+describe("the sum of money", { timeout: TIMEOUT_MS }, () => {
   it("is preserved over 10,000 random carts, three fee rates, codes, deliveries and partial refunds", () => {
     fc.assert(
       fc.property(cart, (given) => {

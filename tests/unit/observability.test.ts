@@ -15,9 +15,9 @@ afterEach(() => vi.restoreAllMocks());
 /** Captures the logged lines and returns them parsed. */
 function listen() {
   const lines: string[] = [];
-  const keep = (line: string) => void lines.push(line);
-  vi.spyOn(console, "info").mockImplementation(keep);
-  vi.spyOn(console, "error").mockImplementation(keep);
+  const record = (line: string) => void lines.push(line);
+  vi.spyOn(console, "info").mockImplementation(record);
+  vi.spyOn(console, "error").mockImplementation(record);
   return () => lines.map((line) => JSON.parse(line));
 }
 
@@ -56,10 +56,10 @@ describe("log", () => {
 describe("captured console output", () => {
   it("is one event per call, and an event stays unchanged", () => {
     const lines: string[] = [];
-    const keep = (...parts: unknown[]) => void lines.push(parts.join(" "));
-    vi.spyOn(console, "error").mockImplementation(keep);
-    vi.spyOn(console, "warn").mockImplementation(keep);
-    vi.spyOn(console, "info").mockImplementation(keep);
+    const record = (...parts: unknown[]) => void lines.push(parts.join(" "));
+    vi.spyOn(console, "error").mockImplementation(record);
+    vi.spyOn(console, "warn").mockImplementation(record);
+    vi.spyOn(console, "info").mockImplementation(record);
     redirectConsoleToLog();
 
     console.error(" \u001b[31m⨯\u001b[39m", new Error("no such mail: amina@example.com"));
@@ -105,7 +105,7 @@ describe("request logging", () => {
     const get = (path: string) =>
       new Promise<IncomingMessage>((resolve) => {
         const headers = { "x-request-id": "of-the-proxy-1" };
-        http.get({ port, path, headers, agent: false }, (answer) => resolve(answer.resume()));
+        http.get({ port, path, headers, agent: false }, (reply) => resolve(reply.resume()));
       });
 
     const { headers } = await get("/api/orders?email=amina@example.com");

@@ -65,19 +65,19 @@ describe("security headers of a page", () => {
 });
 
 describe("content security policies", () => {
-  const house = { isSecure: true, isDevelopment: false };
+  const options = { isSecure: true, isDevelopment: false };
 
   it("allow inline scripts of a dynamic page by nonce and hash only", () => {
-    const policy = noncePolicy(house, { nonce: "bm9uY2U=", hash: "aGFzaA==" });
+    const policy = noncePolicy(options, { nonce: "bm9uY2U=", hash: "aGFzaA==" });
     expect(policy).toMatch(/script-src 'nonce-bm9uY2U=' 'sha256-aGFzaA==' 'strict-dynamic'/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
   it("allow eval in development only, and upgrade to https where available", () => {
     const secure = "upgrade-insecure-requests";
-    expect(staticPolicy(house)).not.toContain("unsafe-eval");
-    expect(staticPolicy({ ...house, isDevelopment: true })).toContain("unsafe-eval");
-    expect(staticPolicy(house)).toContain(secure);
-    expect(staticPolicy({ ...house, isSecure: false })).not.toContain(secure);
+    expect(staticPolicy(options)).not.toContain("unsafe-eval");
+    expect(staticPolicy({ ...options, isDevelopment: true })).toContain("unsafe-eval");
+    expect(staticPolicy(options)).toContain(secure);
+    expect(staticPolicy({ ...options, isSecure: false })).not.toContain(secure);
   });
 });

@@ -16,14 +16,14 @@ import { faultsOf } from "../system/security/oracle.mjs";
 
 const row = { status: 200, output: z.strictObject({ id: z.int() }) };
 
-const answer = (status: number, text: string, more = {}) =>
+const problemsOf = (status: number, text: string, more = {}) =>
   faultsOf({ row, statuses: [200, 400, 503] }, { status, text, ms: 1, headers: {}, ...more });
 
 describe("the check of API responses", () => {
   it("accepts a documented response and a short refusal", () => {
-    expect(answer(200, '{"id":1}')).toEqual([]);
-    expect(answer(400, "Please check this field")).toEqual([]);
-    expect(answer(503, "Stripe is not configured. Please contact support.")).toEqual([]);
+    expect(problemsOf(200, '{"id":1}')).toEqual([]);
+    expect(problemsOf(400, "Please check this field")).toEqual([]);
+    expect(problemsOf(503, "Stripe is not configured. Please contact support.")).toEqual([]);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe("the check of API responses", () => {
     ["a stack", 400, "at run (/srv/lib/orders.ts:12:3)", {}],
     ["the database's own words", 400, 'violates check constraint "orders_total"', {}],
   ])("finds %s", (_name, status, text, more) => {
-    expect(answer(status, text, more)).not.toEqual([]);
+    expect(problemsOf(status, text, more)).not.toEqual([]);
   });
 });
 

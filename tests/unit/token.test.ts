@@ -23,7 +23,7 @@ afterEach(() => {
 it("verifyToken decrypts a valid token once and refuses it once it has expired", async () => {
   const token = await signToken(SESSION, 60);
 
-  for (let turn = 0; turn < 3; turn++) {
+  for (let round = 0; round < 3; round++) {
     expect(await verifyToken(token)).toEqual({ id: "a-session", role: "seller" });
   }
   expect(decode).toHaveBeenCalledTimes(1);

@@ -47,7 +47,7 @@ const fieldsOf = (schema: z.ZodType) =>
 /** Returns the shortest of three runs in ms, so that other load of the machine does not count. */
 function quickest(run: () => unknown) {
   let best = Number.POSITIVE_INFINITY;
-  for (let turn = 0; turn < 3 && best >= BAR_MS / 10; turn += 1) {
+  for (let attempt = 0; attempt < 3 && best >= BAR_MS / 10; attempt += 1) {
     best = Math.min(best, cpuTimeOf(run));
   }
   return best;

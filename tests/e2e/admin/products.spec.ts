@@ -58,8 +58,8 @@ test.describe("Spec B 2, Admin: products", () => {
     await expect(page).toHaveURL(/status=pending/);
     const file = page.getByRole("link", { name: "Download CSV" });
     await expect(file).toHaveAttribute("href", /exports\/products\?.*status=pending.*sort=oldest/);
-    const answer = await page.request.get((await file.getAttribute("href")) ?? "");
-    expect(await answer.text()).toContain(title);
+    const response = await page.request.get((await file.getAttribute("href")) ?? "");
+    expect(await response.text()).toContain(title);
   });
 
   test("an admin approves a pending product through the API of the contract, and decides once", async ({

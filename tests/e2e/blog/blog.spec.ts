@@ -52,8 +52,8 @@ test("Spec C 2, Blog: the front shows every part and count of the specification"
   await expect(guides).toBeVisible();
   const feed = page.locator('link[type="application/rss+xml"]');
   await expect(feed).toHaveAttribute("href", /\/blog\/feed\.xml$/);
-  const answer = await page.request.get((await feed.getAttribute("href")) ?? "");
-  expect(answer.headers()["content-type"]).toContain("application/rss+xml");
+  const feedResponse = await page.request.get((await feed.getAttribute("href")) ?? "");
+  expect(feedResponse.headers()["content-type"]).toContain("application/rss+xml");
 });
 
 test("Spec C 2, Blog: a visitor finds articles by text, category and tag, and sees when there are none", async ({

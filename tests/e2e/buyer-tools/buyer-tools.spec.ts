@@ -17,8 +17,8 @@ async function pickProduct(page: Page, { title }: Listing) {
 }
 
 async function createThrough({ request }: Page, path: string, data: object) {
-  const answer = await request.post(`/api/buyer-tools/${path}`, { data });
-  expect(answer.status()).toBe(201);
+  const response = await request.post(`/api/buyer-tools/${path}`, { data });
+  expect(response.status()).toBe(201);
 }
 
 const rowOf = (page: Page, title: string) =>

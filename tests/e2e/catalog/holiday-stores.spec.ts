@@ -31,8 +31,8 @@ test("Spec C 2, Holiday stores: each collection shows its banner, products, mean
     await expect(dates.getByRole("list").first().getByRole("listitem")).toHaveCount(2);
     await expect(dates.locator('a[href^="/events"]').first()).toBeVisible();
 
-    const answer = await request.get(`/api/products?${flag}=true`);
-    const marked: { id: number }[] = await answer.json();
+    const response = await request.get(`/api/products?${flag}=true`);
+    const marked: { id: number }[] = await response.json();
     const ids = new Set(marked.map(({ id }) => `/product/${id}`));
     const goods = main.getByRole("region", { name: "Featured products" }).getByRole("article");
     await expect(goods).toHaveCount(Math.min(8, marked.length));

@@ -75,17 +75,17 @@ test("unknown addresses with a dot respond with the usual 404, which is not cach
   request,
 }) => {
   for (const path of ["/index.html", "/x.txt", "/orders.css", "/product/1.5"]) {
-    const answer = await request.get(path);
-    expect([path, answer.status()]).toEqual([path, 404]);
-    expect(answer.headers()["cache-control"], path).toMatch(/private|no-store/);
-    expect(await answer.text()).toMatch(/Page Not Found|Product Not Found/);
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 404]);
+    expect(response.headers()["cache-control"], path).toMatch(/private|no-store/);
+    expect(await response.text()).toMatch(/Page Not Found|Product Not Found/);
   }
 });
 
 test("API responses, the sitemap and the feed are compressed", async ({ request }) => {
   for (const path of ["/api/products", "/sitemap.xml", "/blog/feed.xml"]) {
-    const answer = await request.get(path, { headers: { "accept-encoding": "gzip" } });
-    expect([path, answer.headers()["content-encoding"]]).toEqual([path, "gzip"]);
+    const response = await request.get(path, { headers: { "accept-encoding": "gzip" } });
+    expect([path, response.headers()["content-encoding"]]).toEqual([path, "gzip"]);
   }
 });
 
@@ -99,10 +99,10 @@ test("a browser that refuses cookies shows an error instead of a welcome", async
   const member = await registerMember(page);
   await page.context().clearCookies();
   await page.route("**/api/login", async (route) => {
-    const answer = await route.fetch();
-    const { "set-cookie": _cookies, ...headers } = answer.headers();
+    const response = await route.fetch();
+    const { "set-cookie": _cookies, ...headers } = response.headers();
     await page.context().clearCookies();
-    await route.fulfill({ response: answer, headers });
+    await route.fulfill({ response: response, headers });
     await page.context().clearCookies();
   });
   await page.goto("/login");

@@ -173,9 +173,9 @@ test.describe("Spec A 4 states and transitions, reviews", () => {
     await expect(page.getByRole("button", { name: "Write Review" })).toHaveCount(0);
 
     await reviews.getByRole("button", { name: "Answer" }).click();
-    const answer = page.getByRole("dialog", { name: "Answer" });
-    await answer.getByLabel("Your answer").fill("Thank you for the kind words.");
-    await answer.getByRole("button", { name: "Send" }).click();
+    const replyDialog = page.getByRole("dialog", { name: "Answer" });
+    await replyDialog.getByLabel("Your answer").fill("Thank you for the kind words.");
+    await replyDialog.getByRole("button", { name: "Send" }).click();
     await expectToast(page, "Answer published");
     await expect(reviews.getByText("Thank you for the kind words.")).toBeVisible();
     await expect(reviews.getByRole("button", { name: "Answer" })).toHaveCount(0);

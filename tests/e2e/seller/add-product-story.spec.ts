@@ -27,9 +27,9 @@ test("Spec B 2, Add product: a seller attaches a certificate with its document t
   await press(page, "Add certificate");
   await expect(page.getByText("To be sent")).toBeVisible();
 
-  const answer = await responseAfter(page, () => press(page, "Create Product"));
-  expect(answer.status()).toBe(201);
-  const { id } = await answer.json();
+  const response = await responseAfter(page, () => press(page, "Create Product"));
+  expect(response.status()).toBe(201);
+  const { id } = await response.json();
   await page.goto(`/add-product?edit=${id}`);
   await press(page, "Continue to story");
   await expect(page.getByText(/IFANCC.*H-77/)).toBeVisible();

@@ -50,9 +50,9 @@ test.describe("Spec B 2, Add product", () => {
     await page.getByLabel("Title in Soomaali").fill("Masoob Harari");
     await press(page, "Eid Special");
 
-    const answer = await responseAfter(page, () => press(page, "Create Product"));
-    expect(answer.status()).toBe(201);
-    const { id, moderationStatus } = await answer.json();
+    const created = await responseAfter(page, () => press(page, "Create Product"));
+    expect(created.status()).toBe(201);
+    const { id, moderationStatus } = await created.json();
     expect(moderationStatus).toBe("pending");
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(toast(page)).toContainText("Product created");

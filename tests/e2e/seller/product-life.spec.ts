@@ -14,9 +14,9 @@ async function createByForm(page: Page, title: string) {
   await page.goto("/add-product");
   await fillDetails(page, title);
   await addPictures(page, 1);
-  const answer = await responseAfter(page, () => press(page, "Create Product"));
-  expect(answer.status()).toBe(201);
-  const { id } = await answer.json();
+  const response = await responseAfter(page, () => press(page, "Create Product"));
+  expect(response.status()).toBe(201);
+  const { id } = await response.json();
   await expect(page).toHaveURL(/\/dashboard$/);
   return Number(id);
 }

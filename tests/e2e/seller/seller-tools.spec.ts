@@ -199,9 +199,9 @@ test.describe("Spec C 2, Seller tools", () => {
       buyer.request.post("/api/create-payment-intent", {
         data: { items: [{ productId: product.id, quantity: 2 }], promotionCode },
       });
-    const answer = await quote(code.toLowerCase());
-    expect(answer.status()).toBe(200);
-    expect((await answer.json()).amount).toBe(2_250);
+    const response = await quote(code.toLowerCase());
+    expect(response.status()).toBe(200);
+    expect((await response.json()).amount).toBe(2_250);
 
     await main.getByRole("button", { name: "Deactivate: Autumn" }).click();
     await expect(row(page, code)).toContainText("Inactive");

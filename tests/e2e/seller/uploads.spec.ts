@@ -149,8 +149,8 @@ test.describe("Spec B 5 validation rules, pictures", () => {
   }, async ({ page }) => {
     await signInAsNew(page, "seller");
     const image = { name: "IMG_1.JPG", mimeType: "image/jpeg", buffer: await createPhoto() };
-    const answer = await page.request.post("/api/upload/image", { multipart: { image } });
-    const { imageUrl } = await answer.json();
+    const response = await page.request.post("/api/upload/image", { multipart: { image } });
+    const { imageUrl } = await response.json();
 
     const master = await page.request.get(imageUrl);
     expect(master.headers()).toMatchObject({
@@ -175,8 +175,8 @@ test.describe("Spec B 5 validation rules, pictures", () => {
   }) => {
     await signInAsNew(page, "seller");
     const image = await pictureFile("own.jpg");
-    const answer = await page.request.post("/api/upload/image", { multipart: { image } });
-    const { imageUrl } = await answer.json();
+    const response = await page.request.post("/api/upload/image", { multipart: { image } });
+    const { imageUrl } = await response.json();
     expect(imageUrl).toMatch(/^http/);
     for (const url of [
       "http://169.254.169.254/latest",

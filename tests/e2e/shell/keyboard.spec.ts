@@ -53,8 +53,8 @@ test("a seller lists a product by keyboard only", { tag: "@full" }, async ({ pag
   await (await chooser).setFiles(photo);
   await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
   const button = page.getByRole("button", { name: "Create Product" });
-  const answer = await responseAfter(page, () => enter(page, button));
-  expect(answer.status()).toBe(201);
+  const response = await responseAfter(page, () => enter(page, button));
+  expect(response.status()).toBe(201);
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 

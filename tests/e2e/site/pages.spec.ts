@@ -62,8 +62,8 @@ type Opened = {
 /** Returns the languages and views of the template at an index, so that each theme, width and language is covered. */
 function examineInTurn(number: number): Pick<Opened, "languages" | "views"> {
   const other = (["so", "om", "am"] as const)[number % 3] ?? "so";
-  const turn = number % 2;
-  const viewOf = (views: View[]) => views.slice(turn, turn + 1);
+  const offset = number % 2;
+  const viewOf = (views: View[]) => views.slice(offset, offset + 1);
   const views = { en: viewOf(ALL_VIEWS.en), ar: viewOf(ALL_VIEWS.ar) };
   return { languages: ["en", other, "ar"], views };
 }

@@ -55,9 +55,9 @@ test("a visit reports the speed of its page when it ends, by route only", async 
 
 test("an unknown address of the API responds with a message", async ({ request }) => {
   for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
-    const answer = await request.fetch("/api/no/such/call", { method });
+    const response = await request.fetch("/api/no/such/call", { method });
 
-    expect([method, answer.status()]).toEqual([method, 404]);
-    expect(await answer.text()).toBe("There is no such address.");
+    expect([method, response.status()]).toEqual([method, 404]);
+    expect(await response.text()).toBe("There is no such address.");
   }
 });

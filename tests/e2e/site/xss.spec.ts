@@ -12,7 +12,7 @@ import { INJECTIONS } from "../../support/injections";
 import { signInAsNew } from "../../support/shop-http";
 
 /** Maximum number of pages of a list. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 /** Number of texts in an article's content and recipe; the first one is its title too. */
 const AN_ARTICLE_HOLDS = 5;
@@ -55,7 +55,7 @@ async function readShown(page: Page, path: string, alarms: string[]) {
 /** Opens the pages of a list until it has shown all of the texts. */
 async function expectAllShown(page: Page, path: string, texts: string[], alarms: string[]) {
   const missing = new Set(texts);
-  for (let number = 1; number <= MOST_PAGES && missing.size > 0; number++) {
+  for (let number = 1; number <= MAX_PAGES && missing.size > 0; number++) {
     for (const text of await readShown(page, `${path}&page=${number}`, alarms)) {
       missing.delete(text);
     }

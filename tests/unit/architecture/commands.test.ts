@@ -58,16 +58,16 @@ describe("readSecrets", () => {
 });
 
 describe("demoEnv", () => {
-  const house = { url: "http://localhost:1", database: "d", secrets: { A: "a" }, uploads: "u" };
+  const options = { url: "http://localhost:1", database: "d", secrets: { A: "a" }, uploads: "u" };
 
   it("uses the sandbox, and disables it for an empty value", () => {
-    expect(demoEnv(house)).toMatchObject({ DEMO_MODE: "true", PAYMENTS: "sandbox", A: "a" });
-    expect(demoEnv(house, { PAYMENTS: "" })).toMatchObject({ PAYMENTS: "" });
+    expect(demoEnv(options)).toMatchObject({ DEMO_MODE: "true", PAYMENTS: "sandbox", A: "a" });
+    expect(demoEnv(options, { PAYMENTS: "" })).toMatchObject({ PAYMENTS: "" });
   });
 
   it("omits the database's own password", () => {
     const secrets = { POSTGRES_PASSWORD: "p", CRON_SECRET: "c" };
 
-    expect(demoEnv({ ...house, secrets })).not.toHaveProperty("POSTGRES_PASSWORD");
+    expect(demoEnv({ ...options, secrets })).not.toHaveProperty("POSTGRES_PASSWORD");
   });
 });

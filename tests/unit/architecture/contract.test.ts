@@ -31,7 +31,7 @@ const routes = filesBelow("app/api").filter(
   (file) => file.endsWith("/route.ts") && file !== NO_CALL,
 );
 
-const answered = routes.flatMap((file) =>
+const handlers = routes.flatMap((file) =>
   methodsOf(file).map((method) => ({ file, method, name: `${method} ${pathOf(file)}` })),
 );
 
@@ -64,11 +64,11 @@ const ROLE = { seller: /roles: (?:\["seller"|REPORT_ROLES)/, admin: /roles: \["a
 
 describe("registry of endpoints", () => {
   it("has a row for every endpoint under app/api, and no other", () => {
-    const names = answered.map(({ name }) => name);
+    const names = handlers.map(({ name }) => name);
     expect(ENDPOINTS.map(endpointName).sort()).toEqual(names.sort());
   });
 
-  it.each(answered)("has the same schemas that $name parses with", async (route) => {
+  it.each(handlers)("has the same schemas that $name parses with", async (route) => {
     const call = ENDPOINTS.find((one) => endpointName(one) === route.name);
     const schemas = await schemasOf(handlerOf(route));
     for (const schema of schemas) expect([call?.input, call?.query]).toContain(schema);
@@ -76,9 +76,11 @@ describe("registry of endpoints", () => {
   });
 
   // The service authorizes uploads.
-  const doors = answered.filter((route) => !handlerOf(route).statement.includes("uploadRoute("));
+  const authorized = handlers.filter(
+    (route) => !handlerOf(route).statement.includes("uploadRoute("),
+  );
 
-  it.each(doors)("has the role that the handler of $name requires", (route) => {
+  it.each(authorized)("has the role that the handler of $name requires", (route) => {
     const who = ENDPOINTS.find((one) => endpointName(one) === route.name)?.who;
     const { statement } = handlerOf(route);
     for (const [role, said] of Object.entries(ROLE))

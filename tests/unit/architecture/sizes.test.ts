@@ -20,7 +20,7 @@ describe("files of app", () => {
 
 describe("prisma/schema.prisma", () => {
   it("contains only Latin-1 characters, which need half the memory in each route's copy", () => {
-    const letters = [...readText("prisma/schema.prisma")];
-    expect(letters.filter((letter) => letter > "\u00ff")).toEqual([]);
+    const characters = [...readText("prisma/schema.prisma")];
+    expect(characters.filter((character) => character > "\u00ff")).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ type Package = {
 };
 
 const read = (file: string) => JSON.parse(readFileSync(inRoot(file), "utf8"));
-const house = read("package.json");
+const manifest = read("package.json");
 const lock: { packages: Record<string, Package> } = read("package-lock.json");
 const packages = Object.entries(lock.packages).filter(([place]) => place !== "");
 
@@ -64,7 +64,7 @@ function isAllowed(name: string, licence: string): boolean {
 
 describe("package.json", () => {
   it("pins every package to one version", () => {
-    const wanted = { ...house.dependencies, ...house.devDependencies, ...house.overrides };
+    const wanted = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides };
     const loose = Object.entries(wanted).filter(
       ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version)),
     );
