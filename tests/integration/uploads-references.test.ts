@@ -33,19 +33,19 @@ const PLACES: [string, Place][] = [
     },
   ],
   [
-    "a product's further pictures",
+    "one of a product's further images",
     async (seller, url) => {
       const { id } = await createProduct({ seller });
       await db.product.update({ where: { id }, data: { images: ["/illustrations/tea.svg", url] } });
     },
   ],
-  ["a waiting revision's cover", (seller, imageUrl) => revise(seller, { imageUrl, images: [] })],
+  ["a pending revision's cover", (seller, imageUrl) => revise(seller, { imageUrl, images: [] })],
   [
-    "a waiting revision's pictures",
+    "one of a pending revision's images",
     (seller, url) => revise(seller, { imageUrl: "/illustrations/tea.svg", images: [url] }),
   ],
   [
-    "a profile",
+    "a profile image",
     (seller, profileImage) => db.user.update({ where: { id: seller.id }, data: { profileImage } }),
   ],
   [
@@ -63,7 +63,7 @@ const PLACES: [string, Place][] = [
       }),
   ],
   [
-    "an order of a product that shows another one now",
+    "the image of an order whose product has another one",
     async (seller, imageUrl) => {
       const product = await createProduct({ seller });
       const orderId = await createPaidOrder(await createUser({ role: "buyer" }), product);
@@ -71,7 +71,7 @@ const PLACES: [string, Place][] = [
     },
   ],
   [
-    "a claim of damage",
+    "a photo of a damage claim",
     async (seller, url) => {
       const buyer = await createUser({ role: "buyer" });
       const orderId = await createPaidOrder(buyer, await createProduct({ seller }));

@@ -18,7 +18,7 @@ async function openMenu(page: Page, username: string) {
 }
 
 test.describe("Spec B 2, Admin: users", () => {
-  test("an admin disables a user, which ends the session for the API, pages and actions, and enables the user again", async ({
+  test("an admin disables a user, which ends the session everywhere, and enables the user again", async ({
     page,
     browser,
   }) => {

@@ -85,7 +85,7 @@ test("alternative addresses redirect permanently to the canonical one", async ({
   }
 });
 
-test("Spec A 2 screens and routes, /shop: a category and a special replace each other in the address and in the history", async ({
+test("Spec A 2 screens and routes, /shop: a category and a special replace each other in the address", async ({
   page,
 }) => {
   await page.goto("/shop");
@@ -113,7 +113,7 @@ test("Spec A 2 screens and routes, /shop: a category and a special replace each 
   await expect(category).toHaveValue("textiles");
 });
 
-test("Spec A 2 screens and routes, /shop: pages, order, search and price are stored in the address and can be cleared", async ({
+test("Spec A 2 screens and routes, /shop: pages, order, search and price are part of the address", async ({
   page,
 }) => {
   await page.goto("/shop");

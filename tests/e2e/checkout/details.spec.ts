@@ -22,7 +22,7 @@ test("Spec A 2 screens and routes, /login: the first click on Remember me ticks 
   await expect(page.getByLabel("Remember me")).toBeChecked();
 });
 
-test("Spec A 5 validation rules, cart: a visitor who adds a product is asked to sign in and continues with the product", async ({
+test("Spec A 5 validation rules, cart: a visitor who adds a product signs in and continues with it", async ({
   page,
 }) => {
   const { id } = await createListing("Test basket for later");

@@ -140,7 +140,7 @@ test.describe("Spec C 2, Community", () => {
     ).toBeVisible();
   });
 
-  test("Share Your Story shows missing fields and preserves the text after a failure, and the story is pending", async ({
+  test("Share Your Story shows missing fields, preserves the text after a failure and creates a pending story", async ({
     page,
   }) => {
     await signInAsNew(page, "buyer");

@@ -55,7 +55,7 @@ test("Spec C 2, Cultural Events: a buyer gets free tickets after a failed attemp
   expect(await file.text()).toContain(`SUMMARY:${title}`);
 });
 
-test("Spec C 2, Cultural Events: a ticket's page is visible to its buyer only, and buyers have no access to the check-in", async ({
+test("Spec C 2, Cultural Events: a ticket is visible to its buyer only, and check-in is closed to buyers", async ({
   page,
   request,
 }) => {

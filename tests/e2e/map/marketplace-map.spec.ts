@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 const HERE = { latitude: 44.9687, longitude: -93.2476 };
 
-test("Spec C 2, Marketplace Map: a visitor filters the sellers by neighborhood, text and address, on the map and in the list", async ({
+test("Spec C 2, Marketplace Map: a visitor filters the sellers by neighborhood, text and address", async ({
   page,
 }) => {
   await page.goto("/marketplace-map");

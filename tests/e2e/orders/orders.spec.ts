@@ -70,7 +70,7 @@ test("a seller packs an order and ships two parcels; its buyer sees each step an
   await seller.context().close();
 });
 
-test("a buyer requests a return, the seller approves and refunds it, and the buyer sees its number and the refund", async ({
+test("a buyer requests a return, which the seller approves and refunds, and sees its number and refund", async ({
   page,
   browser,
 }) => {

@@ -147,7 +147,7 @@ test.describe("Spec B 2, Add product", () => {
   });
 });
 
-test("Spec B 5 validation rules, product: each violated rule shows its message, and the first invalid field has the focus", async ({
+test("Spec B 5 validation rules, product: each violated rule has a message, and the first field the focus", async ({
   page,
 }) => {
   await signInAsNew(page, "seller");
