@@ -62,7 +62,7 @@ describe("open checkouts of one account", () => {
     expect(held._sum.reserved).toBe(open);
   });
 
-  it("are one order for a cart sent simultaneously with two codes", async () => {
+  it("are one order for a cart sent simultaneously with and without codes", async () => {
     const [buyer, product] = [
       await createUser({ role: "buyer" }),
       await createProduct({ stock: 9 }),

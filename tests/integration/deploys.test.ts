@@ -118,7 +118,7 @@ describe("a change of the schema in steps", () => {
     expect(rows).toEqual([{ cents: 1250 }]);
   });
 
-  it("breaks servers of the previous version when it is done in one step", async () => {
+  it("breaks running servers when it is done in one step", async () => {
     const atOnce = "ALTER TABLE goods RENAME COLUMN cents TO amount;";
 
     expect(findHazards(atOnce)).toHaveLength(1);

@@ -57,7 +57,7 @@ describe("check-in", () => {
     expect([count("in"), count("already")]).toEqual([1, 7]);
   });
 
-  it("rejects codes of another event, of a cancelled purchase and unknown ones", async () => {
+  it("rejects codes of a purchase, of another or a cancelled event, and unknown ones", async () => {
     const one = await openCheckIn(1);
     const other = await openCheckIn(1);
     const [code = ""] = other.codes;

@@ -185,7 +185,7 @@ describe("waiting list", () => {
     for (const one of people) await joinWaitingList(one, { eventId, quantity: 2 });
     const free = (seats: number) =>
       db.event.update({ where: { id: eventId }, data: { soldTickets: 4 - seats } });
-    const countNotified = async () =>
+    const listNotified = async () =>
       (
         await db.notification.findMany({
           where: { kind: "event", userId: { in: people.map(({ id }) => id) } },
@@ -195,10 +195,10 @@ describe("waiting list", () => {
 
     await free(3);
     expect(await withTx((tx) => offerSeats(tx, eventId))).toBe(2);
-    expect(await countNotified()).toEqual([0, 1]);
+    expect(await listNotified()).toEqual([0, 1]);
     expect(await withTx((tx) => offerSeats(tx, eventId))).toBe(1);
     expect(await withTx((tx) => offerSeats(tx, eventId))).toBe(0);
-    expect(await countNotified()).toEqual([0, 1, 2]);
+    expect(await listNotified()).toEqual([0, 1, 2]);
     const [mail] = await mailsTo(await emailOf(people[0].id));
     expect(mail?.subject).toBe(`There are seats for ${event.title} again`);
 
@@ -208,7 +208,7 @@ describe("waiting list", () => {
       await createUser({ role: "admin" }),
       eventInput({ maxTickets: 5, id: eventId }),
     );
-    expect(await countNotified()).toEqual([0, 1, 2, 0]);
+    expect(await listNotified()).toEqual([0, 1, 2, 0]);
   });
 });
 

@@ -60,7 +60,7 @@ describe("images on other servers", () => {
   it.each<[string, Fetched]>([
     ["whose server is refused", { failure: "refused" }],
     ["that is not an image", { bytes: Buffer.from("<html>") }],
-  ])("cause a refusal of a product with one %s", async (_, answer) => {
+  ])("prevent a product with an image %s", async (_, answer) => {
     fetched.mockResolvedValue(answer);
     const seller = await createUser({ role: "seller" });
     await expect(submitProduct(seller, { ...formOf(), imageUrl: FOREIGN })).rejects.toMatchObject({

@@ -46,7 +46,7 @@ describe("sessions", () => {
     expect(await findSession(laptop.token)).not.toBeNull();
   });
 
-  it("are memoized for one request after the middleware read them, until one is revoked", async () => {
+  it("are reused once after the middleware in its request, and read again afterwards and elsewhere", async () => {
     const buyer = await createUser({ role: "buyer" });
     const { id, token } = await createSession(buyer.id);
     const other = await createSession(buyer.id);
