@@ -220,8 +220,8 @@ describe("POST /api/login", () => {
 describe("POST /api/auth/session", () => {
   it("responds 400 to a body that is not JSON", async () => {
     const headers = { "content-type": "application/json" };
-    const asked = { method: "POST", headers, body: "{" };
-    const request = new NextRequest("http://localhost:3000/api/auth/session", asked);
+    const init = { method: "POST", headers, body: "{" };
+    const request = new NextRequest("http://localhost:3000/api/auth/session", init);
     const params = Promise.resolve({ nextauth: ["session"] });
 
     expect((await nextAuth(request, { params })).status).toBe(400);

@@ -45,14 +45,14 @@ async function createReportedContent() {
 const CONTACT = { businessName: "Daallo Honey", description: "Acacia honey from log hives." };
 
 /** Creates a pending item of each kind: its id, its title and a text that an admin reads. */
-const MAKERS: Record<ApprovalKind, () => Promise<{ id: number; title: string; told: string }>> = {
+const MAKERS: Record<ApprovalKind, () => Promise<{ id: number; title: string; text: string }>> = {
   product: async () => {
     const { id } = await createProduct({ title: "Waiting basket", moderationStatus: "pending" });
-    return { id, title: "Waiting basket", told: "Dry-processed beans" };
+    return { id, title: "Waiting basket", text: "Dry-processed beans" };
   },
   revision: async () => {
     const { id } = await createRevision();
-    return { id, title: "Harar mesob basket", told: "Wedding mesob" };
+    return { id, title: "Harar mesob basket", text: "Wedding mesob" };
   },
   certificate: async () => {
     const { id: productId, title } = await createProduct({ title: "Halal oil" });
@@ -60,27 +60,27 @@ const MAKERS: Record<ApprovalKind, () => Promise<{ id: number; title: string; to
     const { id } = await db.certificate.create({
       data: { ...certificate, productId, validUntil: new Date("2039-01-01") },
     });
-    return { id, title, told: "H-7" };
+    return { id, title, text: "H-7" };
   },
   business: async () => {
     const place = { category: "restaurants", address: "420 Cedar Ave", phone: "612 555 0100" };
     const { id } = await db.business.create({
       data: { ...place, name: "Halwo Kitchen", description: "Goat and rice." },
     });
-    return { id, title: "Halwo Kitchen", told: "420 Cedar Ave" };
+    return { id, title: "Halwo Kitchen", text: "420 Cedar Ave" };
   },
   listing: async () => {
     const { id: userId } = await createUser({ role: "buyer" });
     const { id: businessId } = await createBusiness({ name: "Daryeel Clinic" });
     const claim = { kind: "claim" as const, proof: "The lease is in my name." };
     const { id } = await db.listingRequest.create({ data: { ...claim, businessId, userId } });
-    return { id, title: "Daryeel Clinic", told: "The lease is in my name." };
+    return { id, title: "Daryeel Clinic", text: "The lease is in my name." };
   },
   seller: async () => {
     const { id } = await db.sellerApplication.create({
       data: { ...CONTACT, email: "daallo@example.com" },
     });
-    return { id, title: CONTACT.businessName, told: "daallo@example.com" };
+    return { id, title: CONTACT.businessName, text: "daallo@example.com" };
   },
   wholesale: async () => {
     const { id: userId } = await createUser({ role: "buyer" });
@@ -96,18 +96,18 @@ const MAKERS: Record<ApprovalKind, () => Promise<{ id: number; title: string; to
         contactPersonEmail: "hodan@example.com",
       },
     });
-    return { id, title: "Riverside Grocery", told: "12 River Road" };
+    return { id, title: "Riverside Grocery", text: "12 River Road" };
   },
   story: async () => {
     const { id: authorId } = await createUser({ role: "buyer" });
     const { id } = await db.customerStory.create({
       data: { authorId, title: "My kitchen", content: "It smells of home." },
     });
-    return { id, title: "My kitchen", told: "It smells of home." };
+    return { id, title: "My kitchen", text: "It smells of home." };
   },
   report: async () => {
     const { id } = await createReportedContent();
-    return { id, title: "Reported basket", told: "Reason 1" };
+    return { id, title: "Reported basket", text: "Reason 1" };
   },
 };
 
@@ -116,14 +116,14 @@ const KINDS = Object.entries(MAKERS) as [ApprovalKind, (typeof MAKERS)[ApprovalK
 describe.each(KINDS)("a pending %s", (kind, make) => {
   it("appears in the list, the count and the detail until it is decided", async () => {
     const before = (await listWaiting(admin)).counts[kind];
-    const { id, title, told } = await make();
+    const { id, title, text } = await make();
     const { items, counts } = await listWaiting(admin);
     expect(counts[kind]).toBe(before + 1);
     const item = items.find((one) => one.kind === kind && one.id === id);
     expect(item).toMatchObject({ title, dueAt: expect.any(String) });
     expect(item?.dueAt).toBe(decisionDueAt(new Date(item?.at ?? 0), kind).toISOString());
     expect(await findWaiting(admin, { kind, id })).toEqual(item);
-    expect(JSON.stringify(await getWaiting(admin, kind, id))).toContain(told);
+    expect(JSON.stringify(await getWaiting(admin, kind, id))).toContain(text);
 
     await decide(admin, { kind, id, decision: "rejected", note: "Not yet." });
     expect(await getWaiting(admin, kind, id)).toBeNull();

@@ -14,7 +14,7 @@ import { createPaidOrder } from "../support/orders";
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), "shaafi-backup-"));
 const uploads = path.join(dir, "uploads");
-const picture = path.join("documents", "paper.pdf");
+const upload = path.join("documents", "paper.pdf");
 const made: string[] = [];
 let folder = "";
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const product = await createProduct({ seller: await createUser({ role: "seller" }) });
   await createPaidOrder(await createUser({ role: "buyer" }), product);
   fs.mkdirSync(path.join(uploads, "documents"), { recursive: true });
-  fs.writeFileSync(path.join(uploads, picture), "a paper");
+  fs.writeFileSync(path.join(uploads, upload), "a paper");
   fs.writeFileSync(path.join(uploads, "half.webp.draft"), "not yet");
   ({ folder } = await backUp({
     url: env.DATABASE_URL ?? "",
@@ -70,7 +70,7 @@ describe("backup", () => {
     const back = await restore({ folder, ...target });
 
     expect(back).toMatchObject({ files: 1, migrations: 0 });
-    expect(fs.readFileSync(path.join(target.uploads, picture), "utf8")).toBe("a paper");
+    expect(fs.readFileSync(path.join(target.uploads, upload), "utf8")).toBe("a paper");
     expect((await checkInvariants(target.url)).broken).toEqual([]);
     const rules = `SELECT (SELECT count(*) FROM pg_constraint) AS rules,
       (SELECT count(*) FROM pg_trigger WHERE tgenabled = 'O') AS triggers,
@@ -125,7 +125,7 @@ describe("restore", () => {
   });
 
   it("refuses a modified upload", async () => {
-    const broken = changedBackup(path.join("uploads", picture), () => Buffer.from("another"));
+    const broken = changedBackup(path.join("uploads", upload), () => Buffer.from("another"));
     const target = await createEmptyShop();
     await expect(restore({ folder: broken, ...target })).rejects.toThrow(/paper\.pdf/);
   });

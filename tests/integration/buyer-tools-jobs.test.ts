@@ -16,7 +16,7 @@ const watch = (viewer: Viewer, productId: number, targetPrice: number) =>
 const reprice = (id: number, priceCents: number) =>
   db.product.update({ where: { id }, data: { priceCents } });
 
-async function mailsOf({ id }: Viewer) {
+async function emailsOf({ id }: Viewer) {
   return mailsTo((await db.user.findUniqueOrThrow({ where: { id } })).email);
 }
 
@@ -24,7 +24,8 @@ const letDayPass = (productId: number) =>
   db.$executeRaw`
     UPDATE price_alerts SET fired_at = fired_at - interval '25 hours' WHERE product_id = ${productId}`;
 
-const toldOf = async (viewer: Viewer) => (await listNotifications(viewer, "en")).items.length;
+const countNotifications = async (viewer: Viewer) =>
+  (await listNotifications(viewer, "en")).items.length;
 
 describe("sendPriceAlerts", () => {
   it("notifies once each time the price falls to the target", async () => {
@@ -34,11 +35,11 @@ describe("sendPriceAlerts", () => {
     ];
     await watch(buyer, product.id, 1_500);
     await sendPriceAlerts();
-    expect(await toldOf(buyer)).toBe(0);
+    expect(await countNotifications(buyer)).toBe(0);
 
     await reprice(product.id, 1_501);
     await sendPriceAlerts();
-    expect(await toldOf(buyer)).toBe(0);
+    expect(await countNotifications(buyer)).toBe(0);
 
     await reprice(product.id, 1_500);
     await sendPriceAlerts();
@@ -51,7 +52,7 @@ describe("sendPriceAlerts", () => {
         href: `/product/${product.id}`,
       },
     ]);
-    expect((await mailsOf(buyer)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsOf(buyer)).map(({ subject }) => subject)).toEqual([
       "Harar coffee costs $15.00 now",
     ]);
 
@@ -59,12 +60,12 @@ describe("sendPriceAlerts", () => {
     await sendPriceAlerts();
     await reprice(product.id, 1_400);
     await sendPriceAlerts();
-    expect(await toldOf(buyer)).toBe(1);
+    expect(await countNotifications(buyer)).toBe(1);
 
     await letDayPass(product.id);
     await sendPriceAlerts();
-    expect(await toldOf(buyer)).toBe(2);
-    expect(await mailsOf(buyer)).toHaveLength(2);
+    expect(await countNotifications(buyer)).toBe(2);
+    expect(await emailsOf(buyer)).toHaveLength(2);
   });
 
   it("emails an alert once a day, however often the price changes", async () => {
@@ -79,7 +80,7 @@ describe("sendPriceAlerts", () => {
       await reprice(product.id, 1_600);
       await sendPriceAlerts();
     }
-    expect(await mailsOf(buyer)).toHaveLength(1);
+    expect(await emailsOf(buyer)).toHaveLength(1);
   });
 
   it("notifies once for an alert at its target and once for its new target", async () => {
@@ -90,14 +91,14 @@ describe("sendPriceAlerts", () => {
     const { id } = await watch(buyer, product.id, 1_000);
     await sendPriceAlerts();
     await sendPriceAlerts();
-    expect(await toldOf(buyer)).toBe(1);
+    expect(await countNotifications(buyer)).toBe(1);
     await editPriceAlert(buyer, { id, targetPrice: 1_000 });
     await sendPriceAlerts();
-    expect(await toldOf(buyer)).toBe(1);
+    expect(await countNotifications(buyer)).toBe(1);
     await editPriceAlert(buyer, { id, targetPrice: 1_100 });
     await letDayPass(product.id);
     await sendPriceAlerts();
-    expect(await toldOf(buyer)).toBe(2);
+    expect(await countNotifications(buyer)).toBe(2);
   });
 
   it("notifies once when several jobs run simultaneously", async () => {
@@ -108,7 +109,7 @@ describe("sendPriceAlerts", () => {
     for (const buyer of buyers) await watch(buyer, product.id, 1_200);
     const counts = await Promise.all(Array.from({ length: 5 }, () => sendPriceAlerts()));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12);
-    for (const buyer of buyers) expect(await toldOf(buyer)).toBe(1);
+    for (const buyer of buyers) expect(await countNotifications(buyer)).toBe(1);
     const rows = await db.priceAlert.findMany({ where: { productId: product.id } });
     expect(rows.every(({ isArmed, fired }) => !isArmed && fired === 1)).toBe(true);
   });
@@ -126,11 +127,11 @@ describe("sendPriceAlerts", () => {
     for (const data of [hide, { isActive: true, moderationStatus: "pending" as const }]) {
       await db.product.update({ where: { id: product.id }, data });
       await sendPriceAlerts();
-      expect(await toldOf(buyer)).toBe(0);
+      expect(await countNotifications(buyer)).toBe(0);
     }
     await db.product.update({ where: { id: product.id }, data: { moderationStatus: "approved" } });
     await sendPriceAlerts();
-    expect([await toldOf(buyer), await toldOf(closed)]).toEqual([1, 0]);
+    expect([await countNotifications(buyer), await countNotifications(closed)]).toEqual([1, 0]);
   });
 
   it("sends no email to a buyer who opted out", async () => {
@@ -138,7 +139,7 @@ describe("sendPriceAlerts", () => {
     await choosePreference(buyer, { kind: "price_alert", byMail: false, inApp: true });
     await watch(buyer, product.id, 5_000);
     await sendPriceAlerts();
-    expect([await toldOf(buyer), (await mailsOf(buyer)).length]).toEqual([1, 0]);
+    expect([await countNotifications(buyer), (await emailsOf(buyer)).length]).toEqual([1, 0]);
   });
 });
 

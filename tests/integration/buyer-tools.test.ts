@@ -106,7 +106,7 @@ describe("price alerts", () => {
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 
     const others = await db.product.createManyAndReturn({
-      data: Array.from({ length: MAX_ALERTS - 1 }, () => goods(seller.id)),
+      data: Array.from({ length: MAX_ALERTS - 1 }, () => productValues(seller.id)),
     });
     await db.priceAlert.createMany({
       data: others.map(({ id }) => ({ userId: buyer.id, productId: id, targetCents: 1 })),
@@ -140,7 +140,7 @@ describe("price alerts", () => {
   });
 });
 
-const goods = (sellerId: number) => ({
+const productValues = (sellerId: number) => ({
   sellerId,
   title: "One of many",
   description: "There are very many of these.",
@@ -208,7 +208,7 @@ describe("smart wishlist", () => {
 
     const seller = await createUser({ role: "seller" });
     const many = await db.product.createManyAndReturn({
-      data: Array.from({ length: MAX_WISHES }, () => goods(seller.id)),
+      data: Array.from({ length: MAX_WISHES }, () => productValues(seller.id)),
     });
     await db.smartWish.createMany({
       data: many.map(({ id: productId }) => ({ userId: buyer.id, productId })),

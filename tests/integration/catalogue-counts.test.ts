@@ -30,10 +30,10 @@ async function after(work: () => Promise<unknown>) {
   // Changes within one millisecond do not count as newer.
   await new Promise((pass) => setTimeout(pass, 2));
   let total: number | null = null;
-  const asked = await askedOf(async () => {
+  const statements = await askedOf(async () => {
     total = await count();
   });
-  const isCounted = asked.some(({ text }) => text.includes("SELECT count(*)::int AS total"));
+  const isCounted = statements.some(({ text }) => text.includes("SELECT count(*)::int AS total"));
   return { total, isCounted };
 }
 

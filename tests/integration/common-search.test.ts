@@ -57,11 +57,11 @@ describe("a search that matches a large share of the products", () => {
 
   it("suggests the best matches", async () => {
     const looked = meant.slice(0, 40).sort((one, other) => rankOf(one) - rankOf(other));
-    const goods = (await listSuggestions(WORD)).filter(({ type }) => type === "product");
+    const products = (await listSuggestions(WORD)).filter(({ type }) => type === "product");
 
-    expect(goods.length).toBeGreaterThan(0);
-    expect(goods.map(({ id }) => Number(id))).toEqual(
-      looked.slice(0, goods.length).map(({ id }) => id),
+    expect(products.length).toBeGreaterThan(0);
+    expect(products.map(({ id }) => Number(id))).toEqual(
+      looked.slice(0, products.length).map(({ id }) => id),
     );
   });
 

@@ -14,7 +14,7 @@ import { words } from "../support/threads";
 
 const REVIEW = { title: "Good coffee", comment: "It tastes of the hills of Harar." };
 
-const shelfOf = (seller: Viewer, filter: object = {}) =>
+const productsOf = (seller: Viewer, filter: object = {}) =>
   listSellerProducts(seller, productListSchema.parse(filter));
 
 describe("getProductStats", () => {
@@ -40,9 +40,9 @@ describe("getProductStats", () => {
       data: { archivedAt: new Date(), isActive: false },
     });
 
-    const goods = await getProductStats(seller);
+    const stats = await getProductStats(seller);
 
-    expect(goods).toMatchObject({
+    expect(stats).toMatchObject({
       total: 5,
       live: 3,
       pending: 1,
@@ -51,12 +51,12 @@ describe("getProductStats", () => {
       ratingCount: 2,
       ratingSum: 7,
     });
-    expect(goods.top.map(({ title, soldCount }) => [title, soldCount])).toEqual([
+    expect(stats.top.map(({ title, soldCount }) => [title, soldCount])).toEqual([
       ["Best", 3],
       ["Second", 2],
       ["Waiting", 0],
     ]);
-    expect(goods.top[0]).toMatchObject({ ratingCount: 1, ratingSum: 5 });
+    expect(stats.top[0]).toMatchObject({ ratingCount: 1, ratingSum: 5 });
     expect(quiet.stock).toBe(10);
   });
 
@@ -66,11 +66,11 @@ describe("getProductStats", () => {
       await createProduct({ seller, stock, title: `Left ${stock}` });
     await createProduct({ seller, stock: 0, isActive: false });
 
-    const goods = await getProductStats(seller);
+    const stats = await getProductStats(seller);
 
-    expect([goods.soldOut, goods.low]).toEqual([1, 2]);
-    expect(goods.firstSoldOut?.title).toBe("Left 0");
-    expect(goods.firstLow).toMatchObject({ title: "Left 1", stock: 1 });
+    expect([stats.soldOut, stats.low]).toEqual([1, 2]);
+    expect(stats.firstSoldOut?.title).toBe("Left 0");
+    expect(stats.firstLow).toMatchObject({ title: "Left 1", stock: 1 });
   });
 
   it("counts certificates that expire within 30 days unless a new one is pending", async () => {
@@ -178,9 +178,9 @@ describe("product list of a seller", () => {
       data: { archivedAt: new Date(), isActive: false },
     });
     const titles = async (filter: object) =>
-      (await shelfOf(seller, filter)).products.map(({ title }) => title);
+      (await productsOf(seller, filter)).products.map(({ title }) => title);
 
-    expect((await shelfOf(seller)).total).toBe(5);
+    expect((await productsOf(seller)).total).toBe(5);
     expect(await titles({ q: "MESOB" })).toEqual(["Mesob, small", "Mesob basket"]);
     expect(await titles({ q: "100%" })).toEqual([]);
     expect(await titles({ show: "low" })).toEqual(["Mesob, small"]);
@@ -188,7 +188,7 @@ describe("product list of a seller", () => {
     expect(await titles({ show: "rejected" })).toEqual(["Blurred"]);
     expect(await titles({ show: "pending" })).toEqual(["Edited"]);
     expect(await titles({ show: "live" })).toEqual(["Edited", "Mesob, small", "Mesob basket"]);
-    const { products } = await shelfOf(seller);
+    const { products } = await productsOf(seller);
     expect(products.find(({ id }) => id === refused.id)).toMatchObject({
       moderationNote: "Too dark.",
     });
@@ -201,7 +201,7 @@ describe("product list of a seller", () => {
     const seller = await createUser({ role: "seller" });
     for (let count = 0; count < 25; count++) await createProduct({ seller });
 
-    const [first, second] = [await shelfOf(seller), await shelfOf(seller, { page: "2" })];
+    const [first, second] = [await productsOf(seller), await productsOf(seller, { page: "2" })];
 
     expect([first.products.length, first.pageCount, first.total]).toEqual([24, 2, 25]);
     expect(second.products).toHaveLength(1);

@@ -49,7 +49,7 @@ async function daysAgo(orderId: number, days: number) {
   await db.order.update({ where: { id: orderId }, data: { paidAt } });
 }
 
-const shelfOf = (of: Viewer, filter: object = {}) =>
+const productsOf = (of: Viewer, filter: object = {}) =>
   listSellerProducts(of, productListSchema.parse(filter));
 
 describe("getDashboard", () => {
@@ -60,7 +60,7 @@ describe("getDashboard", () => {
       () => getProductStats(viewer),
       () => getInboxStats(viewer),
       () => listInbox(viewer),
-      () => shelfOf(viewer),
+      () => productsOf(viewer),
       () => getDashboard(viewer, "weeks"),
     ];
 

@@ -93,14 +93,14 @@ describe("getDocument", () => {
     async (lang) => {
       const { buyer, orderId } = await createOrder({}, lang);
 
-      const [own, asked] = await Promise.all([
+      const [own, requested] = await Promise.all([
         get(buyer, orderId, "invoice"),
         get(buyer, orderId, "invoice", "en"),
       ]);
 
       expect(Buffer.from(own.body).subarray(0, 5).toString()).toBe("%PDF-");
       expect(own.body.length).toBeGreaterThan(8_000);
-      expect((await textOf(asked.body)) ?? "Invoice").toContain("Invoice");
+      expect((await textOf(requested.body)) ?? "Invoice").toContain("Invoice");
     },
   );
 

@@ -187,10 +187,10 @@ describe("a cancelled event", () => {
     expect(await purchaseOf(late.ticketCode)).toMatchObject({ status: "refunded" });
     expect(await refundsOf(code)).toMatchObject([{ amountCents: 3000 }]);
     expect(await refundsOf(late.ticketCode)).toMatchObject([{ amountCents: 1500 }]);
-    const kept = await db.ledgerEntry.aggregate({
+    const proceeds = await db.ledgerEntry.aggregate({
       _sum: { amountCents: true },
       where: { account: "event_proceeds", purchase: { eventId: event.id } },
     });
-    expect(kept._sum.amountCents).toBe(0);
+    expect(proceeds._sum.amountCents).toBe(0);
   });
 });

@@ -160,7 +160,7 @@ describe("promotion codes", () => {
       createUser({ role: "buyer" }),
       createCode(5),
     ]);
-    for (let asked = 0; asked < 15; asked++) {
+    for (let attempt = 0; attempt < 15; attempt++) {
       const quote = await quoteCheckout(buyer, { items, country: "US", promotionCode: code });
       expect(quote.code).toBe(code);
     }

@@ -51,23 +51,23 @@ describe("getProductCard", () => {
 
   it("renders without an image on another server and sends no request to it", async () => {
     const { id } = await createProduct();
-    const asked = vi.spyOn(globalThis, "fetch");
+    const fetched = vi.spyOn(globalThis, "fetch");
     await db.product.update({ where: { id }, data: { imageUrl: "https://evil.example/a.png" } });
 
     expect(await shapeOf((await getProductCard(String(id), "en")).png)).toEqual(CARD);
-    expect(asked).not.toHaveBeenCalled();
-    asked.mockRestore();
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
   });
 
   it("sends no request to this server for a generated image", async () => {
     const { id } = await createProduct();
-    const asked = vi.spyOn(globalThis, "fetch");
+    const fetched = vi.spyOn(globalThis, "fetch");
     const imageUrl = `http://localhost:3000/api/og/product/${id}`;
     await db.product.update({ where: { id }, data: { imageUrl } });
 
     expect(await shapeOf((await getProductCard(String(id), "en")).png)).toEqual(CARD);
-    expect(asked).not.toHaveBeenCalled();
-    asked.mockRestore();
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
   });
 
   it("renders an uploaded image of any format and size", async () => {
@@ -78,19 +78,19 @@ describe("getProductCard", () => {
     Object.assign(env, { UPLOAD_DIR: mkdtempSync(path.join(os.tmpdir(), "shaafi-og-")) });
     const key = `${"jug".repeat(7)}s.webp`;
     await pictureDisk.put(key, webp);
-    const asked = vi.spyOn(globalThis, "fetch");
+    const fetched = vi.spyOn(globalThis, "fetch");
     await db.product.update({ where: { id }, data: { imageUrl: `/uploads/${key}` } });
 
     const { png } = await getProductCard(String(id), "en");
 
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
     const [red, green] = await sharp(png)
       .extract({ left: 300, top: 300, width: 1, height: 1 })
       .raw()
       .toBuffer();
     expect(green).toBeGreaterThan((red ?? 0) + 100);
     expect(png.equals(without.png)).toBe(false);
-    asked.mockRestore();
+    fetched.mockRestore();
   });
 
   it.each([{ isActive: false }, { moderationStatus: "pending" as const }])(

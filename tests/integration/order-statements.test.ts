@@ -56,9 +56,9 @@ describe("SQL statements of an order", () => {
     });
 
     const about = { cartHash: "one", locale: "en" };
-    const asked = await askedOf(() => placeOrder(buyer, checkout, about));
+    const statements = await askedOf(() => placeOrder(buyer, checkout, about));
 
-    expect(asked).toHaveLength(1);
+    expect(statements).toHaveLength(1);
     const order = await db.order.findFirst({
       where: { buyerId: buyer.id },
       include: { lines: true },
@@ -79,7 +79,8 @@ describe("SQL statements of an order", () => {
     const few = await askedOf(() => order(5));
     const many = await askedOf(() => order(6));
 
-    const lists = (asked: { text: string }[]) => asked.map(({ text }) => text.includes("= ANY("));
+    const lists = (statements: { text: string }[]) =>
+      statements.map(({ text }) => text.includes("= ANY("));
     expect([lists(few), lists(many)]).toEqual([
       [false, false],
       [true, true],
@@ -91,9 +92,9 @@ describe("SQL statements of an order", () => {
     const order = await createPendingOrder(2);
     const raw = paidEvent(order, "evt_statements", 2_500);
 
-    const asked = await askedOf(() => handleEvent(raw, signPayload(raw)));
+    const statements = await askedOf(() => handleEvent(raw, signPayload(raw)));
 
-    expect(asked).toHaveLength(2);
+    expect(statements).toHaveLength(2);
     expect(await traceOf(order.orderId)).toEqual(["paid", 3, 1, 1]);
   });
 

@@ -98,7 +98,7 @@ describe("requestReset", () => {
 
   it("refuses the sixth request in an hour, even for an unknown address", async () => {
     const email = `${randomUUID()}@example.com`;
-    for (let asked = 0; asked < 5; asked++) await requestReset({ email }, "203.0.113.7");
+    for (let attempt = 0; attempt < 5; attempt++) await requestReset({ email }, "203.0.113.7");
 
     const sixth = requestReset({ email }, "203.0.113.7");
     await expect(sixth).rejects.toMatchObject({ kind: "limited" });
@@ -106,7 +106,7 @@ describe("requestReset", () => {
 
   it("limits emails from many networks but still sends the owner a valid link", async () => {
     const { email } = await createMember();
-    for (let asked = 0; asked < 12; asked++) await requestReset({ email }, randomUUID());
+    for (let attempt = 0; attempt < 12; attempt++) await requestReset({ email }, randomUUID());
     const secret = secretIn((await mailsTo(email)).at(-1), "reset");
 
     await requestReset({ email }, "203.0.113.7");

@@ -128,7 +128,7 @@ describe("a deleted account", () => {
     const { viewer, email } = await createPerson(word);
     await tellEverything(viewer, email, word);
 
-    const told = JSON.parse(JSON.stringify(await exportAccount(viewer)));
+    const exported = JSON.parse(JSON.stringify(await exportAccount(viewer)));
 
     for (const name of [
       "account",
@@ -139,7 +139,7 @@ describe("a deleted account", () => {
       "notifications",
       "sessions",
     ]) {
-      expect([name, JSON.stringify(told[name])]).toEqual([name, expect.stringContaining(word)]);
+      expect([name, JSON.stringify(exported[name])]).toEqual([name, expect.stringContaining(word)]);
     }
   });
 });

@@ -78,8 +78,8 @@ describe("the return policy that a seller sets", () => {
       returnPolicy: "returnable",
     });
     expect(edited.returnPolicy).toBe("returnable");
-    const kept = await updateProduct(seller, { ...FORM, id: String(id) });
-    expect(kept.returnPolicy).toBe("returnable");
+    const unchanged = await updateProduct(seller, { ...FORM, id: String(id) });
+    expect(unchanged.returnPolicy).toBe("returnable");
   });
 
   it("is shown before the purchase", async () => {

@@ -68,10 +68,10 @@ describe("requestReturn", () => {
     const { id } = await requestReturn(sale.buyer, wishOf(sale, 2));
 
     expect(await statusOf(id)).toBe("requested");
-    const told = await db.notification.count({
+    const notified = await db.notification.count({
       where: { userId: sale.seller.id, kind: "return_request" },
     });
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
   });
 
   it("refuses a return before delivery, after 30 days, for food and for too many units", async () => {

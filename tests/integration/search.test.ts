@@ -82,9 +82,9 @@ describe("search", () => {
     const isOfProducts = ({ text }: { text: string }) =>
       text.includes("FROM products p JOIN users");
 
-    const asked = await askedOf(search);
-    expect(asked.filter(isOfProducts)).toHaveLength(1);
-    expect(asked.filter(isOfProducts)[0]?.text).toContain("WITH found");
+    const statements = await askedOf(search);
+    expect(statements.filter(isOfProducts)).toHaveLength(1);
+    expect(statements.filter(isOfProducts)[0]?.text).toContain("WITH found");
     const again = await askedOf(search);
     expect(again.map(isOfProducts)).toEqual([true]);
     expect(again[0]?.text).not.toContain("WITH found");
@@ -97,8 +97,8 @@ describe("search", () => {
   });
 
   it("searches for similar words once if there are none", async () => {
-    const asked = await askedOf(() => find("longberry zzqqzz"));
-    expect(asked.filter(({ text }) => text.includes("WITH found"))).toHaveLength(1);
+    const statements = await askedOf(() => find("longberry zzqqzz"));
+    expect(statements.filter(({ text }) => text.includes("WITH found"))).toHaveLength(1);
     expect(await find("longberri cofee")).toEqual(["Harar longberry coffee"]);
   });
 

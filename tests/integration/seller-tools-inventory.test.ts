@@ -22,10 +22,10 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 const restock = (id: number, stock: number) =>
   db.product.update({ where: { id }, data: { stock } });
-const newsOf = async (viewer: Viewer) =>
+const notificationsOf = async (viewer: Viewer) =>
   (await listNotifications(viewer, "en")).items.map(({ text }) => text);
 
-async function mailsOf({ id }: Viewer) {
+async function emailsOf({ id }: Viewer) {
   const emails = await mailsTo((await db.user.findUniqueOrThrow({ where: { id } })).email);
   return emails.map(({ subject }) => subject);
 }
@@ -92,17 +92,17 @@ describe("sendInventoryAlerts", () => {
     const { id: productId } = await createProduct({ seller, stock: 10 });
     await createInventoryAlert(seller, { productId, lowStockThreshold: 4 });
     await sendInventoryAlerts();
-    expect(await newsOf(seller)).toEqual([]);
+    expect(await notificationsOf(seller)).toEqual([]);
 
     for (const stock of [4, 3, 1]) {
       await restock(productId, stock);
       await sendInventoryAlerts();
     }
-    expect(await newsOf(seller)).toEqual(["Harar coffee runs low: 4 left."]);
+    expect(await notificationsOf(seller)).toEqual(["Harar coffee runs low: 4 left."]);
     await restock(productId, 0);
     await sendInventoryAlerts();
     await sendInventoryAlerts();
-    expect(await mailsOf(seller)).toEqual([
+    expect(await emailsOf(seller)).toEqual([
       "Harar coffee runs low: 4 left",
       "Harar coffee is sold out",
     ]);
@@ -110,14 +110,14 @@ describe("sendInventoryAlerts", () => {
     // An increase from 0 to low stock notifies nothing; 0 again does.
     await restock(productId, 2);
     await sendInventoryAlerts();
-    expect(await newsOf(seller)).toHaveLength(2);
+    expect(await notificationsOf(seller)).toHaveLength(2);
     await restock(productId, 0);
     await sendInventoryAlerts();
     await restock(productId, 9);
     await sendInventoryAlerts();
     await restock(productId, 4);
     await sendInventoryAlerts();
-    expect(await newsOf(seller)).toHaveLength(4);
+    expect(await notificationsOf(seller)).toHaveLength(4);
   });
 
   it("notifies once of low stock from the start, even when several jobs run simultaneously", async () => {
@@ -128,9 +128,9 @@ describe("sendInventoryAlerts", () => {
       const product = await createProduct({ seller, stock: 1 });
       await createInventoryAlert(seller, { productId: product.id, lowStockThreshold: 1 });
     }
-    const told = await Promise.all(Array.from({ length: 4 }, () => sendInventoryAlerts()));
-    expect(told.reduce((sum, count) => sum + count, 0)).toBe(8);
-    for (const seller of sellers) expect(await newsOf(seller)).toHaveLength(1);
+    const counts = await Promise.all(Array.from({ length: 4 }, () => sendInventoryAlerts()));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(8);
+    for (const seller of sellers) expect(await notificationsOf(seller)).toHaveLength(1);
   });
 
   it("ignores archived products and disabled accounts", async () => {
@@ -147,7 +147,7 @@ describe("sendInventoryAlerts", () => {
     await db.product.update({ where: { id: gone.id }, data: { archivedAt: new Date() } });
     await db.user.update({ where: { id: closed.id }, data: { disabledAt: new Date() } });
     await sendInventoryAlerts();
-    expect([await newsOf(seller), await newsOf(closed)]).toEqual([[], []]);
+    expect([await notificationsOf(seller), await notificationsOf(closed)]).toEqual([[], []]);
   });
 
   it("applies a new threshold", async () => {
@@ -156,7 +156,7 @@ describe("sendInventoryAlerts", () => {
     const { id } = await createInventoryAlert(seller, { productId, lowStockThreshold: 1 });
     await editInventoryAlert(seller, { id, lowStockThreshold: 5 });
     await sendInventoryAlerts();
-    expect(await newsOf(seller)).toHaveLength(1);
+    expect(await notificationsOf(seller)).toHaveLength(1);
   });
 });
 

@@ -87,19 +87,19 @@ describe("GET /api/sellers/{sellerId}", () => {
 async function createQuestion(seller: Viewer, hoursAgo: number, after: number | null) {
   const buyer = await createUser({ role: "buyer" });
   const product = await createProduct({ seller });
-  const asked = await sendMessage(buyer, {
+  const question = await sendMessage(buyer, {
     sellerId: seller.id,
     productId: product.id,
     ...words,
   });
-  const { threadId } = await db.message.findUniqueOrThrow({ where: { id: asked.id } });
+  const { threadId } = await db.message.findUniqueOrThrow({ where: { id: question.id } });
   const at = (id: number, hours: number) => db.$executeRaw`
     UPDATE messages SET created_at = now() - make_interval(mins => ${Math.round(hours * 60)}::int) WHERE id = ${id}`;
   if (after !== null) {
     const reply = await replyToThread(seller, { threadId, message: "Yes, it is." });
     await at(reply.id, hoursAgo - after);
   }
-  await at(asked.id, hoursAgo);
+  await at(question.id, hoursAgo);
   return { buyer, threadId };
 }
 

@@ -138,11 +138,11 @@ describe("products of a store", () => {
     const fresh = await createProduct({ seller, title: "Fresh" });
     await createProduct();
 
-    const goods = await getStoreProductPage(seller.id, "en");
+    const page = await getStoreProductPage(seller.id, "en");
 
-    expect(goods.products.map(({ id }) => id)).toEqual([fresh.id, old.id]);
-    expect(goods).toMatchObject({ totalProducts: 2, totalReviews: 0, averageRating: 0 });
-    expect(goods.products.map(({ id }) => id)).not.toContain(hidden.id);
+    expect(page.products.map(({ id }) => id)).toEqual([fresh.id, old.id]);
+    expect(page).toMatchObject({ totalProducts: 2, totalReviews: 0, averageRating: 0 });
+    expect(page.products.map(({ id }) => id)).not.toContain(hidden.id);
   });
 
   it("include the reviews of products that are no longer sold", async () => {

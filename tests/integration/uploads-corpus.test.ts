@@ -35,16 +35,16 @@ describe("uploadImage with a valid image", () => {
     const [name, ...more] = files().filter((one) => !before.has(one));
     expect(more).toEqual([]);
     expect(imageUrl).toBe(`${env.APP_URL}/uploads/${String(name)}`);
-    const kept = await sharp(path.join(folder, String(name))).metadata();
-    expect(kept).toMatchObject({ format: "webp" });
-    expect([kept.exif, kept.xmp, kept.iptc, kept.icc, kept.pages ?? 1]).toEqual([
+    const stored = await sharp(path.join(folder, String(name))).metadata();
+    expect(stored).toMatchObject({ format: "webp" });
+    expect([stored.exif, stored.xmp, stored.iptc, stored.icc, stored.pages ?? 1]).toEqual([
       undefined,
       undefined,
       undefined,
       undefined,
       1,
     ]);
-    expect(Math.max(kept.width, kept.height)).toBeLessThanOrEqual(1_600);
+    expect(Math.max(stored.width, stored.height)).toBeLessThanOrEqual(1_600);
     passed.kept += 1;
   });
 });

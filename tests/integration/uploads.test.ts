@@ -28,9 +28,9 @@ describe("uploadImage", () => {
       const { imageUrl } = await uploadImage(seller, [await createPicture(format)]);
 
       expect(imageUrl).toMatch(new RegExp(`^${env.APP_URL}/uploads/[\\w-]{22}\\.webp$`));
-      const kept = await sharp(await readPicture(keyOf(imageUrl))).metadata();
-      expect(kept).toMatchObject({ format: "webp", width: 40, height: 30 });
-      expect(kept.exif).toBeUndefined();
+      const stored = await sharp(await readPicture(keyOf(imageUrl))).metadata();
+      expect(stored).toMatchObject({ format: "webp", width: 40, height: 30 });
+      expect(stored.exif).toBeUndefined();
       expect(await db.upload.count({ where: { ownerId: seller.id } })).toBe(1);
     },
   );
@@ -40,8 +40,8 @@ describe("uploadImage", () => {
       await createPicture("jpeg", 4000, 2000),
     ]);
 
-    const kept = await sharp(await readPicture(keyOf(imageUrl))).metadata();
-    expect(kept).toMatchObject({ width: 1600, height: 800 });
+    const stored = await sharp(await readPicture(keyOf(imageUrl))).metadata();
+    expect(stored).toMatchObject({ width: 1600, height: 800 });
   });
 
   it.each([

@@ -4,8 +4,8 @@ import { createPicture } from "./images";
 
 /** Returns a small image as a file field accepts it. */
 export async function pictureFile(name: string) {
-  const picture = await createPicture("jpeg", 90, 60);
-  return { name, mimeType: "image/jpeg", buffer: Buffer.from(await picture.arrayBuffer()) };
+  const image = await createPicture("jpeg", 90, 60);
+  return { name, mimeType: "image/jpeg", buffer: Buffer.from(await image.arrayBuffer()) };
 }
 
 /** Adds small images to the product form. */

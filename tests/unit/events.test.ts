@@ -91,7 +91,7 @@ describe("eventSchema", () => {
     organizer: "",
     isPublished: true,
   };
-  const saidOf = (wish: object) => {
+  const messagesOf = (wish: object) => {
     const { error } = eventSchema.safeParse({ ...words, ...wish });
     return error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
   };
@@ -121,7 +121,7 @@ describe("eventSchema", () => {
     [{ maxTickets: 1.5 }, "maxTickets: eventSeats"],
     [{ organizer: "nobody" }, "organizer: emailInvalid"],
     [{ imageUrl: "javascript:alert(1)" }, "imageUrl: imageUrlInvalid"],
-  ])("refuses %o", (wish, said) => expect(saidOf(wish)).toContain(said));
+  ])("refuses %o", (wish, said) => expect(messagesOf(wish)).toContain(said));
 });
 
 describe("eventSearchSchema", () => {

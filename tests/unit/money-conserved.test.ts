@@ -59,7 +59,7 @@ const cart = fc.record({
     fc.record({
       part: fc.nat(3),
       line: fc.nat(7),
-      pieces: fc.integer({ min: 1, max: 12 }),
+      units: fc.integer({ min: 1, max: 12 }),
       amount: fc.integer({ min: 1, max: 50_000 }),
       kind: fc.constantFrom("pieces" as const, "amount" as const, "rest" as const),
     }),
@@ -118,10 +118,10 @@ function refund({ post }: Sold, part: Part, wish: Cart["refunds"][number], basis
   const one = part.lines[wish.line % part.lines.length];
   let amountCents = wish.kind === "rest" ? left : Math.min(wish.amount, left);
   if (wish.kind === "pieces" && one) {
-    const pieces = Math.min(wish.pieces, one.quantity - one.refundedQuantity);
-    const fair = pieces > 0 ? refundedLines(one, pieces) : 0;
+    const units = Math.min(wish.units, one.quantity - one.refundedQuantity);
+    const fair = units > 0 ? refundedLines(one, units) : 0;
     amountCents = Math.min(fair, left);
-    one.refundedQuantity += pieces;
+    one.refundedQuantity += units;
     one.refundedCents += amountCents;
   }
   if (amountCents <= 0) return 0;
@@ -168,7 +168,7 @@ describe("the sum of money", { timeout: TIMEOUT_MS }, () => {
           refund(
             all,
             part,
-            { part: 0, line: 0, pieces: 1, amount: 1, kind: "rest" },
+            { part: 0, line: 0, units: 1, amount: 1, kind: "rest" },
             given.basisPoints,
           );
         }

@@ -54,10 +54,10 @@ function wire(store: Store) {
 async function createServers(count = 2) {
   const time = { ms: 10_000 };
   const store = createStore(time);
-  const told: string[] = [];
+  const logged: string[] = [];
   const servers = Array.from({ length: count }, () => {
     const { cable, wired } = wire(store);
-    const tell = (message: string) => void told.push(message);
+    const tell = (message: string) => void logged.push(message);
     const clock = () => time.ms;
     const invalidations = createInvalidations(clock);
     const cache = createPageCache({ store: wired as never, log: tell, invalidations, clock });
@@ -68,7 +68,7 @@ async function createServers(count = 2) {
   const pass = (ms: number) => {
     time.ms += ms;
   };
-  return { store, told, servers, pass };
+  return { store, logged, servers, pass };
 }
 
 const PAGE = {
@@ -162,7 +162,7 @@ describe("pages shared by servers", () => {
   });
 
   it("are cached for a second without Redis, whose loss and return are logged once", async () => {
-    const { servers, told, pass } = await createServers(1);
+    const { servers, logged, pass } = await createServers(1);
     const [a] = servers as [Server];
     await make(a);
     a.cable.isOut = true;
@@ -178,7 +178,7 @@ describe("pages shared by servers", () => {
 
     a.cable.isOut = false;
     await a.sync();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       "Redis is gone: pages are rendered again every second",
       "Redis answers again",
     ]);
@@ -232,14 +232,14 @@ describe("data reads shared by servers", () => {
   it("depend on the tags that they are requested with", async () => {
     const { servers, pass } = await createServers(1);
     const [a] = servers as [Server];
-    const asked = { kind: "FETCH", tags: ["plans"], softTags: ["_N_T_/layout"] };
-    await a.get("read", asked);
+    const options = { kind: "FETCH", tags: ["plans"], softTags: ["_N_T_/layout"] };
+    await a.get("read", options);
     await a.set("read", { kind: "FETCH", data: { body: "1" } }, { tags: ["plans"] });
-    expect(await a.get("read", asked)).toMatchObject({ value: { data: { body: "1" } } });
+    expect(await a.get("read", options)).toMatchObject({ value: { data: { body: "1" } } });
 
     pass(100);
     await a.revalidateTag(["_N_T_/layout"]);
 
-    expect(await a.get("read", asked)).toBeNull();
+    expect(await a.get("read", options)).toBeNull();
   });
 });

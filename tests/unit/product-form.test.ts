@@ -95,16 +95,16 @@ describe("toBody", () => {
 });
 
 describe("drafts of a product", () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   beforeEach(() => {
     vi.stubGlobal("localStorage", {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
     });
   });
   afterEach(() => {
-    kept.clear();
+    stored.clear();
     vi.unstubAllGlobals();
   });
 
@@ -126,7 +126,7 @@ describe("drafts of a product", () => {
       pictures: "x",
       translations: { so: { title: "Hore" } },
     };
-    kept.set("d", JSON.stringify({ values, expectedStock: "9" }));
+    stored.set("d", JSON.stringify({ values, expectedStock: "9" }));
     const blank = blankValues("en");
 
     const draft = readDraft("d", blank);
@@ -138,7 +138,7 @@ describe("drafts of a product", () => {
       translations: { ...blank.translations, so: { ...blank.translations.so, title: "Hore" } },
     });
     for (const broken of ["{", "null", "[]", '{"values":3}']) {
-      kept.set("d", broken);
+      stored.set("d", broken);
       expect(readDraft("d", blank)).toBeNull();
     }
   });

@@ -54,17 +54,17 @@ describe("adjustedPrice", () => {
 });
 
 it("adjustedPrices excludes other categories, excluded products and unchanged prices", () => {
-  const goods = [
+  const products = [
     { id: 1, priceCents: 1_000, category: "crafts" },
     { id: 2, priceCents: 2_000, category: "crafts" },
     { id: 3, priceCents: 3_000, category: "coffee" },
     { id: 4, priceCents: 3, category: "crafts" },
   ] as const;
   const rise = { type: "percentage", value: 1_000 } as const;
-  expect(adjustedPrices([...goods], rise, { category: "crafts", excludedIds: [2] })).toEqual([
+  expect(adjustedPrices([...products], rise, { category: "crafts", excludedIds: [2] })).toEqual([
     { id: 1, beforeCents: 1_000, afterCents: 1_100 },
   ]);
-  expect(adjustedPrices([...goods], rise, { category: null, excludedIds: [] })).toHaveLength(3);
+  expect(adjustedPrices([...products], rise, { category: null, excludedIds: [] })).toHaveLength(3);
 });
 
 it("conversionRate has one decimal, and is 0.0% without views", () => {

@@ -25,10 +25,10 @@ describe("the address of an uploaded image", () => {
   it("is requested only in sizes and qualities that the image service supports", async () => {
     const { images } = await nextConfig("phase-development-server");
     for (const width of [34, 36, 48, 56, 76, 80, 118, 400]) {
-      const asked = new URL(thumbnail(`/uploads/${KEY}`, width), "http://shop.example")
+      const address = new URL(thumbnail(`/uploads/${KEY}`, width), "http://shop.example")
         .searchParams;
-      expect(images?.imageSizes).toContain(Number(asked.get("w")));
-      expect(images?.qualities).toEqual([Number(asked.get("q"))]);
+      expect(images?.imageSizes).toContain(Number(address.get("w")));
+      expect(images?.qualities).toEqual([Number(address.get("q"))]);
     }
     expect(thumbnail("https://pictures.example/a.jpg", 48)).toBe("/illustrations/mesob.svg");
   });

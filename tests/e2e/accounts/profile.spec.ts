@@ -73,12 +73,12 @@ test.describe("Spec B 2, Profile", () => {
   test("a user adds a profile image, which replaces the initials", async ({ page }) => {
     await signInAsNew(page, "buyer");
     await page.goto("/profile");
-    const picture = await createPicture("png", 80, 80);
+    const image = await createPicture("png", 80, 80);
 
     await page.getByLabel("Profile picture").setInputFiles({
       name: "me.png",
       mimeType: "image/png",
-      buffer: Buffer.from(await picture.arrayBuffer()),
+      buffer: Buffer.from(await image.arrayBuffer()),
     });
     await expect(page.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
     await page.getByLabel("City").fill("Minneapolis");

@@ -34,9 +34,9 @@ test("Spec C 2, Holiday stores: each collection shows its banner, products, mean
     const response = await request.get(`/api/products?${flag}=true`);
     const marked: { id: number }[] = await response.json();
     const ids = new Set(marked.map(({ id }) => `/product/${id}`));
-    const goods = main.getByRole("region", { name: "Featured products" }).getByRole("article");
-    await expect(goods).toHaveCount(Math.min(8, marked.length));
-    for (const card of await goods.all()) {
+    const products = main.getByRole("region", { name: "Featured products" }).getByRole("article");
+    await expect(products).toHaveCount(Math.min(8, marked.length));
+    for (const card of await products.all()) {
       expect(ids).toContain(await card.getByRole("heading").getByRole("link").getAttribute("href"));
     }
   }

@@ -61,10 +61,10 @@ test.describe("Spec A 2 screens and routes, search dropdown", () => {
   test("the dropdown suggests the same product in every spelling and sends no request for one character", {
     tag: "@full",
   }, async ({ page }) => {
-    const asked: (string | null)[] = [];
+    const requests: (string | null)[] = [];
     page.on("request", (request) => {
       const { pathname, searchParams } = new URL(request.url());
-      if (pathname === "/api/search/suggestions") asked.push(searchParams.get("q"));
+      if (pathname === "/api/search/suggestions") requests.push(searchParams.get("q"));
     });
     const { title } = await createListing("Stone-ground berbere");
     const [, ending] = title.split("berbere ");
@@ -86,8 +86,8 @@ test.describe("Spec A 2 screens and routes, search dropdown", () => {
     await expect(page.getByRole("group", { name: "Categories" }).getByRole("option")).toHaveText(
       "Coffee & Tea",
     );
-    expect(asked).not.toContain("b");
-    expect(asked).toContain("coffee");
+    expect(requests).not.toContain("b");
+    expect(requests).toContain("coffee");
   });
 
   test("the dropdown can be used by keyboard only", async ({ page }) => {

@@ -156,9 +156,9 @@ test("the notifications contain a paid order, are read once opened, and can be t
 
   await page.goto("/profile?tab=notifications");
   const parcel = page.getByRole("group", { name: "Your parcel was sent" });
-  const kept = page.waitForResponse((response) => response.request().method() === "POST");
+  const saved = page.waitForResponse((response) => response.request().method() === "POST");
   await parcel.getByRole("checkbox", { name: "Email" }).uncheck();
-  await kept;
+  await saved;
   await page.reload();
   await expect(parcel.getByRole("checkbox", { name: "Email" })).not.toBeChecked();
 });

@@ -104,7 +104,7 @@ test("the buyer and the seller of an order write to each other about it", { tag:
   page,
   browser,
 }) => {
-  const [asked, answered] = ["Could it come on a Saturday?", "Before noon it is."];
+  const [question, reply] = ["Could it come on a Saturday?", "Before noon it is."];
   const { page: seller, account } = await openAsNew(browser, "seller");
   await signInAsNew(page, "buyer");
   const product = await createListing("Test shawl to ask about", { seller: account });
@@ -114,7 +114,7 @@ test("the buyer and the seller of an order write to each other about it", { tag:
   await page.getByRole("button", { name: "Message seller" }).click();
   const toSeller = page.getByRole("dialog", { name: "Message seller" });
   await expect(toSeller.getByLabel("Subject")).toHaveValue(`Question about order #${id}`);
-  await toSeller.getByLabel("Message").fill(asked);
+  await toSeller.getByLabel("Message").fill(question);
   await toSeller.getByRole("button", { name: "Send Message" }).click();
   await expect(toast(page).filter({ hasText: "Message Sent" })).toBeVisible();
 
@@ -124,15 +124,15 @@ test("the buyer and the seller of an order write to each other about it", { tag:
   await toBuyer.getByLabel("Message").fill("Short");
   await toBuyer.getByRole("button", { name: "Send Message" }).click();
   await expect(toBuyer.getByText("Message must be at least 10 characters")).toBeVisible();
-  await toBuyer.getByLabel("Message").fill(answered);
+  await toBuyer.getByLabel("Message").fill(reply);
   await toBuyer.getByRole("button", { name: "Send Message" }).click();
   await expect(
     toast(seller).filter({ hasText: "Your message has been sent to the buyer." }),
   ).toBeVisible();
 
   await page.goto("/profile?tab=messages");
-  await page.getByRole("link").filter({ hasText: answered }).click();
-  await expect(conversation(page).getByText(asked)).toBeVisible();
+  await page.getByRole("link").filter({ hasText: reply }).click();
+  await expect(conversation(page).getByText(question)).toBeVisible();
   await page
     .getByRole("main")
     .getByRole("link", { name: `Order #${id}` })

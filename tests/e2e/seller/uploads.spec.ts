@@ -158,8 +158,8 @@ test.describe("Spec B 5 validation rules, pictures", () => {
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'; sandbox",
     });
-    const kept = await sharp(await master.body()).metadata();
-    expect([kept.width, kept.exif]).toEqual([1600, undefined]);
+    const stored = await sharp(await master.body()).metadata();
+    expect([stored.width, stored.exif]).toEqual([1600, undefined]);
 
     const inner = encodeURIComponent(new URL(imageUrl).pathname);
     // 400 CSS pixels at a device pixel ratio of two.

@@ -47,8 +47,8 @@ test("a seller lists a product by keyboard only", { tag: "@full" }, async ({ pag
   await typeInto(page, page.getByLabel("Stock"), "12");
   const chooser = page.waitForEvent("filechooser");
   await enter(page, page.getByLabel("Photos"));
-  const picture = await createPicture("jpeg", 800, 600);
-  const buffer = Buffer.from(await picture.arrayBuffer());
+  const image = await createPicture("jpeg", 800, 600);
+  const buffer = Buffer.from(await image.arrayBuffer());
   const photo = { name: "basket.jpg", mimeType: "image/jpeg", buffer };
   await (await chooser).setFiles(photo);
   await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();

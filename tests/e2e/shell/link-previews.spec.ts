@@ -40,8 +40,8 @@ test("a shared link of a product shows its title, price and image in each langua
     expect(contentOf("twitter:card")).toBe("summary_large_image");
     expect(count(/<link rel="alternate" hreflang="/gi)).toBe(6);
 
-    const picture = `${baseURL}/api/og/product/${product.id}?lang=${lang}&v=`;
-    expect(contentOf("og:image")).toContain(picture);
+    const image = `${baseURL}/api/og/product/${product.id}?lang=${lang}&v=`;
+    expect(contentOf("og:image")).toContain(image);
   }
 });
 

@@ -111,18 +111,18 @@ describe("npm run audit", () => {
   const hole = { name: "left-pad", severity: "high", range: "<1.3.1" };
 
   it("fails on a high vulnerability and names it", () => {
-    const told = { metadata: { vulnerabilities: counts }, vulnerabilities: { "left-pad": hole } };
-    const { code, lines } = readAudit(JSON.stringify(told));
+    const report = { metadata: { vulnerabilities: counts }, vulnerabilities: { "left-pad": hole } };
+    const { code, lines } = readAudit(JSON.stringify(report));
     expect([code, lines[0]]).toEqual([1, "high: left-pad <1.3.1"]);
   });
 
   it("accepts a moderate vulnerability and counts it", () => {
     const mild = { ...hole, severity: "moderate" };
-    const told = {
+    const report = {
       metadata: { vulnerabilities: { ...counts, high: 0 } },
       vulnerabilities: { mild },
     };
-    const { code, lines } = readAudit(JSON.stringify(told));
+    const { code, lines } = readAudit(JSON.stringify(report));
     expect([code, lines.join()]).toEqual([0, expect.stringContaining("moderate 1")]);
   });
 
