@@ -105,16 +105,19 @@ it("chooseLogo does not fix the address before the first name is saved", async (
 });
 
 describe("another viewer's choice of logo", () => {
-  it.each(["buyer", null] as const)("is stored on no account when the viewer is %s", async (role) => {
-    if (role) await signedInAs(role);
+  it.each(["buyer", null] as const)(
+    "is stored on no account when the viewer is %s",
+    async (role) => {
+      if (role) await signedInAs(role);
 
-    expect(await chooseLogoAction({ mark: "7-horizon" })).toEqual({
-      ok: true,
-      data: { appliedTo: "browser" },
-    });
-    expect(await db.siteSetting.count()).toBe(0);
-    expect(invalidatedTags).toEqual([]);
-  });
+      expect(await chooseLogoAction({ mark: "7-horizon" })).toEqual({
+        ok: true,
+        data: { appliedTo: "browser" },
+      });
+      expect(await db.siteSetting.count()).toBe(0);
+      expect(invalidatedTags).toEqual([]);
+    },
+  );
 });
 
 it.each([undefined, {}, { mark: "8-lion" }, { mark: ["1-lozenge"] }])(
