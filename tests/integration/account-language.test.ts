@@ -4,8 +4,8 @@ import { saveLanguage } from "@/lib/accounts/service/profile";
 import { db } from "@/lib/db/client";
 import { createUser } from "../support/factories";
 
-describe("keepLanguage", () => {
-  it("keeps nothing for a demo account, which is everybody's", async () => {
+describe("saveLanguage", () => {
+  it("saves no language for a shared demo account", async () => {
     const viewer = await createUser({ role: "buyer" });
     await db.user.update({ where: { id: viewer.id }, data: { isDemo: true } });
 
@@ -15,7 +15,7 @@ describe("keepLanguage", () => {
     expect(locale).toBe("en");
   });
 
-  it("keeps the language of the account, and does nothing for a visitor", async () => {
+  it("saves the language of an account and does nothing for an anonymous visitor", async () => {
     const viewer = await createUser({ role: "buyer" });
 
     await saveLanguage(viewer, "so");

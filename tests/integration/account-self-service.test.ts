@@ -43,7 +43,7 @@ const ANDROID =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Mobile Safari/537.36";
 
 describe("sessions", () => {
-  it("are listed with their device, this one first, without their ids", async () => {
+  it("lists sessions with their device, the current one first, without their ids", async () => {
     const { viewer } = await createMember();
     const phone = await createSession(viewer.id, ANDROID);
 
@@ -56,7 +56,7 @@ describe("sessions", () => {
     expect(JSON.stringify(sessions)).not.toContain(phone);
   });
 
-  it("end one by one, and nobody else's", async () => {
+  it("lets a user end one of their own sessions but not another user's", async () => {
     const [{ viewer }, other] = await Promise.all([createMember(), createMember()]);
     await createSession(viewer.id);
     const keyOfOther = (await getSecurity(other.viewer)).sessions[0]?.key ?? "";
@@ -69,7 +69,7 @@ describe("sessions", () => {
     expect((await getSecurity(other.viewer)).sessions).toHaveLength(1);
   });
 
-  it("end all at once but the one asking", async () => {
+  it("ends all sessions except the current one", async () => {
     const { viewer } = await createMember();
     await Promise.all([createSession(viewer.id), createSession(viewer.id)]);
 
@@ -81,7 +81,7 @@ describe("sessions", () => {
 });
 
 describe("updateProfile", () => {
-  it("changes what is given, clears what is empty and leaves the rest", async () => {
+  it("updates the given fields, clears empty ones and preserves the rest", async () => {
     const { viewer } = await createMember();
     await updateProfile(viewer, { firstName: "Ayan", city: "St. Paul" });
 
@@ -90,7 +90,7 @@ describe("updateProfile", () => {
     expect(user).toMatchObject({ firstName: "Ayan", city: null, phone: "+1 612 555 0100" });
   });
 
-  it("refuses a username that somebody has, in any case", async () => {
+  it("refuses a username that another user has, in any case", async () => {
     const [{ viewer }, other] = await Promise.all([createMember(), createMember()]);
 
     await expect(
@@ -98,7 +98,7 @@ describe("updateProfile", () => {
     ).rejects.toMatchObject({ key: "usernameTaken" });
   });
 
-  it("keeps a demo account's name", async () => {
+  it("refuses to rename a demo account", async () => {
     const { viewer } = await createMember();
     await db.user.update({ where: { id: viewer.id }, data: { isDemo: true } });
 
@@ -109,7 +109,7 @@ describe("updateProfile", () => {
 });
 
 describe("exportAccount", () => {
-  it("holds what the account did, and nothing secret", async () => {
+  it("exports the account's activity without secrets", async () => {
     const { viewer } = await createMember();
     const product = await createProduct();
     await createPaidOrder(viewer, product);
@@ -130,7 +130,7 @@ describe("exportAccount", () => {
 });
 
 describe("deleteAccount", () => {
-  it("leaves nothing personal, ends every session and says goodbye", async () => {
+  it("deletes personal data, ends every session and confirms by email", async () => {
     const { email, viewer } = await createMember();
     await updateProfile(viewer, { firstName: "Ayan", phone: "612 555 0100" });
     const orderId = await createPaidOrder(viewer, await createProduct());
@@ -169,7 +169,7 @@ describe("deleteAccount", () => {
     expect(row.archivedAt).not.toBeNull();
   });
 
-  it("leaves a business in the directory for somebody to claim", async () => {
+  it("leaves the user's business in the directory without an owner", async () => {
     const { viewer } = await createMember();
     const name = `Halwo ${randomUUID()}`;
     const said = {
@@ -223,7 +223,7 @@ describe("deleteAccount", () => {
     );
   });
 
-  it("refuses a seller whose balance is not paid out", async () => {
+  it("refuses a seller whose balance has not been paid out", async () => {
     const { viewer } = await createMember("seller");
     const orderId = await createPaidOrder(
       await createUser({ role: "buyer" }),

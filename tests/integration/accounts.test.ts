@@ -8,7 +8,7 @@ import { db } from "@/lib/db/client";
 
 const PASSWORD = "buna-qalaa";
 
-/** What a new member types; everybody is somebody else. */
+/** Creates the registration input of a new, unique user. */
 function createMember() {
   const name = `Hodan ${randomUUID().slice(0, 8)}`;
   return {
@@ -28,7 +28,7 @@ async function registerMember() {
 const signIn = async (email: string, password = PASSWORD) =>
   (await verifyCredentials({ email, password })).user;
 
-/** The kinds of refusal among what was tried at once, "welcome" for whoever got in. */
+/** Returns the kind of each refusal, "welcome" for each success. */
 async function outcomesOf(tries: Promise<unknown>[]) {
   const outcomes = await Promise.allSettled(tries);
   return outcomes.map((outcome) =>
@@ -43,7 +43,7 @@ async function failTimes(times: number, email: string) {
 }
 
 describe("register", () => {
-  it("makes an account whose owner can sign in", async () => {
+  it("creates an account whose owner can sign in", async () => {
     const member = createMember();
 
     const user = await register({ ...member, role: "seller" }, "direct");
@@ -52,7 +52,7 @@ describe("register", () => {
     expect(await signIn(member.email)).toEqual(user);
   });
 
-  it("answers exactly the contract's keys, all of them, and nothing secret", async () => {
+  it("returns exactly the keys of the contract and no secret", async () => {
     const user = await register(createMember(), "direct");
 
     expect(Object.keys(user).sort()).toEqual(
@@ -74,7 +74,7 @@ describe("register", () => {
     );
   });
 
-  it("keeps an argon2id hash of 19 MiB and two passes, never the password", async () => {
+  it("stores an argon2id hash of 19 MiB and two passes, never the password", async () => {
     const { id } = await registerMember();
 
     const [row] = await db.$queryRaw<{ password_hash: string }[]>`
@@ -95,7 +95,7 @@ describe("register", () => {
     await expect(refused).rejects.toMatchObject({ kind: "conflict", key });
   });
 
-  it("makes one account of twenty presses at once", async () => {
+  it("creates one account from twenty simultaneous requests", async () => {
     const member = createMember();
 
     const outcomes = await outcomesOf(
@@ -106,7 +106,7 @@ describe("register", () => {
     expect(outcomes.filter((outcome) => outcome === "conflict")).toHaveLength(19);
   });
 
-  it("is limited by address, a hundred times wider in demo mode", async () => {
+  it("limits registrations per address, with a hundred times the limit in demo mode", async () => {
     const address = randomUUID();
     const count = (used: number) =>
       db.$executeRaw`UPDATE rate_limits SET count = ${used} WHERE key = ${`register:${address}`}`;
@@ -119,7 +119,7 @@ describe("register", () => {
     await expect(refused).rejects.toMatchObject({ kind: "limited", key: "tooManyAttempts" });
   });
 
-  it("verifies the address at once in demo mode only", async () => {
+  it("verifies the email address immediately in demo mode only", async () => {
     const demo = await registerMember();
     Object.assign(env, { DEMO_MODE: false });
     const real = await registerMember();
@@ -132,8 +132,8 @@ describe("register", () => {
   });
 });
 
-describe("checkLogin", () => {
-  it("takes the e-mail in any case", async () => {
+describe("verifyCredentials", () => {
+  it("accepts the email address in any case", async () => {
     const member = await registerMember();
 
     const user = await signIn(member.email.toUpperCase());
@@ -141,7 +141,7 @@ describe("checkLogin", () => {
     expect(user.id).toBe(member.id);
   });
 
-  it("answers a wrong password and an unknown e-mail alike", async () => {
+  it("refuses a wrong password and an unknown email address with the same error", async () => {
     const member = await registerMember();
     const wrong = await signIn(member.email, "wrong").catch((error: Error) => error);
     const unknown = await signIn("nobody@example.com").catch((error: Error) => error);
@@ -150,14 +150,14 @@ describe("checkLogin", () => {
     expect({ ...unknown }).toEqual({ ...wrong });
   });
 
-  it("does not open a disabled account", async () => {
+  it("refuses a disabled account", async () => {
     const member = await registerMember();
     await db.user.update({ where: { id: member.id }, data: { disabledAt: new Date() } });
 
     await expect(signIn(member.email)).rejects.toMatchObject({ key: "wrongCredentials" });
   });
 
-  it("opens demo accounts in demo mode only", async () => {
+  it("accepts demo accounts in demo mode only", async () => {
     const member = await registerMember();
     await db.user.update({ where: { id: member.id }, data: { isDemo: true } });
     await signIn(member.email);
@@ -169,7 +169,7 @@ describe("checkLogin", () => {
     Object.assign(env, { DEMO_MODE: true });
   });
 
-  it("locks an account after ten wrong tries, for the right password too", async () => {
+  it("locks an account after ten failed attempts, even for the right password", async () => {
     const member = await registerMember();
     await failTimes(10, member.email);
 
@@ -181,32 +181,32 @@ describe("checkLogin", () => {
     expect(error.values.seconds).toBeLessThanOrEqual(15 * 60);
   });
 
-  it("locks an e-mail that nobody has in the same way", async () => {
+  it("locks an unknown email address in the same way", async () => {
     const email = `${randomUUID()}@example.com`;
     await failTimes(10, email);
 
     await expect(signIn(email)).rejects.toMatchObject({ kind: "limited" });
   });
 
-  it("does not tell the right password among forty that are tried at once", async () => {
+  it("does not reveal the right password among forty simultaneous attempts", async () => {
     const member = await registerMember();
     const guesses = [...Array.from({ length: 39 }, (_, index) => `guess ${index}`), PASSWORD];
 
     const outcomes = await outcomesOf(guesses.map((guess) => signIn(member.email, guess)));
 
-    // Two are hashed at a time, so the tenth failure may be counted beside another.
+    // Two hashes run at a time, so the tenth failure may be counted beside another.
     expect(outcomes.filter((outcome) => outcome === "unauthenticated").length).toBeLessThan(13);
     expect(outcomes.at(-1)).toBe("limited");
   });
 
-  it("leaves other accounts alone when one is locked", async () => {
+  it("leaves other accounts unlocked when one is locked", async () => {
     const [locked, other] = await Promise.all([registerMember(), registerMember()]);
     await failTimes(10, locked.email);
 
     expect((await signIn(other.email)).id).toBe(other.id);
   });
 
-  it("opens again once the tries are 15 minutes old", async () => {
+  it("unlocks an account once the attempts are 15 minutes old", async () => {
     const member = await registerMember();
     await failTimes(10, member.email);
     await db.$executeRaw`
@@ -216,7 +216,7 @@ describe("checkLogin", () => {
     expect((await signIn(member.email)).id).toBe(member.id);
   });
 
-  it("begins to count anew after a success", async () => {
+  it("resets the count of attempts after a success", async () => {
     const member = await registerMember();
     await failTimes(9, member.email);
     await signIn(member.email);
@@ -227,7 +227,7 @@ describe("checkLogin", () => {
 });
 
 describe("getDemoLogins", () => {
-  it("names a buyer and a seller in demo mode, and nobody outside of it", () => {
+  it("returns a buyer and a seller in demo mode, and null otherwise", () => {
     const inDemo = getDemoLogins();
     Object.assign(env, { DEMO_MODE: false });
     const inShop = getDemoLogins();

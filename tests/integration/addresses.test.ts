@@ -15,7 +15,7 @@ const HOME = {
 const AWAY = { ...HOME, name: "Sahra Ali", line1: "Jigjiga Yar", city: "Hargeisa" };
 
 describe("the address book", () => {
-  it("keeps an address once, the first as the default", async () => {
+  it("stores the same address once and makes the first one the default", async () => {
     const viewer = await createUser({ role: "buyer" });
 
     await Promise.all([1, 2, 3].map(() => saveAddress(viewer, { address: HOME })));
@@ -27,7 +27,7 @@ describe("the address book", () => {
     ]);
   });
 
-  it("has one default, also when two are chosen at once", async () => {
+  it("has one default address even when two are chosen simultaneously", async () => {
     const viewer = await createUser({ role: "buyer" });
     const one = await saveAddress(viewer, { address: HOME });
     const two = await saveAddress(viewer, { address: AWAY });
@@ -41,7 +41,7 @@ describe("the address book", () => {
     expect(defaults).toHaveLength(1);
   });
 
-  it("is nobody else's", async () => {
+  it("refuses access to another user's address", async () => {
     const [viewer, other] = await Promise.all([
       createUser({ role: "buyer" }),
       createUser({ role: "buyer" }),
@@ -59,10 +59,10 @@ describe("the address book", () => {
     expect(await listAddresses(viewer)).toEqual([]);
   });
 
-  it("holds twenty", async () => {
+  it("holds at most twenty addresses", async () => {
     const viewer = await createUser({ role: "buyer" });
-    for (let door = 1; door <= 20; door++) {
-      await saveAddress(viewer, { address: { ...HOME, line1: `${door} Main St` } });
+    for (let number = 1; number <= 20; number++) {
+      await saveAddress(viewer, { address: { ...HOME, line1: `${number} Main St` } });
     }
 
     await expect(

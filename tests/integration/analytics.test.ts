@@ -23,7 +23,7 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 const DAY_MS = 86_400_000;
 
-/** A paid order of two pieces at $12.50, so many days ago. */
+/** Creates an order of two units at $12.50, paid `days` days ago. */
 async function soldBefore(days: number) {
   const product = await createProduct();
   const orderId = await createPaidOrder(await createUser({ role: "buyer" }), product, 2);
@@ -49,7 +49,7 @@ function ask(list: string, query = "") {
 }
 
 describe("revenue and orders over time", () => {
-  it("count an order in the period it was paid in, less what was given back", async () => {
+  it("counts an order in the period of its payment, less its refunds", async () => {
     const admin = await createUser({ role: "admin" });
     const read = async () => ({
       weeks: await listMarketPoints(admin, "weeks"),
@@ -74,7 +74,7 @@ describe("revenue and orders over time", () => {
     expect(after.totals.revenueCents).toBe(before.totals.revenueCents + 2_000);
   });
 
-  it("put an older order where it belongs, and one that is too old nowhere", async () => {
+  it("counts an older order in its own week and ignores one before the range", async () => {
     const admin = await createUser({ role: "admin" });
     const before = await listMarketPoints(admin, "weeks");
     await soldBefore(21);
@@ -84,27 +84,27 @@ describe("revenue and orders over time", () => {
     expect(grown).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
   });
 
-  it("cut weeks on Monday at home, by summer and winter time", async () => {
+  it("starts weeks on Monday in local time, in summer and winter", async () => {
     const admin = await createUser({ role: "admin" });
     const { orderId } = await soldBefore(0);
     const now = new Date("2021-06-23T12:00:00Z");
     const paidIn = async (paidAt: string) => {
       await db.order.update({ where: { id: orderId }, data: { paidAt: new Date(paidAt) } });
       const points = await listMarketPoints(admin, "weeks", now);
-      // Whatever was paid since counts in the last one.
+      // Orders paid since then count in the last period.
       return points
         .slice(0, -1)
         .filter(({ orders }) => orders > 0)
         .map(({ start }) => start);
     };
-    // Midnight in Minneapolis is five hours after that of Greenwich in summer.
+    // Midnight in Minneapolis is 05:00 UTC in summer.
     expect(await paidIn("2021-06-14T04:59:00Z")).toEqual(["2021-06-07"]);
     expect(await paidIn("2021-06-14T05:01:00Z")).toEqual(["2021-06-14"]);
   });
 });
 
 describe("conversion", () => {
-  it("is pieces of paid orders for every hundred views of the week, with one decimal", async () => {
+  it("divides the units of paid orders by the views of the week, with one decimal", async () => {
     const admin = await createUser({ role: "admin" });
     const before = latest(await listConversion(admin));
     const { product } = await soldBefore(0);
@@ -119,19 +119,19 @@ describe("conversion", () => {
     [0, 30, 0],
     [1, 8, 12.5],
     [3, 0, null],
-  ])("of %i pieces and %i views is %s", (pieces, views, percent) => {
+  ])("returns for %i units and %i views a rate of %s", (pieces, views, percent) => {
     expect(conversionRate(pieces, views)).toBe(percent);
   });
 });
 
-describe("the files", () => {
+describe("the analytics files", () => {
   it.each([
     ["analytics-revenue", "?range=months", "start,orders,revenue"],
     ["analytics-conversion", "", "week,pieces,views,percent"],
     ["most-viewed", "", "id,title,views"],
     ["best-selling", "", "id,title,sold"],
     ["search-misses", "", "search,count,lastAt"],
-  ])("of %s are an admin's alone", async (list, query, head) => {
+  ])("lets only an admin download %s", async (list, query, head) => {
     askAsVisitor();
     expect((await ask(list, query)).status).toBe(401);
     for (const role of ["buyer", "seller"] as const) {
@@ -144,7 +144,7 @@ describe("the files", () => {
     expect((await response.text()).split("\r\n")[0]).toBe(head);
   });
 
-  it("give amounts in dollars and disarm formulas", async () => {
+  it("writes amounts in dollars and neutralizes formulas", async () => {
     const admin = await signedInAs("admin");
     const { product } = await soldBefore(0);
     await db.product.update({ where: { id: product.id }, data: { title: "=1+1" } });
@@ -155,8 +155,8 @@ describe("the files", () => {
   });
 });
 
-describe.each([null, "buyer", "seller"] as const)("%s", (role) => {
-  it("learns nothing of the market", async () => {
+describe.each([null, "buyer", "seller"] as const)("market analytics for %s", (role) => {
+  it("refuses every report", async () => {
     const viewer = role && (await createUser({ role }));
     const calls = [
       () => getTotals(viewer),

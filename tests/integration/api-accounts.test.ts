@@ -27,7 +27,7 @@ beforeEach(() => {
   askAs(browser);
 });
 
-/** Sends as our own page would; a string goes out as it is. */
+/** Sends JSON with the headers of a same-origin request; a string body is sent unchanged. */
 function call(handler: Handler, { body = {}, headers = {} }: Call = {}) {
   const isRead = handler === me;
   const request = new NextRequest("http://localhost:3000/api/accounts", {
@@ -50,7 +50,7 @@ async function registerMember() {
   return member;
 }
 
-/** What a thief would keep: the cookies of now, whatever happens to the browser's own. */
+/** Copies the current cookies, as an attacker could. */
 const cookiesLeft = () => [...browser.jar.keys()].filter((name) => name !== "shaafi-device");
 function copyOf({ jar }: Browser) {
   const copy = new Browser();
@@ -58,12 +58,12 @@ function copyOf({ jar }: Browser) {
   return copy;
 }
 
-async function said(response: Response) {
+async function readResponse(response: Response) {
   return [response.status, await response.text()];
 }
 
 describe("POST /api/register", () => {
-  it("answers 201 with the user and signs in until the browser is closed", async () => {
+  it("responds 201 with the user and a session that lasts until the browser is closed", async () => {
     const response = await call(register, { body: createMember() });
 
     const { user } = await response.json();
@@ -76,14 +76,14 @@ describe("POST /api/register", () => {
     expect((await call(me)).status).toBe(200);
   });
 
-  it("registers no admin", async () => {
+  it("refuses to register an admin", async () => {
     const response = await call(register, { body: { ...createMember(), role: "admin" } });
 
-    expect(await said(response)).toEqual([400, "Please select a role"]);
+    expect(await readResponse(response)).toEqual([400, "Please select a role"]);
     expect(cookiesLeft()).toEqual([]);
   });
 
-  it("stores nothing that it was not asked for", async () => {
+  it("ignores fields outside the registration form", async () => {
     const extra = {
       id: 1,
       isAdmin: true,
@@ -99,22 +99,22 @@ describe("POST /api/register", () => {
     expect(row.createdAt.getFullYear()).toBeGreaterThan(2025);
   });
 
-  it("says what is taken", async () => {
+  it("names the field whose value is taken", async () => {
     const member = await registerMember();
     const sameEmail = { ...createMember(), email: member.email.toUpperCase() };
     const sameName = { ...createMember(), username: member.username.toUpperCase() };
 
-    expect(await said(await call(register, { body: sameEmail }))).toEqual([
+    expect(await readResponse(await call(register, { body: sameEmail }))).toEqual([
       409,
       "This email is already registered.",
     ]);
-    expect(await said(await call(register, { body: sameName }))).toEqual([
+    expect(await readResponse(await call(register, { body: sameName }))).toEqual([
       409,
       "This username is already taken.",
     ]);
   });
 
-  it("refuses a name that turns the text around it", async () => {
+  it("refuses a username with a bidirectional override", async () => {
     const body = { ...createMember(), username: "Hodan \u202Enimda" };
 
     expect((await call(register, { body })).status).toBe(400);
@@ -122,7 +122,7 @@ describe("POST /api/register", () => {
 });
 
 describe("POST /api/login", () => {
-  it("keeps somebody signed in for 30 days who asked for it, else until the browser is closed", async () => {
+  it("creates a session of 30 days with rememberMe, otherwise one until the browser is closed", async () => {
     const { email, password } = await registerMember();
 
     await call(login, { body: { email, password, rememberMe: true } });
@@ -134,7 +134,7 @@ describe("POST /api/login", () => {
     expect(short).not.toHaveProperty("maxAge");
   });
 
-  it("never adopts a session that was there before", async () => {
+  it("never adopts an existing session", async () => {
     const { email, password } = await registerMember();
     browser.set(SESSION_COOKIE, "planted by somebody else");
 
@@ -146,18 +146,18 @@ describe("POST /api/login", () => {
     expect(browser.get(SESSION_COOKIE)?.value).not.toBe(first);
   });
 
-  it("answers a wrong password and an unknown e-mail with the same words", async () => {
+  it("responds to a wrong password and an unknown email address with the same message", async () => {
     const { email } = await registerMember();
     const wrong = await call(login, { body: { email, password: "wrong" } });
     const unknown = await call(login, { body: { email: "no@example.com", password: "wrong" } });
     for (const { headers } of [unknown, wrong]) headers.delete("x-request-id");
     expect([...unknown.headers]).toEqual([...wrong.headers]);
-    expect(await said(unknown)).toEqual([401, "Invalid email or password"]);
-    expect(await said(wrong)).toEqual([401, "Invalid email or password"]);
+    expect(await readResponse(unknown)).toEqual([401, "Invalid email or password"]);
+    expect(await readResponse(wrong)).toEqual([401, "Invalid email or password"]);
     expect(cookiesLeft()).toEqual([]);
   });
 
-  it("says in the caller's language how long a locked account has to wait", async () => {
+  it("states in the caller's language how long an account stays locked", async () => {
     const { email, password } = await registerMember();
     for (let tried = 0; tried < 10; tried++) {
       await call(login, { body: { email, password: "wrong" } });
@@ -175,7 +175,7 @@ describe("POST /api/login", () => {
     expect(await inArabic.text()).toContain("محاولات كثيرة");
   });
 
-  it("answers problem JSON to a caller that names it", async () => {
+  it("responds with problem JSON to a caller that accepts it", async () => {
     const response = await call(login, {
       body: { email: "buna", password: "" },
       headers: { accept: "application/problem+json" },
@@ -196,7 +196,7 @@ describe("POST /api/login", () => {
     ["a sister site", { "sec-fetch-site": "same-site" }, 403],
     ["a form", { "content-type": "application/x-www-form-urlencoded" }, 415],
     ["a form that hides JSON", { "content-type": "text/plain" }, 415],
-  ])("refuses %s and signs nobody in", async (_, headers, status) => {
+  ])("refuses %s and creates no session", async (_, headers, status) => {
     const { email, password } = await registerMember();
 
     const response = await call(login, { body: { email, password }, headers });
@@ -212,16 +212,16 @@ describe("POST /api/login", () => {
     ['{"email":{"not":""},"password":{"not":""}}', 400],
     ['{"__proto__":{"email":"a@example.com"}}', 400],
     [JSON.stringify({ email: "a@example.com", password: "x".repeat(70_000) }), 413],
-  ])("answers %.40s calmly", async (body, status) => {
+  ])("responds to the body %.40s with a client error", async (body, status) => {
     expect((await call(login, { body })).status).toBe(status);
   });
 });
 
 describe("POST /api/auth/session", () => {
-  it("answers a body that is no JSON calmly", async () => {
+  it("responds 400 to a body that is not JSON", async () => {
     const headers = { "content-type": "application/json" };
-    const asked = { method: "POST", headers, body: "{" };
-    const request = new NextRequest("http://localhost:3000/api/auth/session", asked);
+    const init = { method: "POST", headers, body: "{" };
+    const request = new NextRequest("http://localhost:3000/api/auth/session", init);
     const params = Promise.resolve({ nextauth: ["session"] });
 
     expect((await nextAuth(request, { params })).status).toBe(400);
@@ -229,20 +229,20 @@ describe("POST /api/auth/session", () => {
 });
 
 describe("POST /api/logout", () => {
-  it("clears the cookies and kills the session wherever it was copied to", async () => {
+  it("clears the cookies and revokes copies of the session", async () => {
     const { email, password } = await registerMember();
     await call(login, { body: { email, password } });
     const thief = copyOf(browser);
 
     const response = await call(logout);
 
-    expect(await said(response)).toEqual([200, "{}"]);
+    expect(await readResponse(response)).toEqual([200, "{}"]);
     expect(cookiesLeft()).toEqual([]);
     askAs(thief);
-    expect(await said(await call(me))).toEqual([401, "Please sign in to continue."]);
+    expect(await readResponse(await call(me))).toEqual([401, "Please sign in to continue."]);
   });
 
-  it("is harmless for a visitor, and refused to another site", async () => {
+  it("succeeds for an anonymous visitor and refuses another site", async () => {
     expect((await call(logout)).status).toBe(200);
     expect((await call(logout, { headers: { origin: "https://evil.example" } })).status).toBe(403);
   });

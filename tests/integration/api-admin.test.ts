@@ -18,7 +18,7 @@ const CALLS = { analytics, orders, products, users };
 const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 
 describe.each(Object.entries(CALLS))("GET /api/admin/%s", (_, call) => {
-  it("is an admin's alone", async () => {
+  it("accepts an admin only", async () => {
     askAsVisitor();
     expect((await get(call)).status).toBe(401);
     for (const role of ["buyer", "seller"] as const) {
@@ -33,7 +33,7 @@ describe.each(Object.entries(CALLS))("GET /api/admin/%s", (_, call) => {
 });
 
 describe("the admin's lists", () => {
-  it("name every account without its secrets, newest first, and how many there are", async () => {
+  it("returns every account without its secrets, newest first, with the total count", async () => {
     await signedInAs("admin");
     const newest = await createUser({ role: "seller" });
     const response = await get(users, "?limit=2");
@@ -50,7 +50,7 @@ describe("the admin's lists", () => {
     expect(Number(response.headers.get("x-total-count"))).toBe(await db.user.count());
   });
 
-  it("filter products by status, and refuse one that is none", async () => {
+  it("filters products by status and refuses an unknown status", async () => {
     await signedInAs("admin");
     const { id } = await createProduct({ moderationStatus: "rejected" });
     const rows = (await (await get(products, "?status=rejected")).json()) as { id: number }[];
@@ -62,7 +62,7 @@ describe("the admin's lists", () => {
     expect((await get(products, "?limit=x")).status).toBe(400);
   });
 
-  it("show every buyer's orders", async () => {
+  it("returns every buyer's orders", async () => {
     await signedInAs("admin");
     const buyer = await createUser({ role: "buyer" });
     const id = await createPaidOrder(buyer, await createProduct());
@@ -80,8 +80,8 @@ describe("the admin's lists", () => {
   });
 });
 
-describe("the figures", () => {
-  it("grow by an order and a view of a person, not of a robot or the seller", async () => {
+describe("POST /api/views and GET /api/admin/analytics", () => {
+  it("counts an order and a human view, but no view of a robot or of the seller", async () => {
     const admin = await signedInAs("admin");
     const read = async () => (await get(analytics)).json();
     const before = (await read()) as { totalOrders: number; totalRevenue: number };
@@ -109,7 +109,7 @@ describe("the figures", () => {
     });
   });
 
-  it("take no view of what nobody may see, and refuse what is no product's number", async () => {
+  it("ignores a view of a hidden product and refuses an invalid product id", async () => {
     askAsVisitor();
     const { id } = await createProduct({ moderationStatus: "pending" });
     await send(view, { productId: id }, { "user-agent": CHROME });
@@ -117,7 +117,7 @@ describe("the figures", () => {
     expect((await send(view, { productId: "1" })).status).toBe(400);
   });
 
-  it("lose no view of fifty at once", async () => {
+  it("loses none of fifty simultaneous views", async () => {
     askAsVisitor();
     const { id } = await createProduct();
     await Promise.all(
@@ -128,7 +128,7 @@ describe("the figures", () => {
     });
   });
 
-  it("are counted for our own pages alone", async () => {
+  it("refuses a view from another site", async () => {
     const request = new NextRequest("http://localhost:3000/api/views", {
       method: "POST",
       headers: { "content-type": "application/json", origin: "https://evil.example" },

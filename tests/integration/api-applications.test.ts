@@ -42,7 +42,7 @@ const SENT = {
   wholesale: [applyForWholesale, WHOLESALE],
 } as const;
 
-// Specification C, section 5, each rule with its sentence.
+// Validation rules of specification C, section 5, each with its message.
 const RULES: [keyof typeof SENT, object, string][] = [
   ["business", { name: "H" }, "Business name must be at least 2 characters"],
   ["business", { description: "Food" }, "Description must be at least 10 characters"],
@@ -67,9 +67,9 @@ const RULES: [keyof typeof SENT, object, string][] = [
   ["wholesale", { contactPersonEmail: "nobody" }, "Please enter a valid email address"],
 ];
 
-describe("applications", () => {
+describe("POST /api/applications", () => {
   it.each(RULES)(
-    "of a %s with %o are refused with their sentence",
+    "refuses a %s with %o and the message of the specification",
     async (kind, broken, sentence) => {
       await signedInAs("buyer");
       const [call, body] = SENT[kind];
@@ -77,7 +77,7 @@ describe("applications", () => {
     },
   );
 
-  it("of a business are stored neither active nor verified, whatever was sent", async () => {
+  it("stores a business application as neither active nor verified, whatever the input", async () => {
     askAsVisitor();
     const sent = {
       ...BUSINESS,
@@ -100,7 +100,7 @@ describe("applications", () => {
     });
   });
 
-  it("to sell need no account and choose the Free plan where none is named", async () => {
+  it("accepts a seller application without an account and defaults to the Free plan", async () => {
     askAsVisitor();
     const { id } = (await (await send(applyToSell, SELLER)).json()) as { id: number };
     expect(await db.sellerApplication.findUnique({ where: { id } })).toMatchObject({
@@ -110,7 +110,7 @@ describe("applications", () => {
     });
   });
 
-  it("for wholesale stand one at a time, and a rejected one may be sent again", async () => {
+  it("accepts one open wholesale application at a time and another one after a rejection", async () => {
     askAsVisitor();
     expect((await send(applyForWholesale, WHOLESALE)).status).toBe(401);
     expect((await get(wholesale)).status).toBe(401);
@@ -135,7 +135,7 @@ describe("applications", () => {
 });
 
 describe("customer stories", () => {
-  it("are told by who is signed in, and shown once approved", async () => {
+  it("requires a signed-in user for a story and lists it once approved", async () => {
     const story = { title: "My kitchen", content: "It smells of home." };
     askAsVisitor();
     expect((await send(tellStory, story)).status).toBe(401);

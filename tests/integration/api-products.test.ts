@@ -26,7 +26,7 @@ function requestOf(body: unknown) {
   });
 }
 
-// Specification B, section 5, each rule with its sentence.
+// Validation rules of specification B, section 5, each with its message.
 const RULES: [string, object, string][] = [
   ["no title", { title: "" }, "Title is required"],
   ["a blank title", { title: "   " }, "Title is required"],
@@ -78,14 +78,17 @@ const RULES: [string, object, string][] = [
 ];
 
 describe("POST and PUT /api/products", () => {
-  it.each(RULES)("refuse %s with its sentence", async (_, broken, sentence) => {
-    const seller = await signedInAs("seller");
-    const { id } = await createProduct({ seller });
-    expect(await responseText(await send(POST, { ...FORM, ...broken }))).toEqual([400, sentence]);
-    expect(await responseText(await put(id, { ...FORM, ...broken }))).toEqual([400, sentence]);
-  });
+  it.each(RULES)(
+    "refuses %s with the message of the specification",
+    async (_, broken, sentence) => {
+      const seller = await signedInAs("seller");
+      const { id } = await createProduct({ seller });
+      expect(await responseText(await send(POST, { ...FORM, ...broken }))).toEqual([400, sentence]);
+      expect(await responseText(await put(id, { ...FORM, ...broken }))).toEqual([400, sentence]);
+    },
+  );
 
-  it("take a slug or a label, a number or a string", async () => {
+  it("accepts a category as slug or label and a price as number or string", async () => {
     await signedInAs("seller");
     for (const given of [
       { category: "coffee", price: 12.5 },
@@ -98,14 +101,14 @@ describe("POST and PUT /api/products", () => {
   });
 });
 
-describe("who may change products", () => {
+describe("permissions to change products", () => {
   const denied = "You need to be a seller to add products.";
 
   it.each([
     ["a visitor", null, 401, "Please sign in to continue."],
     ["a buyer", "buyer", 403, denied],
     ["an admin", "admin", 403, denied],
-  ] as const)("not %s", async (_, role, status, sentence) => {
+  ] as const)("refuses %s", async (_, role, status, sentence) => {
     const { id } = await createProduct();
     await (role ? signedInAs(role) : askAsVisitor());
     expect(await responseText(await send(POST, FORM))).toEqual([status, sentence]);
@@ -113,7 +116,7 @@ describe("who may change products", () => {
     expect(await responseText(await remove(id))).toEqual([status, sentence]);
   });
 
-  it("another seller finds none", async () => {
+  it("responds 404 for another seller's product and for invalid ids", async () => {
     const { id } = await createProduct();
     await signedInAs("seller");
     for (const given of [id, 999_999, "0", "-1", "1.5", "abc", "2147483648", "1;drop"]) {
@@ -124,7 +127,7 @@ describe("who may change products", () => {
 });
 
 describe("PUT /api/admin/products/{productId}/moderation", () => {
-  it("is an admin's alone", async () => {
+  it("accepts an admin only and refuses an unknown status", async () => {
     const { id } = await createProduct({ moderationStatus: "pending" });
     askAsVisitor();
     expect((await decide(id)).status).toBe(401);

@@ -44,43 +44,43 @@ async function createReportedContent() {
 
 const CONTACT = { businessName: "Daallo Honey", description: "Acacia honey from log hives." };
 
-/** One that waits of each kind: its id, its title, and a piece of what an admin reads. */
-const MAKERS: Record<ApprovalKind, () => Promise<{ id: number; title: string; told: string }>> = {
+/** Creates a pending item of each kind: its id, its title and a text that an admin reads. */
+const MAKERS: Record<ApprovalKind, () => Promise<{ id: number; title: string; text: string }>> = {
   product: async () => {
     const { id } = await createProduct({ title: "Waiting basket", moderationStatus: "pending" });
-    return { id, title: "Waiting basket", told: "Dry-processed beans" };
+    return { id, title: "Waiting basket", text: "Dry-processed beans" };
   },
   revision: async () => {
     const { id } = await createRevision();
-    return { id, title: "Harar mesob basket", told: "Wedding mesob" };
+    return { id, title: "Harar mesob basket", text: "Wedding mesob" };
   },
   certificate: async () => {
     const { id: productId, title } = await createProduct({ title: "Halal oil" });
-    const paper = { type: "halal" as const, body: "ISA", number: "H-7" };
+    const certificate = { type: "halal" as const, body: "ISA", number: "H-7" };
     const { id } = await db.certificate.create({
-      data: { ...paper, productId, validUntil: new Date("2039-01-01") },
+      data: { ...certificate, productId, validUntil: new Date("2039-01-01") },
     });
-    return { id, title, told: "H-7" };
+    return { id, title, text: "H-7" };
   },
   business: async () => {
     const place = { category: "restaurants", address: "420 Cedar Ave", phone: "612 555 0100" };
     const { id } = await db.business.create({
       data: { ...place, name: "Halwo Kitchen", description: "Goat and rice." },
     });
-    return { id, title: "Halwo Kitchen", told: "420 Cedar Ave" };
+    return { id, title: "Halwo Kitchen", text: "420 Cedar Ave" };
   },
   listing: async () => {
     const { id: userId } = await createUser({ role: "buyer" });
     const { id: businessId } = await createBusiness({ name: "Daryeel Clinic" });
     const claim = { kind: "claim" as const, proof: "The lease is in my name." };
     const { id } = await db.listingRequest.create({ data: { ...claim, businessId, userId } });
-    return { id, title: "Daryeel Clinic", told: "The lease is in my name." };
+    return { id, title: "Daryeel Clinic", text: "The lease is in my name." };
   },
   seller: async () => {
     const { id } = await db.sellerApplication.create({
       data: { ...CONTACT, email: "daallo@example.com" },
     });
-    return { id, title: CONTACT.businessName, told: "daallo@example.com" };
+    return { id, title: CONTACT.businessName, text: "daallo@example.com" };
   },
   wholesale: async () => {
     const { id: userId } = await createUser({ role: "buyer" });
@@ -96,34 +96,34 @@ const MAKERS: Record<ApprovalKind, () => Promise<{ id: number; title: string; to
         contactPersonEmail: "hodan@example.com",
       },
     });
-    return { id, title: "Riverside Grocery", told: "12 River Road" };
+    return { id, title: "Riverside Grocery", text: "12 River Road" };
   },
   story: async () => {
     const { id: authorId } = await createUser({ role: "buyer" });
     const { id } = await db.customerStory.create({
       data: { authorId, title: "My kitchen", content: "It smells of home." },
     });
-    return { id, title: "My kitchen", told: "It smells of home." };
+    return { id, title: "My kitchen", text: "It smells of home." };
   },
   report: async () => {
     const { id } = await createReportedContent();
-    return { id, title: "Reported basket", told: "Reason 1" };
+    return { id, title: "Reported basket", text: "Reason 1" };
   },
 };
 
 const KINDS = Object.entries(MAKERS) as [ApprovalKind, (typeof MAKERS)[ApprovalKind]][];
 
-describe.each(KINDS)("what waits: a %s", (kind, make) => {
-  it("stands in the list with its time, in the count, and in full until it is decided", async () => {
+describe.each(KINDS)("a pending %s", (kind, make) => {
+  it("appears in the list, the count and the detail until it is decided", async () => {
     const before = (await listWaiting(admin)).counts[kind];
-    const { id, title, told } = await make();
+    const { id, title, text } = await make();
     const { items, counts } = await listWaiting(admin);
     expect(counts[kind]).toBe(before + 1);
     const item = items.find((one) => one.kind === kind && one.id === id);
     expect(item).toMatchObject({ title, dueAt: expect.any(String) });
     expect(item?.dueAt).toBe(decisionDueAt(new Date(item?.at ?? 0), kind).toISOString());
     expect(await findWaiting(admin, { kind, id })).toEqual(item);
-    expect(JSON.stringify(await getWaiting(admin, kind, id))).toContain(told);
+    expect(JSON.stringify(await getWaiting(admin, kind, id))).toContain(text);
 
     await decide(admin, { kind, id, decision: "rejected", note: "Not yet." });
     expect(await getWaiting(admin, kind, id)).toBeNull();
@@ -132,8 +132,8 @@ describe.each(KINDS)("what waits: a %s", (kind, make) => {
   });
 });
 
-describe("the inbox", () => {
-  it("puts the least time left first, and its counts are the tab's", async () => {
+describe("the approval inbox", () => {
+  it("sorts items by due date and its counts match the tab's", async () => {
     await Promise.all(KINDS.map(([, make]) => make()));
     const { items, counts } = await listWaiting(admin);
     const due = items.map((item) => item.dueAt);
@@ -142,7 +142,7 @@ describe("the inbox", () => {
     expect((await countWaiting(admin)).approvals).toBe(total);
   });
 
-  it("lists a hidden product once, as what was reported, with how many reported it", async () => {
+  it("lists a hidden product once, as reported content with its reports", async () => {
     const { id, subjectId } = await createReportedContent();
     await reportContent(await createTrustedUser("seller"), {
       kind: "product",
@@ -163,7 +163,7 @@ describe("the inbox", () => {
     expect(JSON.stringify(detail)).toContain("Reason 2");
   });
 
-  it("leaves out what an account brought that is disabled, and what was deleted", async () => {
+  it("leaves out items of disabled accounts and deleted content", async () => {
     const { id, seller, productId } = await createRevision();
     await db.user.update({ where: { id: seller.id }, data: { disabledAt: new Date() } });
     expect(await findWaiting(admin, { kind: "revision", id })).toBeNull();
@@ -176,7 +176,7 @@ describe("the inbox", () => {
     expect(await findWaiting(admin, { kind: "revision", id })).toBeNull();
   });
 
-  it.each(["buyer", "seller", null] as const)("shows nothing to %s", async (role) => {
+  it.each(["buyer", "seller", null] as const)("refuses the viewer %s", async (role) => {
     const { id } = await MAKERS.business();
     const viewer = role && (await createUser({ role }));
     const kind = role ? "forbidden" : "unauthenticated";
@@ -187,8 +187,8 @@ describe("the inbox", () => {
   });
 });
 
-describe("its address", () => {
-  it("names a kind and a thing, or neither", () => {
+describe("inboxSearchSchema", () => {
+  it("parses a kind and an item, and drops invalid values", () => {
     expect(inboxSearchSchema.parse({ kind: "story", item: "revision-12" })).toEqual({
       kind: "story",
       item: { kind: "revision", id: 12 },
@@ -203,7 +203,7 @@ describe("its address", () => {
 });
 
 describe("the pages of the inbox", () => {
-  it("reach everything that waits, each item once, of one kind and of all", async () => {
+  it("contain every pending item exactly once, per kind and in total", async () => {
     const [admin, { id: sellerId }] = [
       await createUser({ role: "admin" }),
       await createUser({ role: "seller" }),

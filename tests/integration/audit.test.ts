@@ -17,8 +17,8 @@ async function deedsOf(query: object) {
   return rows.map(({ action, subjectId }) => [action, subjectId]);
 }
 
-describe("the log", () => {
-  it("is searched by who, by name, e-mail address or number", async () => {
+describe("the audit log", () => {
+  it("filters by the actor's name, email address or number", async () => {
     const [admin, other, user] = [
       await createUser({ role: "admin" }),
       await createUser({ role: "admin" }),
@@ -35,7 +35,7 @@ describe("the log", () => {
     expect(await deedsOf({ q: "nobody of this name" })).toEqual([]);
   });
 
-  it("is searched by what was done to what, the newest first", async () => {
+  it("filters by action and subject, newest first", async () => {
     const [admin, user] = [
       await createUser({ role: "admin" }),
       await createUser({ role: "buyer" }),
@@ -55,10 +55,10 @@ describe("the log", () => {
     expect(await deedsOf({ ...about, action: "user.crowned" })).toHaveLength(2);
   });
 
-  it("is searched by days of the shop's calendar, both included", async () => {
+  it("filters by days of the shop's calendar, both inclusive", async () => {
     const { id: actorId } = await createUser({ role: "admin" });
     const entry = { actorId, action: "user.enabled", subjectType: "user" };
-    // Chicago's 20th of November 2020 lasts from 06:00 to 06:00 of the next day in UTC.
+    // November 20, 2020 in Chicago is 06:00 UTC to 06:00 UTC of the next day.
     const moments = ["2020-11-20T05:59:59Z", "2020-11-20T06:00:00Z", "2020-11-21T05:59:59Z"];
     await db.auditEntry.createMany({
       data: moments.map((at, number) => ({ ...entry, subjectId: number, createdAt: new Date(at) })),
@@ -71,7 +71,7 @@ describe("the log", () => {
     expect(await found({ from: "yesterday" })).toHaveLength(3);
   });
 
-  it("goes on where a page ended, without losing or repeating an entry", async () => {
+  it("continues after a page without losing or repeating an entry", async () => {
     const admin = await createUser({ role: "admin" });
     const entry = { actorId: admin.id, action: "user.enabled", subjectType: "user" };
     await db.auditEntry.createMany({
@@ -88,7 +88,7 @@ describe("the log", () => {
     expect(seen).toEqual(Array.from({ length: 120 }, (_, at) => 119 - at));
   });
 
-  it("names accounts and products, and the system where nobody did it", async () => {
+  it("names accounts and products, and null as the actor of the system", async () => {
     const admin = await createUser({ role: "admin" });
     const product = await createProduct({ title: "Tej beaker of the log" });
     await withTx((tx) =>
@@ -111,7 +111,7 @@ describe("the log", () => {
     ]);
   });
 
-  it("is exported as it was searched, a long one whole", async () => {
+  it("exports all entries of a search, however many", async () => {
     const admin = await createUser({ role: "admin" });
     const entry = { actorId: admin.id, action: "user.role_changed", subjectType: "user" };
     await db.auditEntry.createMany({
@@ -138,8 +138,8 @@ describe("the log", () => {
   });
 });
 
-describe("what changed", () => {
-  it("is told name by name, without figures that stayed and what was never there", () => {
+describe("toChanges", () => {
+  it("lists changed fields by name and omits unchanged numbers and missing values", () => {
     expect(
       toChanges(
         { stock: 3, title: "Mesob", isActive: true, note: null, priceCents: 1250 },
@@ -153,7 +153,7 @@ describe("what changed", () => {
     ]);
   });
 
-  it("is told of what lies deeper and of lists, and of nothing", () => {
+  it("lists nested fields and arrays, and returns nothing for null", () => {
     expect(toChanges(null, { address: { city: "Jijiga" }, images: ["a", "b"] })).toEqual([
       { name: "address.city", before: undefined, after: "Jijiga" },
       { name: "images", before: undefined, after: "a, b" },
@@ -162,8 +162,8 @@ describe("what changed", () => {
   });
 });
 
-describe("the actions", () => {
-  it("are known by their whole name alone", () => {
+describe("isAuditAction", () => {
+  it("accepts exact action names only", () => {
     expect(isAuditAction("product.rejected")).toBe(true);
     expect(isAuditAction("product")).toBe(false);
     expect(isAuditAction("review.sold")).toBe(false);
@@ -173,8 +173,8 @@ describe("the actions", () => {
   });
 });
 
-describe.each<Role | null>([null, "buyer", "seller"])("%s", (role) => {
-  it("is refused the log and its file", async () => {
+describe.each<Role | null>([null, "buyer", "seller"])("the audit log for %s", (role) => {
+  it("refuses the entries and the export", async () => {
     const viewer = role ? await createUser({ role }) : null;
     const kind = role ? "forbidden" : "unauthenticated";
     await expect(findEntries(viewer, search({}))).rejects.toMatchObject({ kind });

@@ -14,11 +14,11 @@ import { createPaidOrder } from "../support/orders";
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), "shaafi-backup-"));
 const uploads = path.join(dir, "uploads");
-const picture = path.join("documents", "paper.pdf");
+const upload = path.join("documents", "paper.pdf");
 const made: string[] = [];
 let folder = "";
 
-/** Another database beside ours, and a folder for its uploads. */
+/** Creates another empty database and a folder for its uploads. */
 async function createEmptyShop() {
   const name = `restored_${process.pid}_${made.length}`;
   made.push(name);
@@ -28,7 +28,7 @@ async function createEmptyShop() {
   return { url: url.href, uploads: path.join(dir, name) };
 }
 
-/** What a query answers in another database. */
+/** Runs a query in another database. */
 async function ask(url: string, query: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -37,7 +37,7 @@ async function ask(url: string, query: string) {
   return rows;
 }
 
-/** The backup with one file of it changed. */
+/** Copies the backup with one file changed. */
 function changedBackup(file: string, change: (bytes: Buffer) => Buffer) {
   const copy = path.join(dir, `changed-${fs.readdirSync(dir).length}`);
   fs.cpSync(folder, copy, { recursive: true });
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const product = await createProduct({ seller: await createUser({ role: "seller" }) });
   await createPaidOrder(await createUser({ role: "buyer" }), product);
   fs.mkdirSync(path.join(uploads, "documents"), { recursive: true });
-  fs.writeFileSync(path.join(uploads, picture), "a paper");
+  fs.writeFileSync(path.join(uploads, upload), "a paper");
   fs.writeFileSync(path.join(uploads, "half.webp.draft"), "not yet");
   ({ folder } = await backUp({
     url: env.DATABASE_URL ?? "",
@@ -63,27 +63,27 @@ afterAll(async () => {
   fs.rmSync(dir, { recursive: true });
 });
 
-describe("a backup", () => {
-  it("is restored whole: rows, uploads, rules, triggers, and numbers that go on", async () => {
-    const house = await createEmptyShop();
+describe("backup", () => {
+  it("is restored with rows, uploads, constraints, triggers and sequences", async () => {
+    const target = await createEmptyShop();
 
-    const back = await restore({ folder, ...house });
+    const back = await restore({ folder, ...target });
 
     expect(back).toMatchObject({ files: 1, migrations: 0 });
-    expect(fs.readFileSync(path.join(house.uploads, picture), "utf8")).toBe("a paper");
-    expect((await checkInvariants(house.url)).broken).toEqual([]);
+    expect(fs.readFileSync(path.join(target.uploads, upload), "utf8")).toBe("a paper");
+    expect((await checkInvariants(target.url)).broken).toEqual([]);
     const rules = `SELECT (SELECT count(*) FROM pg_constraint) AS rules,
       (SELECT count(*) FROM pg_trigger WHERE tgenabled = 'O') AS triggers,
       (SELECT count(*) FROM pg_indexes) AS indexes, (SELECT count(*) FROM search.words) AS words, (SELECT max(id) FROM orders) AS newest`;
-    expect(await ask(house.url, rules)).toEqual(await ask(env.DATABASE_URL ?? "", rules));
+    expect(await ask(target.url, rules)).toEqual(await ask(env.DATABASE_URL ?? "", rules));
     const [next] = await ask(
-      house.url,
+      target.url,
       "SELECT nextval('orders_id_seq') > max(id) AS good FROM orders",
     );
     expect(next).toEqual({ good: true });
   });
 
-  it("holds one moment: what is written meanwhile is in it wholly or not at all", async () => {
+  it("contains a consistent snapshot while orders are written", async () => {
     const product = await createProduct({ stock: 50 });
     let isOver = false;
     const buying = (async () => {
@@ -96,14 +96,14 @@ describe("a backup", () => {
     });
     isOver = true;
     await buying;
-    const house = await createEmptyShop();
+    const target = await createEmptyShop();
 
-    await restore({ folder: backup.folder, ...house });
+    await restore({ folder: backup.folder, ...target });
 
-    expect((await checkInvariants(house.url)).broken).toEqual([]);
+    expect((await checkInvariants(target.url)).broken).toEqual([]);
   });
 
-  it("is readable by its owner alone", () => {
+  it("is readable by its owner only", () => {
     const files = ["manifest.json", path.join("tables", "users.copy.gz")];
     const modes = files.map((file) => fs.statSync(path.join(folder, file)).mode & 0o077);
     expect(modes).toEqual([0, 0]);
@@ -111,30 +111,30 @@ describe("a backup", () => {
 });
 
 describe("restore", () => {
-  it("refuses a table's file that is not the one that was written, and leaves no row", async () => {
-    const house = await createEmptyShop();
+  it("refuses a modified table file and leaves no row", async () => {
+    const target = await createEmptyShop();
     const broken = changedBackup("tables/users.copy.gz", (bytes) =>
       zlib.gzipSync(zlib.gunzipSync(bytes).toString().replace("@example.com", "@elsewhere.com")),
     );
 
-    await expect(restore({ folder: broken, ...house })).rejects.toThrow(/users/);
+    await expect(restore({ folder: broken, ...target })).rejects.toThrow(/users/);
 
-    expect(await ask(house.url, "SELECT count(*)::int AS count FROM users")).toEqual([
+    expect(await ask(target.url, "SELECT count(*)::int AS count FROM users")).toEqual([
       { count: 0 },
     ]);
   });
 
-  it("refuses an upload that is another one", async () => {
-    const broken = changedBackup(path.join("uploads", picture), () => Buffer.from("another"));
-    const house = await createEmptyShop();
-    await expect(restore({ folder: broken, ...house })).rejects.toThrow(/paper\.pdf/);
+  it("refuses a modified upload", async () => {
+    const broken = changedBackup(path.join("uploads", upload), () => Buffer.from("another"));
+    const target = await createEmptyShop();
+    await expect(restore({ folder: broken, ...target })).rejects.toThrow(/paper\.pdf/);
   });
 
-  it("refuses a database or a folder that is not empty, and a folder that is no backup", async () => {
-    const [full, house] = [{ url: env.DATABASE_URL ?? "", uploads: dir }, await createEmptyShop()];
+  it("refuses a non-empty database or folder and a folder without a backup", async () => {
+    const [full, target] = [{ url: env.DATABASE_URL ?? "", uploads: dir }, await createEmptyShop()];
     await expect(restore({ folder, ...full })).rejects.toThrow(/not empty/);
-    await expect(restore({ folder, url: house.url, uploads })).rejects.toThrow(/not empty/);
-    await expect(restore({ folder: dir, ...house })).rejects.toThrow(/no backup/);
+    await expect(restore({ folder, url: target.url, uploads })).rejects.toThrow(/not empty/);
+    await expect(restore({ folder: dir, ...target })).rejects.toThrow(/no backup/);
   });
 
   it("refuses a backup that is newer than the code", async () => {

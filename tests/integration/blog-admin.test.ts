@@ -25,8 +25,8 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 const DAY_MS = 86_400_000;
 
-describe("an article", () => {
-  it("becomes public when its time comes, and the job tells the pages once", async () => {
+describe("articles", () => {
+  it("publishes a scheduled article when it is due and invalidates its pages once", async () => {
     const admin = await createUser({ role: "admin" });
     const planned = await scheduleArticle(admin, {
       ...(await draftArticle()),
@@ -44,14 +44,14 @@ describe("an article", () => {
     expect((await collectInvalidations(revalidateDueArticles)).result).toBe(0);
   });
 
-  it("is scheduled for a time to come only", async () => {
+  it("refuses to schedule an article for a time in the past", async () => {
     const at = new Date(Date.now() - 1_000).toISOString();
     await expect(
       scheduleArticle(await createUser({ role: "admin" }), { ...(await draftArticle()), at }),
     ).rejects.toMatchObject({ kind: "invalid", key: "schedulePast" });
   });
 
-  it("goes from draft to public and back, each step in the log, its day kept", async () => {
+  it("publishes and unpublishes an article, logs each step and preserves its date", async () => {
     const admin = await createUser({ role: "admin" });
     const draft = await draftArticle();
     const shown = await publishArticle(admin, draft);
@@ -80,7 +80,7 @@ describe("an article", () => {
     ]);
   });
 
-  it("keeps its address once it was public, also as a draft again", async () => {
+  it("fixes the slug of an article once it has been public, even as a draft again", async () => {
     const admin = await createUser({ role: "admin" });
     const back = await unpublishArticle(admin, await publicArticle());
     const other = await words({ seen: { id: back.id, updatedAt: back.updatedAt } });
@@ -89,7 +89,7 @@ describe("an article", () => {
     expect(saved.slug).toBe(back.slug);
   });
 
-  it("is made an address of its title, and refused one that cannot be made", async () => {
+  it("derives a slug from the title and refuses a title without Latin letters", async () => {
     const { slug } = await draftArticle({ slug: "", title: "Tea & talk, at length" });
     expect(slug).toBe("tea-talk-at-length");
     await expect(draftArticle({ slug: "", title: "ቡና በሦስት ዙር" })).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe("an article", () => {
     });
   });
 
-  it("is saved by one of two admins who save at once", async () => {
+  it("saves an article for one of two admins who save simultaneously", async () => {
     const admins = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
     const seen = await draftArticle();
     const text = await words({ slug: seen.slug, seen: { id: seen.id, updatedAt: seen.updatedAt } });
@@ -111,7 +111,7 @@ describe("an article", () => {
     });
   });
 
-  it("takes an address that one of two new ones gets", async () => {
+  it("gives a slug to one of two simultaneous new articles", async () => {
     const slug = "the-same-one";
     const saved = await Promise.allSettled([draftArticle({ slug }), draftArticle({ slug })]);
     expect(saved.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -120,7 +120,7 @@ describe("an article", () => {
     });
   });
 
-  it("needs a category and products that are there", async () => {
+  it("refuses an unknown category or product", async () => {
     await expect(draftArticle({ categoryId: 999_999 })).rejects.toMatchObject({
       key: "blogCategoryNotFound",
     });
@@ -135,7 +135,7 @@ describe("an article", () => {
     await expect(draftArticle({ recipe })).rejects.toMatchObject({ key: "productNotFound" });
   });
 
-  it("is read by an admin as it was written, its recipe too", async () => {
+  it("returns an article with its recipe to an admin as it was written", async () => {
     const product = await createProduct({ title: "Berbere" });
     const recipe = {
       title: "Doro wat",
@@ -155,11 +155,11 @@ describe("an article", () => {
   });
 });
 
-describe("the blog's categories", () => {
+describe("blog categories", () => {
   const names = async () =>
     (await listAdminCategories(await createUser({ role: "admin" }))).map(({ name }) => name);
 
-  it("are added at the end, renamed, moved and, once empty, removed, each in the log", async () => {
+  it("adds categories at the end, renames, moves and removes empty ones, and logs each step", async () => {
     const admin = await createUser({ role: "admin" });
     await addBlogCategory(admin, { name: "Music & dance" });
     const made = await db.blogCategory.findUniqueOrThrow({ where: { slug: "music-dance" } });
@@ -194,7 +194,7 @@ describe("the blog's categories", () => {
     ]);
   });
 
-  it.each([null, "buyer", "seller"] as const)("are no %s's to arrange", async (role) => {
+  it.each([null, "buyer", "seller"] as const)("refuses changes by the viewer %s", async (role) => {
     const viewer = role && (await createUser({ role }));
     for (const call of [
       () => listAdminCategories(viewer),

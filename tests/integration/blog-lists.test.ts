@@ -19,8 +19,8 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 const search = (query: object = {}) => blogSearchSchema.parse(query);
 
-describe("the lists of /blog", () => {
-  it("name twenty tags at most, the most used first", async () => {
+describe("lists of /blog", () => {
+  it("lists at most twenty tags, the most used first", async () => {
     const tags = Array.from({ length: 10 }, (_, index) => `many${index}`);
     await publicArticle({ tags });
     await publicArticle({ tags: tags.map((tag) => `more ${tag}`) });
@@ -31,7 +31,7 @@ describe("the lists of /blog", () => {
     expect(named[0]).toBe("many3");
   });
 
-  it("have the five that were opened most, and three others of a category", async () => {
+  it("lists the five most viewed articles and three related ones of the category", async () => {
     const categoryId = await categoryOf("community");
     const posts = [];
     for (let index = 0; index < 6; index++) posts.push(await publicArticle({ categoryId }));
@@ -46,7 +46,7 @@ describe("the lists of /blog", () => {
     expect(related.map((post) => post.id)).toEqual([posts[4]?.id, posts[3]?.id, posts[2]?.id]);
   });
 
-  it("go on over pages", async () => {
+  it("paginates articles", async () => {
     for (let index = 0; index < 13; index++) await publicArticle({ tags: ["paged"] });
     const first = await findArticles(search({ tag: "paged" }));
     const second = await findArticles(search({ tag: "paged", page: "2" }));
@@ -55,12 +55,12 @@ describe("the lists of /blog", () => {
   });
 });
 
-describe("the feed", () => {
-  it("is RSS with absolute addresses, whatever the texts hold", async () => {
+describe("getFeed", () => {
+  it("returns RSS with absolute addresses and escaped texts", async () => {
     const title = ']]> <script>alert(1)</script> & "quotes" ]]>';
     const excerpt = "<img src=x onerror=alert(1)> is what somebody wrote here.";
     const { slug, id } = await publicArticle({ title, excerpt, tags: ["<b>&amp;"] });
-    // What the form refuses may stand in an older row.
+    // Older rows may contain texts that the form refuses today.
     await db.blogPost.update({
       where: { id },
       data: {
@@ -84,15 +84,15 @@ describe("the feed", () => {
     expect(links.every((link) => /^https?:\/\//.test(link))).toBe(true);
   });
 
-  it("has the latest twenty", async () => {
+  it("contains the latest twenty articles", async () => {
     for (let index = 0; index < 21; index++) await publicArticle();
     const xml = await (await getFeed()).text();
     expect(xml.match(/<item>/g)).toHaveLength(20);
   });
 });
 
-describe("a recipe", () => {
-  it("knows the prices and stock of now, and what the shop no longer has", async () => {
+describe("getRecipe", () => {
+  it("returns current prices and stock, and null for unavailable products", async () => {
     const [there, gone, held] = [
       await createProduct({ title: "Berbere", priceCents: 1250, stock: 7 }),
       await createProduct({ title: "Korarima" }),

@@ -25,14 +25,14 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 const DAY_MS = 86_400_000;
 
 const search = (query: object = {}) => blogSearchSchema.parse(query);
-const desk = (query: object = {}) => adminSearchSchema.parse(query);
+const adminSearch = (query: object = {}) => adminSearchSchema.parse(query);
 const slugsIn = async (response: Response) =>
   ((await response.json()) as { slug: string }[]).map(({ slug }) => slug);
 
 beforeEach(() => askAsVisitor());
 
 describe("GET /api/blog/posts", () => {
-  it("lists what is public, newest first, as the contract says, with its number", async () => {
+  it("returns public articles, newest first, with their total count", async () => {
     const first = await publicArticle({
       title: "Zebra stripes of alindi",
       tags: ["zebra", "cloth"],
@@ -60,11 +60,11 @@ describe("GET /api/blog/posts", () => {
     ]);
   });
 
-  it("refuses what no tag can hold", async () => {
+  it("refuses a tag with a null character", async () => {
     expect((await get(getPosts, "?tags=zebra%00")).status).toBe(400);
   });
 
-  it("searches folded words, by their beginning, in title, tags and text", async () => {
+  it("searches normalized prefixes in title, tags and text", async () => {
     const { slug } = await publicArticle({
       title: "Ḥelbä and other seeds",
       content: "Fenugreek, which Amharic calls አብሽ, thickens a sauce and smells of maple.",
@@ -81,14 +81,14 @@ describe("GET /api/blog/posts", () => {
     }
   });
 
-  it("finds nothing for a category that is none, and refuses what is no filter", async () => {
+  it("finds nothing for an unknown category and refuses an invalid filter", async () => {
     expect(await slugsIn(await get(getPosts, "?categoryId=abc"))).toEqual([]);
     expect(await slugsIn(await get(getPosts, "?categoryId=999999999999"))).toEqual([]);
     expect((await get(getPosts, "?isPublished=maybe")).status).toBe(400);
     expect((await get(getPosts, "?limit=x")).status).toBe(400);
   });
 
-  it("answers one by its address, and 404 with a sentence for any other", async () => {
+  it("returns an article by its slug and responds 404 to any other slug", async () => {
     const { slug } = await publicArticle();
     expect(await (await getPost(slug)).json()).toMatchObject({ slug });
     for (const other of ["nobody-wrote-this", "../etc/passwd", "'; --", "x".repeat(500)]) {
@@ -113,7 +113,7 @@ describe("GET /api/blog/posts", () => {
   });
 });
 
-describe("what is not public", () => {
+describe("unpublished articles", () => {
   async function hidden() {
     const admin = await createUser({ role: "admin" });
     const secret = `secret${randomUUID().slice(0, 8)}`;
@@ -128,7 +128,7 @@ describe("what is not public", () => {
   }
 
   it.each([null, "buyer", "seller"] as const)(
-    "is shown to no %s by any call or list",
+    "are visible to no %s in any call or list",
     async (role) => {
       const { secret, slugs } = await hidden();
       if (role) await signedInAs(role);
@@ -149,11 +149,11 @@ describe("what is not public", () => {
   );
 
   it.each([null, "buyer", "seller"] as const)(
-    "is neither read nor changed by a %s on the desk",
+    "refuse reads and changes by a %s in the admin area",
     async (role) => {
       const viewer = role && (await createUser({ role }));
       for (const call of [
-        () => searchAdminArticles(viewer, desk()),
+        () => searchAdminArticles(viewer, adminSearch()),
         () => getEditableArticle(viewer, 1),
         async () => saveArticle(viewer, await words()),
         () => publishArticle(viewer, { id: 1, updatedAt: new Date().toISOString() }),
@@ -167,16 +167,19 @@ describe("what is not public", () => {
     },
   );
 
-  it("is listed for an admin who asks for it, and on the desk by its state", async () => {
+  it("are listed for an admin on request, and by state in the admin area", async () => {
     const { secret, slugs } = await hidden();
     const admin = await signedInAs("admin");
     expect(await slugsIn(await get(getPosts, `?tags=${secret}`))).toEqual([]);
     const listed = await slugsIn(await get(getPosts, `?tags=${secret}&isPublished=false`));
     expect(listed.sort()).toEqual(slugs.sort());
-    const { rows, counts } = await searchAdminArticles(admin, desk({ q: secret }));
+    const { rows, counts } = await searchAdminArticles(admin, adminSearch({ q: secret }));
     expect(rows).toHaveLength(3);
     expect(counts).toEqual({ all: 3, draft: 2, scheduled: 1, published: 0 });
-    const scheduled = await searchAdminArticles(admin, desk({ q: secret, state: "scheduled" }));
+    const scheduled = await searchAdminArticles(
+      admin,
+      adminSearch({ q: secret, state: "scheduled" }),
+    );
     expect(scheduled.rows.map(({ state }) => state)).toEqual(["scheduled"]);
   });
 });

@@ -20,8 +20,8 @@ beforeEach(async () => {
   await db.siteSetting.deleteMany({});
 });
 
-describe("an admin's choice", () => {
-  it("becomes the site's logo, on every page", async () => {
+describe("an admin's choice of logo", () => {
+  it("becomes the logo of the site and invalidates the brand", async () => {
     await signedInAs("admin");
     expect(await getSiteLogo()).toBe(DEFAULT_LOGO);
 
@@ -32,7 +32,7 @@ describe("an admin's choice", () => {
     expect(invalidatedTags).toEqual(["brand"]);
   });
 
-  it("is written into the log, with what was there before", async () => {
+  it("is logged with the previous value", async () => {
     const admin = await createUser({ role: "admin" });
     await chooseLogo(admin, { mark: "5-star" });
     await chooseLogo(admin, { mark: "3-coil" });
@@ -49,8 +49,8 @@ describe("an admin's choice", () => {
   });
 });
 
-describe("a seller's choice", () => {
-  it("becomes the storefront's logo, and leaves the rest and the site alone", async () => {
+describe("a seller's choice of logo", () => {
+  it("becomes the storefront's logo and changes nothing else", async () => {
     const seller = await createUser({ role: "seller" });
     await saveStorefront(seller, {
       storeName: "Coil House",
@@ -71,7 +71,7 @@ describe("a seller's choice", () => {
     expect(await getSiteLogo()).toBe(DEFAULT_LOGO);
   });
 
-  it("makes a draft of the defaults for whoever never saved one, which is not published by itself", async () => {
+  it("creates an unpublished draft for a seller without a saved storefront", async () => {
     const seller = await createUser({ role: "seller" });
 
     await chooseLogo(seller, { mark: "4-leaf" });
@@ -88,7 +88,7 @@ describe("a seller's choice", () => {
   });
 });
 
-it("a seller who first chose a logo still gets the address of the first name that is saved", async () => {
+it("chooseLogo does not fix the address before the first name is saved", async () => {
   const seller = await createUser({ role: "seller" });
   await chooseLogo(seller, { mark: "4-leaf" });
 
@@ -104,21 +104,24 @@ it("a seller who first chose a logo still gets the address of the first name tha
   expect(await db.storefront.count({ where: { sellerId: seller.id } })).toBe(1);
 });
 
-describe("anyone else's choice", () => {
-  it.each(["buyer", null] as const)("of a %s is kept nowhere here", async (role) => {
-    if (role) await signedInAs(role);
+describe("another viewer's choice of logo", () => {
+  it.each(["buyer", null] as const)(
+    "is stored on no account when the viewer is %s",
+    async (role) => {
+      if (role) await signedInAs(role);
 
-    expect(await chooseLogoAction({ mark: "7-horizon" })).toEqual({
-      ok: true,
-      data: { appliedTo: "browser" },
-    });
-    expect(await db.siteSetting.count()).toBe(0);
-    expect(invalidatedTags).toEqual([]);
-  });
+      expect(await chooseLogoAction({ mark: "7-horizon" })).toEqual({
+        ok: true,
+        data: { appliedTo: "browser" },
+      });
+      expect(await db.siteSetting.count()).toBe(0);
+      expect(invalidatedTags).toEqual([]);
+    },
+  );
 });
 
 it.each([undefined, {}, { mark: "8-lion" }, { mark: ["1-lozenge"] }])(
-  "a choice of %j is refused, even an admin's",
+  "chooseLogoAction refuses the input %j, even from an admin",
   async (input) => {
     await signedInAs("admin");
 
@@ -127,13 +130,13 @@ it.each([undefined, {}, { mark: "8-lion" }, { mark: ["1-lozenge"] }])(
   },
 );
 
-it("the house's own mark stands in for a setting that names none", async () => {
+it("getSiteLogo returns the default logo when the setting is invalid", async () => {
   await db.siteSetting.create({ data: { name: LOGO_SETTING, value: { file: "../../etc" } } });
 
   expect(await getSiteLogo()).toBe(DEFAULT_LOGO);
 });
 
-it("a mark is told by its address, and shown from here", () => {
+it("logoFromUrl and logoPath recognize a logo by its address and serve it from this site", () => {
   expect(logoFromUrl(logoUrl("6-alindi"))).toBe("6-alindi");
   expect(logoPath("https://old-domain.example/logos/6-alindi.svg")).toBe("/logos/6-alindi.svg");
   expect(logoPath("https://elsewhere.example/logos/8-lion.svg")).toBeNull();

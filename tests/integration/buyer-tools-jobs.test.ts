@@ -16,7 +16,7 @@ const watch = (viewer: Viewer, productId: number, targetPrice: number) =>
 const reprice = (id: number, priceCents: number) =>
   db.product.update({ where: { id }, data: { priceCents } });
 
-async function mailsOf({ id }: Viewer) {
+async function emailsOf({ id }: Viewer) {
   return mailsTo((await db.user.findUniqueOrThrow({ where: { id } })).email);
 }
 
@@ -24,21 +24,22 @@ const letDayPass = (productId: number) =>
   db.$executeRaw`
     UPDATE price_alerts SET fired_at = fired_at - interval '25 hours' WHERE product_id = ${productId}`;
 
-const toldOf = async (viewer: Viewer) => (await listNotifications(viewer, "en")).items.length;
+const countNotifications = async (viewer: Viewer) =>
+  (await listNotifications(viewer, "en")).items.length;
 
-describe("firePriceAlerts", () => {
-  it("tells once for each time that the price comes down to the target", async () => {
+describe("sendPriceAlerts", () => {
+  it("notifies once each time the price falls to the target", async () => {
     const [buyer, product] = [
       await createUser({ role: "buyer" }),
       await createProduct({ priceCents: 2_000 }),
     ];
     await watch(buyer, product.id, 1_500);
     await sendPriceAlerts();
-    expect(await toldOf(buyer)).toBe(0);
+    expect(await countNotifications(buyer)).toBe(0);
 
     await reprice(product.id, 1_501);
     await sendPriceAlerts();
-    expect(await toldOf(buyer)).toBe(0);
+    expect(await countNotifications(buyer)).toBe(0);
 
     await reprice(product.id, 1_500);
     await sendPriceAlerts();
@@ -51,7 +52,7 @@ describe("firePriceAlerts", () => {
         href: `/product/${product.id}`,
       },
     ]);
-    expect((await mailsOf(buyer)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsOf(buyer)).map(({ subject }) => subject)).toEqual([
       "Harar coffee costs $15.00 now",
     ]);
 
@@ -59,15 +60,15 @@ describe("firePriceAlerts", () => {
     await sendPriceAlerts();
     await reprice(product.id, 1_400);
     await sendPriceAlerts();
-    expect(await toldOf(buyer)).toBe(1);
+    expect(await countNotifications(buyer)).toBe(1);
 
     await letDayPass(product.id);
     await sendPriceAlerts();
-    expect(await toldOf(buyer)).toBe(2);
-    expect(await mailsOf(buyer)).toHaveLength(2);
+    expect(await countNotifications(buyer)).toBe(2);
+    expect(await emailsOf(buyer)).toHaveLength(2);
   });
 
-  it("mails an alert once a day, however often the price flips", async () => {
+  it("emails an alert once a day, however often the price changes", async () => {
     const [buyer, product] = [
       await createUser({ role: "buyer" }),
       await createProduct({ priceCents: 2_000 }),
@@ -79,10 +80,10 @@ describe("firePriceAlerts", () => {
       await reprice(product.id, 1_600);
       await sendPriceAlerts();
     }
-    expect(await mailsOf(buyer)).toHaveLength(1);
+    expect(await emailsOf(buyer)).toHaveLength(1);
   });
 
-  it("tells an alert that is at its target from the start, and a new target anew, once each", async () => {
+  it("notifies once for an alert at its target and once for its new target", async () => {
     const [buyer, product] = [
       await createUser({ role: "buyer" }),
       await createProduct({ priceCents: 1_000 }),
@@ -90,30 +91,30 @@ describe("firePriceAlerts", () => {
     const { id } = await watch(buyer, product.id, 1_000);
     await sendPriceAlerts();
     await sendPriceAlerts();
-    expect(await toldOf(buyer)).toBe(1);
+    expect(await countNotifications(buyer)).toBe(1);
     await editPriceAlert(buyer, { id, targetPrice: 1_000 });
     await sendPriceAlerts();
-    expect(await toldOf(buyer)).toBe(1);
+    expect(await countNotifications(buyer)).toBe(1);
     await editPriceAlert(buyer, { id, targetPrice: 1_100 });
     await letDayPass(product.id);
     await sendPriceAlerts();
-    expect(await toldOf(buyer)).toBe(2);
+    expect(await countNotifications(buyer)).toBe(2);
   });
 
-  it("tells once where several run at the same time", async () => {
+  it("notifies once when several jobs run simultaneously", async () => {
     const product = await createProduct({ priceCents: 1_000 });
     const buyers = await Promise.all(
       Array.from({ length: 12 }, () => createUser({ role: "buyer" })),
     );
     for (const buyer of buyers) await watch(buyer, product.id, 1_200);
-    const told = await Promise.all(Array.from({ length: 5 }, () => sendPriceAlerts()));
-    expect(told.reduce((sum, count) => sum + count, 0)).toBe(12);
-    for (const buyer of buyers) expect(await toldOf(buyer)).toBe(1);
+    const counts = await Promise.all(Array.from({ length: 5 }, () => sendPriceAlerts()));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12);
+    for (const buyer of buyers) expect(await countNotifications(buyer)).toBe(1);
     const rows = await db.priceAlert.findMany({ where: { productId: product.id } });
     expect(rows.every(({ isArmed, fired }) => !isArmed && fired === 1)).toBe(true);
   });
 
-  it("waits while the product is not on sale, and leaves closed accounts alone", async () => {
+  it("waits while the product is not on sale and ignores disabled accounts", async () => {
     const [buyer, closed, product] = [
       await createUser({ role: "buyer" }),
       await createUser({ role: "buyer" }),
@@ -126,24 +127,24 @@ describe("firePriceAlerts", () => {
     for (const data of [hide, { isActive: true, moderationStatus: "pending" as const }]) {
       await db.product.update({ where: { id: product.id }, data });
       await sendPriceAlerts();
-      expect(await toldOf(buyer)).toBe(0);
+      expect(await countNotifications(buyer)).toBe(0);
     }
     await db.product.update({ where: { id: product.id }, data: { moderationStatus: "approved" } });
     await sendPriceAlerts();
-    expect([await toldOf(buyer), await toldOf(closed)]).toEqual([1, 0]);
+    expect([await countNotifications(buyer), await countNotifications(closed)]).toEqual([1, 0]);
   });
 
-  it("mails nobody who does not want it", async () => {
+  it("sends no email to a buyer who opted out", async () => {
     const [buyer, product] = [await createUser({ role: "buyer" }), await createProduct()];
     await choosePreference(buyer, { kind: "price_alert", byMail: false, inApp: true });
     await watch(buyer, product.id, 5_000);
     await sendPriceAlerts();
-    expect([await toldOf(buyer), (await mailsOf(buyer)).length]).toEqual([1, 0]);
+    expect([await countNotifications(buyer), (await emailsOf(buyer)).length]).toEqual([1, 0]);
   });
 });
 
 describe("listPriceHistory", () => {
-  it("knows every change, oldest first, the last twelve", async () => {
+  it("returns the last twelve prices, oldest first", async () => {
     const [product, still] = [await createProduct({ priceCents: 100 }), await createProduct()];
     for (let cents = 200; cents <= 1_400; cents += 100) await reprice(product.id, cents);
     await db.product.update({ where: { id: still.id }, data: { stock: 3 } });

@@ -11,10 +11,10 @@ import { createProduct, createUser } from "../support/factories";
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-const json = async (answer: Response) => [answer.status, await answer.json()];
+const json = async (response: Response) => [response.status, await response.json()];
 
 describe("comparison lists", () => {
-  it("keep products in their order, each once", async () => {
+  it("store products in order, each once", async () => {
     const ids = [(await createProduct()).id, (await createProduct()).id].toReversed();
     const buyer = await signedInAs("buyer");
     const body = { name: " Coffee ", description: "", isPublic: false, items: [...ids, ids[0]] };
@@ -38,7 +38,7 @@ describe("comparison lists", () => {
     ]);
   });
 
-  it("refuse what makes no sense, and products that are not on sale", async () => {
+  it("refuse invalid input and products that are not on sale", async () => {
     const [product, hidden] = [await createProduct(), await createProduct({ isActive: false })];
     await signedInAs("buyer");
     for (const name of [undefined, "", "  ", 5, "a\u202eb", "a\0b", "x".repeat(101)]) {
@@ -61,7 +61,7 @@ describe("comparison lists", () => {
     expect(await json(await get(listsCall))).toEqual([200, []]);
   });
 
-  it("are read by others only if they are public, and without what is not on sale", async () => {
+  it("are readable by others only if public, without products that are not on sale", async () => {
     const [product, gone] = [await createProduct(), await createProduct()];
     const [other, owner] = [await createUser({ role: "buyer" }), await signedInAs("buyer")];
     const body = { name: "For Eid", isPublic: false, items: [product.id, gone.id] };

@@ -23,13 +23,13 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 type Call = typeof alertCall;
 
-const json = async (answer: Response) => [answer.status, await answer.json()];
+const json = async (response: Response) => [response.status, await response.json()];
 
-/** Bodies that are refused with 400, besides what each call refuses of its own. */
+/** Product ids that every call refuses with 400. */
 const NO_PRODUCT = [undefined, null, "1", 0, -1, 1.5, 2 ** 31, [1]];
 
-describe("the calls of the buyer's tools", () => {
-  it("are for people who are signed in", async () => {
+describe("API of the buyer tools", () => {
+  it("requires a signed-in user", async () => {
     askAsVisitor();
     for (const call of [alertsCall, wishesCall, listsCall])
       expect((await get(call)).status).toBe(401);
@@ -39,8 +39,8 @@ describe("the calls of the buyer's tools", () => {
   });
 });
 
-describe("price tracking", () => {
-  it("keeps an alert and lists the viewer's own", async () => {
+describe("price alerts", () => {
+  it("creates an alert and lists the viewer's own alerts", async () => {
     const [product, other] = [
       await createProduct({ priceCents: 2_000 }),
       await createUser({ role: "buyer" }),
@@ -69,7 +69,7 @@ describe("price tracking", () => {
     expect(await db.priceAlert.count({ where: { productId: product.id } })).toBe(2);
   });
 
-  it("refuses what makes no sense, and a product that is not on sale", async () => {
+  it("refuses invalid input and products that are not on sale", async () => {
     const [product, hidden] = [await createProduct(), await createProduct({ isActive: false })];
     const pending = await createProduct({ moderationStatus: "pending" });
     await signedInAs("seller");
@@ -78,8 +78,8 @@ describe("price tracking", () => {
       expect((await send(alertCall, { ...good, productId })).status, String(productId)).toBe(400);
     }
     for (const targetPrice of [undefined, "", "0", 0, "-1", "12.345", "1e3", "0x10", "abc", null]) {
-      const answer = await responseText(await send(alertCall, { ...good, targetPrice }));
-      expect(answer).toEqual([400, "Target price must be above 0, with at most two decimals"]);
+      const response = await responseText(await send(alertCall, { ...good, targetPrice }));
+      expect(response).toEqual([400, "Target price must be above 0, with at most two decimals"]);
     }
     for (const alertType of ["sms", "push", "pigeon", 1, null]) {
       expect(await responseText(await send(alertCall, { ...good, alertType }))).toEqual([
@@ -93,7 +93,7 @@ describe("price tracking", () => {
     expect(await json(await get(alertsCall))).toEqual([200, []]);
   });
 
-  it("keeps one of ten that come at once, and no more than there may be", async () => {
+  it("creates one of ten simultaneous alerts and no more than the limit", async () => {
     const [buyer, product, more] = [
       await createUser({ role: "buyer" }),
       await createProduct(),
@@ -106,7 +106,7 @@ describe("price tracking", () => {
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 
     const others = await db.product.createManyAndReturn({
-      data: Array.from({ length: MAX_ALERTS - 1 }, () => goods(seller.id)),
+      data: Array.from({ length: MAX_ALERTS - 1 }, () => productValues(seller.id)),
     });
     await db.priceAlert.createMany({
       data: others.map(({ id }) => ({ userId: buyer.id, productId: id, targetCents: 1 })),
@@ -114,7 +114,7 @@ describe("price tracking", () => {
     await expect(make(more.id)).rejects.toMatchObject({ kind: "conflict", key: "priceAlertsFull" });
   });
 
-  it("is changed and deleted by its owner alone", async () => {
+  it("lets only the owner change and delete an alert", async () => {
     const [buyer, other, product] = [
       await createUser({ role: "buyer" }),
       await createUser({ role: "buyer" }),
@@ -140,7 +140,7 @@ describe("price tracking", () => {
   });
 });
 
-const goods = (sellerId: number) => ({
+const productValues = (sellerId: number) => ({
   sellerId,
   title: "One of many",
   description: "There are very many of these.",
@@ -150,8 +150,8 @@ const goods = (sellerId: number) => ({
   stock: 0,
 });
 
-describe("the smart wishlist", () => {
-  it("keeps wishes by their rank, and a product once", async () => {
+describe("smart wishlist", () => {
+  it("sorts items by priority and stores a product once", async () => {
     const products = [await createProduct(), await createProduct(), await createProduct()];
     await signedInAs("buyer");
     for (const [at, priority] of (["low", "high", undefined] as const).entries()) {
@@ -171,7 +171,7 @@ describe("the smart wishlist", () => {
     ]);
   });
 
-  it("refuses what makes no sense", async () => {
+  it("refuses invalid input", async () => {
     const product = await createProduct();
     const hidden = await createProduct({ isActive: false });
     await signedInAs("buyer");
@@ -189,7 +189,7 @@ describe("the smart wishlist", () => {
     expect((await send(wishCall, { productId: hidden.id })).status).toBe(404);
   });
 
-  it("is changed and deleted by its owner alone, and is not endless", async () => {
+  it("lets only the owner change and delete an item and limits their number", async () => {
     const [buyer, other, product] = [
       await createUser({ role: "buyer" }),
       await createUser({ role: "buyer" }),
@@ -212,7 +212,7 @@ describe("the smart wishlist", () => {
 
     const seller = await createUser({ role: "seller" });
     const many = await db.product.createManyAndReturn({
-      data: Array.from({ length: MAX_WISHES }, () => goods(seller.id)),
+      data: Array.from({ length: MAX_WISHES }, () => productValues(seller.id)),
     });
     await db.smartWish.createMany({
       data: many.map(({ id: productId }) => ({ userId: buyer.id, productId })),

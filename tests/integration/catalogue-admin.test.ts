@@ -28,8 +28,8 @@ const logOf = (subjectType: string, subjectId: number) =>
     orderBy: { id: "asc" },
   });
 
-describe("an alias", () => {
-  it("is kept folded, and search understands it at once", async () => {
+describe("search aliases", () => {
+  it("stores an alias normalized, applies it to search immediately and logs it", async () => {
     const admin = await createUser({ role: "admin" });
     const { id } = await createProduct({ title: "Gabi of thick cotton" });
     expect(await listSuggestions("woolblanketo")).toEqual([]);
@@ -48,13 +48,13 @@ describe("an alias", () => {
     ]);
   });
 
-  it("folds Amharic homophones", async () => {
+  it("normalizes Amharic homophones", async () => {
     const admin = await createUser({ role: "admin" });
     await add(admin, "ሐበሻ", "shemma");
     expect(await db.searchAlias.count({ where: { alias: "ሀበሻ", term: "shemma" } })).toBe(1);
   });
 
-  it("answers the search that found nothing", async () => {
+  it("removes a search from the list of misses once it has an alias", async () => {
     const admin = await createUser({ role: "admin" });
     await recordZeroResult("Qumbe oil");
     await recordZeroResult("qumbe  OIL");
@@ -69,7 +69,7 @@ describe("an alias", () => {
     expect(await findMisses(admin)).toMatchObject({ total: before.total - 1 });
   });
 
-  it("is there once, even when two admins add it at once", async () => {
+  it("adds an alias once, even when two admins add it simultaneously", async () => {
     const admins = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
     const sent = await Promise.allSettled(admins.map((admin) => add(admin, "huluntur", "berbere")));
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -78,7 +78,7 @@ describe("an alias", () => {
     });
   });
 
-  it("can be deleted once, and search forgets it", async () => {
+  it("deletes an alias once and removes it from search", async () => {
     const admin = await createUser({ role: "admin" });
     await createProduct({ title: "Netela shawl" });
     await add(admin, "zzscarfzz", "netela");
@@ -99,13 +99,13 @@ describe("an alias", () => {
     ["one two three four", "berbere", "alias"],
     ["Bérbere", "berbere", "term"],
     ["spice", "", "term"],
-  ])("is not %j for %j", (alias, term, field) => {
+  ])("refuses the alias %j for %j", (alias, term, field) => {
     const { error } = aliasSchema.safeParse({ alias, term });
     expect(error?.issues[0]?.path).toEqual([field]);
   });
 });
 
-describe("a holiday's day", () => {
+describe("dates of holidays", () => {
   const set = (viewer: Viewer | null, day: string) =>
     setHolidayDate(viewer, holidayDateSchema.parse({ holiday: "eidAlFitr", year: 2026, day }));
   const clear = (viewer: Viewer | null) =>
@@ -113,7 +113,7 @@ describe("a holiday's day", () => {
   const dayOf = async (year: number) =>
     (await listHolidays(year)).find(({ holiday }) => holiday === "eidAlFitr")?.day;
 
-  it("is the calendar's until an admin sets it, for that year alone, and again when they leave it", async () => {
+  it("use an admin's date for one year and the calendar's date otherwise", async () => {
     const admin = await createUser({ role: "admin" });
     const next = await dayOf(2027);
     expect(await dayOf(2026)).toBe("2026-03-20");
@@ -148,7 +148,7 @@ describe("a holiday's day", () => {
   });
 
   it.each([null, "buyer", "seller"] as const)(
-    "is not for %s to set, nor are aliases",
+    "refuse changes by %s, like aliases",
     async (role) => {
       const viewer = role && (await createUser({ role }));
       const aliases = await db.searchAlias.count();

@@ -23,24 +23,24 @@ async function count() {
   return search && countMatches(search.plan);
 }
 
-/** What the number is afterwards, and whether it was counted anew. */
+/** Returns the count after `work`, and whether it was counted again. */
 async function after(work: () => Promise<unknown>) {
   const { tags } = await collectInvalidations(work);
   invalidations.change(tags);
-  // Within the same millisecond as a change nothing counts as newer than it.
+  // Changes within one millisecond do not count as newer.
   await new Promise((pass) => setTimeout(pass, 2));
   let total: number | null = null;
-  const asked = await askedOf(async () => {
+  const statements = await askedOf(async () => {
     total = await count();
   });
-  const isCounted = asked.some(({ text }) => text.includes("SELECT count(*)::int AS total"));
+  const isCounted = statements.some(({ text }) => text.includes("SELECT count(*)::int AS total"));
   return { total, isCounted };
 }
 
 beforeEach(() => invalidations.trust(() => true));
 afterEach(() => invalidations.trust(() => false));
 
-it("knows how many products a search means until some come or go, whatever is sold", async () => {
+it("a search caches its count until products are added or removed, whatever is sold", async () => {
   const [admin, seller, buyer] = [
     await createUser({ role: "admin" }),
     await createUser({ role: "seller" }),
@@ -52,7 +52,7 @@ it("knows how many products a search means until some come or go, whatever is so
     seller,
     moderationStatus: "pending",
   });
-  const anew = (total: number) => ({ total, isCounted: true });
+  const recounted = (total: number) => ({ total, isCounted: true });
 
   expect(await count()).toBe(1);
   expect(await after(() => createPaidOrder(buyer, product))).toEqual({
@@ -62,19 +62,19 @@ it("knows how many products a search means until some come or go, whatever is so
 
   const productId = String(waiting.id);
   const approve = () => moderateProduct(admin, { productId, moderationStatus: "approved" });
-  expect(await after(approve)).toEqual(anew(2));
+  expect(await after(approve)).toEqual(recounted(2));
   expect(await after(() => setActive(seller, { productId: waiting.id, isActive: false }))).toEqual(
-    anew(1),
+    recounted(1),
   );
   expect(await after(() => setActive(seller, { productId: waiting.id, isActive: true }))).toEqual(
-    anew(2),
+    recounted(2),
   );
-  expect(await after(() => withTx((tx) => suspendListings(tx, seller.id)))).toEqual(anew(0));
-  expect(await after(() => withTx((tx) => restoreListings(tx, seller.id)))).toEqual(anew(2));
-  expect(await after(() => deleteProduct(seller, { id: productId }))).toEqual(anew(1));
+  expect(await after(() => withTx((tx) => suspendListings(tx, seller.id)))).toEqual(recounted(0));
+  expect(await after(() => withTx((tx) => restoreListings(tx, seller.id)))).toEqual(recounted(2));
+  expect(await after(() => deleteProduct(seller, { id: productId }))).toEqual(recounted(1));
 });
 
-it("knows that a seller's products went with the account", async () => {
+it("a search drops a seller's products from its count when the account is deleted", async () => {
   const seller = await createUser({ role: "seller" });
   const passwordHash = await hashPassword(PASSWORD);
   await db.user.update({ where: { id: seller.id }, data: { passwordHash } });

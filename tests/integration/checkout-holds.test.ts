@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const statusOf = async ({ orderId }: { orderId: number }) =>
   (await db.order.findUniqueOrThrow({ where: { id: orderId } })).status;
 
-/** Moves an order's times back, as if it had been opened earlier. */
+/** Moves an order's times into the past. */
 const age = (id: number, minutes: number) =>
   db.$executeRaw`
     UPDATE orders SET created_at = created_at - make_interval(mins => ${minutes}::int),
@@ -27,7 +27,7 @@ const setIntent = async (orderId: number, status: string) => {
 };
 
 describe("open checkouts of one account", () => {
-  it("are at most two: a third replaces the oldest and frees its units", async () => {
+  it("are limited to two: a third replaces the oldest and releases its units", async () => {
     const buyer = await createUser({ role: "buyer" });
     const [one, two, three] = await Promise.all([
       createProduct(),
@@ -47,7 +47,7 @@ describe("open checkouts of one account", () => {
     });
   });
 
-  it("stay at most two when many different carts are sent at once", async () => {
+  it("stay limited to two when many different carts are sent simultaneously", async () => {
     const buyer = await createUser({ role: "buyer" });
     const products = await Promise.all(Array.from({ length: 12 }, () => createProduct()));
 
@@ -62,7 +62,7 @@ describe("open checkouts of one account", () => {
     expect(held._sum.reserved).toBe(open);
   });
 
-  it("are one for a cart that is sent at once with and without a code", async () => {
+  it("are one order for a cart sent simultaneously with and without codes", async () => {
     const [buyer, product] = [
       await createUser({ role: "buyer" }),
       await createProduct({ stock: 9 }),
@@ -85,7 +85,7 @@ describe("open checkouts of one account", () => {
     expect(await db.product.findUniqueOrThrow({ where: { id } })).toMatchObject({ reserved: 2 });
   });
 
-  it("may hold wholesale quantities of many products", async () => {
+  it("accept wholesale quantities of many products", async () => {
     const buyer = await createUser({ role: "buyer" });
     const products = await Promise.all(
       Array.from({ length: 8 }, () => createProduct({ stock: 900 })),
@@ -113,7 +113,7 @@ describe("a hold", () => {
     expect(await statusOf(held)).toBe("pending");
   });
 
-  it("lasts thirty minutes when no other buyer wants the units", async () => {
+  it("lasts thirty minutes while no other buyer needs the units", async () => {
     const [holder, product] = await Promise.all([
       createUser({ role: "buyer" }),
       createProduct({ stock: 3 }),
@@ -126,7 +126,7 @@ describe("a hold", () => {
     expect(await statusOf(held)).toBe("pending");
   });
 
-  it("is taken over by a later buyer past its firm time, and shown to that buyer as available", async () => {
+  it("is taken over by a later buyer after its firm time, whose cart shows its units as available", async () => {
     const [holder, later, product] = await Promise.all([
       createUser({ role: "buyer" }),
       createUser({ role: "buyer" }),
@@ -161,7 +161,7 @@ describe("a hold", () => {
     },
   );
 
-  it("is left alone when taking it over would not be enough", async () => {
+  it("is not taken over if its units do not suffice", async () => {
     const [holder, later, product] = await Promise.all([
       createUser({ role: "buyer" }),
       createUser({ role: "buyer" }),
@@ -216,7 +216,7 @@ describe("a hold", () => {
     expect(await statusOf(taken)).toBe("pending");
   });
 
-  it("is firm again once the account has paid for something", async () => {
+  it("is firm again once the account has paid an order", async () => {
     const [holder, later] = await Promise.all([
       createUser({ role: "buyer" }),
       createUser({ role: "buyer" }),

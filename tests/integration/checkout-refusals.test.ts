@@ -25,7 +25,7 @@ async function createCodeForAll(sellerId: number) {
 
 const ordersOf = (buyerId: number) => db.order.count({ where: { buyerId } });
 
-it("refuses a code that leaves nothing to pay, and the cart can be paid without it", async () => {
+it("checkout refuses a code that leaves a total of zero and accepts the cart without it", async () => {
   const seller = await createUser({ role: "seller" });
   const items = [one(await createProduct({ seller, priceCents: 1_000 }))];
   const promotionCode = await createCodeForAll(seller.id);
@@ -45,7 +45,7 @@ it("refuses a code that leaves nothing to pay, and the cart can be paid without 
   await expectInvariants();
 });
 
-it("takes 50 different products in one order and names the limit for 51", async () => {
+it("checkout accepts 50 different products in one order and refuses 51 with the limit", async () => {
   const seller = await createUser({ role: "seller" });
   const products = [];
   for (let at = 0; at < 51; at++) products.push(await createProduct({ seller, priceCents: 100 }));
@@ -64,7 +64,7 @@ it("takes 50 different products in one order and names the limit for 51", async 
   expect(await paid.json()).toMatchObject({ amount: 5_000 });
 });
 
-it("names a product that its seller deletes during the checkout, and charges nothing", async () => {
+it("checkout names a product that is deleted meanwhile and charges nothing", async () => {
   const seller = await createUser({ role: "seller" });
   const kept = await createProduct({ seller, title: "Mesob" });
   const deleted = await createProduct({ seller, title: "Jebena of clay" });
@@ -84,7 +84,7 @@ it("names a product that its seller deletes during the checkout, and charges not
   await expectInvariants();
 });
 
-it("refuses more items than an order may hold, even if a code pays nearly all of them", async () => {
+it("checkout refuses a total above the limit, even if a code covers nearly all of it", async () => {
   const seller = await createUser({ role: "seller" });
   const dear = await createProduct({ seller, priceCents: 99_999_999, stock: 999 });
   const cheap = await createProduct({ priceCents: 2_000 });

@@ -15,22 +15,22 @@ const stockOf = async (id: number) => {
   return { stock, reserved };
 };
 
-const letHoldLapse = (id: number) =>
+const expireHold = (id: number) =>
   db.order.update({ where: { id }, data: { holdUntil: new Date(0) } });
 
 describe("createPaymentIntent", () => {
-  it("holds the pieces, writes a pending order and answers its secret and cents", async () => {
+  it("holds the units, creates a pending order and returns its client secret and amount", async () => {
     const buyer = await createUser({ role: "buyer" });
     const product = await createProduct({ priceCents: 1999 });
 
-    const answer = await createCheckout(buyer, product, 3);
+    const checkout = await createCheckout(buyer, product, 3);
 
-    expect(answer).toMatchObject({ amount: 5997, currency: "usd" });
-    expect(answer.clientSecret).toMatch(/_secret_/);
+    expect(checkout).toMatchObject({ amount: 5997, currency: "usd" });
+    expect(checkout.clientSecret).toMatch(/_secret_/);
     expect(await stockOf(product.id)).toEqual({ stock: 10, reserved: 3 });
   });
 
-  it("adds up the lines of one product and refuses more than is left", async () => {
+  it("sums the line items of one product and refuses more than the stock", async () => {
     const [buyer, product] = await Promise.all([
       createUser({ role: "buyer" }),
       createProduct({ stock: 5 }),
@@ -49,7 +49,7 @@ describe("createPaymentIntent", () => {
     });
   });
 
-  it("reserves nothing of the other lines when one is refused", async () => {
+  it("reserves nothing when one line item is refused", async () => {
     const buyer = await createUser({ role: "buyer" });
     const [plenty, few] = await Promise.all([createProduct(), createProduct({ stock: 1 })]);
     const items = [
@@ -65,7 +65,7 @@ describe("createPaymentIntent", () => {
     expect(await db.order.count({ where: { buyerId: buyer.id } })).toBe(0);
   });
 
-  it("answers the same order and secret for the same cart", async () => {
+  it("returns the same order and secret for the same cart", async () => {
     const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
 
     const first = await createCheckout(buyer, product, 2);
@@ -75,18 +75,18 @@ describe("createPaymentIntent", () => {
     expect(await stockOf(product.id)).toEqual({ stock: 10, reserved: 2 });
   });
 
-  it("makes one order of twenty presses at once", async () => {
+  it("creates one order from twenty simultaneous requests", async () => {
     const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
 
-    const answers = await Promise.all(
+    const checkouts = await Promise.all(
       Array.from({ length: 20 }, () => createCheckout(buyer, product)),
     );
 
-    expect(new Set(answers.map((answer) => answer.clientSecret)).size).toBe(1);
+    expect(new Set(checkouts.map((checkout) => checkout.clientSecret)).size).toBe(1);
     expect(await stockOf(product.id)).toEqual({ stock: 10, reserved: 1 });
   });
 
-  it("lets exactly five of fifty buyers hold the last five pieces", async () => {
+  it("lets exactly five of fifty buyers hold the last five units", async () => {
     const product = await createProduct({ stock: 5 });
     const buyers = await Promise.all(
       Array.from({ length: 50 }, () => createUser({ role: "buyer" })),
@@ -100,7 +100,7 @@ describe("createPaymentIntent", () => {
     expect(await stockOf(product.id)).toEqual({ stock: 5, reserved: 5 });
   });
 
-  it("prices a cart anew when a price changed under a waiting checkout", async () => {
+  it("creates a new order when a price changed during the checkout", async () => {
     const [buyer, product] = await Promise.all([
       createUser({ role: "buyer" }),
       createProduct({ priceCents: 1000 }),
@@ -115,7 +115,7 @@ describe("createPaymentIntent", () => {
     expect(await stockOf(product.id)).toEqual({ stock: 10, reserved: 1 });
   });
 
-  it("lets a buyer raise the quantity of pieces that the own earlier cart holds", async () => {
+  it("lets a buyer raise the quantity beyond the units of their earlier cart", async () => {
     const [buyer, product] = await Promise.all([
       createUser({ role: "buyer" }),
       createProduct({ stock: 3 }),
@@ -131,10 +131,10 @@ describe("createPaymentIntent", () => {
   it.each([
     ["hidden", { isActive: false }],
     ["waiting for approval", { moderationStatus: "pending" as const }],
-  ])("does not know a product that is %s", async (_, wish) => {
+  ])("refuses a product that is %s", async (_, values) => {
     const [buyer, product] = await Promise.all([
       createUser({ role: "buyer" }),
-      createProduct(wish),
+      createProduct(values),
     ]);
 
     await expect(createCheckout(buyer, product)).rejects.toMatchObject({ kind: "notFound" });
@@ -167,7 +167,7 @@ describe("createPaymentIntent", () => {
     Object.assign(env, { PAYMENTS });
   });
 
-  it("gives each seller a part whose fee is rounded once and whose net is the exact rest", async () => {
+  it("rounds the fee of each seller order once, with the exact rest as the net amount", async () => {
     const buyer = await createUser({ role: "buyer" });
     const [one, two] = await Promise.all([createProduct({ priceCents: 333 }), createProduct()]);
     const items = [
@@ -194,11 +194,11 @@ describe("createPaymentIntent", () => {
   });
 });
 
-describe("lapseHolds", () => {
-  it("gives the pieces back once the half hour is over", async () => {
+describe("expireHolds", () => {
+  it("releases the units after thirty minutes", async () => {
     const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
     const { orderId } = await createCheckout(buyer, product, 4);
-    await letHoldLapse(orderId);
+    await expireHold(orderId);
 
     await expireHolds();
 
@@ -207,11 +207,11 @@ describe("lapseHolds", () => {
     expect(await stockOf(product.id)).toEqual({ stock: 10, reserved: 0 });
   });
 
-  it("keeps the order of a buyer who paid while the time ran out", async () => {
+  it("completes the order of a buyer who paid before the hold expired", async () => {
     const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
     const { orderId } = await createCheckout(buyer, product, 4);
     await charge(orderId);
-    await letHoldLapse(orderId);
+    await expireHold(orderId);
 
     await expireHolds();
 
@@ -220,7 +220,7 @@ describe("lapseHolds", () => {
     expect(await stockOf(product.id)).toEqual({ stock: 6, reserved: 0 });
   });
 
-  it("leaves paid orders and fresh holds alone", async () => {
+  it("leaves paid orders and new holds unchanged", async () => {
     const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
     const paid = await createCheckout(buyer, product, 1);
     await pay(paid.orderId);
@@ -233,13 +233,13 @@ describe("lapseHolds", () => {
     expect(await stockOf(product.id)).toEqual({ stock: 9, reserved: 2 });
   });
 
-  it("starts a new order for the same cart after the hold lapsed", async () => {
+  it("starts a new order for the same cart after the hold expired", async () => {
     const [buyer, product] = await Promise.all([
       createUser({ role: "buyer" }),
       createProduct({ stock: 1 }),
     ]);
     const first = await createCheckout(buyer, product);
-    await letHoldLapse(first.orderId);
+    await expireHold(first.orderId);
 
     const second = await createCheckout(buyer, product);
 

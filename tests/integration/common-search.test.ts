@@ -7,13 +7,13 @@ import { listSuggestions } from "@/lib/products/search/queries";
 import { growMarket } from "../bench/fill/market.mjs";
 
 const PRODUCTS = 6_000;
-/** More than every third product of the market speaks of it; so many of the best sold are put in order. */
+/** Matches more than every third product; only `RANKED` of the best sold are ranked. */
 const WORD = "coffee";
 const RANKED = 120;
 
 type Meant = { id: number; title: string };
 
-/** All that speak of it, the best sold first, by reading each product. */
+/** Reads all matching products, the best sold first, without the index. */
 const readMeant = () => db.$queryRaw<Meant[]>`
   SELECT id, title FROM products
   WHERE is_active AND moderation_status = 'approved' AND archived_at IS NULL AND strpos(search_text, ${` ${WORD}`}) > 0
@@ -28,18 +28,18 @@ const rankOf = ({ title }: Meant) => {
 const list = (asked: object) =>
   listProducts(null, productListSchema.parse({ search: WORD, limit: "40", ...asked }));
 
-describe("a search that means very many products", () => {
+describe("a search that matches a large share of the products", () => {
   let meant: Meant[] = [];
   let best: Meant[] = [];
 
   beforeAll(async () => {
     await growMarket(env.DATABASE_URL ?? "", { from: 0, to: PRODUCTS });
     meant = await readMeant();
-    // Equal ones stay as they were sold.
+    // Equal ranks stay in the order of sales.
     best = meant.slice(0, RANKED).sort((one, other) => rankOf(one) - rankOf(other));
   }, 120_000);
 
-  it("counts all of them, and puts the best sold in the order of relevance", async () => {
+  it("counts all matches and ranks the best sold by relevance", async () => {
     const { rows, total } = await list({});
 
     expect(meant.length).toBeGreaterThan(PRODUCTS / 4);
@@ -47,7 +47,7 @@ describe("a search that means very many products", () => {
     expect(rows.map(({ id }) => id)).toEqual(best.slice(0, 40).map(({ id }) => id));
   });
 
-  it("goes on where a page ended, past those that are in order too", async () => {
+  it("continues past the ranked products on later pages", async () => {
     const sold = meant.slice(RANKED, RANKED + 20);
     const { rows, total } = await list({ offset: "100" });
 
@@ -55,17 +55,17 @@ describe("a search that means very many products", () => {
     expect(rows.map(({ id }) => id)).toEqual([...best.slice(100), ...sold].map(({ id }) => id));
   });
 
-  it("suggests the best of them", async () => {
+  it("suggests the best matches", async () => {
     const looked = meant.slice(0, 40).sort((one, other) => rankOf(one) - rankOf(other));
-    const goods = (await listSuggestions(WORD)).filter(({ type }) => type === "product");
+    const products = (await listSuggestions(WORD)).filter(({ type }) => type === "product");
 
-    expect(goods.length).toBeGreaterThan(0);
-    expect(goods.map(({ id }) => Number(id))).toEqual(
-      looked.slice(0, goods.length).map(({ id }) => id),
+    expect(products.length).toBeGreaterThan(0);
+    expect(products.map(({ id }) => Number(id))).toEqual(
+      looked.slice(0, products.length).map(({ id }) => id),
     );
   });
 
-  it("has room for what it gathers, and leaves the connection's setting as it was", async () => {
+  it("raises work_mem within the transaction only", async () => {
     const setting = (tx: Pick<typeof db, "$queryRaw">) =>
       tx.$queryRaw<{ work_mem: string }[]>`SHOW work_mem`;
     const [before] = await setting(db);

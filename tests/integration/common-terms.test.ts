@@ -11,7 +11,7 @@ const shop = (query: Record<string, string>) => getShopPage(parseShopFilter(quer
 
 beforeAll(async () => {
   const { id } = await createUser({ role: "seller" });
-  // All speak of lanterns; every 40th by its name, every 500th is fairly traded.
+  // All match "lantern"; every 40th in its title, every 500th is fair trade.
   await db.$executeRaw`
     INSERT INTO products (seller_id, title, description, price_cents, category, image_url, stock, moderation_status, sold_count)
     SELECT ${id}, CASE WHEN n % 40 = 0 THEN 'Lantern ' || n ELSE 'Shade ' || n END, 'For every lantern.', 100 + n,
@@ -23,8 +23,8 @@ beforeAll(async () => {
   await db.$executeRaw`ANALYZE products`;
 });
 
-describe("a search that means very many products", () => {
-  it("shows the best sold, those with the word in their name first, and no product twice", async () => {
+describe("a search that matches a large share of the products", () => {
+  it("lists title matches first, then by sales, and no product twice", async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4, 5, 6, 7].map((page) => shop({ search: "lantern", page: String(page) })),
     );
@@ -40,7 +40,7 @@ describe("a search that means very many products", () => {
     expect(titles.slice(120, 123)).toEqual(["Lantern 2880", "Shade 2879", "Shade 2878"]);
   });
 
-  it("counts as far as it looked, and says so", async () => {
+  it("counts up to the limit and reports that there are more", async () => {
     const { total, isMore, facets, pages } = await shop({ search: "lantern" });
 
     expect({ total, isMore, isAll: facets.isAll }).toEqual({
@@ -52,7 +52,7 @@ describe("a search that means very many products", () => {
     expect(pages).toBeGreaterThan(80);
   });
 
-  it("counts to the end what the other filters leave few of, whatever the order", async () => {
+  it("counts exactly when other filters leave few products, in any order", async () => {
     const query = { search: "lantern", isFairTrade: "true", sort: "price-asc" };
     const { total, isMore, products } = await shop(query);
 
@@ -67,7 +67,7 @@ describe("a search that means very many products", () => {
     ]);
   });
 
-  it("is suggested and listed alike", async () => {
+  it("suggests and lists the same first product", async () => {
     const [first] = await listSuggestions("lanter");
     const { rows, total } = await listProducts(
       null,

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe("an idle connection", () => {
-  it("is kept for two minutes if statements are prepared", async () => {
+  it("stays open for two minutes if statements are prepared", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 
     expect(await leftAfter(true, 119 * SECOND)).toEqual({ open: 1, isSame: true });
@@ -67,7 +67,7 @@ describe("a connection after a failed statement", () => {
     ],
   ];
 
-  it.each(REFUSED)("stays in the pool: %s", async (_what, refused) => {
+  it.each(REFUSED)("stays in the pool after %s", async (_what, refused) => {
     const opened = await openDb(true);
     const before = await backendOf(opened);
 

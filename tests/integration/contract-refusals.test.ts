@@ -21,11 +21,11 @@ function put(body: string) {
 
 describe("PUT /api/profile", () => {
   it.each(["{", "[]", "null", '"text"', "7"])(
-    "refuses the body %s, which is no JSON object",
+    "refuses the body %s, which is not a JSON object",
     async (body) => {
       await signedInAs("buyer");
-      const answer = await putProfile(put(body), { params: Promise.resolve(undefined) });
-      expect(await responseText(answer)).toEqual([400, "Please send a JSON object."]);
+      const response = await putProfile(put(body), { params: Promise.resolve(undefined) });
+      expect(await responseText(response)).toEqual([400, "Please send a JSON object."]);
     },
   );
 
@@ -37,12 +37,12 @@ describe("PUT /api/profile", () => {
 
 describe("PUT /api/products/{id}", () => {
   it.each(["{}", "[]", '{"title":""}', '{"price":"-1"}'])(
-    "does not find another seller's product, whatever the body: %s",
+    "responds 404 for another seller's product, whatever the body: %s",
     async (body) => {
       const { id } = await createProduct();
       await signedInAs("seller");
-      const answer = await putProduct(put(body), { params: Promise.resolve({ id: String(id) }) });
-      expect(await responseText(answer)).toEqual([404, "Product not found"]);
+      const response = await putProduct(put(body), { params: Promise.resolve({ id: String(id) }) });
+      expect(await responseText(response)).toEqual([404, "Product not found"]);
     },
   );
 });
@@ -52,7 +52,7 @@ describe.each([
   ["GET /api/messages/seller", sellerMessages],
 ])("%s", (_, handler) => {
   it.each(["buyer", "admin"] as const)(
-    "refuses a %s with the dashboard's sentence",
+    "refuses a %s with the message of the dashboard",
     async (role) => {
       await signedInAs(role);
       expect(await responseText(await get(handler))).toEqual([

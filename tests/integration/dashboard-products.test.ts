@@ -14,11 +14,11 @@ import { words } from "../support/threads";
 
 const REVIEW = { title: "Good coffee", comment: "It tastes of the hills of Harar." };
 
-const shelfOf = (seller: Viewer, filter: object = {}) =>
+const productsOf = (seller: Viewer, filter: object = {}) =>
   listSellerProducts(seller, productListSchema.parse(filter));
 
-describe("the goods", () => {
-  it("are counted, rated by all their reviews, and the best sold three come first", async () => {
+describe("getProductStats", () => {
+  it("counts the products, averages their ratings and lists the three best sold", async () => {
     const [seller, reviewer, buyer] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),
@@ -40,9 +40,9 @@ describe("the goods", () => {
       data: { archivedAt: new Date(), isActive: false },
     });
 
-    const goods = await getProductStats(seller);
+    const stats = await getProductStats(seller);
 
-    expect(goods).toMatchObject({
+    expect(stats).toMatchObject({
       total: 5,
       live: 3,
       pending: 1,
@@ -51,29 +51,29 @@ describe("the goods", () => {
       ratingCount: 2,
       ratingSum: 7,
     });
-    expect(goods.top.map(({ title, soldCount }) => [title, soldCount])).toEqual([
+    expect(stats.top.map(({ title, soldCount }) => [title, soldCount])).toEqual([
       ["Best", 3],
       ["Second", 2],
       ["Waiting", 0],
     ]);
-    expect(goods.top[0]).toMatchObject({ ratingCount: 1, ratingSum: 5 });
+    expect(stats.top[0]).toMatchObject({ ratingCount: 1, ratingSum: 5 });
     expect(quiet.stock).toBe(10);
   });
 
-  it("run low from 9 to 1 and are sold out at 0, while they are on sale", async () => {
+  it("counts active products with 1 to 9 units as low and with 0 as sold out", async () => {
     const seller = await createUser({ role: "seller" });
     for (const stock of [0, 1, 9, 10])
       await createProduct({ seller, stock, title: `Left ${stock}` });
     await createProduct({ seller, stock: 0, isActive: false });
 
-    const goods = await getProductStats(seller);
+    const stats = await getProductStats(seller);
 
-    expect([goods.soldOut, goods.low]).toEqual([1, 2]);
-    expect(goods.firstSoldOut?.title).toBe("Left 0");
-    expect(goods.firstLow).toMatchObject({ title: "Left 1", stock: 1 });
+    expect([stats.soldOut, stats.low]).toEqual([1, 2]);
+    expect(stats.firstSoldOut?.title).toBe("Left 0");
+    expect(stats.firstLow).toMatchObject({ title: "Left 1", stock: 1 });
   });
 
-  it("need a new certificate from 30 days before, unless one waits already", async () => {
+  it("counts certificates that expire within 30 days unless a new one is pending", async () => {
     const seller = await createUser({ role: "seller" });
     const product = await createProduct({ seller, title: "Berbere" });
     const now = new Date("2026-11-21T18:00:00Z");
@@ -92,7 +92,7 @@ describe("the goods", () => {
     expect((await getProductStats(seller, now)).certificates).toBe(0);
 
     await certify("halal", "2026-12-21"); // 30 days
-    await certify("fair_trade", "2026-11-20"); // over
+    await certify("fair_trade", "2026-11-20"); // Expired.
     const ending = await getProductStats(seller, now);
     expect(ending.certificates).toBe(2);
     expect(ending.firstExpiring).toEqual({
@@ -109,8 +109,8 @@ describe("the goods", () => {
   });
 });
 
-describe("the inbox", () => {
-  it("says what is new, and whom the seller did not answer yet", async () => {
+describe("getInboxStats and listInbox", () => {
+  it("count unread messages and threads without the seller's reply", async () => {
     const [seller, one, other] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),
@@ -142,7 +142,7 @@ describe("the inbox", () => {
     expect((await listInbox(seller))[0]).toMatchObject({ from: null, isRead: true });
   });
 
-  it("holds what buyers wrote to the seller, not what the seller wrote as a buyer", async () => {
+  it("include messages from buyers, not those the seller wrote as a buyer", async () => {
     const [seller, other] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "seller" }),
@@ -161,8 +161,8 @@ describe("the inbox", () => {
   });
 });
 
-describe("the shelf", () => {
-  it("holds the own products that are not archived, narrowed by words and by how they stand", async () => {
+describe("product list of a seller", () => {
+  it("lists the seller's products that are not archived, filtered by text and status", async () => {
     const seller = await createUser({ role: "seller" });
     await createProduct({ title: "Somebody else’s" });
     await createProduct({ seller, title: "Mesob basket" });
@@ -178,9 +178,9 @@ describe("the shelf", () => {
       data: { archivedAt: new Date(), isActive: false },
     });
     const titles = async (filter: object) =>
-      (await shelfOf(seller, filter)).products.map(({ title }) => title);
+      (await productsOf(seller, filter)).products.map(({ title }) => title);
 
-    expect((await shelfOf(seller)).total).toBe(5);
+    expect((await productsOf(seller)).total).toBe(5);
     expect(await titles({ q: "MESOB" })).toEqual(["Mesob, small", "Mesob basket"]);
     expect(await titles({ q: "100%" })).toEqual([]);
     expect(await titles({ show: "low" })).toEqual(["Mesob, small"]);
@@ -188,7 +188,7 @@ describe("the shelf", () => {
     expect(await titles({ show: "rejected" })).toEqual(["Blurred"]);
     expect(await titles({ show: "pending" })).toEqual(["Edited"]);
     expect(await titles({ show: "live" })).toEqual(["Edited", "Mesob, small", "Mesob basket"]);
-    const { products } = await shelfOf(seller);
+    const { products } = await productsOf(seller);
     expect(products.find(({ id }) => id === refused.id)).toMatchObject({
       moderationNote: "Too dark.",
     });
@@ -197,11 +197,11 @@ describe("the shelf", () => {
     });
   });
 
-  it("has pages of 24", async () => {
+  it("has pages of 24 products", async () => {
     const seller = await createUser({ role: "seller" });
     for (let count = 0; count < 25; count++) await createProduct({ seller });
 
-    const [first, second] = [await shelfOf(seller), await shelfOf(seller, { page: "2" })];
+    const [first, second] = [await productsOf(seller), await productsOf(seller, { page: "2" })];
 
     expect([first.products.length, first.pageCount, first.total]).toEqual([24, 2, 25]);
     expect(second.products).toHaveLength(1);

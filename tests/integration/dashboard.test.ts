@@ -30,7 +30,7 @@ const HOME = {
 
 const salesOf = (seller: Viewer) => getSalesStats(seller, "weeks");
 
-/** What the ledger credits to a seller and to our fees for orders of that seller alone. Cents. */
+/** Returns the ledger credits of a seller and of our fees, for orders of that seller only. Cents. */
 async function creditedFor(sellerId: number) {
   const parts = await db.orderPart.findMany({ where: { sellerId }, select: { orderId: true } });
   const { _sum } = await db.ledgerEntry.aggregate({
@@ -43,24 +43,24 @@ async function creditedFor(sellerId: number) {
   return -(_sum.amountCents ?? 0);
 }
 
-/** Everything of an order happened so many days earlier. */
+/** Moves everything of an order `days` days into the past. */
 async function daysAgo(orderId: number, days: number) {
   const paidAt = new Date(Date.now() - days * DAY_MS);
   await db.order.update({ where: { id: orderId }, data: { paidAt } });
 }
 
-const shelfOf = (of: Viewer, filter: object = {}) =>
+const productsOf = (of: Viewer, filter: object = {}) =>
   listSellerProducts(of, productListSchema.parse(filter));
 
-describe("who may see a dashboard", () => {
-  it.each(["buyer", "admin"] as const)("is no %s", async (role) => {
+describe("getDashboard", () => {
+  it.each(["buyer", "admin"] as const)("refuses a %s", async (role) => {
     const viewer = await createUser({ role });
     const reads = [
       () => salesOf(viewer),
       () => getProductStats(viewer),
       () => getInboxStats(viewer),
       () => listInbox(viewer),
-      () => shelfOf(viewer),
+      () => productsOf(viewer),
       () => getDashboard(viewer, "weeks"),
     ];
 
@@ -69,8 +69,8 @@ describe("who may see a dashboard", () => {
   });
 });
 
-describe("revenue", () => {
-  it("is what the ledger credits, to the cent, through codes, deliveries, refunds and cancellations", async () => {
+describe("revenue of a seller", () => {
+  it("equals the ledger credits to the cent after codes, delivery, refunds and cancellations", async () => {
     const [seller, buyer] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),
@@ -117,7 +117,7 @@ describe("revenue", () => {
     });
 
     const { revenueCents, orders, toShip } = await salesOf(seller);
-    expect(coded.amount).toBeGreaterThan(Math.round(3 * 1999 * 0.93)); // delivery is in it
+    expect(coded.amount).toBeGreaterThan(Math.round(3 * 1999 * 0.93)); // Includes delivery.
     expect(revenueCents).toBe(coded.amount + 2 * 999 + (333 - 7));
     expect(revenueCents).toBe(await creditedFor(seller.id));
     expect(orders).toBe(4);
@@ -138,7 +138,7 @@ describe("revenue", () => {
     expect(await creditedFor(seller.id)).toBe(2002);
   });
 
-  it("is of the own part alone, and not of what nobody paid", async () => {
+  it("includes only the seller's own share and only paid orders", async () => {
     const [one, other, buyer] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "seller" }),
@@ -158,17 +158,17 @@ describe("revenue", () => {
     expect(await salesOf(other)).toMatchObject({ orders: 1, revenueCents: 4000 });
   });
 
-  it("counts in the week or month of the payment, and compares 30 days with 30 days", async () => {
+  it("counts in the week or month of the payment and compares 30 days with the 30 before", async () => {
     const seller = await createUser({ role: "seller" });
     const now = new Date("2026-11-21T18:00:00Z");
     const at = async (cents: number, paidAt: string) => {
       const { orderId } = await createSale(1, cents, seller);
       await db.order.update({ where: { id: orderId }, data: { paidAt: new Date(paidAt) } });
     };
-    await at(1000, "2026-11-16T06:00:00Z"); // Monday, midnight at home
-    await at(2000, "2026-11-16T05:59:00Z"); // Sunday still
-    await at(400, "2026-10-20T12:00:00Z"); // before the 30 days
-    await at(300, "2025-11-18T12:00:00Z"); // the same week a year before
+    await at(1000, "2026-11-16T06:00:00Z"); // Monday 00:00 in local time.
+    await at(2000, "2026-11-16T05:59:00Z"); // Still Sunday in local time.
+    await at(400, "2026-10-20T12:00:00Z"); // Before the 30 days.
+    await at(300, "2025-11-18T12:00:00Z"); // Same week of the previous year.
 
     const weeks = await getSalesStats(seller, "weeks", now);
     const months = await getSalesStats(seller, "months", now);
@@ -190,8 +190,8 @@ describe("revenue", () => {
   });
 });
 
-describe("the whole dashboard", () => {
-  it("greets a seller who has nothing yet, with nothing to do", async () => {
+describe("dashboard", () => {
+  it("returns zeros and no to-dos for a new seller", async () => {
     const seller = await createUser({ role: "seller" });
 
     const dashboard = await getDashboard(seller, "weeks");
@@ -206,7 +206,7 @@ describe("the whole dashboard", () => {
     expect(buildTodos(dashboard.waiting)).toEqual([]);
   });
 
-  it("names money that cannot leave, until there is an account", async () => {
+  it("lists a balance without a bank account as a to-do until there is an account", async () => {
     const seller = await createUser({ role: "seller" });
     await createEarning(seller, 1, 2000);
     expect(buildTodos((await getDashboard(seller, "weeks")).waiting)).toContainEqual({
@@ -220,7 +220,7 @@ describe("the whole dashboard", () => {
     expect(kinds).not.toContain("payoutAccount");
   });
 
-  it("leads to the store once that is published", async () => {
+  it("links to the storefront once it is published", async () => {
     const seller = await createUser({ role: "seller" });
     const urlSlug = `store-${seller.id}`;
     const row = { storeName: "Store", description: "Woven in Harar.", urlSlug };
@@ -232,7 +232,7 @@ describe("the whole dashboard", () => {
     expect((await getDashboard(seller, "weeks")).shopPath).toBe(`/store/${urlSlug}`);
   });
 
-  it("names a sale of today until it was sent", async () => {
+  it("lists an order to ship until it is shipped", async () => {
     const sale = await createSale(1, 999);
     await daysAgo(sale.orderId, 1);
     const kindsNow = async () =>

@@ -23,7 +23,7 @@ type Waits = { id: number; change: () => Promise<unknown> };
 
 const CONTACT = { businessName: "Daallo Honey", description: "Acacia honey from log hives." };
 
-/** Something of each kind that waits, and a change of it after an admin has opened it. */
+/** Creates a pending item of each kind and a change of it that follows an admin's view. */
 const MAKERS: Record<ApprovalKind, () => Promise<Waits>> = {
   product: async () => {
     const { id } = await createProduct({ moderationStatus: "pending" });
@@ -40,9 +40,9 @@ const MAKERS: Record<ApprovalKind, () => Promise<Waits>> = {
   },
   certificate: async () => {
     const { id: productId } = await createProduct();
-    const paper = { type: "halal" as const, body: "ISA", number: "H-7" };
+    const certificate = { type: "halal" as const, body: "ISA", number: "H-7" };
     const { id } = await db.certificate.create({
-      data: { productId, ...paper, validUntil: new Date("2030-01-01") },
+      data: { productId, ...certificate, validUntil: new Date("2030-01-01") },
     });
     return { id, change: () => db.certificate.update({ where: { id }, data: { number: "H-8" } }) };
   },
@@ -117,7 +117,7 @@ const MAKERS: Record<ApprovalKind, () => Promise<Waits>> = {
 const KINDS = Object.entries(MAKERS) as [ApprovalKind, () => Promise<Waits>][];
 
 describe.each(KINDS)("a decision on a %s", (kind, make) => {
-  it("is refused when the content changed after it was shown, and taken for the version shown", async () => {
+  it("is refused when the content changed after it was viewed, and accepted for the current version", async () => {
     const { id, change } = await make();
     const shown = await getWaiting(admin, kind, id);
     const listed = (await listWaiting(admin)).items.find(
@@ -142,8 +142,8 @@ describe.each(KINDS)("a decision on a %s", (kind, make) => {
   });
 });
 
-describe("the panel's decisions", () => {
-  it("must name a version, one by one and together", () => {
+describe("decision schemas of the admin area", () => {
+  it("require a version, for one item and for many", () => {
     const item = { kind: "product", id: 1 };
     expect(decisionSchema.safeParse({ ...item, decision: "approved" }).success).toBe(false);
     const many = decisionsSchema.safeParse({ items: [item], decision: "approved" });
@@ -151,8 +151,8 @@ describe("the panel's decisions", () => {
   });
 });
 
-describe("the contract's moderation call", () => {
-  it("may leave the version out, and refuses another one", async () => {
+describe("moderateProduct", () => {
+  it("accepts a missing version and refuses an outdated one", async () => {
     const { id, change } = await MAKERS.product();
     const shown = await getWaiting(admin, "product", id);
     await change();

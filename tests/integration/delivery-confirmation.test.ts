@@ -12,7 +12,7 @@ import { expectInvariants } from "../support/invariants";
 import { createBankAccount, friday } from "../support/payees";
 import { arrive, createSale, daysPass, REASON, ship } from "../support/sales";
 
-/** Connections of this database that wait for a lock. */
+/** Counts the connections of this database that wait for a lock. */
 async function countWaiting() {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM pg_stat_activity
@@ -26,7 +26,7 @@ const partOf = ({ part }: Sale) => db.orderPart.findUniqueOrThrow({ where: { id:
 
 const availableTo = async ({ seller }: Sale) => (await getBalances(seller.id)).availableCents;
 
-async function sellerSays(sale: Sale) {
+async function reportDelivery(sale: Sale) {
   const parcels = await db.parcel.findMany({ where: { partId: sale.part.id } });
   for (const { id } of parcels) await confirmDelivery(sale.seller, { parcelId: id });
 }
@@ -40,14 +40,14 @@ const claimOf = (sale: Sale, kind: "return" | "damage" = "return") =>
     lines: [{ lineId: sale.lineId, quantity: 1 }],
   });
 
-/** A sale of something that can be returned. */
+/** Creates a sale of a returnable product. */
 async function createReturnableSale() {
   const sale = await createSale(2, 1000);
   await db.orderLine.update({ where: { id: sale.lineId }, data: { returnPolicy: "returnable" } });
   return sale;
 }
 
-/** Such a sale whose earnings were released, to a seller with a bank account. */
+/** Creates such a sale with released earnings, for a seller with a bank account. */
 async function createReleasedSale() {
   const sale = await createReturnableSale();
   await ship(sale);
@@ -58,11 +58,11 @@ async function createReleasedSale() {
   return sale;
 }
 
-describe("a seller's own word that a parcel arrived", () => {
-  it("changes the status and starts no clock", async () => {
+describe("delivery reported by the seller", () => {
+  it("changes the status without confirming the delivery or releasing earnings earlier", async () => {
     const sale = await createReturnableSale();
     await ship(sale);
-    await sellerSays(sale);
+    await reportDelivery(sale);
     expect(await partOf(sale)).toMatchObject({ status: "delivered", confirmedAt: null });
 
     await daysPass(sale.orderId, 3);
@@ -75,19 +75,19 @@ describe("a seller's own word that a parcel arrived", () => {
     await expectInvariants();
   });
 
-  it("does not end the time for returns, however long ago it was", async () => {
+  it("does not start the return window", async () => {
     const sale = await createReturnableSale();
     await ship(sale);
-    await sellerSays(sale);
+    await reportDelivery(sale);
     await daysPass(sale.orderId, 29);
 
     await expect(claimOf(sale)).resolves.toMatchObject({ id: expect.any(Number) });
   });
 
-  it("is completed by the buyer's word, which starts them", async () => {
+  it("is confirmed by the buyer, which starts the release of earnings", async () => {
     const sale = await createSale();
     await ship(sale);
-    await sellerSays(sale);
+    await reportDelivery(sale);
 
     await arrive(sale);
 
@@ -98,7 +98,7 @@ describe("a seller's own word that a parcel arrived", () => {
     expect(await availableTo(sale)).toBe(sale.part.sellerNetCents);
   });
 
-  it("does not count for the parcel that the buyer has not confirmed", async () => {
+  it("does not confirm the other parcel of the order", async () => {
     const sale = await createSale(2);
     const lines = [{ lineId: sale.lineId, quantity: 1 }];
     await shipParcel(sale.seller, { orderId: sale.orderId, carrier: "DHL", tracking: "A1", lines });
@@ -117,10 +117,10 @@ describe("a seller's own word that a parcel arrived", () => {
     expect((await partOf(sale)).confirmedAt).not.toBeNull();
   });
 
-  it("is taken for true 30 days after shipping", async () => {
+  it("is confirmed automatically 30 days after shipping", async () => {
     const sale = await createSale();
     await ship(sale);
-    await sellerSays(sale);
+    await reportDelivery(sale);
     await daysPass(sale.orderId, 31);
 
     await completeOrders();
@@ -132,7 +132,7 @@ describe("a seller's own word that a parcel arrived", () => {
 });
 
 describe("the release of earnings", () => {
-  it("waits 21 days after shipping where a parcel has no tracking number", async () => {
+  it("waits 21 days after shipping when a parcel has no tracking number", async () => {
     const sale = await createSale();
     await shipParcel(sale.seller, { orderId: sale.orderId, carrier: "None" });
     await daysPass(sale.orderId, 20);
@@ -144,7 +144,7 @@ describe("the release of earnings", () => {
     expect(await availableTo(sale)).toBe(sale.part.sellerNetCents);
   });
 
-  it("stops while a return is open, and goes on when it is withdrawn or rejected", async () => {
+  it("stops during an open return and continues when it is withdrawn or rejected", async () => {
     const [withdrawn, rejected] = [await createReturnableSale(), await createReturnableSale()];
     for (const sale of [withdrawn, rejected]) {
       await ship(sale);
@@ -169,7 +169,7 @@ describe("the release of earnings", () => {
     await expectInvariants();
   });
 
-  it("is undone by a return that is opened before the payout, which pays nothing of it", async () => {
+  it("is reversed by a return opened before the payout, which excludes the amount", async () => {
     const sale = await createReleasedSale();
 
     const { id } = await claimOf(sale);
@@ -184,7 +184,7 @@ describe("the release of earnings", () => {
     await expectInvariants();
   });
 
-  it("pays or holds, and never both, when a return and the sweep come at once", async () => {
+  it("either pays or holds, never both, when a return and a payout run simultaneously", async () => {
     const sale = await createReleasedSale();
 
     await Promise.all([claimOf(sale), createDuePayouts(friday(0))]);
@@ -195,12 +195,12 @@ describe("the release of earnings", () => {
     await expectInvariants();
   });
 
-  it("dates a return that waited for a payout later than the payout", async () => {
+  it("dates a return that waited for a payout after the payout", async () => {
     const sale = await createReleasedSale();
     let payout: Promise<number> | undefined;
     let claim: ReturnType<typeof claimOf> | undefined;
     await withTx(async (tx) => {
-      // The sweep has the seller's account and cannot write its payout yet.
+      // The payout run has locked the seller's account and cannot write its payout yet.
       await tx.$executeRaw`LOCK TABLE payouts IN SHARE MODE`;
       payout = createDuePayouts(friday(0));
       await expect.poll(countWaiting).toBe(1);

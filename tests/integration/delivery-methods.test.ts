@@ -6,7 +6,7 @@ import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { pay } from "../support/orders";
 
-describe("a delivery method", () => {
+describe("delivery methods", () => {
   const address = {
     name: "Ayan Warsame",
     line1: "1530 S 6th St",
@@ -16,7 +16,7 @@ describe("a delivery method", () => {
     country: "US" as const,
   };
 
-  it("is a line of its own that goes to the seller who delivers", async () => {
+  it("charge delivery per seller and credit it to the seller who delivers", async () => {
     const [seller, buyer] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),
@@ -46,7 +46,7 @@ describe("a delivery method", () => {
     await expectInvariants();
   });
 
-  it("is refused where it is not offered: too far, abroad, or without an address", async () => {
+  it("are refused out of range, abroad or without an address", async () => {
     const [seller, buyer] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),

@@ -10,7 +10,7 @@ import { migrate } from "../../scripts/lib/migrate.mjs";
 import { findHazards } from "../../scripts/lib/migration-rules.mjs";
 import { databaseAt } from "../../scripts/lib/test-databases.mjs";
 
-// A price in dollars becomes one in cents as docs/deploys.md says, while servers of both versions sell.
+// A price in dollars becomes one in cents as in docs/deploys.md, while servers of both versions sell.
 
 const name = `deploy_${randomUUID().replaceAll("-", "")}`;
 const url = databaseAt(inject("adminUrl"), name);
@@ -19,7 +19,7 @@ const pool = new pg.Pool({ connectionString: url, max: 4 });
 
 const FIRST = "CREATE TABLE goods (id SERIAL PRIMARY KEY, price NUMERIC(8,2) NOT NULL);";
 
-/** Both columns say the same, whichever a server knows. */
+/** Syncs both columns, whichever a server writes. */
 const EXPAND = `
 ALTER TABLE goods ADD COLUMN cents INTEGER, ALTER COLUMN price DROP NOT NULL;
 CREATE FUNCTION goods_both() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -54,32 +54,32 @@ const NEW = {
   read: "SELECT cents FROM goods ORDER BY id DESC LIMIT 1",
 };
 
-/** A server that goes on with its version's queries until it is told to stop; what it did, and what failed. */
+/** Runs one version's queries until stopped; counts rounds and failures. */
 function serve({ write, read }: typeof OLD) {
-  const told = { done: 0, failures: [] as string[] };
+  const progress = { done: 0, failures: [] as string[] };
   let isOver = false;
   const running = (async () => {
     while (!isOver) {
       try {
         await pool.query(write);
         await pool.query(read);
-        told.done += 1;
+        progress.done += 1;
       } catch (error) {
-        told.failures.push((error as Error).message);
+        progress.failures.push((error as Error).message);
       }
       await sleep(1);
     }
   })();
   return {
-    /** Resolves after this many further rounds, or a failure. */
+    /** Resolves after `times` further rounds, or rejects on a failure. */
     async goRound(times: number) {
-      const goal = told.done + times;
-      while (told.done < goal && told.failures.length === 0) await sleep(1);
+      const goal = progress.done + times;
+      while (progress.done < goal && progress.failures.length === 0) await sleep(1);
     },
     async stop() {
       isOver = true;
       await running;
-      return told;
+      return progress;
     },
   };
 }
@@ -97,7 +97,7 @@ afterAll(async () => {
 });
 
 describe("a change of the schema in steps", () => {
-  it("lets the version before and the next go on at every moment", async () => {
+  it("lets servers of the previous and the next version work at every step", async () => {
     expect([EXPAND, INDEX, CONTRACT].flatMap(findHazards)).toEqual([]);
     await add(1, FIRST);
 
@@ -118,7 +118,7 @@ describe("a change of the schema in steps", () => {
     expect(rows).toEqual([{ cents: 1250 }]);
   });
 
-  it("is what the rules are for: the same in one step breaks who still sells", async () => {
+  it("breaks running servers when it is done in one step", async () => {
     const atOnce = "ALTER TABLE goods RENAME COLUMN cents TO amount;";
 
     expect(findHazards(atOnce)).toHaveLength(1);

@@ -42,8 +42,8 @@ const edit = (viewer: Viewer | null, id: number, words: object = {}) =>
 const requestsOf = (businessId: number) =>
   db.listingRequest.findMany({ where: { businessId }, orderBy: { id: "asc" } });
 
-describe("a claim", () => {
-  it("waits, is written into the log without its proof, and makes the business theirs", async () => {
+describe("claims of a business", () => {
+  it("are logged without their proof and give the business to the claimant once approved", async () => {
     const [person, listing] = await Promise.all([createUser({ role: "buyer" }), createListing()]);
     await claim(person, listing.id);
     const [request] = await requestsOf(listing.id);
@@ -69,7 +69,7 @@ describe("a claim", () => {
     });
   });
 
-  it("sent twice at once stands once", async () => {
+  it("are stored once when one user sends several simultaneously", async () => {
     const [person, listing] = await Promise.all([createUser({ role: "buyer" }), createListing()]);
     const sent = await Promise.allSettled([1, 2, 3].map(() => claim(person, listing.id)));
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -81,7 +81,7 @@ describe("a claim", () => {
     expect(await requestsOf(listing.id)).toHaveLength(1);
   });
 
-  it("of two people waits twice, and one gets the business", async () => {
+  it("are both pending if two users claim a business, and only the approved one succeeds", async () => {
     const [listing, admin, one, two] = await Promise.all([
       createListing(),
       createUser({ role: "admin" }),
@@ -95,7 +95,7 @@ describe("a claim", () => {
     await expect(late).rejects.toMatchObject({ key: "businessOwned" });
   });
 
-  it("needs an account with a confirmed address, and a listed business", async () => {
+  it("require an account with a confirmed address and a listed business", async () => {
     const [person, listing] = await Promise.all([createUser({ role: "buyer" }), createListing()]);
     await expect(claim(null, listing.id)).rejects.toMatchObject({ kind: "unauthenticated" });
     const unconfirmed = { ...person, isEmailVerified: false };
@@ -112,14 +112,14 @@ describe("a claim", () => {
     }
   });
 
-  it("is made five times a day at most", async () => {
+  it("are limited to five a day", async () => {
     const person = await createUser({ role: "buyer" });
     const listings = await Promise.all([1, 2, 3, 4, 5, 6].map(() => createListing()));
     for (const { id } of listings.slice(0, 5)) await claim(person, id);
     await expect(claim(person, listings[5]?.id ?? 0)).rejects.toMatchObject({ kind: "limited" });
   });
 
-  it("that was refused says why, and may be made again", async () => {
+  it("show the reason of a rejection and may be sent again", async () => {
     const [person, listing] = await Promise.all([createUser({ role: "buyer" }), createListing()]);
     await claim(person, listing.id);
     const [request] = await requestsOf(listing.id);
@@ -136,8 +136,8 @@ describe("a claim", () => {
   });
 });
 
-describe("an edit", () => {
-  it("waits while the listing stays, and replaces the one before", async () => {
+describe("edits of a listing", () => {
+  it("are pending while the listing stays unchanged, and replace the previous edit", async () => {
     const owner = await createUser({ role: "buyer" });
     const { id } = await createListing(owner);
     await edit(owner, id, { name: "Halwo & Sons" });
@@ -158,14 +158,14 @@ describe("an edit", () => {
     expect(await getEditable(owner, id)).toMatchObject({ isWaiting: false });
   });
 
-  it("sent several times at once leaves one that waits", async () => {
+  it("are stored once when several are sent simultaneously", async () => {
     const owner = await createUser({ role: "buyer" });
     const { id } = await createListing(owner);
     await Promise.all([1, 2, 3].map((n) => edit(owner, id, { name: `Halwo ${n}` })));
     expect(await requestsOf(id)).toHaveLength(1);
   });
 
-  it("is the owner's alone, of a listing that is listed", async () => {
+  it("are accepted from the owner of a listed business only", async () => {
     const [owner, other] = await Promise.all([
       createUser({ role: "buyer" }),
       createUser({ role: "seller" }),
@@ -186,7 +186,7 @@ describe("an edit", () => {
     expect(await listMyListings(owner)).toMatchObject([{ states: ["hidden"] }]);
   });
 
-  it("keeps a category of staff's, and cannot choose one", async () => {
+  it("preserve a category reserved for staff but cannot choose one", async () => {
     const owner = await createUser({ role: "buyer" });
     const [mosque, shop] = await Promise.all([
       createListing(owner, { category: "religious" }),
@@ -201,8 +201,8 @@ describe("an edit", () => {
   });
 });
 
-describe("the own listings", () => {
-  it("say what waits and what was refused, and nothing of others", async () => {
+describe("listMyListings", () => {
+  it("returns pending and rejected listings of the user and none of others", async () => {
     const [owner, other] = await Promise.all([
       createUser({ role: "buyer" }),
       createUser({ role: "buyer" }),

@@ -5,10 +5,10 @@ import { getDirectoryPage, listBusinesses } from "@/lib/directory/queries/busine
 import { NO_FILTER } from "@/lib/directory/rules";
 import { pagesTouched, statementsOf } from "../support/query-plans";
 
-/** Pages of 8 KB that a list may touch: about three readings of the whole table. */
+/** Maximum number of 8 KB pages that a list may read: about three scans of the table. */
 const MAX_PAGES = 1_500;
 
-// Ten thousand businesses of ten first words, seven second and their number, on five streets of five places.
+// Ten thousand businesses on five streets in five places.
 const MANY = `
   INSERT INTO businesses (name, description, category, address, phone, is_active, is_verified, status, decided_at)
   SELECT (ARRAY['Halwo','Buna','Berbere','Sahan','Teff','Gabi','Dirac','Awash','Karmel','Nile'])[1 + i % 10]
@@ -24,7 +24,7 @@ async function pagesOf(run: () => Promise<unknown>) {
   return pagesTouched(await statementsOf(run));
 }
 
-describe("ten thousand businesses", () => {
+describe("a directory of ten thousand businesses", () => {
   beforeAll(async () => {
     await db.$executeRawUnsafe(MANY);
     await db.$executeRawUnsafe("VACUUM ANALYZE businesses");
@@ -40,12 +40,12 @@ describe("ten thousand businesses", () => {
     ["a place", { location: "minneapolis" }],
     ["a name and a place", { name: "buna", location: "lake st" }],
     ["a category with others under it", { category: "retail" as const }],
-  ])("are listed from few pages: %s", async (_what, wanted) => {
+  ])("is listed with few pages read for %s", async (_what, wanted) => {
     const filter = { ...NO_FILTER, ...wanted };
     expect(await pagesOf(() => getDirectoryPage(filter))).toBeLessThan(MAX_PAGES);
   });
 
-  it("are answered by the contract's call from few pages, a hundred at a time", async () => {
+  it("returns a hundred rows of the API with few pages read", async () => {
     const ask = () => listBusinesses({ name: "halwo", limit: 100, offset: 0 });
     expect((await ask()).rows).toHaveLength(100);
     expect(await pagesOf(ask)).toBeLessThan(MAX_PAGES);
@@ -55,7 +55,7 @@ describe("ten thousand businesses", () => {
     ["businesses_names", "name_text LIKE '%clinic%' AND name_text LIKE '%4711%'"],
     ["businesses_places", "place_text LIKE '%4711%'"],
     ["businesses_listed", "is_verified ORDER BY is_verified DESC, id DESC LIMIT 24"],
-  ])("are found by the index %s", async (index, condition) => {
+  ])("is searched by the index %s", async (index, condition) => {
     const plan = await db.$queryRawUnsafe<object[]>(
       `EXPLAIN (FORMAT JSON) SELECT id FROM businesses WHERE is_active AND ${condition}`,
     );

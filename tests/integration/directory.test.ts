@@ -60,7 +60,7 @@ describe("GET /api/businesses", () => {
     for (const row of rows) await db.business.create({ data: { ...LISTED, ...row } });
   });
 
-  it("answers what is listed, verified first, then the newest", async () => {
+  it("returns listed businesses, verified ones first, then the newest", async () => {
     askAsVisitor();
     expect(await read()).toEqual({
       total: "4",
@@ -69,7 +69,7 @@ describe("GET /api/businesses", () => {
     expect(await read("?limit=1&offset=1")).toEqual({ total: "4", names: ["Injera Mill"] });
   });
 
-  it("says the fields of the contract, and nobody's number or note", async () => {
+  it("returns the fields of the contract and no owner or note", async () => {
     const response = await get(businesses, "?name=cafe");
     const [cafe] = (await response.json()) as object[];
     expect(Object.keys(cafe ?? {}).toSorted()).toEqual(
@@ -97,18 +97,18 @@ describe("GET /api/businesses", () => {
     ["?name=waiting", []],
     ["?name=hidden", []],
     ["?name=&location=&category=", ["ሐበሻ Grocery", "Injera Mill", "Café Buna", "Tena 100% Clinic"]],
-  ])("%s finds %j", async (query, names) => {
+  ])("finds with the query %s the businesses %j", async (query, names) => {
     expect(await read(query)).toEqual({ total: String(names.length), names });
   });
 
   it.each(["?category=casinos", "?limit=x", "?offset=-1", `?name=${"a".repeat(101)}`])(
-    "refuses %s",
+    "refuses the query %s",
     async (query) => {
       expect((await get(businesses, query)).status).toBe(400);
     },
   );
 
-  it("is the page's list too, with a page beyond the last as the last", async () => {
+  it("returns the same list on the page, and its last page beyond the end", async () => {
     const first = await getDirectoryPage(NO_FILTER);
     expect(first).toMatchObject({ total: 4, page: 1, pages: 1 });
     expect(first.businesses[0]).toMatchObject({ name: "ሐበሻ Grocery", isOwnerless: false });
@@ -117,7 +117,7 @@ describe("GET /api/businesses", () => {
     expect(await countVerified()).toBe(3);
   });
 
-  it("has one business for a link, if it is listed", async () => {
+  it("returns a listed business by id and null for any other", async () => {
     const [listed, hidden] = await Promise.all([
       db.business.findFirstOrThrow({ where: { name: "Injera Mill" } }),
       db.business.findFirstOrThrow({ where: { name: "Hidden Hall" } }),
@@ -129,8 +129,8 @@ describe("GET /api/businesses", () => {
   });
 });
 
-describe("an application", () => {
-  it("is listed only once an admin has approved it, whatever was sent", async () => {
+describe("applications for a listing", () => {
+  it("are listed only once an admin approves them, whatever the input", async () => {
     askAsVisitor();
     const name = "Shaah House of the Test";
     const sent = { ...BUSINESS, name, isActive: true, isVerified: true, hours: HOURS };
@@ -154,7 +154,7 @@ describe("an application", () => {
     expect(await getBusiness(id)).toMatchObject({ isVerified: true, hours: HOURS });
   });
 
-  it("of somebody signed in is theirs, and a visitor's is nobody's", async () => {
+  it("belong to the signed-in applicant", async () => {
     const owner = await signedInAs("buyer");
     forgetTags();
     const { id } = (await (await send(apply, BUSINESS)).json()) as { id: number };
@@ -162,7 +162,7 @@ describe("an application", () => {
     expect(await db.business.findUnique({ where: { id } })).toMatchObject({ ownerId: owner.id });
   });
 
-  it("with hours that make no sense is refused with a sentence", async () => {
+  it("are refused with a message if their opening hours are invalid", async () => {
     askAsVisitor();
     const hours = [{ day: "monday", opens: "09:00", closes: "09:00" }];
     expect(await responseText(await send(apply, { ...BUSINESS, hours }))).toEqual([

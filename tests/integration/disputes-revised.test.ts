@@ -15,15 +15,15 @@ const send = async () => {
   await processOutbox();
 };
 
-describe("a decision that is revised", () => {
-  it("gives the seller the money of a lost dispute back when it is won in the end", async () => {
+describe("a revised dispute decision", () => {
+  it("returns the money of a lost dispute to the seller when it is won after all", async () => {
     const sale = await createSale(2, 1000);
     await ship(sale);
-    const tell = await createDispute(sale.orderId);
-    await tell("lost");
+    const report = await createDispute(sale.orderId);
+    await report("lost");
 
-    await tell("won");
-    await tell("won");
+    await report("won");
+    await report("won");
 
     const { pendingCents } = await getBalances(sale.seller.id);
     expect(pendingCents).toBe(sale.part.sellerNetCents);
@@ -33,13 +33,13 @@ describe("a decision that is revised", () => {
     await expectInvariants();
   });
 
-  it("sends the money to the buyer where the order was cancelled unsent", async () => {
+  it("refunds the buyer when the order was cancelled before shipping", async () => {
     const sale = await createSale(2, 1000);
-    const tell = await createDispute(sale.orderId);
-    await tell("lost");
+    const report = await createDispute(sale.orderId);
+    await report("lost");
     expect(await stockOf(sale.product.id)).toBe(10);
 
-    await tell("won");
+    await report("won");
     await send();
 
     expect(await sentBack(sale.orderId)).toBe(2000);
@@ -47,14 +47,14 @@ describe("a decision that is revised", () => {
     await expectInvariants();
   });
 
-  it("takes the money of a won dispute again when it is lost in the end", async () => {
+  it("takes the money of a won dispute back when it is lost after all", async () => {
     const sale = await createSale(2, 1000);
     await ship(sale);
-    const tell = await createDispute(sale.orderId);
-    await tell("needs_response");
-    await tell("won");
+    const report = await createDispute(sale.orderId);
+    await report("needs_response");
+    await report("won");
 
-    await tell("lost");
+    await report("lost");
 
     expect(await getBalances(sale.seller.id)).toEqual({ availableCents: 0, pendingCents: 0 });
     expect(await openSums(sale.orderId)).toEqual({});
@@ -62,16 +62,16 @@ describe("a decision that is revised", () => {
   });
 });
 
-describe("a dispute that takes more than is left", () => {
+describe("a dispute above the remaining amount", () => {
   it("exceeds by the amount refunded after it had been won before", async () => {
     const { seller, orderId } = await createSale(2, 1000);
-    const tell = await createDispute(orderId);
-    await tell("needs_response");
-    await tell("won");
+    const report = await createDispute(orderId);
+    await report("needs_response");
+    await report("won");
     await refundOrder(seller, { orderId, reason: REASON, key: newKey() });
     await send();
 
-    await tell("lost");
+    await report("lost");
 
     const dispute = await db.dispute.findFirstOrThrow({ where: { orderId } });
     expect(dispute).toMatchObject({ status: "lost", excessCents: 2000 });
@@ -95,7 +95,7 @@ describe("a dispute that takes more than is left", () => {
 });
 
 describe("a reinstated dispute", () => {
-  it("leaves refunds alone that another lost dispute settled", async () => {
+  it("leaves refunds unchanged that another lost dispute covered", async () => {
     const sale = await createSale(4, 1000);
     const { seller, orderId } = sale;
     await refundOrder(seller, { orderId, reason: REASON, key: newKey(), amount: "10.00" });
@@ -114,16 +114,16 @@ describe("a reinstated dispute", () => {
     await expectInvariants();
   });
 
-  it("sends of a refund only the amount that the bank took back", async () => {
+  it("refunds only the amount that the bank took back", async () => {
     const { seller, orderId } = await createSale(2, 1000);
     await refundOrder(seller, { orderId, reason: REASON, key: newKey() });
-    const tell = await createDispute(orderId, 500);
-    await tell("needs_response");
-    await tell("lost");
+    const report = await createDispute(orderId, 500);
+    await report("needs_response");
+    await report("lost");
     await send();
     expect(await sentBack(orderId)).toBe(1500);
 
-    await tell("won");
+    await report("won");
     await send();
 
     expect(await sentBack(orderId)).toBe(2000);
@@ -131,14 +131,14 @@ describe("a reinstated dispute", () => {
     await expectInvariants();
   });
 
-  it("refunds the units of a part that were given up unsent", async () => {
+  it("refunds the unshipped units of a seller order", async () => {
     const { seller, orderId, lineId } = await createSale(2, 1000);
     const lines = [{ lineId, quantity: 1 }];
     await shipParcel(seller, { orderId, carrier: "DHL", tracking: "JD01", lines });
-    const tell = await createDispute(orderId);
-    await tell("lost");
+    const report = await createDispute(orderId);
+    await report("lost");
 
-    await tell("won");
+    await report("won");
     await send();
 
     expect(await sentBack(orderId)).toBe(1000);

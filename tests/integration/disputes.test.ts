@@ -19,16 +19,16 @@ const send = async () => {
 };
 
 describe("refunds of a disputed order", () => {
-  it("refuses the buyer's cancellation while the dispute is open and after it was lost", async () => {
+  it("refuses the buyer's cancellation during the dispute and after it is lost", async () => {
     const { buyer, orderId } = await createSale(2, 1900);
-    const tell = await createDispute(orderId);
-    await tell("needs_response");
+    const report = await createDispute(orderId);
+    await report("needs_response");
 
     await expect(cancelOrder(buyer, { orderId })).rejects.toMatchObject({
       kind: "conflict",
       key: "refundDisputed",
     });
-    await tell("lost");
+    await report("lost");
     await expect(cancelOrder(buyer, { orderId })).rejects.toMatchObject({ kind: "conflict" });
 
     await send();
@@ -37,16 +37,16 @@ describe("refunds of a disputed order", () => {
     await expectInvariants();
   });
 
-  it("refuses the seller's and the admin's refund with a sentence of its own", async () => {
+  it("refuses the seller's and the admin's refund with separate messages", async () => {
     const { seller, orderId } = await createSale(1, 2000);
-    const tell = await createDispute(orderId, 500);
-    await tell("needs_response");
+    const report = await createDispute(orderId, 500);
+    await report("needs_response");
     const wish = { orderId, reason: REASON, amount: "1.00" };
 
     await expect(refundOrder(seller, { ...wish, key: newKey() })).rejects.toMatchObject({
       key: "refundDisputed",
     });
-    await tell("lost");
+    await report("lost");
     const admin = await createUser({ role: "admin" });
     await expect(
       refundOrder(admin, { ...wish, sellerId: seller.id, key: newKey() }),
@@ -54,7 +54,7 @@ describe("refunds of a disputed order", () => {
     await expectInvariants();
   });
 
-  it("refuses to refund a return and a damage claim while the dispute is open", async () => {
+  it("refuses to refund a return or damage claim during the dispute", async () => {
     const sale = await createSale(2, 1000);
     await ship(sale);
     await arrive(sale);
@@ -71,9 +71,9 @@ describe("refunds of a disputed order", () => {
 
   it("allows refunds again once the dispute is won", async () => {
     const { seller, orderId } = await createSale(1, 2000);
-    const tell = await createDispute(orderId);
-    await tell("needs_response");
-    await tell("won");
+    const report = await createDispute(orderId);
+    await report("needs_response");
+    await report("won");
 
     await refundOrder(seller, { orderId, reason: REASON, key: newKey() });
 
@@ -83,7 +83,7 @@ describe("refunds of a disputed order", () => {
   });
 });
 
-describe("a refund that was decided before the dispute opened", () => {
+describe("a refund decided before the dispute opened", () => {
   async function createHeldRefund(amount?: string, disputedCents?: number) {
     const sale = await createSale(2, 1000);
     const { seller, orderId } = sale;
@@ -93,9 +93,9 @@ describe("a refund that was decided before the dispute opened", () => {
       key: newKey(),
       ...(amount ? { amount } : {}),
     });
-    const tell = await createDispute(orderId, disputedCents);
-    await tell("needs_response");
-    return { ...sale, tell };
+    const report = await createDispute(orderId, disputedCents);
+    await report("needs_response");
+    return { ...sale, report };
   }
 
   it("is not sent while the dispute is open", async () => {
@@ -109,9 +109,9 @@ describe("a refund that was decided before the dispute opened", () => {
   });
 
   it("is sent when the dispute is won", async () => {
-    const { orderId, tell } = await createHeldRefund();
+    const { orderId, report } = await createHeldRefund();
 
-    await tell("won");
+    await report("won");
     await send();
 
     expect(await sentBack(orderId)).toBe(2000);
@@ -121,9 +121,9 @@ describe("a refund that was decided before the dispute opened", () => {
   });
 
   it("is covered by the bank and never sent when the dispute is lost", async () => {
-    const { orderId, tell, seller } = await createHeldRefund();
+    const { orderId, report, seller } = await createHeldRefund();
 
-    await tell("lost");
+    await report("lost");
     await send();
 
     expect(await sentBack(orderId)).toBe(0);
@@ -133,10 +133,10 @@ describe("a refund that was decided before the dispute opened", () => {
     await expectInvariants();
   });
 
-  it("is sent for the part that a smaller lost dispute did not cover", async () => {
-    const { orderId, tell } = await createHeldRefund(undefined, 500);
+  it("is sent for the amount that a smaller lost dispute did not cover", async () => {
+    const { orderId, report } = await createHeldRefund(undefined, 500);
 
-    await tell("lost");
+    await report("lost");
     await send();
 
     expect(await sentBack(orderId)).toBe(1500);
@@ -144,10 +144,10 @@ describe("a refund that was decided before the dispute opened", () => {
     await expectInvariants();
   });
 
-  it("leaves the rest of a larger dispute to the seller's part", async () => {
-    const { orderId, tell, part } = await createHeldRefund("5.00");
+  it("charges the rest of a larger dispute to the seller order", async () => {
+    const { orderId, report, part } = await createHeldRefund("5.00");
 
-    await tell("lost");
+    await report("lost");
     await send();
 
     expect(await sentBack(orderId)).toBe(0);
@@ -158,12 +158,12 @@ describe("a refund that was decided before the dispute opened", () => {
   });
 });
 
-it("two events of one dispute at once book it once", async () => {
+it("a dispute is booked once when its events arrive simultaneously", async () => {
   const { orderId } = await createSale(1, 1900);
-  const tell = await createDispute(orderId);
+  const report = await createDispute(orderId);
 
-  await Promise.allSettled([tell("needs_response"), tell("needs_response"), tell("lost")]);
-  await tell("lost");
+  await Promise.allSettled([report("needs_response"), report("needs_response"), report("lost")]);
+  await report("lost");
 
   expect(await openSums(orderId)).toEqual({});
   await expectInvariants();

@@ -23,7 +23,7 @@ const ADDRESS = {
 
 type Wish = Pick<IntentInput, "gift" | "note">;
 
-/** A paid order of two sellers: two of one product at $12.50, one of another at $40.00. */
+/** Creates a paid order of two sellers: two units of one product at $12.50, one of another at $40.00. */
 async function createOrder(wish: Wish = {}, locale = "en") {
   const [buyer, one, two] = await Promise.all([
     createUser({ role: "buyer" }),
@@ -60,7 +60,7 @@ const get = (viewer: Viewer, orderId: number, kind: string, lang: string | null 
   getDocument(viewer, { orderId: String(orderId), kind }, lang);
 
 describe("getDocument", () => {
-  it("makes an invoice with what was paid, to whom, and what came back", async () => {
+  it("creates an invoice with the amounts paid to each seller and the refunds", async () => {
     const { buyer, one, two, orderId } = await createOrder();
     await refundOrder(one, { orderId, reason: REASON, key: newKey(), amount: "5.00" });
 
@@ -88,20 +88,23 @@ describe("getDocument", () => {
     }
   });
 
-  it.each(["so", "om", "am", "ar"])("is set in %s, asked for or the order's own", async (lang) => {
-    const { buyer, orderId } = await createOrder({}, lang);
+  it.each(["so", "om", "am", "ar"])(
+    "writes the document in %s, the order's language, or in the requested one",
+    async (lang) => {
+      const { buyer, orderId } = await createOrder({}, lang);
 
-    const [own, asked] = await Promise.all([
-      get(buyer, orderId, "invoice"),
-      get(buyer, orderId, "invoice", "en"),
-    ]);
+      const [own, requested] = await Promise.all([
+        get(buyer, orderId, "invoice"),
+        get(buyer, orderId, "invoice", "en"),
+      ]);
 
-    expect(Buffer.from(own.body).subarray(0, 5).toString()).toBe("%PDF-");
-    expect(own.body.length).toBeGreaterThan(8_000);
-    expect((await textOf(asked.body)) ?? "Invoice").toContain("Invoice");
-  });
+      expect(Buffer.from(own.body).subarray(0, 5).toString()).toBe("%PDF-");
+      expect(own.body.length).toBeGreaterThan(8_000);
+      expect((await textOf(requested.body)) ?? "Invoice").toContain("Invoice");
+    },
+  );
 
-  it("names no price on a gift's receipt and slip, and carries the message", async () => {
+  it("prints no price on a gift receipt and its packing slip, but the gift message", async () => {
     const { buyer, one, orderId } = await createOrder({ gift: { message: "Eid Mubarak, hooyo" } });
 
     const receipt = await textOf((await get(buyer, orderId, "gift-receipt")).body);
@@ -115,7 +118,7 @@ describe("getDocument", () => {
     }
   });
 
-  it("lists on a slip the seller's own pieces, with prices and the buyer's note", async () => {
+  it("lists the seller's own items on a packing slip, with prices and the buyer's note", async () => {
     const { two, orderId } = await createOrder({ note: "Please ring twice" });
 
     const text = await textOf((await get(two, orderId, "packing-slip")).body);
@@ -127,7 +130,7 @@ describe("getDocument", () => {
     expect(text).not.toContain("Jebena from Bonga");
   });
 
-  it("prints hostile words as words, and holds nothing that a reader would run", async () => {
+  it("prints hostile texts literally and contains no active content", async () => {
     const words = [
       ...INJECTIONS.filter((text) => text.length < 60).slice(0, 8),
       ...DOCUMENT_INJECTIONS.filter((text) => text.length < 60).slice(0, 4),
@@ -163,13 +166,13 @@ describe("getDocument", () => {
       expect(objects).toMatch(/%%EOF\s*$/);
       const text = await textOf(body);
       if (text === null) continue;
-      const letters = text.replace(/\s/g, "");
-      for (const word of words) expect(letters).toContain(word.replace(/\s/g, ""));
+      const compact = text.replace(/\s/g, "");
+      for (const word of words) expect(compact).toContain(word.replace(/\s/g, ""));
     }
   });
 
   it.each(["ቡና".repeat(30), "قهوة".repeat(20), "ሀ".repeat(43), `ቡና${"x".repeat(60)}`])(
-    "breaks a long title without an empty box: %s",
+    "breaks a long title without missing glyphs: %s",
     async (title) => {
       const buyer = await createUser({ role: "buyer" });
       const seller = await createUser({ role: "seller" });
@@ -187,7 +190,7 @@ describe("getDocument", () => {
     },
   );
 
-  it("shows an admin all of them", async () => {
+  it("returns every kind of document to an admin", async () => {
     const { orderId } = await createOrder({ gift: {} });
     const admin = await createUser({ role: "admin" });
 
@@ -196,7 +199,7 @@ describe("getDocument", () => {
     }
   });
 
-  it("is not found by anybody else, unpaid, or under another name", async () => {
+  it("refuses other users, unpaid orders and unknown kinds", async () => {
     const { buyer, one, orderId } = await createOrder();
     const stranger = await createUser({ role: "buyer" });
     const other = await createUser({ role: "seller" });

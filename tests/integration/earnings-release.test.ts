@@ -12,7 +12,7 @@ import { expectInvariants } from "../support/invariants";
 import { createSale, daysPass, newKey, REASON, ship } from "../support/sales";
 
 describe("releaseEarnings", () => {
-  it("waits two days after confirmed delivery, or seven after tracked shipping", async () => {
+  it("waits two days after confirmed delivery or seven after tracked shipping", async () => {
     const [delivered, shipped] = await Promise.all([createSale(), createSale()]);
     for (const sale of [delivered, shipped]) await ship(sale);
     const parcel = await db.parcel.findFirstOrThrow({ where: { partId: delivered.part.id } });
@@ -35,7 +35,7 @@ describe("releaseEarnings", () => {
   });
 });
 
-describe("a dispute", () => {
+describe("disputes of released earnings", () => {
   async function createReleasedSale() {
     const sale = await createSale(2, 1000);
     await ship(sale);
@@ -45,15 +45,15 @@ describe("a dispute", () => {
       where: { orderId: sale.orderId },
     });
     const dispute = { id: `dp_${randomUUID()}`, intentId, amountCents: 2000, reason: "fraudulent" };
-    const tell = (status: string) => withTx((tx) => applyDispute(tx, { ...dispute, status }));
-    return { ...sale, tell };
+    const report = (status: string) => withTx((tx) => applyDispute(tx, { ...dispute, status }));
+    return { ...sale, report };
   }
 
-  it("holds the earnings until it is won", async () => {
-    const { seller, orderId, tell, part } = await createReleasedSale();
+  it("hold the earnings until the dispute is won", async () => {
+    const { seller, orderId, report, part } = await createReleasedSale();
 
-    await tell("needs_response");
-    await tell("needs_response");
+    await report("needs_response");
+    await report("needs_response");
     await releaseEarnings();
     expect(await getBalances(seller.id)).toEqual({
       availableCents: 0,
@@ -61,8 +61,8 @@ describe("a dispute", () => {
     });
     await expectInvariants();
 
-    await tell("won");
-    await tell("won");
+    await report("won");
+    await report("won");
     await releaseEarnings();
     expect(await getBalances(seller.id)).toEqual({
       availableCents: part.sellerNetCents,
@@ -73,11 +73,11 @@ describe("a dispute", () => {
     await expectInvariants();
   });
 
-  it("takes both shares back when it is lost, also when that is all we ever hear", async () => {
-    const { seller, orderId, tell } = await createReleasedSale();
+  it("reverse both shares when lost, even if that is the only event received", async () => {
+    const { seller, orderId, report } = await createReleasedSale();
 
-    await tell("lost");
-    await tell("needs_response");
+    await report("lost");
+    await report("needs_response");
 
     expect(await getBalances(seller.id)).toEqual({ availableCents: 0, pendingCents: 0 });
     const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
@@ -85,13 +85,13 @@ describe("a dispute", () => {
     await expectInvariants();
   });
 
-  it("after a refund leaves the rest to the platform, and nothing unaccounted", async () => {
-    const { seller, orderId, tell } = await createReleasedSale();
+  it("charge the rest to the platform after a refund, with balanced accounts", async () => {
+    const { seller, orderId, report } = await createReleasedSale();
     await refundOrder(seller, { orderId, reason: REASON, key: newKey(), amount: "15.00" });
     await processOutbox();
 
-    await tell("needs_response");
-    await tell("lost");
+    await report("needs_response");
+    await report("lost");
 
     const [row] = await db.$queryRaw<{ cents: number }[]>`
       SELECT coalesce(sum(amount_cents), 0)::int AS cents FROM ledger_entries

@@ -32,8 +32,8 @@ afterEach(() => {
   Object.assign(env, { DEMO_MODE: true });
 });
 
-describe("the outbox", () => {
-  it("is searched by address and subject, and tells how far each mail came", async () => {
+describe("the email outbox", () => {
+  it("filters by address and subject and returns the state of each email", async () => {
     const admin = await createUser({ role: "admin" });
     const to = `Hodan.${admin.id}@example.com`;
     const waiting = await createMail({ to });
@@ -53,7 +53,7 @@ describe("the outbox", () => {
     expect(rows).toMatchObject([{ state: "failing", attempts: 3, lastError: "421 Busy", to }]);
   });
 
-  it("goes on where a page ended", async () => {
+  it("continues after a page", async () => {
     const admin = await createUser({ role: "admin" });
     const to = `many.${admin.id}@example.com`;
     const ids: number[] = [];
@@ -65,7 +65,7 @@ describe("the outbox", () => {
     expect(second.before).toBeNull();
   });
 
-  it("holds refunds too, which are no mails", async () => {
+  it("omits refunds, which are not emails", async () => {
     const admin = await createUser({ role: "admin" });
     const { id } = await db.outboxMessage.create({
       data: { kind: "refund", dedupeKey: `refund ${admin.id}`, payload: { orderId: 1 } },
@@ -76,8 +76,8 @@ describe("the outbox", () => {
   });
 });
 
-describe("what a mail says", () => {
-  it("is shown in demo mode alone: it may let somebody into an account", async () => {
+describe("the text of an email", () => {
+  it("is returned in demo mode only, since it may contain a sign-in link", async () => {
     const admin = await createUser({ role: "admin" });
     const id = await createMail({ to: "hodan@example.com" });
     expect(await getEmail(admin, id)).toMatchObject({
@@ -93,7 +93,7 @@ describe("what a mail says", () => {
     expect(await getEmail(admin, 0)).toBeNull();
   });
 
-  it("is in no list", async () => {
+  it("is part of no list", async () => {
     const admin = await createUser({ role: "admin" });
     const to = `listed.${admin.id}@example.com`;
     await createMail({ to });
@@ -103,8 +103,8 @@ describe("what a mail says", () => {
   });
 });
 
-describe("trying again", () => {
-  it("is due at once and stands in the log", async () => {
+describe("retryEmail", () => {
+  it("makes the email due immediately and is logged", async () => {
     const admin = await createUser({ role: "admin" });
     const mailId = await createMail({ to: "hodan@example.com", error: "421 Busy" });
     await retryEmail(admin, { mailId });
@@ -119,7 +119,7 @@ describe("trying again", () => {
     expect(log).toMatchObject([{ action: "mail.retried", actorId: admin.id }]);
   });
 
-  it("is refused for mails that do not fail, and says nothing of it in the log", async () => {
+  it("refuses emails that have not failed and logs nothing", async () => {
     const admin = await createUser({ role: "admin" });
     for (const wish of [{ isSent: true }, {}, { isSent: true, error: "421 Busy" }]) {
       const mailId = await createMail({ to: "hodan@example.com", ...wish });
@@ -134,8 +134,8 @@ describe("trying again", () => {
   });
 });
 
-describe.each<Role | null>([null, "buyer", "seller"])("%s", (role) => {
-  it("is refused every mail and every try", async () => {
+describe.each<Role | null>([null, "buyer", "seller"])("the email outbox for %s", (role) => {
+  it("refuses every read and retry", async () => {
     const viewer = role ? await createUser({ role }) : null;
     const kind = role ? "forbidden" : "unauthenticated";
     const mailId = await createMail({ to: "hodan@example.com", error: "421 Busy" });

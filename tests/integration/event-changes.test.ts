@@ -9,8 +9,8 @@ import { createUser } from "../support/factories";
 
 const emailOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
 
-describe("an event at another time or place", () => {
-  it("is told to those with tickets, once a change, and not for another title", async () => {
+describe("changes of an event's time or place", () => {
+  it("notify ticket holders once per change, but not of a new title", async () => {
     const admin = await createUser({ role: "admin" });
     const { id } = await saveEvent(admin, eventInput());
     const buyer = await createUser({ role: "buyer" });
@@ -20,16 +20,18 @@ describe("an event at another time or place", () => {
 
     const startsAt = new Date(Date.now() + 20 * 86_400_000);
     await saveEvent(admin, eventInput({ id, startsAt, location: "Loring Park, Minneapolis" }));
-    const mails = await mailsTo(email);
-    expect(mails).toHaveLength(before + 1);
-    expect(mails.at(-1)?.text).toContain("Loring Park, Minneapolis");
+    const emails = await mailsTo(email);
+    expect(emails).toHaveLength(before + 1);
+    expect(emails.at(-1)?.text).toContain("Loring Park, Minneapolis");
     await saveEvent(
       admin,
       eventInput({ id, startsAt, location: "Loring Park, Minneapolis", title: "Buna, again" }),
     );
     expect(await mailsTo(email)).toHaveLength(before + 1);
-    const news = await db.notification.findMany({ where: { userId: buyer.id, kind: "event" } });
-    expect(news.map(({ values }) => values)).toContainEqual({
+    const notifications = await db.notification.findMany({
+      where: { userId: buyer.id, kind: "event" },
+    });
+    expect(notifications.map(({ values }) => values)).toContainEqual({
       what: "moved",
       title: "Buna in the park",
     });

@@ -10,7 +10,7 @@ import { buyTickets } from "@/lib/events/tickets/service/buy";
 import { createEvent } from "../support/events";
 import { createUser } from "../support/factories";
 
-/** An event with an organizer, and a buyer's seats. */
+/** Creates an event with an organizer and a buyer's seats. */
 async function openCheckIn(quantity = 2) {
   const organizer = await createUser({ role: "seller" });
   const event = await createEvent({ organizerId: organizer.id });
@@ -22,8 +22,8 @@ async function openCheckIn(quantity = 2) {
 
 const now = () => new Date().toISOString();
 
-describe("the door", () => {
-  it("lets each seat in once, and says when it came in", async () => {
+describe("check-in", () => {
+  it("admits each seat once and returns when it was admitted", async () => {
     const { organizer, eventId, codes, buyer, ticketCode } = await openCheckIn();
     const [code = "", other = ""] = codes;
     const at = new Date(Date.now() - 60_000).toISOString();
@@ -47,17 +47,17 @@ describe("the door", () => {
     expect((await getOwnTickets(buyer, ticketCode))?.seats[0]?.checkedInAt).toBe(at);
   });
 
-  it("lets a seat in once though many devices read it at the same time", async () => {
+  it("admits a seat once when many devices scan it simultaneously", async () => {
     const { organizer, eventId, codes } = await openCheckIn(1);
     const [code = ""] = codes;
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 8 }, () => checkIn(organizer, { eventId, code, at: now() })),
     );
-    const count = (outcome: string) => answers.filter((one) => one.outcome === outcome).length;
+    const count = (outcome: string) => results.filter((one) => one.outcome === outcome).length;
     expect([count("in"), count("already")]).toEqual([1, 7]);
   });
 
-  it("knows no code of another event, of a purchase that was given back, or of nobody", async () => {
+  it("rejects codes of a purchase, of another or a cancelled event, and unknown ones", async () => {
     const one = await openCheckIn(1);
     const other = await openCheckIn(1);
     const [code = ""] = other.codes;
@@ -74,7 +74,7 @@ describe("the door", () => {
     expect(await db.ticketSeat.count({ where: seats })).toBe(0);
   });
 
-  it("opens for the organizer and the admins alone", async () => {
+  it("is open to the organizer and admins only", async () => {
     const { eventId, codes, organizer } = await openCheckIn(1);
     const input = { eventId, code: codes[0] ?? "", at: now() };
     for (const viewer of [

@@ -40,8 +40,8 @@ const refundsOf = async (code: string) => {
   return db.sandboxRefund.findMany({ where: { intentId: payment?.intentId ?? "" } });
 };
 
-describe("a payment for tickets", () => {
-  it("makes them valid once, however often it is told", async () => {
+describe("payments for tickets", () => {
+  it("make tickets valid once, however often the event is delivered", async () => {
     const { code, event } = await held();
     const intent = await chargeTickets(code);
     const object = {
@@ -65,7 +65,7 @@ describe("a payment for tickets", () => {
     expect(soldTickets).toBe(2);
   });
 
-  it("of another amount changes nothing", async () => {
+  it("change nothing if the amount is wrong", async () => {
     const { code } = await held();
     const intent = await chargeTickets(code);
     const wrong = { ...intent, amountCents: 1 };
@@ -74,7 +74,7 @@ describe("a payment for tickets", () => {
     await withTx((tx) => applyIntent(tx, intent));
   });
 
-  it("whose webhook is lost is found by the job, and by the buyer's return", async () => {
+  it("are found by the job or the buyer's return if the webhook is lost", async () => {
     const [first, second] = [await held(), await held()];
     await chargeTickets(first.code);
     await chargeTickets(second.code);
@@ -84,7 +84,7 @@ describe("a payment for tickets", () => {
     expect(await purchaseOf(first.code)).toMatchObject({ status: "valid" });
   });
 
-  it("is confirmed to its buyer alone", async () => {
+  it("are confirmed to their buyer only", async () => {
     const { code, buyer } = await held();
     expect(await confirmPurchase(buyer, { code })).toEqual({ state: "pending" });
     const other = await createUser({ role: "buyer" });
@@ -97,8 +97,8 @@ describe("a payment for tickets", () => {
   });
 });
 
-describe("a hold", () => {
-  it("ends after its time: the seats are free, and its payment can't be made any more", async () => {
+describe("holds of seats", () => {
+  it("expire and release the seats and cancel the payment", async () => {
     const { code, event } = await held();
     expect(await expireTicketHolds()).toBe(0);
     await endHold(code);
@@ -112,7 +112,7 @@ describe("a hold", () => {
     expect(await expireTicketHolds()).toBe(0);
   });
 
-  it("that was paid meanwhile becomes tickets instead", async () => {
+  it("become tickets if paid before they expire", async () => {
     const { code } = await held();
     await endHold(code);
     await chargeTickets(code);
@@ -120,7 +120,7 @@ describe("a hold", () => {
     expect(await purchaseOf(code)).toMatchObject({ status: "valid" });
   });
 
-  it("for another number of seats takes the place of the one before", async () => {
+  it("are replaced by a hold for another number of seats", async () => {
     const { buyer, event, code } = await held(2);
     const { ticketCode } = await buyTickets(buyer, { eventId: event.id, quantity: 5 }, "en");
     expect(ticketCode).not.toBe(code);
@@ -129,7 +129,7 @@ describe("a hold", () => {
   });
 });
 
-describe("money that comes after the hold", () => {
+describe("a payment after the hold expired", () => {
   async function lateMoney(isTaken: boolean) {
     const { code, event } = await held(2, 2);
     const before = await purchaseOf(code);
@@ -142,12 +142,12 @@ describe("money that comes after the hold", () => {
     return code;
   }
 
-  it("takes the seats again where they are free", async () => {
+  it("takes the seats again if they are available", async () => {
     const code = await lateMoney(false);
     expect(await purchaseOf(code)).toMatchObject({ status: "valid", event: { soldTickets: 2 } });
   });
 
-  it("goes back whole, once, where they are not", async () => {
+  it("is refunded in full, once, if they are not", async () => {
     const code = await lateMoney(true);
     expect(await purchaseOf(code)).toMatchObject({ status: "refunded", seats: [] });
     await processOutbox();
@@ -164,8 +164,8 @@ describe("money that comes after the hold", () => {
   });
 });
 
-describe("an event that does not take place", () => {
-  it("gives paid tickets back, ends what is held, and money on its way goes back too", async () => {
+describe("a cancelled event", () => {
+  it("refunds paid tickets, ends holds and refunds late payments", async () => {
     const { event, code } = await held(2);
     await payTickets(code);
     const late = await buyTickets(
@@ -187,10 +187,10 @@ describe("an event that does not take place", () => {
     expect(await purchaseOf(late.ticketCode)).toMatchObject({ status: "refunded" });
     expect(await refundsOf(code)).toMatchObject([{ amountCents: 3000 }]);
     expect(await refundsOf(late.ticketCode)).toMatchObject([{ amountCents: 1500 }]);
-    const kept = await db.ledgerEntry.aggregate({
+    const proceeds = await db.ledgerEntry.aggregate({
       _sum: { amountCents: true },
       where: { account: "event_proceeds", purchase: { eventId: event.id } },
     });
-    expect(kept._sum.amountCents).toBe(0);
+    expect(proceeds._sum.amountCents).toBe(0);
   });
 });

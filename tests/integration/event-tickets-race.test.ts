@@ -24,8 +24,8 @@ async function race(eventId: number, quantityOf: (index: number) => number) {
   };
 }
 
-describe("fifty buyers race for five seats", () => {
-  it.each([0, 1500])("at %i cents exactly five get one", async (priceCents) => {
+describe("fifty simultaneous buyers of five seats", () => {
+  it.each([0, 1500])("get exactly five seats at %i cents", async (priceCents) => {
     const event = await createEvent({ priceCents, maxTickets: 5 });
     const { won, reasons } = await race(event.id, () => 1);
 
@@ -35,7 +35,7 @@ describe("fifty buyers race for five seats", () => {
     expect(soldTickets).toBe(5);
   });
 
-  it("with purchases of several seats no seat is sold twice", async () => {
+  it("never get a seat twice when they buy several seats each", async () => {
     const event = await createEvent({ priceCents: 0, maxTickets: 7 });
     const { won } = await race(event.id, (index) => (index % 5) + 1);
 
@@ -46,17 +46,17 @@ describe("fifty buyers race for five seats", () => {
   });
 });
 
-describe("one buyer presses twenty times", () => {
-  it.each([0, 1500])("at %i cents it is one purchase", async (priceCents) => {
+describe("twenty simultaneous requests of one buyer", () => {
+  it.each([0, 1500])("create one purchase at %i cents", async (priceCents) => {
     const event = await createEvent({ priceCents, maxTickets: 40 });
     const buyer = await createUser({ role: "buyer" });
     const wish = { eventId: event.id, quantity: 2 };
-    const answers = await Promise.all(
+    const purchases = await Promise.all(
       Array.from({ length: 20 }, () => buyTickets(buyer, wish, "en")),
     );
 
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    const { event: after } = await purchaseOf(answers[0]?.ticketCode ?? "");
+    expect(new Set(purchases.map((purchase) => JSON.stringify(purchase))).size).toBe(1);
+    const { event: after } = await purchaseOf(purchases[0]?.ticketCode ?? "");
     expect(after.soldTickets).toBe(2);
   });
 });

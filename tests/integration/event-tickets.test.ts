@@ -28,13 +28,13 @@ function post(eventId: number | string, body: unknown) {
 }
 
 describe("POST /api/events/{eventId}/tickets", () => {
-  it("gives free seats at once, each with a code of its own, and mails them", async () => {
+  it("issues free seats immediately, each with its own code, and emails them", async () => {
     const event = await createEvent({ priceCents: 0 });
     const buyer = await signedInAs("buyer");
-    const answer = await post(event.id, { quantity: 3, price: "0.00", totalCents: -5 });
+    const response = await post(event.id, { quantity: 3, price: "0.00", totalCents: -5 });
 
-    expect(answer.status).toBe(201);
-    const { ticketCode, ...rest } = await answer.json();
+    expect(response.status).toBe(201);
+    const { ticketCode, ...rest } = await response.json();
     expect(rest).toEqual({ quantity: 3, status: "valid" });
     const purchase = await purchaseOf(ticketCode);
     expect(purchase).toMatchObject({
@@ -50,13 +50,13 @@ describe("POST /api/events/{eventId}/tickets", () => {
     expect(JSON.stringify(payload)).toContain(ticketCode);
   });
 
-  it("holds priced seats at the server's price until they are paid", async () => {
+  it("holds paid seats at the server's price until they are paid", async () => {
     const event = await createEvent({ priceCents: 1500 });
     await signedInAs("seller");
-    const answer = await post(event.id, { quantity: 2, price: "0.01" });
+    const response = await post(event.id, { quantity: 2, price: "0.01" });
 
-    expect(answer.status).toBe(201);
-    const { ticketCode, clientSecret, ...rest } = await answer.json();
+    expect(response.status).toBe(201);
+    const { ticketCode, clientSecret, ...rest } = await response.json();
     expect(rest).toEqual({ quantity: 2, status: "pending" });
     const held = await purchaseOf(ticketCode);
     expect(held).toMatchObject({ status: "pending", totalCents: 3000, seats: [] });
@@ -70,16 +70,19 @@ describe("POST /api/events/{eventId}/tickets", () => {
     expect(await purchaseOf(ticketCode)).toMatchObject({ status: "valid", seats: [{}, {}] });
   });
 
-  it.each([0, 6, -1, 1.5, "2", null, undefined])("refuses %s tickets", async (quantity) => {
-    const event = await createEvent({ priceCents: 0 });
-    await signedInAs("buyer");
-    expect(await responseText(await post(event.id, { quantity }))).toEqual([
-      400,
-      "You can get 1 to 5 tickets at a time",
-    ]);
-  });
+  it.each([0, 6, -1, 1.5, "2", null, undefined])(
+    "refuses a quantity of %s tickets",
+    async (quantity) => {
+      const event = await createEvent({ priceCents: 0 });
+      await signedInAs("buyer");
+      expect(await responseText(await post(event.id, { quantity }))).toEqual([
+        400,
+        "You can get 1 to 5 tickets at a time",
+      ]);
+    },
+  );
 
-  it("answers 404 for what is no event, or one that is not published", async () => {
+  it("responds 404 for an unknown or unpublished event", async () => {
     await signedInAs("buyer");
     const hidden = await createEvent({ isPublished: false });
     for (const id of [hidden.id, 999_999, "x", "1e3", "-1"]) {
@@ -87,13 +90,13 @@ describe("POST /api/events/{eventId}/tickets", () => {
     }
   });
 
-  it("answers 401 to visitors", async () => {
+  it("responds 401 to an anonymous visitor", async () => {
     const event = await createEvent();
     askAsVisitor();
     expect((await post(event.id, { quantity: 1 })).status).toBe(401);
   });
 
-  it("says how many are left, that it is sold out, that it has begun", async () => {
+  it("states how many seats are left, or that the event is sold out or has begun", async () => {
     const event = await createEvent({ priceCents: 0, maxTickets: 4 });
     await buyTickets(await createUser({ role: "buyer" }), { eventId: event.id, quantity: 2 }, "en");
     await signedInAs("buyer");

@@ -28,7 +28,7 @@ const fill = async (eventId: number, quantity: number) =>
   buyTickets(await createUser({ role: "buyer" }), { eventId, quantity }, "en");
 
 describe("GET /api/events", () => {
-  it("answers what is to come, soonest first, in the contract's form", async () => {
+  it("returns upcoming events, soonest first, in the format of the contract", async () => {
     const later = await createEvent({ inDays: 9, priceCents: 1_550 });
     const sooner = await createEvent({ inDays: 2 });
     await createEvent({ inDays: -1 });
@@ -56,7 +56,7 @@ describe("GET /api/events", () => {
     expect((await get(events, "?limit=all")).status).toBe(400);
   });
 
-  it("gives the day for a calendar, and 404 for what nobody may know", async () => {
+  it("returns a calendar file and responds 404 for hidden and unknown events", async () => {
     const event = await createEvent({ title: "Songs; tea, and more" });
     const ask = (id: unknown) =>
       calendar(new NextRequest("http://localhost:3000/api/called"), {
@@ -75,8 +75,8 @@ describe("GET /api/events", () => {
   });
 });
 
-describe("an admin's event", () => {
-  it("is written, changed, published and cancelled, each step in the log", async () => {
+describe("event administration", () => {
+  it("creates, edits, publishes and cancels an event and logs each step", async () => {
     const admin = await createUser({ role: "admin" });
     const organizer = await createUser({ role: "seller" });
     const { id } = await saveEvent(
@@ -113,7 +113,7 @@ describe("an admin's event", () => {
     expect(found.rows.map((row) => row.id)).toContain(id);
   });
 
-  it("never has fewer seats than are taken, an organizer who is nobody, or another author", async () => {
+  it("refuses fewer seats than sold, an invalid organizer and other roles", async () => {
     const admin = await createUser({ role: "admin" });
     const { id } = await saveEvent(admin, eventInput({ maxTickets: 10 }));
     await fill(id, 4);
@@ -138,7 +138,7 @@ describe("an admin's event", () => {
     }
   });
 
-  it("is cancelled with all its purchases, and nobody waits any longer", async () => {
+  it("cancels an event with its purchases and waiting list", async () => {
     const event = await createEvent({ maxTickets: 3 });
     const buyer = await createUser({ role: "buyer" });
     await buyTickets(buyer, { eventId: event.id, quantity: 3 }, "so");
@@ -156,8 +156,8 @@ describe("an admin's event", () => {
   });
 });
 
-describe("the waiting list", () => {
-  it("is for sold-out events alone, for one to five seats, and can be left", async () => {
+describe("waiting list", () => {
+  it("accepts one to five seats of sold-out events only and can be left", async () => {
     const event = await createEvent({ maxTickets: 2 });
     const viewer = await signedInAs("buyer");
     const wish = { eventId: event.id, quantity: 2 };
@@ -173,7 +173,7 @@ describe("the waiting list", () => {
     expect((await get(waiting)).status).toBe(401);
   });
 
-  it("tells people in their turn and each once, for as many seats as are free", async () => {
+  it("notifies users in order and once each, for as many seats as are available", async () => {
     const event = await createEvent({ maxTickets: 4 });
     const eventId = event.id;
     await fill(eventId, 4);
@@ -185,7 +185,7 @@ describe("the waiting list", () => {
     for (const one of people) await joinWaitingList(one, { eventId, quantity: 2 });
     const free = (seats: number) =>
       db.event.update({ where: { id: eventId }, data: { soldTickets: 4 - seats } });
-    const told = async () =>
+    const listNotified = async () =>
       (
         await db.notification.findMany({
           where: { kind: "event", userId: { in: people.map(({ id }) => id) } },
@@ -195,10 +195,10 @@ describe("the waiting list", () => {
 
     await free(3);
     expect(await withTx((tx) => offerSeats(tx, eventId))).toBe(2);
-    expect(await told()).toEqual([0, 1]);
+    expect(await listNotified()).toEqual([0, 1]);
     expect(await withTx((tx) => offerSeats(tx, eventId))).toBe(1);
     expect(await withTx((tx) => offerSeats(tx, eventId))).toBe(0);
-    expect(await told()).toEqual([0, 1, 2]);
+    expect(await listNotified()).toEqual([0, 1, 2]);
     const [mail] = await mailsTo(await emailOf(people[0].id));
     expect(mail?.subject).toBe(`There are seats for ${event.title} again`);
 
@@ -208,12 +208,12 @@ describe("the waiting list", () => {
       await createUser({ role: "admin" }),
       eventInput({ maxTickets: 5, id: eventId }),
     );
-    expect(await told()).toEqual([0, 1, 2, 0]);
+    expect(await listNotified()).toEqual([0, 1, 2, 0]);
   });
 });
 
-describe("a buyer's tickets", () => {
-  it("are the buyer's alone, with a QR for each seat", async () => {
+describe("purchases of tickets", () => {
+  it("are visible to their buyer only, with a QR code for each seat", async () => {
     const buyer = await createUser({ role: "buyer" });
     const { id: eventId } = await createEvent();
     const { ticketCode } = await buyTickets(buyer, { eventId, quantity: 2 }, "en");
@@ -227,7 +227,7 @@ describe("a buyer's tickets", () => {
 });
 
 describe("listUpcoming", () => {
-  it("finds what belongs to a season", async () => {
+  it("finds events of a season", async () => {
     const { id } = await createEvent({ season: "eid" });
     await createEvent({ season: "ramadan" });
     expect((await listUpcoming({ season: "eid" })).map((event) => event.id)).toEqual([id]);

@@ -44,22 +44,22 @@ beforeAll(async () => {
   ]);
   const beans = { seller: roaster, category: "coffee" } as const;
   const cloth = { seller: weaver, category: "textiles" } as const;
-  const house = await sell({ ...beans, title: "House beans" });
+  const blend = await sell({ ...beans, title: "House beans" });
   const feast = await sell({ ...beans, title: "Feast beans" }, { isEidSpecial: true });
   await sell({ ...beans, title: "Sold-out beans", stock: 0 });
   const shawl = await sell({ ...cloth, title: "Feast shawl" }, { isEidSpecial: true });
   await sell({ ...cloth, title: "Fasting shawl" }, { isRamadanSpecial: true });
   await sell({ ...cloth, title: "Flag shawl", priceCents: 9_000 }, { isIndependenceDay: true });
   await sell({ ...cloth, title: "Hidden shawl", isActive: false });
-  await certify(house, "halal");
+  await certify(blend, "halal");
   await certify(feast, "halal");
   await certify(feast, "fair_trade");
   await certify(shawl, "fair_trade");
   await certify(shawl, "ethical", -3);
 });
 
-describe("the counts beside the shop's filters", () => {
-  it("are of all that is on sale where nothing is chosen", async () => {
+describe("counts of the shop's filters", () => {
+  it("include all products on sale without a filter", async () => {
     const { counts: all, sellers, isAll } = await facets();
 
     expect(isAll).toBe(true);
@@ -83,7 +83,7 @@ describe("the counts beside the shop's filters", () => {
     );
   });
 
-  it("leave out the group of what is chosen: category and specials exclude each other", async () => {
+  it("ignore their own group: category and specials exclude each other", async () => {
     expect(await counts({ category: "coffee" })).toMatchObject({
       coffee: 3,
       textiles: 3,
@@ -101,7 +101,7 @@ describe("the counts beside the shop's filters", () => {
     });
   });
 
-  it("respect certificates, stock and price, each certificate besides the others", async () => {
+  it("apply certificates, stock and price, each certificate in addition to the others", async () => {
     expect(await counts({ isHalalCertified: "true" })).toMatchObject({
       coffee: 2,
       textiles: 0,
@@ -119,7 +119,7 @@ describe("the counts beside the shop's filters", () => {
     });
   });
 
-  it("respect a search", async () => {
+  it("apply a search", async () => {
     expect(await counts({ search: "shawl" })).toMatchObject({
       coffee: 0,
       textiles: 3,
@@ -132,7 +132,7 @@ describe("the counts beside the shop's filters", () => {
     ]);
   });
 
-  it("say what the list then has", async () => {
+  it("equal the totals of the filtered lists", async () => {
     const base = { search: "feast", minPrice: "1" };
     const promised = await counts(base);
     for (const [choice, query] of Object.entries({
@@ -148,8 +148,8 @@ describe("the counts beside the shop's filters", () => {
   });
 });
 
-describe("the seller's filter", () => {
-  it("leaves this seller's goods and counts the others'", async () => {
+describe("the filter by seller", () => {
+  it("lists the seller's products and counts those of other sellers", async () => {
     const page = await shop({ sellerId: String(weaver.id), isEidSpecial: "true" });
 
     expect(page).toMatchObject({ total: 1, sellers: 1 });
@@ -163,7 +163,7 @@ describe("the seller's filter", () => {
     );
   });
 
-  it("names a chosen seller who has nothing of the list, and nobody who is no seller", async () => {
+  it("names a chosen seller without results, but no user who is not a seller", async () => {
     const buyer = await createUser({ role: "buyer" });
     const chosen = await shop({ sellerId: String(roaster.id), isRamadanSpecial: "true" });
 
@@ -173,14 +173,14 @@ describe("the seller's filter", () => {
       name: roaster.username,
       count: 0,
     });
-    const nobody = await shop({ sellerId: String(buyer.id) });
-    expect(nobody.total).toBe(0);
-    expect(nobody.facets.sellers.map(({ id }) => id)).not.toContain(buyer.id);
+    const result = await shop({ sellerId: String(buyer.id) });
+    expect(result.total).toBe(0);
+    expect(result.facets.sellers.map(({ id }) => id)).not.toContain(buyer.id);
   });
 });
 
-describe("the letters of the database", () => {
-  it("are letters to the trigrams, in every script", async () => {
+describe("the locale of the database", () => {
+  it("treats characters of every script as letters in trigrams", async () => {
     const [row] = await db.$queryRaw<Record<string, number>[]>`
       SELECT cardinality(show_trgm(${"በርበሬ"})) AS amharic, cardinality(show_trgm(${"بربري"})) AS arabic,
         cardinality(show_trgm(${"berbere"})) AS latin`;

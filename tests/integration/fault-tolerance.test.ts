@@ -20,34 +20,34 @@ import { createCheckout } from "../support/orders";
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 vi.mock("node:fs/promises", { spy: true });
 
-const PATIENCE_MS = 400;
+const DEADLINE_MS = 400;
 
-/** How late a failure may be on a busy machine; less than every other limit, so that only the deadline explains it. */
+/** Tolerance for a busy machine; below every other limit, so that only the deadline explains a failure. */
 const LATE_MS = 3_000;
 
-/** What a request has (lib/core/request-context). */
+/** Deadline of a request (lib/core/request-context). */
 const REQUEST_MS = 4_000;
 
-// The first question of a process takes longer.
+// The first query of a process takes longer.
 beforeAll(async () => {
   await db.product.count();
 });
 
 /**
- * How something fails for somebody who waits so long, and how many ms after an alarm that was set for the same moment: a
- * machine that stands still for a while holds up both.
+ * Returns the failure within a deadline, and its delay in ms after a timer set for the same moment, so that a stalled
+ * machine delays both.
  */
 async function failureOf(work: () => Promise<unknown>) {
   let rang = Number.POSITIVE_INFINITY;
   const alarm = setTimeout(() => {
     rang = performance.now();
-  }, PATIENCE_MS);
-  const error = await withDeadline(PATIENCE_MS, work).catch((error: unknown) => error);
+  }, DEADLINE_MS);
+  const error = await withDeadline(DEADLINE_MS, work).catch((error: unknown) => error);
   clearTimeout(alarm);
   return { error, late: performance.now() - rang };
 }
 
-/** Runs something while somebody else holds a table. */
+/** Runs `run` while another connection locks a table. */
 async function whileLocked(table: string, run: () => Promise<void>) {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
@@ -56,8 +56,8 @@ async function whileLocked(table: string, run: () => Promise<void>) {
   await run().finally(() => client.end());
 }
 
-describe("patience", () => {
-  it("ends for a statement behind a lock, as a 503 that says when to come back", async () => {
+describe("withDeadline", () => {
+  it("ends a statement behind a lock with a 503 and a Retry-After", async () => {
     const start = performance.now();
 
     await whileLocked("products", async () => {
@@ -73,10 +73,10 @@ describe("patience", () => {
       ]);
     });
 
-    expect(await withDeadline(PATIENCE_MS, () => db.product.count())).toBe(0);
+    expect(await withDeadline(DEADLINE_MS, () => db.product.count())).toBe(0);
   });
 
-  it("takes its transaction along: nothing of it stays, and no connection is lost", async () => {
+  it("rolls its transaction back and loses no connection", async () => {
     const key = "faults:half";
     await whileLocked("products", async () => {
       const half = async () =>
@@ -97,11 +97,11 @@ describe("patience", () => {
     await withDeadline(REQUEST_MS, () => Promise.all(all));
   });
 
-  it("is one for the request, however often it asks", async () => {
+  it("covers all queries of a request together", async () => {
     const nap = (seconds: number) => db.$queryRaw`SELECT 1 FROM pg_sleep(${seconds})`;
 
     const { error, late } = await failureOf(async () => {
-      for (let turn = 0; turn < 9; turn++) await nap(0.15);
+      for (let round = 0; round < 9; round++) await nap(0.15);
     });
 
     expect(isDatabaseUnavailable(error)).toBe(true);
@@ -109,7 +109,7 @@ describe("patience", () => {
     await withDeadline(REQUEST_MS, () => Promise.all([nap(1.5), nap(1.5), nap(1.5), nap(1.5)]));
   });
 
-  it("ends for whoever waits for a connection that others have", async () => {
+  it("ends a wait for a connection of a busy pool", async () => {
     const nap = () => db.$queryRaw`SELECT 1 FROM pg_sleep(1)`;
     const busy = Promise.all(Array.from({ length: env.DATABASE_POOL_MAX }, nap));
 
@@ -121,8 +121,8 @@ describe("patience", () => {
   });
 });
 
-describe("Stripe in silence", () => {
-  it("is a refusal in time, for whoever waits", async () => {
+describe("an unresponsive Stripe", () => {
+  it("is reported as unavailable within the deadline", async () => {
     const { error, late } = await failureOf(() => callStripe(() => new Promise<never>(() => {})));
 
     expect(error).toMatchObject({ kind: "unavailable", key: "paymentsUnreachable" });
@@ -133,7 +133,7 @@ describe("Stripe in silence", () => {
 describe("a full disk", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it("of the database is a 507 and no half order", async () => {
+  it("causes a 507 of the database and leaves no partial order", async () => {
     const [buyer, product] = [await createUser({ role: "buyer" }), await createProduct()];
     await db.$executeRawUnsafe(`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$`);
@@ -144,13 +144,13 @@ describe("a full disk", () => {
 
     await db.$executeRaw`DROP TRIGGER full_disk ON order_lines`;
     expect(await toErrorResponse(error, "en")).toMatchObject({ status: 507, code: "storageFull" });
-    expect(hasDatabaseFailedSince(start)).toBe(true); // a page that met it rests
+    expect(hasDatabaseFailedSince(start)).toBe(true); // A page that found the disk full waits before its next attempt.
     expect(await db.order.count({ where: { buyerId: buyer.id } })).toBe(0);
     const { reserved } = await db.product.findUniqueOrThrow({ where: { id: product.id } });
     expect(reserved).toBe(0);
   });
 
-  it("of the uploads is a 507, and nothing of all files is kept", async () => {
+  it("causes a 507 of uploads and stores none of the files", async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "shaafi-full-"));
     Object.assign(env, { UPLOAD_DIR: folder });
     const seller = await createUser({ role: "seller" });
@@ -172,22 +172,25 @@ describe("a full disk", () => {
   });
 });
 
-describe("a clock that is off", () => {
+describe("a wrong system clock", () => {
   afterEach(() => vi.useRealTimers());
 
-  it.each([10, -10])("by %i minutes holds an order until the same time", async (minutes) => {
-    const [buyer, product] = [await createUser({ role: "buyer" }), await createProduct()];
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * 60_000 });
+  it.each([10, -10])(
+    "that differs by %i minutes does not change when a hold expires",
+    async (minutes) => {
+      const [buyer, product] = [await createUser({ role: "buyer" }), await createProduct()];
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * 60_000 });
 
-    const { orderId } = await createCheckout(buyer, product);
+      const { orderId } = await createCheckout(buyer, product);
 
-    const [row] = await db.$queryRaw<{ left: number }[]>`
+      const [row] = await db.$queryRaw<{ left: number }[]>`
       SELECT extract(epoch FROM hold_until - now())::int AS left FROM orders WHERE id = ${orderId}`;
-    expect(row?.left).toBeGreaterThan(30 * 60 - 20);
-    expect(row?.left).toBeLessThanOrEqual(30 * 60 + 1);
-    const [clock] = await db.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`;
-    expect(Math.abs((await databaseNow()).getTime() - (clock?.now.getTime() ?? 0))).toBeLessThan(
-      500,
-    );
-  });
+      expect(row?.left).toBeGreaterThan(30 * 60 - 20);
+      expect(row?.left).toBeLessThanOrEqual(30 * 60 + 1);
+      const [clock] = await db.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`;
+      expect(Math.abs((await databaseNow()).getTime() - (clock?.now.getTime() ?? 0))).toBeLessThan(
+        500,
+      );
+    },
+  );
 });

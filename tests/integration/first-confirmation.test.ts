@@ -22,11 +22,11 @@ const HOME = {
 const logOf = (subjectId: number) =>
   db.auditEntry.findMany({ where: { subjectId, subjectType: "user" }, select: { action: true } });
 
-describe("a payout account", () => {
+describe("connectBank and connectMobile", () => {
   it.each([
     ["at a bank", (viewer: Viewer) => connectBank(viewer, BANK)],
     ["of a mobile number", (viewer: Viewer) => connectMobile(viewer, MOBILE)],
-  ])("%s is refused until the address is confirmed", async (_, connect) => {
+  ])("refuse an account %s until the email address is confirmed", async (_, connect) => {
     const { id, asks } = await createMember("seller", 1);
     await db.user.update({ where: { id }, data: { emailVerifiedAt: null } });
 
@@ -42,14 +42,14 @@ describe("a payout account", () => {
   });
 });
 
-describe("the first confirmation of an address by a reset", () => {
+describe("a password reset that confirms the address for the first time", () => {
   async function reset(email: string) {
     await requestReset({ email }, randomUUID());
     const token = secretIn((await mailsTo(email)).at(-1), "reset");
     await resetPassword({ token, password: "a-new-one" });
   }
 
-  /** A stranger's settings, as an account may have them from before the address had to be confirmed. */
+  /** Creates settings that a stranger could have made before addresses had to be confirmed. */
   async function settingsOfStranger() {
     const member = await createMember("seller", 1);
     const { id: sellerId } = member;
@@ -59,7 +59,7 @@ describe("the first confirmation of an address by a reset", () => {
     return { ...member, undo };
   }
 
-  it("removes the payout account, the saved addresses and the links that undo changes", async () => {
+  it("removes the payout account, the addresses and the links that undo changes", async () => {
     const { id, email, undo } = await settingsOfStranger();
     await db.user.update({ where: { id }, data: { emailVerifiedAt: null } });
 
@@ -74,7 +74,7 @@ describe("the first confirmation of an address by a reset", () => {
     expect(await logOf(id)).toContainEqual({ action: "user.payout_disconnected" });
   });
 
-  it("is not a later reset, which keeps them", async () => {
+  it("preserves the settings if the address was already confirmed", async () => {
     const { id, email } = await settingsOfStranger();
 
     await reset(email);

@@ -33,8 +33,8 @@ beforeEach(async () => {
 const isOwn = (url: string | undefined) =>
   expect(url).toMatch(/^http:\/\/localhost:3000\/uploads\/[\w-]{22}\.webp$/);
 
-describe("an image on another server", () => {
-  it("is stored here when a product is saved, each address once", async () => {
+describe("images on other servers", () => {
+  it("are stored locally when a product is created, each address once", async () => {
     const seller = await createUser({ role: "seller" });
     const input = { ...formOf(), imageUrl: FOREIGN, images: [FOREIGN] };
     const { imageUrl, id } = await submitProduct(seller, input);
@@ -49,7 +49,7 @@ describe("an image on another server", () => {
     });
   });
 
-  it("is stored here when a product or a profile is changed", async () => {
+  it("are stored locally when a product or profile is updated", async () => {
     const seller = await createUser({ role: "seller" });
     const { id } = await createProduct({ seller, moderationStatus: "pending" });
     const edit = { ...formOf(), id: String(id), imageUrl: FOREIGN };
@@ -58,9 +58,9 @@ describe("an image on another server", () => {
   });
 
   it.each<[string, Fetched]>([
-    ["that is refused", { failure: "refused" }],
-    ["that is no image", { bytes: Buffer.from("<html>") }],
-  ])("%s is not saved, and said so", async (_, answer) => {
+    ["whose server is refused", { failure: "refused" }],
+    ["that is not an image", { bytes: Buffer.from("<html>") }],
+  ])("prevent a product with an image %s", async (_, answer) => {
     fetched.mockResolvedValue(answer);
     const seller = await createUser({ role: "seller" });
     await expect(submitProduct(seller, { ...formOf(), imageUrl: FOREIGN })).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describe("an image on another server", () => {
     expect(await db.product.count({ where: { sellerId: seller.id } })).toBe(0);
   });
 
-  it("that cannot be reached is stored by a later run of the job, and never after approval", async () => {
+  it("are stored by a later job if unreachable, but never after approval", async () => {
     fetched.mockResolvedValue({ failure: "unreachable" });
     const seller = await createUser({ role: "seller" });
     const create = () => submitProduct(seller, { ...formOf(), imageUrl: FOREIGN });
@@ -95,7 +95,7 @@ describe("an image on another server", () => {
     expect(seen.imageUrl).toBe(FOREIGN);
   });
 
-  it("of this shop or its own store is never fetched", async () => {
+  it("are not fetched from this site or its own storage", async () => {
     const seller = await createUser({ role: "seller" });
     await submitProduct(seller, { ...formOf(), imageUrl: "/illustrations/mesob.svg" });
     const hosted = "https://app1.ufs.sh/f/abcDEF123";
@@ -103,7 +103,7 @@ describe("an image on another server", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it("is fetched 300 times a day for one account, whatever the addresses give", async () => {
+  it("are fetched at most 300 times a day per account, whatever the result", async () => {
     const seller = await createUser({ role: "seller" });
     fetched.mockResolvedValue({ failure: "unreachable" });
     const ask = () => adoptImage(seller, FOREIGN);

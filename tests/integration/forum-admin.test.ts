@@ -12,8 +12,8 @@ import { categoryId, createMember, postReply, postTopic } from "../support/forum
 const words = { title: "Roasting at home", content: "How **hot** is the pan?" };
 const ALL = { q: "", category: undefined, page: 1 };
 
-describe("an admin", () => {
-  it("pins, locks and moves, each told once by the log", async () => {
+describe("forum moderation", () => {
+  it("pins, locks and moves posts and logs each change once", async () => {
     const [admin, post] = await Promise.all([createMember("admin"), postTopic()]);
     const target = await categoryId("recipes");
     await pinPost(admin, { id: post.id, isOn: true });
@@ -41,21 +41,21 @@ describe("an admin", () => {
     );
   });
 
-  it("is the only one who may", async () => {
+  it("refuses every role but admin", async () => {
     const [author, seller] = await Promise.all([createMember(), createMember("seller")]);
     const post = await postTopic({ author });
-    const turn = { id: post.id, isOn: true };
+    const input = { id: post.id, isOn: true };
     for (const viewer of [author, seller]) {
       const denied = { kind: "forbidden", key: "accessDenied" };
-      await expect(pinPost(viewer, turn)).rejects.toMatchObject(denied);
-      await expect(lockDiscussion(viewer, turn)).rejects.toMatchObject(denied);
+      await expect(pinPost(viewer, input)).rejects.toMatchObject(denied);
+      await expect(lockDiscussion(viewer, input)).rejects.toMatchObject(denied);
       const move = { id: post.id, categoryId: post.categoryId };
       await expect(movePost(viewer, move)).rejects.toMatchObject(denied);
     }
-    await expect(pinPost(null, turn)).rejects.toMatchObject({ kind: "unauthenticated" });
+    await expect(pinPost(null, input)).rejects.toMatchObject({ kind: "unauthenticated" });
   });
 
-  it("sees what three reports have hidden; nobody else does", async () => {
+  it("shows content hidden by three reports to admins only", async () => {
     const [admin, reader] = await Promise.all([createMember("admin"), createMember()]);
     const post = await postTopic();
     const reply = await postReply(post.id);
@@ -84,7 +84,7 @@ describe("an admin", () => {
 });
 
 describe("followPost", () => {
-  it("begins and ends, as often as it is pressed", async () => {
+  it("follows and unfollows a post, also repeatedly", async () => {
     const [reader, post] = await Promise.all([createMember(), postTopic()]);
     await followPost(reader, { id: post.id, isOn: true });
     await followPost(reader, { id: post.id, isOn: true });
@@ -101,8 +101,8 @@ describe("followPost", () => {
   });
 });
 
-describe("the list", () => {
-  it("has pinned posts first, goes on page by page, and keeps to a category", async () => {
+describe("findPosts", () => {
+  it("lists pinned posts first, paginates and filters by category", async () => {
     const [category, author] = await Promise.all([categoryId("selling"), createMember()]);
     const made = Array.from({ length: 23 }, (_, index) => ({
       ...words,
@@ -126,7 +126,7 @@ describe("the list", () => {
     expect([second.posts.length, second.hasOlder]).toEqual([3, false]);
   });
 
-  it("finds folded words in titles and texts, and their beginnings", async () => {
+  it("finds normalized words and prefixes in titles and texts", async () => {
     const post = await postTopic({ title: "ሐገር ውስጥ ቡና", content: "Café Añejo 'quoted' & more" });
     const find = async (q: string) =>
       (await findPosts({ q, category: undefined, page: 1 })).posts.map(({ id }) => id);

@@ -16,7 +16,7 @@ const INCOMPLETE = "Please select a category and fill in all fields";
 const words = { title: "Roasting at home", content: "How hot is the pan?" };
 
 describe("GET /api/forum/categories", () => {
-  it("lists the categories in their places for everybody", async () => {
+  it("lists the categories in order for an anonymous visitor", async () => {
     askAsVisitor();
     const response = await get(categories);
     expect(response.status).toBe(200);
@@ -40,7 +40,7 @@ describe("GET /api/forum/categories", () => {
 });
 
 describe("GET /api/forum/posts", () => {
-  it("has pinned ones first, then the newest, by category and page", async () => {
+  it("returns pinned posts first, then the newest, by category and page", async () => {
     const [older, newer] = [
       await postTopic({ title: "Older" }),
       await postTopic({ title: "Newer" }),
@@ -71,7 +71,7 @@ describe("GET /api/forum/posts", () => {
 });
 
 describe("POST /api/forum/posts", () => {
-  it("answers 201 with the post", async () => {
+  it("responds 201 with the post", async () => {
     const author = await signedInAs("buyer");
     const category = await categoryId("recipes");
     const response = await send(post, { categoryId: category, ...words, isPinned: true, id: 7 });
@@ -86,7 +86,7 @@ describe("POST /api/forum/posts", () => {
     });
   });
 
-  it("refuses in the specification's words", async () => {
+  it("refuses invalid input with the messages of the specification", async () => {
     askAsVisitor();
     const category = await categoryId("recipes");
     const whole = { categoryId: category, ...words };
@@ -121,7 +121,7 @@ describe("POST /api/forum/posts", () => {
 });
 
 describe("GET /api/customer-stories", () => {
-  it("leaves out what waits, was refused or is hidden", async () => {
+  it("omits pending, rejected and hidden stories", async () => {
     const { id: authorId } = await createMember();
     const story = { authorId, title: "Told", content: "As it was.", decidedAt: new Date() };
     const shown = await db.customerStory.create({ data: { ...story, status: "approved" } });
@@ -140,7 +140,7 @@ describe("GET /api/customer-stories", () => {
 });
 
 describe("GET /api/profile/export", () => {
-  it("holds what the account wrote for the community", async () => {
+  it("contains the account's posts, replies and stories", async () => {
     const author = await signedInAs("buyer");
     const mine = await postTopic({ author, title: "Mine" });
     await postReply(mine.id, { author, content: "And mine too." });

@@ -20,8 +20,8 @@ async function add(admin: Viewer, name: string) {
   return db.forumCategory.findFirstOrThrow({ where: { name } });
 }
 
-describe("the categories", () => {
-  it("are added at the end, renamed, moved and removed, and the log says so", async () => {
+describe("forum categories", () => {
+  it("are added at the end, renamed, moved and removed, and each change is logged", async () => {
     const admin = await createMember("admin");
     const { result, tags } = await collectInvalidations(() => add(admin, "Music & Dance"));
     expect(result).toMatchObject({ slug: "music-dance", icon: "music" });
@@ -51,7 +51,7 @@ describe("the categories", () => {
     ]);
   });
 
-  it("have names of their own, however they are written", async () => {
+  it("have unique names, regardless of case", async () => {
     const admin = await createMember("admin");
     for (const name of ["Recipes", "RECIPES", "coffee & tea"]) {
       await expect(addCategory(admin, { name, icon: "music" })).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe("the categories", () => {
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  it("stay while there are posts in them, also when one just comes", async () => {
+  it("cannot be removed while they contain posts, even if one is written simultaneously", async () => {
     const [admin, author] = await Promise.all([createMember("admin"), createMember()]);
     for (let round = 0; round < 5; round += 1) {
       const { id } = await add(admin, `Round ${round}`);
@@ -90,7 +90,7 @@ describe("the categories", () => {
     }
   });
 
-  it("are an admin's alone", async () => {
+  it("can be changed by an admin only", async () => {
     const [seller, id] = await Promise.all([createMember("seller"), categoryId("selling")]);
     const denied = { kind: "forbidden", key: "accessDenied" };
     const words = { name: "Mine", icon: "store" } as const;

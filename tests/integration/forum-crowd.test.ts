@@ -10,17 +10,17 @@ const WRITERS = 20;
 const EACH = 4;
 const READERS = 200;
 
-describe("the forum under 20 writers and 200 readers at once", () => {
-  it("loses no reply, and both counts are exact", async () => {
+describe("the forum with 20 simultaneous writers and 200 readers", () => {
+  it("loses no reply and counts replies and views exactly", async () => {
     const posts = await Promise.all([postTopic(), postTopic(), postTopic()]);
     const postOf = (index: number) => posts[index % posts.length]?.id ?? 0;
     const authors = await Promise.all(Array.from({ length: WRITERS }, () => createMember()));
 
     const written = authors.map(async (author, writer) => {
       const kept: { id: number; content: string }[] = [];
-      for (let turn = 0; turn < EACH; turn += 1) {
-        const content = `Reply ${turn} of writer ${writer}`;
-        const { id } = await postReply(postOf(writer + turn), { author, content });
+      for (let round = 0; round < EACH; round += 1) {
+        const content = `Reply ${round} of writer ${writer}`;
+        const { id } = await postReply(postOf(writer + round), { author, content });
         kept.push({ id, content });
       }
       return kept;
@@ -46,7 +46,7 @@ describe("the forum under 20 writers and 200 readers at once", () => {
       const row = await db.forumPost.findUniqueOrThrow({ where: { id } });
       expect(row.replyCount).toBe(await db.forumReply.count({ where: { postId: id } }));
       const mine = views.filter((view) => view.id === id).map(({ viewCount }) => viewCount);
-      // Each was told a number of its own: none was counted twice, none was lost.
+      // Every view returned a distinct number: none was counted twice or lost.
       expect(row.viewCount).toBe(mine.length);
       expect(new Set(mine).size).toBe(mine.length);
     }

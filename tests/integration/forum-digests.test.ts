@@ -16,19 +16,19 @@ async function emailOf({ id }: Viewer) {
 
 const digestsTo = async (reader: Viewer) => mailsTo(await emailOf(reader));
 
-/** Somebody who follows a post of somebody else's. */
+/** Creates a user who follows a post of another user. */
 async function createFollower(title = "A question") {
   const [reader, post] = await Promise.all([createMember(), postTopic({ title })]);
   await followPost(reader, { id: post.id, isOn: true });
   return { reader, post };
 }
 
-/** The reader's last digest was a day ago. */
+/** Moves the reader's last digest a day into the past. */
 const letDayPass = ({ id }: Viewer) => db.$executeRaw`
   UPDATE rate_limits SET window_at = window_at - interval '24 hours' WHERE key = ${`forum-digest:${id}`}`;
 
-describe("the digest", () => {
-  it("tells once of what others replied, with the way there and the way to stop", async () => {
+describe("sendForumDigests", () => {
+  it("reports the replies of others once, with links to the post and to unsubscribe", async () => {
     const { reader, post } = await createFollower("Hot <b>pans</b> & cold ones");
     const first = await postReply(post.id, { content: "A secret of the house" });
     await postReply(post.id);
@@ -52,7 +52,7 @@ describe("the digest", () => {
     });
   });
 
-  it("comes at most once in 24 hours, over all topics, and then tells of the rest", async () => {
+  it("sends at most one digest in 24 hours for all topics, then the rest", async () => {
     const { reader, post } = await createFollower("One");
     const other = await postTopic({ title: "Two" });
     await followPost(reader, { id: other.id, isOn: true });
@@ -67,18 +67,18 @@ describe("the digest", () => {
 
     await letDayPass(reader);
     await sendForumDigests();
-    const mails = await digestsTo(reader);
-    expect(mails).toHaveLength(2);
-    expect(mails[1]?.subject).toBe("New replies in “Two” and other topics");
-    expect(mails[1]?.text).toContain("One: 1 new reply");
-    expect(mails[1]?.text).toContain("Two: 1 new reply");
+    const emails = await digestsTo(reader);
+    expect(emails).toHaveLength(2);
+    expect(emails[1]?.subject).toBe("New replies in “Two” and other topics");
+    expect(emails[1]?.text).toContain("One: 1 new reply");
+    expect(emails[1]?.text).toContain("Two: 1 new reply");
 
     await letDayPass(reader);
     await sendForumDigests();
     expect(await digestsTo(reader)).toHaveLength(2);
   });
 
-  it("is promised once when four jobs come at once while replies are written", async () => {
+  it("queues one digest when four jobs run while replies are written", async () => {
     const { reader, post } = await createFollower();
     await postReply(post.id);
     const jobs = Array.from({ length: 4 }, () => sendForumDigests());
@@ -89,15 +89,15 @@ describe("the digest", () => {
     expect(await digestsTo(reader)).toHaveLength(1);
     expect(await db.notification.count({ where: { userId: reader.id } })).toBe(1);
 
-    // Whatever it did not tell of, the next one does: nothing is lost between them.
+    // The next digest reports the replies that this one missed.
     await letDayPass(reader);
     await sendForumDigests();
-    const mails = await digestsTo(reader);
-    const told = mails.map(({ text }) => Number(/(\d+) new repl/.exec(text)?.[1]));
-    expect(told.reduce((sum, count) => sum + count, 0)).toBe(5);
+    const emails = await digestsTo(reader);
+    const counts = emails.map(({ text }) => Number(/(\d+) new repl/.exec(text)?.[1]));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(5);
   });
 
-  it("says nothing of the own replies, of what was there before, hidden or deleted", async () => {
+  it("omits the reader's own, earlier, hidden and deleted replies", async () => {
     const post = await postTopic();
     await postReply(post.id);
     const reader = await createMember();
@@ -113,7 +113,7 @@ describe("the digest", () => {
     expect(await digestsTo(reader)).toEqual([]);
   });
 
-  it("goes by what the reader wants, also by bell or mail alone", async () => {
+  it("respects the preferences for notifications and email", async () => {
     const [silent, byBell, byMail] = [
       await createFollower(),
       await createFollower(),
@@ -126,16 +126,16 @@ describe("the digest", () => {
 
     await sendForumDigests();
 
-    const told = async ({ reader }: { reader: Viewer }) => [
+    const counts = async ({ reader }: { reader: Viewer }) => [
       (await listNotifications(reader, "en")).items.length,
       (await digestsTo(reader)).length,
     ];
-    expect(await told(silent)).toEqual([0, 0]);
-    expect(await told(byBell)).toEqual([1, 0]);
-    expect(await told(byMail)).toEqual([0, 1]);
+    expect(await counts(silent)).toEqual([0, 0]);
+    expect(await counts(byBell)).toEqual([1, 0]);
+    expect(await counts(byMail)).toEqual([0, 1]);
   });
 
-  it("speaks the reader's language, and not to who left, unfollowed or was disabled", async () => {
+  it("uses the reader's language and skips users who unfollowed or were disabled", async () => {
     const [arab, left, gone] = [
       await createFollower(),
       await createFollower(),

@@ -8,8 +8,8 @@ import { deleteReply, editReply } from "@/lib/forum/service/replies";
 import { reportContent } from "@/lib/moderation/service/reports";
 import { createMember, moveBack, postReply, postTopic } from "../support/forum";
 
-describe("editing", () => {
-  it("is the author's for half an hour, and says so", async () => {
+describe("editPost and editReply", () => {
+  it("accept changes by the author for half an hour and mark them as edited", async () => {
     const [author, stranger] = await Promise.all([createMember(), createMember()]);
     const post = await postTopic({ author });
     const reply = await postReply(post.id, { author });
@@ -36,7 +36,7 @@ describe("editing", () => {
     await expect(editReply(author, { id: reply.id, content: "x" })).rejects.toMatchObject(late);
   });
 
-  it("is closed in a locked post, and for what is hidden", async () => {
+  it("refuse changes of locked and hidden content", async () => {
     const [author, admin] = await Promise.all([createMember(), createMember("admin")]);
     const post = await postTopic({ author });
     const reply = await postReply(post.id, { author });
@@ -49,8 +49,8 @@ describe("editing", () => {
   });
 });
 
-describe("deleting", () => {
-  it("leaves a reply's place without its words, and takes them out of quotes", async () => {
+describe("deletePost and deleteReply", () => {
+  it("remove a reply's text but not its position, and remove it from quotes", async () => {
     const [author, reader] = await Promise.all([createMember(), createMember()]);
     const post = await postTopic();
     const reply = await postReply(post.id, { author, content: "Regretted." });
@@ -74,7 +74,7 @@ describe("deleting", () => {
     });
   });
 
-  it("takes the own post while nobody has replied", async () => {
+  it("delete the author's post only while it has no reply", async () => {
     const [author, stranger] = await Promise.all([createMember(), createMember()]);
     const post = await postTopic({ author });
     await expect(deletePost(stranger, { id: post.id })).rejects.toMatchObject({
@@ -90,7 +90,7 @@ describe("deleting", () => {
     expect(await getPost(null, post.id)).toBeNull();
   });
 
-  it("races with a reply: either the post is gone or the reply stands", async () => {
+  it("never delete a post and accept a reply simultaneously", async () => {
     const [author, replier] = await Promise.all([createMember(), createMember()]);
     for (let round = 0; round < 5; round += 1) {
       const post = await postTopic({ author });

@@ -14,7 +14,7 @@ const words = { title: "Roasting at home", content: "How **hot** is the pan?" };
 const ALL = { q: "", category: undefined, page: 1 };
 
 describe("createPost", () => {
-  it("stands first in the list, is followed by its author, and refreshes the forum", async () => {
+  it("lists the post first, follows it for its author and invalidates the forum", async () => {
     const [author, category] = await Promise.all([createMember(), categoryId("coffee")]);
 
     const { result, tags } = await collectInvalidations(() =>
@@ -39,7 +39,7 @@ describe("createPost", () => {
     expect(posts[0]).toMatchObject({ id: result.id, preview: "How hot is the pan?" });
   });
 
-  it("refuses whoever has not confirmed the e-mail address, and an unknown category", async () => {
+  it("refuses a user with an unconfirmed email address and an unknown category", async () => {
     const author = await createMember();
     const category = await categoryId("coffee");
     const unverified = { ...author, isEmailVerified: false };
@@ -55,8 +55,8 @@ describe("createPost", () => {
   });
 });
 
-describe("the limits", () => {
-  it("let a new account open three topics of twelve that are sent at once", async () => {
+describe("limits of new posts and replies", () => {
+  it("let a new account open three of twelve simultaneous topics", async () => {
     const [newcomer, category] = await Promise.all([
       createUser({ role: "buyer" }),
       categoryId("coffee"),
@@ -75,7 +75,7 @@ describe("the limits", () => {
     expect(await db.forumPost.count({ where: { authorId: newcomer.id } })).toBe(3);
   });
 
-  it("let a new account write ten replies of twelve that are sent at once", async () => {
+  it("let a new account write ten of twelve simultaneous replies", async () => {
     const [newcomer, post] = await Promise.all([createUser({ role: "buyer" }), postTopic()]);
     const send = () => createReply(newcomer, { postId: post.id, quotedId: null, content: "Yes!" });
 
@@ -98,7 +98,7 @@ describe("the limits", () => {
     const twentyFirst = createPost(member, { categoryId: category, ...words });
     await expect(twentyFirst).rejects.toMatchObject({ kind: "limited" });
 
-    // What was written a day ago no longer counts.
+    // Posts from a day ago no longer count.
     const [first] = await db.forumPost.findMany({ where: { authorId: member.id }, take: 1 });
     await db.forumPost.update({
       where: { id: first?.id ?? 0 },
@@ -114,7 +114,7 @@ describe("the limits", () => {
 });
 
 describe("createReply", () => {
-  it("quotes a reply of the same post, and follows", async () => {
+  it("quotes a reply of the same post and follows the post", async () => {
     const [author, post] = await Promise.all([createMember(), postTopic()]);
     const first = await postReply(post.id, { content: "A cast-iron pan." });
 
@@ -131,7 +131,7 @@ describe("createReply", () => {
     expect((await getPost(null, post.id))?.replyCount).toBe(2);
   });
 
-  it("refuses visitors, the unconfirmed, unknown and hidden posts", async () => {
+  it("refuses anonymous and unconfirmed users and unknown or hidden posts", async () => {
     const [author, post, hidden] = await Promise.all([createMember(), postTopic(), postTopic()]);
     await db.forumPost.update({ where: { id: hidden.id }, data: { hiddenAt: new Date() } });
     const reply = { postId: post.id, quotedId: null, content: "Yes." };
@@ -148,7 +148,7 @@ describe("createReply", () => {
     }
   });
 
-  it("quotes nothing of another post, nothing hidden and nothing deleted", async () => {
+  it("refuses to quote a reply that is deleted, hidden or of another post", async () => {
     const [author, post, other] = await Promise.all([createMember(), postTopic(), postTopic()]);
     const [foreign, hidden] = [await postReply(other.id), await postReply(post.id)];
     const deleted = await postReply(post.id, { author });
@@ -161,7 +161,7 @@ describe("createReply", () => {
     }
   });
 
-  it("is refused in a locked post, except to an admin", async () => {
+  it("refuses replies to a locked post, except from an admin", async () => {
     const [author, admin, post] = await Promise.all([
       createMember(),
       createMember("admin"),
@@ -178,7 +178,7 @@ describe("createReply", () => {
     expect((await getPost(null, post.id))?.replyCount).toBe(1);
   });
 
-  it("races with the lock: whatever was accepted stands, nothing comes after", async () => {
+  it("accepts no reply after a simultaneous lock and counts the accepted ones", async () => {
     const [admin, post] = await Promise.all([createMember("admin"), postTopic()]);
     const authors = await Promise.all(Array.from({ length: 8 }, () => createMember()));
     const replies = authors.map((author) => postReply(post.id, { author }));

@@ -24,7 +24,7 @@ describe("free seats", () => {
     db.$executeRaw`
       UPDATE ticket_purchases SET valid_at = valid_at - interval '1 minute' WHERE event_id = ${eventId}`;
 
-  it("are five per account and event, over all purchases", async () => {
+  it("are limited to five per account and event, over all purchases", async () => {
     const [buyer, event] = await Promise.all([
       createUser({ role: "buyer" }),
       createEvent({ maxTickets: 40 }),
@@ -38,7 +38,7 @@ describe("free seats", () => {
     await buyTickets(buyer, { eventId: event.id, quantity: 2 }, "en");
   });
 
-  it("cannot be taken and given back without end", async () => {
+  it("cannot be taken and returned without limit", async () => {
     const [buyer, event] = await Promise.all([
       createUser({ role: "buyer" }),
       createEvent({ maxTickets: 40 }),
@@ -60,7 +60,7 @@ describe("free seats", () => {
     await expect(again).rejects.toMatchObject({ kind: "limited" });
   });
 
-  it("stay five when twelve purchases are sent at once", async () => {
+  it("stay limited to five when twelve purchases are sent simultaneously", async () => {
     const [buyer, event] = await Promise.all([
       createUser({ role: "buyer" }),
       createEvent({ maxTickets: 40 }),
@@ -75,7 +75,7 @@ describe("free seats", () => {
     expect(soldTickets).toBeLessThanOrEqual(5);
   });
 
-  it("can be given back, once, and taken by others", async () => {
+  it("can be returned once and taken by other buyers", async () => {
     const [buyer, other, event] = await Promise.all([
       createUser({ role: "buyer" }),
       createUser({ role: "buyer" }),
@@ -90,7 +90,7 @@ describe("free seats", () => {
     await buyTickets(other, { eventId: event.id, quantity: 5 }, "en");
   });
 
-  it("cannot be given back once one was used or the event has begun", async () => {
+  it("cannot be returned once one was used or the event has begun", async () => {
     const [buyer, event] = await Promise.all([createUser({ role: "buyer" }), createEvent()]);
     const { ticketCode: code } = await buyTickets(buyer, { eventId: event.id, quantity: 2 }, "en");
     const purchase = { code };
@@ -105,7 +105,7 @@ describe("free seats", () => {
   });
 });
 
-describe("a promotion code", () => {
+describe("promotion codes", () => {
   async function createCode(maxUses: number) {
     const seller = await createUser({ role: "seller" });
     const product = await createProduct({ seller });
@@ -125,7 +125,7 @@ describe("a promotion code", () => {
   const usesOf = async (id: number) =>
     (await db.promotion.findUniqueOrThrow({ where: { id } })).currentUses;
 
-  it("counts as unused again after its paid order was cancelled", async () => {
+  it("count as unused again after their paid order was cancelled", async () => {
     const { id, code, items } = await createCode(1);
     const buyer = await createUser({ role: "buyer" });
     for (let round = 0; round < 3; round++) {
@@ -137,7 +137,7 @@ describe("a promotion code", () => {
     }
   });
 
-  it("can be guessed ten times an hour, also when sixty guesses are sent at once", async () => {
+  it("can be guessed ten times an hour, even with sixty simultaneous guesses", async () => {
     const [buyer, { items, code }] = await Promise.all([
       createUser({ role: "buyer" }),
       createCode(1),
@@ -155,20 +155,20 @@ describe("a promotion code", () => {
     ).rejects.toMatchObject({ kind: "limited" });
   });
 
-  it("that works may be asked for more than ten times", async () => {
+  it("may be used for more than ten quotes if valid", async () => {
     const [buyer, { items, code }] = await Promise.all([
       createUser({ role: "buyer" }),
       createCode(5),
     ]);
-    for (let asked = 0; asked < 15; asked++) {
+    for (let attempt = 0; attempt < 15; attempt++) {
       const quote = await quoteCheckout(buyer, { items, country: "US", promotionCode: code });
       expect(quote.code).toBe(code);
     }
   });
 });
 
-describe("a hidden review", () => {
-  it("keeps its author's place: it cannot be deleted and written again", async () => {
+describe("hidden reviews", () => {
+  it("cannot be deleted and written again by their author", async () => {
     const [author, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
     const { id } = await createReview(author, { ...words, productId: product.id });
     await db.review.update({ where: { id }, data: { hiddenAt: new Date() } });
@@ -180,8 +180,8 @@ describe("a hidden review", () => {
   });
 });
 
-describe("a verified purchase", () => {
-  it("is none after the order was cancelled", async () => {
+describe("the mark of a verified purchase", () => {
+  it("is missing after the order was cancelled", async () => {
     const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
     const orderId = await createPaidOrder(buyer, product);
     await cancelOrder(buyer, { orderId });
@@ -191,7 +191,7 @@ describe("a verified purchase", () => {
     expect(review.isVerifiedPurchase).toBe(false);
   });
 
-  it("loses its mark when the last unit is refunded, and keeps it while one is left", async () => {
+  it("disappears when the last unit is refunded, not before", async () => {
     const [buyer, seller, admin] = await Promise.all([
       createUser({ role: "buyer" }),
       createUser({ role: "seller" }),

@@ -15,7 +15,7 @@ import { newKey, REASON, stockOf } from "../support/sales";
 
 afterEach(expectInvariants);
 
-/** A checkout of two sellers, of whom one charges nothing after the code. */
+/** Creates a checkout of two sellers, one of whom charges nothing after the code. */
 async function createCheckoutWithFreePart() {
   const [seller, buyer] = await Promise.all([
     createUser({ role: "seller" }),
@@ -39,7 +39,7 @@ const disableLongAgo = ({ id }: { id: number }) =>
 const partOf = (orderId: number, { id: sellerId }: { id: number }) =>
   db.orderPart.findFirstOrThrow({ where: { orderId, sellerId } });
 
-describe("an order in which a code made one seller's part free", () => {
+describe("an order with a free seller order", () => {
   it("can be cancelled by its buyer", async () => {
     const { buyer, free, orderId } = await createCheckoutWithFreePart();
     await pay(orderId);
@@ -55,7 +55,7 @@ describe("an order in which a code made one seller's part free", () => {
     expect(await stockOf(free.id)).toBe(10);
   });
 
-  it("is paid although that seller was disabled meanwhile", async () => {
+  it("is paid even if that seller was disabled meanwhile", async () => {
     const { seller, orderId } = await createCheckoutWithFreePart();
     await disableLongAgo(seller);
 
@@ -66,7 +66,7 @@ describe("an order in which a code made one seller's part free", () => {
     expect(order).toMatchObject({ status: "paid", paymentStatus: "paid" });
   });
 
-  it("loses that part once its seller cancels it or has been disabled for 72 hours", async () => {
+  it("loses the free seller order when its seller cancels it or has been disabled for 72 hours", async () => {
     const [one, other] = [await createCheckoutWithFreePart(), await createCheckoutWithFreePart()];
     await pay(one.orderId);
     await pay(other.orderId);

@@ -9,7 +9,7 @@ import { createPaidOrderOf } from "../support/orders";
 import { createSale, ship, stockOf } from "../support/sales";
 
 describe("cancelOrder", () => {
-  it("gives everything back within the hour, while nobody has begun", async () => {
+  it("refunds and restocks an order within the hour, before a seller begins", async () => {
     const buyer = await createUser({ role: "buyer" });
     const [first, second] = await Promise.all([
       createProduct({ stock: 4 }),
@@ -33,7 +33,7 @@ describe("cancelOrder", () => {
     await expectInvariants();
   });
 
-  it("is closed once a seller has begun, after an hour, and to anybody else", async () => {
+  it("refuses a begun order, one after an hour and another user's order", async () => {
     const [begun, late, foreign] = await Promise.all([createSale(), createSale(), createSale()]);
     await packPart(begun.seller, { orderId: begun.orderId });
     await db.order.update({
@@ -49,7 +49,7 @@ describe("cancelOrder", () => {
     });
   });
 
-  it("never meets a parcel: of both at once, one wins", async () => {
+  it("never succeeds together with a simultaneous shipment", async () => {
     const sale = await createSale();
 
     const [cancelled, sent] = await Promise.allSettled([
@@ -63,7 +63,7 @@ describe("cancelOrder", () => {
 });
 
 describe("shipParcel", () => {
-  it("ships a part in two parcels; it is shipped with the last and delivered with both", async () => {
+  it("ships in two parcels: shipped with the last one and delivered with both", async () => {
     const sale = await createSale(3);
     const lines = [{ lineId: sale.lineId, quantity: 2 }];
     const statusOf = async () =>
@@ -82,7 +82,7 @@ describe("shipParcel", () => {
     await expectInvariants();
   });
 
-  it("refuses more pieces than are left, and a stranger", async () => {
+  it("refuses more units than are left and a seller without the order", async () => {
     const sale = await createSale(2);
     const lines = [{ lineId: sale.lineId, quantity: 3 }];
 

@@ -18,7 +18,7 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 type Where = { city: string; state?: string; country?: string; monthsAgo?: number };
 
-/** A paid order of one piece that was sent somewhere. */
+/** Creates a paid order of one unit that is shipped to a place. */
 async function sent(product: { id: number }, where: Where) {
   const { city, state = "MN", country = "US", monthsAgo = 0 } = where;
   const id = await createPaidOrder(await createUser({ role: "buyer" }), product);
@@ -59,8 +59,8 @@ const ask = (viewer: Viewer | null, query: object = {}) =>
 const cities = async (viewer: Viewer | null, query: object = {}) =>
   (await ask(viewer, query)).map(({ city }) => city.trim());
 
-describe("purchases by city", () => {
-  it("are whole for an admin, own for a seller, and of five orders or more for anybody else", async () => {
+describe("listPurchaseCities", () => {
+  it("returns all cities to admins, their own to sellers, and those with five orders to others", async () => {
     const admin = await createUser({ role: "admin" });
     expect(await ask(admin)).toEqual([
       {
@@ -81,7 +81,7 @@ describe("purchases by city", () => {
     }
   });
 
-  it("follow time, category and least amount", async () => {
+  it("filters by time range, category and minimum amount", async () => {
     const admin = await createUser({ role: "admin" });
     expect(await cities(admin, { timeRange: "6m" })).toContain("Columbus");
     expect(await cities(admin, { timeRange: "1m" })).not.toContain("Columbus");
@@ -96,7 +96,7 @@ describe("purchases by city", () => {
     expect(await cities(null, { category: "textiles" })).toEqual([]);
   });
 
-  it("take off what was given back", async () => {
+  it("subtracts refunds", async () => {
     const product = await createProduct({
       seller: await createUser({ role: "seller" }),
       priceCents: 5_000,
@@ -110,16 +110,16 @@ describe("purchases by city", () => {
   });
 });
 
-describe("the calls", () => {
-  it("answer by who asks, and refuse filters that are not on their lists", async () => {
+describe("the heatmap API", () => {
+  it("responds according to the viewer and refuses unknown filter values", async () => {
     askAsVisitor();
     expect(await (await get(purchases)).json()).toHaveLength(1);
     expect(await (await get(states)).json()).toEqual([{ code: "MN", name: "Minnesota" }]);
     expect(await (await get(categories)).json()).toEqual(["Coffee & Tea", "Textiles"]);
     await signedInAs("admin");
-    const answer = await get(purchases, "?timeRange=all&category=all&minAmount=0");
-    expect(answer.headers.get("cache-control")).toContain("no-store");
-    expect((await answer.json()).length).toBeGreaterThan(3);
+    const response = await get(purchases, "?timeRange=all&category=all&minAmount=0");
+    expect(response.headers.get("cache-control")).toContain("no-store");
+    expect((await response.json()).length).toBeGreaterThan(3);
     for (const query of ["?timeRange=2w", "?minAmount=50", "?minAmount=-1", "?category=cars"]) {
       for (const call of [purchases, states, categories]) {
         expect([query, (await get(call, query)).status]).toEqual([query, 400]);
@@ -129,7 +129,7 @@ describe("the calls", () => {
 });
 
 describe("the map", () => {
-  it("draws the country and knows where cities are", () => {
+  it("draws the outline of the country and projects known cities", () => {
     expect(outlinePath()).toMatch(/^M\d+,\d+L/);
     expect(outlinePath().length).toBeLessThan(30_000);
     const minneapolis = project("Minneapolis", "MN");
@@ -147,7 +147,7 @@ describe("the map", () => {
     [40, 2],
     [20, 1],
     [0, 1],
-  ])("gives %i of 100 the heat %i", (sales, heat) => {
+  ])("returns for %i of 100 sales the intensity %i", (sales, heat) => {
     expect(intensity(sales, 100)).toBe(heat);
   });
 });

@@ -7,7 +7,7 @@ import { setHolidayDate } from "@/lib/holidays/service";
 import { createProduct, createUser } from "../support/factories";
 
 describe("listHolidaysAround", () => {
-  it("knows the holidays of three years in their order, with the admin's word", async () => {
+  it("returns the holidays of three years in order, with an admin's date", async () => {
     const before = await listHolidaysAround("2026-11-22");
     expect(before.map(({ day }) => day)).toEqual(before.map(({ day }) => day).sort());
     expect(before[0]?.day.slice(0, 4)).toBe("2025");
@@ -23,8 +23,8 @@ describe("listHolidaysAround", () => {
   });
 });
 
-describe("listSeasonGoods", () => {
-  it.each(SEASONS)("features the live products that carry the mark of %s", async (season) => {
+describe("listSeasonProducts", () => {
+  it.each(SEASONS)("returns the products on sale that are marked for %s", async (season) => {
     expect(await listSeasonProducts(season, "en")).toEqual({ products: [], total: 0 });
     const mark = async (id: number) =>
       db.product.update({ where: { id }, data: { [FLAG_OF[season]]: true } });
@@ -39,7 +39,7 @@ describe("listSeasonGoods", () => {
     expect(total).toBe(1);
   });
 
-  it("features eight at most and says how many there are", async () => {
+  it("returns at most eight products and their total count", async () => {
     const seller = await createUser({ role: "seller" });
     for (let index = 0; index < 9; index++) {
       const { id } = await createProduct({ seller });

@@ -9,7 +9,7 @@ import { ACTIVE, objectsOf, textOf } from "../support/pdf";
 
 const NOTHING = "0.00";
 
-/** A month in which every product is called one of these, and every place one of the first. */
+/** Creates a report with these product names, and the first one as every place. */
 function reportOf(names: string[]): MonthlyReport {
   const places = names.slice(0, 2);
   const orders = 1;
@@ -42,10 +42,10 @@ function reportOf(names: string[]): MonthlyReport {
   };
 }
 
-/** So many stand on one page. */
+/** Number of rows on one page. */
 const ROWS = 12;
 
-/** The texts that a field of one line takes, as it keeps them, a report's worth at a time. */
+/** Texts that a one-line field accepts, normalized, in batches of one report. */
 const lines = [...DOCUMENT_INJECTIONS, ...INJECTIONS].flatMap(
   (text) => singleLine().safeParse(text).data ?? [],
 );
@@ -53,16 +53,16 @@ const batches = Array.from({ length: Math.ceil(lines.length / ROWS) }, (_, at) =
   lines.slice(at * ROWS, (at + 1) * ROWS),
 );
 
-/** What is left of a text on paper: letters and signs but hyphens, which stand where a word was broken. */
+/** Removes all but ASCII letters and signs; hyphens go too, since words are hyphenated. */
 const onPaper = (text: string) => text.replace(/[^\x21-\x2c\x2e-\x7e]/g, "");
 
-describe("a report of hostile names", () => {
-  it("has more than a hundred to print", () => {
+describe("composeReport with hostile names", () => {
+  it("is tested with more than a hundred texts", () => {
     expect(lines.length).toBeGreaterThan(120);
   });
 
   it.each(batches.map((names, at) => ({ page: at + 1, names })))(
-    "prints each as it is, and holds nothing that a reader would run: $page",
+    "prints each text literally and contains no active content: $page",
     async ({ names }) => {
       const [seller = ""] = names;
       const body = await composeReport(reportOf(names), seller, "en");
@@ -77,7 +77,7 @@ describe("a report of hostile names", () => {
   );
 });
 
-describe("a calendar file of hostile words", () => {
+describe("toIcs with hostile texts", () => {
   const day = { id: 1, startsAt: new Date("2026-12-01T18:00:00Z"), endsAt: null };
   const propertiesOf = (file: string) =>
     file
@@ -87,7 +87,7 @@ describe("a calendar file of hostile words", () => {
       .map((property) => property.replace(/[:;].*$/s, ""));
   const plain = propertiesOf(toIcs({ ...day, title: "Songs", location: "Karmel" }));
 
-  it.each([...CALENDAR_INJECTIONS, ...INJECTIONS])("has no line but its own: %j", (text) => {
+  it.each([...CALENDAR_INJECTIONS, ...INJECTIONS])("adds no property to the file: %j", (text) => {
     expect(propertiesOf(toIcs({ ...day, title: text, location: text }))).toEqual(plain);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { renderEmail } from "@/lib/notifications/render-email";
 import { INJECTIONS } from "../support/injections";
 
-/** A mail that says `text` wherever a mail says what people wrote. */
+/** Renders an email with `text` in place of every user text. */
 const mailOf = (text: string) =>
   renderEmail({
     to: "reader@example.com",
@@ -18,14 +18,14 @@ const mailOf = (text: string) =>
 
 const countOf = (html: string, sign: string) => html.split(sign).length - 1;
 
-/** Every tag of a mail is the frame's own: line breaks alone come from texts. */
+/** Returns the tags of an email except line breaks, which texts may add. */
 const tagsOf = (html: string) =>
   (html.match(/<[^>]*>/g) ?? []).filter((tag) => tag !== "<br>").sort();
 
-describe("a mail of hostile texts", () => {
+describe("emails with hostile texts", () => {
   const plain = mailOf("A quiet text").html;
 
-  it.each(INJECTIONS)("has no markup but its own: %s", (text) => {
+  it.each(INJECTIONS)("contain no markup of the text: %s", (text) => {
     const { html, text: plainText } = mailOf(text);
     expect(tagsOf(html)).toEqual(tagsOf(plain));
     expect(countOf(html, '"')).toBe(countOf(plain, '"'));

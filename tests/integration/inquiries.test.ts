@@ -5,14 +5,14 @@ import { createDispute, openSums } from "../support/disputes";
 import { expectInvariants } from "../support/invariants";
 import { createSale } from "../support/sales";
 
-describe("a dispute that is no dispute", () => {
-  it("books nothing for an inquiry, and earnings go on", async () => {
+describe("inquiries before a dispute", () => {
+  it("book nothing and do not hold earnings", async () => {
     const { orderId } = await createSale(1, 1900);
-    const tell = await createDispute(orderId);
+    const report = await createDispute(orderId);
 
-    await tell("warning_needs_response");
-    await tell("warning_under_review");
-    await tell("warning_closed");
+    await report("warning_needs_response");
+    await report("warning_under_review");
+    await report("warning_closed");
 
     expect(await db.dispute.count({ where: { orderId } })).toBe(0);
     const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
@@ -20,24 +20,24 @@ describe("a dispute that is no dispute", () => {
     expect(await openSums(orderId)).toEqual({});
   });
 
-  it("becomes one when the inquiry is escalated", async () => {
+  it("are booked as a dispute when escalated", async () => {
     const { orderId } = await createSale(1, 1900);
-    const tell = await createDispute(orderId);
+    const report = await createDispute(orderId);
 
-    await tell("warning_needs_response");
-    await tell("needs_response");
+    await report("warning_needs_response");
+    await report("needs_response");
 
     expect(await openSums(orderId)).toEqual({ disputed_funds: 1900 });
   });
 
   it.each(["warning_closed", "charge_refunded", "prevented"])(
-    "ends without a loss when it is %s",
+    "end without a loss with the status %s",
     async (status) => {
       const { orderId } = await createSale(1, 1900);
-      const tell = await createDispute(orderId);
-      await tell("needs_response");
+      const report = await createDispute(orderId);
+      await report("needs_response");
 
-      await tell(status);
+      await report(status);
 
       expect(await openSums(orderId)).toEqual({});
       const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });

@@ -16,7 +16,7 @@ const url = process.env["DATABASE_URL"] ?? "";
 
 const brokenNames = async () => (await checkInvariants(url)).broken.map(({ name }) => name);
 
-/** Runs statements past every trigger and foreign key, as no code of ours could. */
+/** Runs statements without triggers and foreign keys, to create states that the code cannot. */
 async function plant(sql: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -28,7 +28,7 @@ async function plant(sql: string, values: unknown[] = []) {
   }
 }
 
-/** A rule holds, is seen broken once the violation is planted, and holds again when it is gone. */
+/** Expects an invariant to hold, to fail with the violation and to hold again without it. */
 async function expectSeen(
   name: string,
   violation: [string, unknown[]],
@@ -75,8 +75,8 @@ const claimOf = (sale: Awaited<ReturnType<typeof createSale>>) =>
     lines: [{ lineId: sale.lineId, quantity: 1 }],
   });
 
-describe("the invariants of the money see", () => {
-  it("a buyer who gets money back twice", async () => {
+describe("the invariants of money", () => {
+  it("detect a buyer who is refunded twice", async () => {
     const { orderId } = await createSentRefund();
     await (await createDispute(orderId, 2000))("lost");
 
@@ -87,7 +87,7 @@ describe("the invariants of the money see", () => {
     );
   });
 
-  it("a refund that was sent while the bank had the money", async () => {
+  it("detect a refund that was sent while the bank held the money", async () => {
     const { orderId } = await createSentRefund();
     await (await createDispute(orderId, 500))("needs_response");
 
@@ -98,7 +98,7 @@ describe("the invariants of the money see", () => {
     );
   });
 
-  it("a refund that waits for no dispute", async () => {
+  it("detect a refund on hold without a dispute", async () => {
     const { orderId, part } = await createSale(1, 1000);
     const refund = `INSERT INTO refunds (order_id, part_id, kind, amount_cents, seller_cents, fee_cents, reason, key, status)
       VALUES ($1, $2, 'goodwill', 1, 1, 0, 'planted', 'planted hold', 'on_hold')`;
@@ -110,7 +110,7 @@ describe("the invariants of the money see", () => {
     );
   });
 
-  it("a payout without its transfer", async () => {
+  it("detect a payout without its transfer", async () => {
     const { payout } = await createPaidPayout();
 
     await expectSeen(
@@ -120,7 +120,7 @@ describe("the invariants of the money see", () => {
     );
   });
 
-  it("a payout that was transferred twice", async () => {
+  it("detect a payout that was transferred twice", async () => {
     const { payout } = await createPaidPayout();
     const copy = `INSERT INTO sandbox_transfers (id, idempotency_key, account_id, transfer_group, amount_cents)
       SELECT 'tr_planted', 'planted', account_id, transfer_group, amount_cents FROM sandbox_transfers WHERE id = $1`;
@@ -132,7 +132,7 @@ describe("the invariants of the money see", () => {
     );
   });
 
-  it("a transfer of another amount than its payout", async () => {
+  it("detect a transfer whose amount differs from its payout", async () => {
     const { payout } = await createPaidPayout();
 
     await expectSeen(
@@ -142,7 +142,7 @@ describe("the invariants of the money see", () => {
     );
   });
 
-  it("a failed payout whose transfer is still out", async () => {
+  it("detect a failed payout whose transfer is not reversed", async () => {
     const seller = await createUser({ role: "seller" });
     await createEarning(seller, 2, 1000);
     await createBankAccount(seller, { accountNumber: "000111111116" });
@@ -156,7 +156,7 @@ describe("the invariants of the money see", () => {
     );
   });
 
-  it("earnings that are released while a return is open", async () => {
+  it("detect earnings that are released during a return", async () => {
     const sale = await createReleasedSale();
     await claimOf(sale);
 
@@ -167,7 +167,7 @@ describe("the invariants of the money see", () => {
     );
   });
 
-  it("a payout of earnings about which a return is open", async () => {
+  it("detect a payout of earnings with an open return", async () => {
     const sale = await createReleasedSale();
     await daysPass(sale.orderId, 3);
     await releaseEarnings();
@@ -183,7 +183,7 @@ describe("the invariants of the money see", () => {
     );
   });
 
-  it("units of a cancelled order that are neither sold nor in stock", async () => {
+  it("detect units of a cancelled order that are neither sold nor in stock", async () => {
     const sale = await createSale(3, 1000);
     await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: newKey() });
 
@@ -194,7 +194,7 @@ describe("the invariants of the money see", () => {
     );
   });
 
-  it("a payout that was decided for a seller on hold", async () => {
+  it("detect a payout to a seller on hold", async () => {
     const { seller } = await createPaidPayout();
 
     await expectSeen(
@@ -204,7 +204,7 @@ describe("the invariants of the money see", () => {
     );
   });
 
-  it("a delivery that was confirmed before it was one", async () => {
+  it("detect a confirmed delivery that is not delivered", async () => {
     const sale = await createSale();
 
     await expectSeen(

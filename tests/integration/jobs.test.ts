@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe("runJobs", () => {
-  it("runs what is due once, however many schedulers call at the same time", async () => {
+  it("runs a due job once, however many schedulers call simultaneously", async () => {
     const outcomes = await Promise.all([runJobs(), runJobs(), runJobs()]);
 
     expect(sweep).toHaveBeenCalledTimes(1);
@@ -27,7 +27,7 @@ describe("runJobs", () => {
     expect(await runJobs()).not.toHaveProperty(NAME);
   });
 
-  it("shows an admin the job that fails, runs the others, and forgives it once it is well", async () => {
+  it("shows a failing job to admins, runs the others and clears the failure after a success", async () => {
     sweep.mockRejectedValue(new Error("the bank is closed"));
     const done = await runJobs();
     expect(done[NAME]).toBeNull();
@@ -44,7 +44,7 @@ describe("runJobs", () => {
     expect(well).toMatchObject({ failures: 0, lastError: null, lastDone: 1 });
   });
 
-  it("takes over from a run that died, and from nobody who still runs", async () => {
+  it("takes over from a crashed run but not from a running one", async () => {
     await runJobs();
     const minutes = (count: number) => new Date(Date.now() + count * 60_000);
     const die = (lockedUntil: Date) =>
@@ -58,13 +58,13 @@ describe("runJobs", () => {
 });
 
 describe("listJobs", () => {
-  it.each(["buyer", "seller"] as const)("is closed to a %s", async (role) => {
+  it.each(["buyer", "seller"] as const)("refuses a %s", async (role) => {
     await expect(listJobs(await createUser({ role }))).rejects.toMatchObject({ kind: "forbidden" });
   });
 });
 
 describe("reconcile", () => {
-  it("finds nothing in books that are right, and names what is wrong", async () => {
+  it("passes for correct accounts and names what is wrong", async () => {
     expect(await reconcile()).toBeGreaterThan(0);
     const { orderId, seller } = await createSale();
     await refundOrder(seller, { orderId, reason: REASON, key: newKey(), amount: "1.00" });

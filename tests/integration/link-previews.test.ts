@@ -31,7 +31,7 @@ describe("getProductCard", () => {
     ["ar", "شاي صومالي مميز (500g) مع الهيل والقرفة، من Hargeisa 2024!"],
     ["so", "Donaudampfschifffahrtsgesellschaftskapitän"],
     ["om", "😀"],
-  ])("draws a card in %s", async (lang, title) => {
+  ])("renders a card in %s", async (lang, title) => {
     const { id } = await createProduct({ title });
 
     const { png, version } = await getProductCard(String(id), lang);
@@ -40,7 +40,7 @@ describe("getProductCard", () => {
     expect(version).toBe(await versionNow(id));
   });
 
-  it("is another picture in another language, and the same one when asked again", async () => {
+  it("renders a different image per language and caches it", async () => {
     const id = String((await createProduct()).id);
     const [english, amharic] = [await getProductCard(id, "en"), await getProductCard(id, "am")];
 
@@ -49,28 +49,28 @@ describe("getProductCard", () => {
     expect((await getProductCard(id, "nope")).png).toBe(english.png);
   });
 
-  it("does without a picture that cannot be had, and asks no foreign server for it", async () => {
+  it("renders without an image on another server and sends no request to it", async () => {
     const { id } = await createProduct();
-    const asked = vi.spyOn(globalThis, "fetch");
+    const fetched = vi.spyOn(globalThis, "fetch");
     await db.product.update({ where: { id }, data: { imageUrl: "https://evil.example/a.png" } });
 
     expect(await shapeOf((await getProductCard(String(id), "en")).png)).toEqual(CARD);
-    expect(asked).not.toHaveBeenCalled();
-    asked.mockRestore();
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
   });
 
-  it("never asks this server for another generated image", async () => {
+  it("sends no request to this server for a generated image", async () => {
     const { id } = await createProduct();
-    const asked = vi.spyOn(globalThis, "fetch");
+    const fetched = vi.spyOn(globalThis, "fetch");
     const imageUrl = `http://localhost:3000/api/og/product/${id}`;
     await db.product.update({ where: { id }, data: { imageUrl } });
 
     expect(await shapeOf((await getProductCard(String(id), "en")).png)).toEqual(CARD);
-    expect(asked).not.toHaveBeenCalled();
-    asked.mockRestore();
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
   });
 
-  it("draws an uploaded photo, whatever its format and size", async () => {
+  it("renders an uploaded image of any format and size", async () => {
     const { id } = await createProduct();
     const without = await getProductCard(String(id), "en");
     const photo = { width: 900, height: 300, channels: 3, background: "#0a7" } as const;
@@ -78,23 +78,23 @@ describe("getProductCard", () => {
     Object.assign(env, { UPLOAD_DIR: mkdtempSync(path.join(os.tmpdir(), "shaafi-og-")) });
     const key = `${"jug".repeat(7)}s.webp`;
     await pictureDisk.put(key, webp);
-    const asked = vi.spyOn(globalThis, "fetch");
+    const fetched = vi.spyOn(globalThis, "fetch");
     await db.product.update({ where: { id }, data: { imageUrl: `/uploads/${key}` } });
 
     const { png } = await getProductCard(String(id), "en");
 
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
     const [red, green] = await sharp(png)
       .extract({ left: 300, top: 300, width: 1, height: 1 })
       .raw()
       .toBuffer();
     expect(green).toBeGreaterThan((red ?? 0) + 100);
     expect(png.equals(without.png)).toBe(false);
-    asked.mockRestore();
+    fetched.mockRestore();
   });
 
   it.each([{ isActive: false }, { moderationStatus: "pending" as const }])(
-    "refuses what not everybody may see: %j",
+    "refuses a product that is not public: %j",
     async (hidden) => {
       const { id } = await createProduct(hidden);
 
@@ -102,14 +102,14 @@ describe("getProductCard", () => {
     },
   );
 
-  it("refuses what is no product", async () => {
+  it("refuses an unknown product", async () => {
     await expect(getProductCard("999999", "en")).rejects.toMatchObject({ kind: "notFound" });
     await expect(getProductCard("1%00", "en")).rejects.toMatchObject({ kind: "notFound" });
   });
 });
 
 describe("versionOf", () => {
-  it("changes with title, price, picture and rating, and with nothing else", async () => {
+  it("changes with title, price, image and rating, and with nothing else", async () => {
     const { id } = await createProduct({ seller: await createUser({ role: "seller" }) });
     const versions = [await versionNow(id)];
     for (const data of [
@@ -129,7 +129,7 @@ describe("versionOf", () => {
 });
 
 describe("getBrandCard", () => {
-  it.each(["en", "so", "om", "am", "ar"])("draws the house in %s", async (lang) => {
+  it.each(["en", "so", "om", "am", "ar"])("renders the brand in %s", async (lang) => {
     expect(await shapeOf((await getBrandCard(lang)).png)).toEqual(CARD);
   });
 });

@@ -15,7 +15,7 @@ const PLACE = {
 } as const;
 
 describe("listLocalSellers", () => {
-  it("lists the active ones by name and links those whose account has a page", async () => {
+  it("lists active sellers by name and links those with a public page", async () => {
     const [seller, gone, buyer] = [
       await createUser({ role: "seller" }),
       await createUser({ role: "seller" }),
@@ -42,7 +42,7 @@ describe("listLocalSellers", () => {
     expect(sellers[0]).toMatchObject({ phone: "612-555-0101", website: null, latitude: 44.9627 });
   });
 
-  it("takes no place that is none", async () => {
+  it("stores no coordinates out of range", async () => {
     const wrong = db.localSeller.create({ data: { ...PLACE, name: "Off", latitude: 91 } });
     await expect(wrong).rejects.toThrow("local_sellers_place");
   });
@@ -51,7 +51,7 @@ describe("listLocalSellers", () => {
 describe("placeOf", () => {
   const ask = (location: string) => placeOf({ location, at: null });
 
-  it("knows ZIP codes and the neighborhoods, however they are written", () => {
+  it("finds ZIP codes and neighborhoods in any spelling", () => {
     expect(ask("55454")).toMatchObject({ name: "55454 Minneapolis, MN", neighborhood: null });
     expect(ask("55454-1234")?.latitude).toBe(ask("55454")?.latitude);
     for (const written of ["Cedar-Riverside", "cedar riverside", "CEDAR  RIVERSIDE"]) {
@@ -63,13 +63,13 @@ describe("placeOf", () => {
   });
 
   it.each(["", "00000", "K1A", "5545", "554544", "Edina", "44.9,-93.2", "__proto__", "<b>"])(
-    "claims nothing of %j",
+    "finds no place for %j",
     (location) => {
       expect(ask(location)).toBeNull();
     },
   );
 
-  it("takes the coordinates of a phone as they are", () => {
+  it("returns the coordinates of a phone unchanged", () => {
     const at = { latitude: 44.968, longitude: -93.243 };
     expect(placeOf({ location: "", at })).toEqual({ ...at, name: null, neighborhood: null });
   });

@@ -7,7 +7,7 @@ import { markThreadRead, replyToThread, sendMessage } from "@/lib/messaging/serv
 import { createProduct, createUser } from "../support/factories";
 import { createSellerWithProduct, createThread, mailsTo, words } from "../support/threads";
 
-/** Lets everything of a thread have happened that many minutes earlier. */
+/** Moves everything of a thread `minutes` into the past. */
 async function letPass(threadId: number, minutes: number) {
   await db.$executeRaw`
     UPDATE message_threads SET buyer_mailed_at = buyer_mailed_at - make_interval(mins => ${minutes}::int),
@@ -18,8 +18,8 @@ async function letPass(threadId: number, minutes: number) {
     WHERE thread_id = ${threadId}`;
 }
 
-describe("the mails", () => {
-  it("tell the receiver who wrote about what, in the receiver's language, and not what", async () => {
+describe("emails about new messages", () => {
+  it("name the sender and subject in the receiver's language, without the text", async () => {
     const buyer = await createUser({ role: "buyer" });
     const { seller, product } = await createSellerWithProduct();
     await db.user.update({ where: { id: seller.id }, data: { locale: "so" } });
@@ -38,11 +38,11 @@ describe("the mails", () => {
     expect(await mailsTo(buyer.id)).toEqual([]);
   });
 
-  it("come at most once in 15 minutes for each side, and late for what is unread then", async () => {
+  it("are sent at most once in 15 minutes per side, and later for unread messages", async () => {
     const { buyer, seller, threadId } = await createThread();
-    const say = (message: string) => replyToThread(buyer, { threadId, message });
+    const send = (message: string) => replyToThread(buyer, { threadId, message });
 
-    await say("And in red?");
+    await send("And in red?");
     await letPass(threadId, 14);
     await sendUnreadReminders();
     expect(await mailsTo(seller.id)).toHaveLength(1);
@@ -51,17 +51,17 @@ describe("the mails", () => {
     await sendUnreadReminders();
     expect(await mailsTo(seller.id)).toHaveLength(2);
 
-    // Announced once; that it is still unread is no news.
+    // A message is announced once, even if it stays unread.
     await letPass(threadId, 60);
     await sendUnreadReminders();
     expect(await mailsTo(seller.id)).toHaveLength(2);
 
-    await say("Never mind.");
+    await send("Never mind.");
     expect(await mailsTo(seller.id)).toHaveLength(3);
     expect(await mailsTo(buyer.id)).toEqual([]);
   });
 
-  it("do not announce what was read meanwhile", async () => {
+  it("are not sent for messages read meanwhile", async () => {
     const { buyer, seller, threadId } = await createThread();
     const { id } = await replyToThread(buyer, { threadId, message: "And in red?" });
     await markThreadRead(seller, { threadId, upTo: id });
@@ -72,7 +72,7 @@ describe("the mails", () => {
     expect(await mailsTo(seller.id)).toHaveLength(1);
   });
 
-  it("are promised once when two jobs come at once", async () => {
+  it("are queued once when jobs run simultaneously", async () => {
     const { buyer, seller, threadId } = await createThread();
     await replyToThread(buyer, { threadId, message: "And in red?" });
     await letPass(threadId, 20);
@@ -82,7 +82,7 @@ describe("the mails", () => {
     expect(await mailsTo(seller.id)).toHaveLength(2);
   });
 
-  it("do not go to accounts that are closed", async () => {
+  it("are not sent to disabled accounts", async () => {
     const { buyer, seller, threadId } = await createThread();
     await replyToThread(buyer, { threadId, message: "And in red?" });
     await letPass(threadId, 20);
@@ -95,7 +95,7 @@ describe("the mails", () => {
 });
 
 describe("long lists", () => {
-  it("go on before the thread that was last, and before the message that was first", async () => {
+  it("continue before the last thread and before the first message", async () => {
     const { buyer, seller, threadId } = await createThread();
     const now = Date.now();
     await db.message.createMany({

@@ -8,7 +8,7 @@ import { createCheckout, createPaidOrder } from "../support/orders";
 import { createSellerWithProduct, createThread, mailsTo, words } from "../support/threads";
 
 describe("sendMessage", () => {
-  it("reaches the seller of the product, unread, and nobody else", async () => {
+  it("delivers an unread message to the seller of the product only", async () => {
     const [buyer, stranger] = await Promise.all([
       createUser({ role: "buyer" }),
       createUser({ role: "seller" }),
@@ -36,7 +36,7 @@ describe("sendMessage", () => {
     expect((await listMessagesToSeller(stranger, FIRST_PAGE)).rows).toEqual([]);
   });
 
-  it("keeps what a pair writes about one product in one thread, newest first for the seller", async () => {
+  it("stores messages of two users about one product in one thread, newest first", async () => {
     const { buyer, seller, product, threadId } = await createThread();
     const again = { subject: "Another question", message: "And does it come in blue?" };
 
@@ -50,7 +50,7 @@ describe("sendMessage", () => {
     expect((await listMessagesToSeller(buyer, FIRST_PAGE)).total).toBe(0);
   });
 
-  it("makes one thread of first messages that come at once", async () => {
+  it("creates one thread from simultaneous first messages", async () => {
     const buyer = await createUser({ role: "buyer" });
     const { seller, product } = await createSellerWithProduct();
     const input = { sellerId: seller.id, productId: product.id, ...words };
@@ -62,7 +62,7 @@ describe("sendMessage", () => {
     expect(await mailsTo(seller.id)).toHaveLength(1);
   });
 
-  it("is not found where the seller does not own the product", async () => {
+  it("responds not found if the seller does not own the product", async () => {
     const [buyer, other] = await Promise.all([
       createUser({ role: "buyer" }),
       createUser({ role: "seller" }),
@@ -84,7 +84,7 @@ describe("sendMessage", () => {
     expect((await listThreads(seller)).threads).toEqual([]);
   });
 
-  it("slows down whoever writes very many", async () => {
+  it("limits the number of messages", async () => {
     const buyer = await createUser({ role: "buyer" });
     const { seller, product } = await createSellerWithProduct();
     const input = { sellerId: seller.id, productId: product.id, ...words };
@@ -95,7 +95,7 @@ describe("sendMessage", () => {
 });
 
 describe("askAboutOrder", () => {
-  it("takes a buyer to a seller of the order, and that seller to the buyer, in one thread", async () => {
+  it("connects a buyer and a seller of the order in one thread, from either side", async () => {
     const buyer = await createUser({ role: "buyer" });
     const { seller, product } = await createSellerWithProduct();
     const orderId = await createPaidOrder(buyer, product);
@@ -113,7 +113,7 @@ describe("askAboutOrder", () => {
     expect(rows).toMatchObject([{ productId: null, senderId: buyer.id }]);
   });
 
-  it("knows no order of others, no seller without a part and no order that was not paid", async () => {
+  it("refuses orders of others, sellers without a seller order and unpaid orders", async () => {
     const [buyer, stranger, other] = await Promise.all([
       createUser({ role: "buyer" }),
       createUser({ role: "buyer" }),
@@ -138,7 +138,7 @@ describe("askAboutOrder", () => {
     expect((await listThreads(seller)).threads).toEqual([]);
   });
 
-  it("asks a visitor to sign in", async () => {
+  it("requires a signed-in user", async () => {
     await expect(askAboutOrder(null, { orderId: 1, ...words })).rejects.toMatchObject({
       kind: "unauthenticated",
     });
@@ -146,7 +146,7 @@ describe("askAboutOrder", () => {
 });
 
 describe("replyToThread", () => {
-  it("carries answers to either side, and whoever answers has read", async () => {
+  it("delivers replies to either side and marks the thread as read for its sender", async () => {
     const { buyer, seller, threadId } = await createThread();
 
     await replyToThread(seller, { threadId, message: "Yes." });
@@ -162,7 +162,7 @@ describe("replyToThread", () => {
     expect(await countUnread(buyer)).toBe(0);
   });
 
-  it("is not found for strangers, who see nothing of it either", async () => {
+  it("refuses other users, who cannot read the thread either", async () => {
     const { threadId } = await createThread();
     const stranger = await createUser({ role: "admin" });
     const refused = { kind: "notFound", key: "threadNotFound" };
@@ -177,7 +177,7 @@ describe("replyToThread", () => {
     expect((await listThreads(stranger, threadId)).threads).toEqual([]);
   });
 
-  it("refuses to write to a deleted account", async () => {
+  it("refuses messages to a deleted account", async () => {
     const { buyer, seller, product, threadId } = await createThread();
     const now = new Date();
     await db.user.update({ where: { id: seller.id }, data: { deletedAt: now, disabledAt: now } });
@@ -195,7 +195,7 @@ describe("replyToThread", () => {
     expect(thread?.other.name).toBeNull();
   });
 
-  it("asks a visitor to sign in, and slows down whoever answers very often", async () => {
+  it("requires a signed-in user and limits the number of replies", async () => {
     const { buyer, threadId } = await createThread();
     await db.$executeRaw`
       INSERT INTO rate_limits (key, window_at, count)
@@ -212,7 +212,7 @@ describe("replyToThread", () => {
 });
 
 describe("markThreadRead", () => {
-  it("marks what was shown to its reader, once", async () => {
+  it("marks the messages shown to the reader only", async () => {
     const { buyer, seller, threadId } = await createThread();
     const shown = await replyToThread(seller, { threadId, message: "Yes." });
     await replyToThread(seller, { threadId, message: "In blue, too." });
@@ -228,7 +228,7 @@ describe("markThreadRead", () => {
     ]);
   });
 
-  it("touches nothing that others are to read", async () => {
+  it("changes no message of other users or for an anonymous visitor", async () => {
     const { buyer, seller, threadId } = await createThread();
     const stranger = await createUser({ role: "buyer" });
     const everything = { threadId, upTo: 2_000_000_000 };

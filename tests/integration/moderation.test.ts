@@ -28,8 +28,8 @@ async function decided(admin: Viewer | null, kind: ApprovalKind, id: number, not
 const emailOf = async ({ id }: { id: number }) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).email;
 
-const subjectsTo = async (somebody: { id: number }) =>
-  (await mailsTo(await emailOf(somebody))).map(({ subject }) => subject);
+const subjectsTo = async (user: { id: number }) =>
+  (await mailsTo(await emailOf(user))).map(({ subject }) => subject);
 
 async function createRevision() {
   const seller = await createUser({ role: "seller" });
@@ -42,8 +42,8 @@ async function createRevision() {
   return { seller, id, revisionId: revision.id };
 }
 
-describe("a revision", () => {
-  it("becomes the product's words once approved, in all its languages", async () => {
+describe("revisions of a product", () => {
+  it("replace the texts of the product once approved, in all its languages", async () => {
     const { seller, id, revisionId } = await createRevision();
     expect(await getProduct(id, "en")).toMatchObject({ title: FORM.title });
     await decided(await createUser({ role: "admin" }), "revision", revisionId);
@@ -58,7 +58,7 @@ describe("a revision", () => {
     expect(await subjectsTo(seller)).toContain(`Your changes to ${FORM.title} are live`);
   });
 
-  it("leaves the product as it was once rejected, with the admin's words", async () => {
+  it("leave the product unchanged once rejected, and email the admin's note", async () => {
     const { seller, id, revisionId } = await createRevision();
     await decided(
       await createUser({ role: "admin" }),
@@ -72,8 +72,8 @@ describe("a revision", () => {
   });
 });
 
-describe("a certificate", () => {
-  it("shows its badge only once approved", async () => {
+describe("certificates", () => {
+  it("show their badge only once approved", async () => {
     const { id } = await createProduct();
     const { id: certificateId } = await db.certificate.create({
       data: {
@@ -90,8 +90,8 @@ describe("a certificate", () => {
   });
 });
 
-describe("an application", () => {
-  it("of a business is listed with its badge once approved, and its sender told", async () => {
+describe("decisions on applications", () => {
+  it("list an approved business with a badge and email its sender", async () => {
     const contact = {
       name: "Halwo Kitchen",
       category: "restaurants",
@@ -113,7 +113,7 @@ describe("an application", () => {
     ]);
   });
 
-  it("to sell makes the applicant's own account a seller's and ends its sessions", async () => {
+  it("make an approved applicant's account a seller's and end its sessions", async () => {
     const buyer = await createUser({ role: "buyer" });
     const email = await emailOf(buyer);
     await db.session.create({
@@ -137,7 +137,7 @@ describe("an application", () => {
     expect(await subjectsTo(buyer)).toEqual(["Welcome as a seller: Sanaag Resins"]);
   });
 
-  it("to sell without an account invites to make one", async () => {
+  it("invite an approved seller without an account to register", async () => {
     const email = `new.${Date.now()}@example.com`;
     const application = await db.sellerApplication.create({
       data: { businessName: "Sanaag Resins", description: "Frankincense.", email },
@@ -147,7 +147,7 @@ describe("an application", () => {
     expect(mail?.text).toContain("/register");
   });
 
-  it("for wholesale and a story tell their senders", async () => {
+  it("notify the senders of wholesale applications and stories", async () => {
     const buyer = await createUser({ role: "buyer" });
     const wholesale = await db.wholesaleApplication.create({
       data: {
@@ -181,8 +181,8 @@ describe("an application", () => {
   });
 });
 
-describe("deciding", () => {
-  it("is an admin's alone", async () => {
+describe("decide and decideMany", () => {
+  it("accept an admin only", async () => {
     const { revisionId } = await createRevision();
     await expect(decided(null, "revision", revisionId)).rejects.toMatchObject({
       kind: "unauthenticated",
@@ -196,7 +196,7 @@ describe("deciding", () => {
     }
   });
 
-  it("happens once, also of two admins at the same time", async () => {
+  it("decide once, even for two admins simultaneously", async () => {
     const { id, revisionId } = await createRevision();
     const admins = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
     const sent = await Promise.allSettled(
@@ -214,7 +214,7 @@ describe("deciding", () => {
     });
   });
 
-  it("on many leaves out what was decided meanwhile", async () => {
+  it("skip items that were decided meanwhile and count them", async () => {
     const products = await Promise.all(
       [1, 2, 3].map(() => createProduct({ moderationStatus: "pending" })),
     );
@@ -231,7 +231,7 @@ describe("deciding", () => {
   it.each([
     ["product", "rejected"],
     ["report", "approved"],
-  ])("on a %s that is %s needs a reason", (kind, decision) => {
+  ])("require a note for a %s that is %s", (kind, decision) => {
     const input = { kind, id: 1, version: "0".repeat(32), decision };
     expect(decisionSchema.safeParse(input).error?.issues[0]?.message).toBe("noteRequired");
     expect(decisionSchema.safeParse({ ...input, note: "Too dark." }).success).toBe(true);

@@ -15,7 +15,7 @@ import { textOf } from "../support/pdf";
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-/** Of a month without sales, in English. */
+/** Texts of a report without sales, in English. */
 const WORDS = [
   "Monthly business report",
   "July 2025",
@@ -26,7 +26,7 @@ const WORDS = [
   "Page 1 of 1",
 ];
 
-describe("the calls of reports", () => {
+describe("the API of monthly reports", () => {
   const file = (reportId: string | number, query = "") =>
     pdf(new NextRequest(`http://localhost:3000/api/called${query}`), {
       params: Promise.resolve({ reportId: String(reportId) }),
@@ -40,16 +40,16 @@ describe("the calls of reports", () => {
     await responseText(await file(1)),
   ];
 
-  it("are for sellers alone", async () => {
+  it("accepts sellers only", async () => {
     askAsVisitor();
     for (const [status] of await all()) expect(status).toBe(401);
     for (const who of ["buyer", "admin"] as const) {
       await signedInAs(who);
-      for (const answer of await all()) expect(answer).toEqual([403, DENIED]);
+      for (const response of await all()) expect(response).toEqual([403, DENIED]);
     }
   });
 
-  it("make a report once, list it and refuse bad input", async () => {
+  it("generates a report once, lists it and refuses invalid input", async () => {
     const shop = await signedInAs("seller");
     const first = await send(generate, { month: 5, year: 2025, sellerId: 1 });
     expect(first.status).toBe(201);
@@ -84,22 +84,22 @@ describe("the calls of reports", () => {
     ]);
   });
 
-  it("give the file to its seller, in the seller's language, and to nobody else", async () => {
+  it("returns the PDF in the seller's language to its seller only", async () => {
     const shop = await signedInAs("seller");
     await db.user.update({ where: { id: shop.id }, data: { locale: "ar" } });
     const { id } = await generateReport(shop, { year: 2025, month: 7 });
 
-    const answer = await file(id);
+    const response = await file(id);
 
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe("application/pdf");
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    expect(answer.headers.get("content-disposition")).toBe(
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("content-disposition")).toBe(
       `attachment; filename="monthly-report-${id}.pdf"`,
     );
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
-    // The document names its language; its words are compressed.
+    // The document states its language; its text is compressed.
     expect(bytes.toString("latin1")).toContain("/Lang (ar)");
     const other = Buffer.from(await (await file(id, "?lang=am")).arrayBuffer());
     expect(other.toString("latin1")).toContain("/Lang (am)");

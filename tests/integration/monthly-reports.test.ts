@@ -18,7 +18,7 @@ import { createSale, daysPass, newKey, REASON, ship } from "../support/sales";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What was booked just now happened then. */
+/** Moves the latest entries to `moment`. */
 async function moveTo(moment: string) {
   await db.$executeRaw`
     UPDATE ledger_entries SET created_at = ${new Date(moment)} WHERE created_at > now() - interval '1 hour'`;
@@ -42,14 +42,14 @@ async function connect({ id }: Viewer, last4: string) {
   });
 }
 
-/** The bank has had its minute. */
+/** Lets the bank confirm the payouts. */
 async function settle() {
   await pollBankPayouts();
   await db.$executeRaw`UPDATE sandbox_payouts SET created_at = now() - interval '2 minutes'`;
   await pollBankPayouts();
 }
 
-/** Parcels were sent and arrived, and their waiting time is over. */
+/** Ships and delivers parcels and lets the waiting time of their earnings pass. */
 async function release(...sales: Awaited<ReturnType<typeof createSale>>[]) {
   for (const sale of sales) {
     await ship(sale);
@@ -68,7 +68,7 @@ let seller: Viewer;
 
 /**
  * January: two sales, a refund of one, and a payout. February: a third sale, a payout that the bank refuses, a refund
- * after the release, a dispute. March: the dispute is lost, somebody buys again, and what is left is paid.
+ * after the release, a dispute. March: the dispute is lost, a buyer orders again, and the balance is paid.
  */
 beforeAll(async () => {
   await db.$executeRaw`ALTER TABLE ledger_entries DISABLE TRIGGER ledger_entries_append_only`;
@@ -125,7 +125,7 @@ beforeAll(async () => {
 
 afterAll(expectInvariants);
 
-/** What the ledger's own accounts say of a month, worked out another way than the report is. Dollars. */
+/** Sums a month from the ledger accounts, independently of the report. Dollars. */
 async function ledgerOf(month: number) {
   const [row] = await db.$queryRaw<Record<string, string>[]>`
     WITH own AS (
@@ -142,7 +142,7 @@ async function ledgerOf(month: number) {
 }
 
 describe("generateReport", () => {
-  it.each([1, 2, 3])("of month %i says what the ledger says, to the cent", async (month) => {
+  it.each([1, 2, 3])("equals the ledger to the cent for month %i", async (month) => {
     const report = await generateReport(seller, { year: 2026, month });
 
     const ledger = await ledgerOf(month);
@@ -162,7 +162,7 @@ describe("generateReport", () => {
     );
   });
 
-  it("agrees with the payouts that arrived, and leaves out the one that came back", async () => {
+  it("includes payouts that arrived and omits the one that was returned", async () => {
     const reports = await listReports(seller, 2026);
     const paid = await db.payout.findMany({
       where: { sellerId: seller.id, status: "paid" },
@@ -174,7 +174,7 @@ describe("generateReport", () => {
     expect(amounts).toEqual([paid[0]?.amountCents, 0, paid[1]?.amountCents]);
   });
 
-  it("counts orders, pieces, people and those who came back", async () => {
+  it("counts orders, units, customers and returning customers", async () => {
     const [march, february, january] = await listReports(seller, 2026);
 
     expect(january).toMatchObject({
@@ -201,7 +201,7 @@ describe("generateReport", () => {
     expect(march?.pdfUrl).toBe(`/api/reports/${march?.id}/pdf`);
   });
 
-  it("names cities and states of the orders that have an address", async () => {
+  it("lists cities and states of orders with an address", async () => {
     const shop = await createUser({ role: "seller" });
     const product = await createProduct({ seller: shop, stock: 10 });
     for (const [city, region] of [
@@ -226,7 +226,7 @@ describe("generateReport", () => {
     expect(report.topBuyerStates).toMatchObject([{ orders: 2 }, { state: "CA", orders: 1 }]);
   });
 
-  it("of twenty at once makes one row, and of a month without sales a row of nothing", async () => {
+  it("creates one row from twenty simultaneous calls, with zeros for a month without sales", async () => {
     const shop = await createUser({ role: "seller" });
     const reports = await Promise.all(
       Array.from({ length: 20 }, () => generateReport(shop, { year: 2024, month: 12 })),

@@ -21,7 +21,7 @@ const registerAs = (username: string, role: "buyer" | "seller" = "buyer") =>
 
 const nameReserved = { kind: "invalid", key: "nameReserved" };
 
-describe("a name", () => {
+describe("names of users, stores and businesses", () => {
   it.each([
     "admin",
     "\u0430dmin",
@@ -41,9 +41,12 @@ describe("a name", () => {
     "Customer Care & Support",
     "Deleted user 87",
     "Deleted  \u03c5ser 1",
-  ])("is refused as %j: it looks like staff, the brand or a deleted account", async (username) => {
-    await expect(registerAs(username)).rejects.toMatchObject(nameReserved);
-  });
+  ])(
+    "are refused as %j, which resembles staff, the brand or a deleted account",
+    async (username) => {
+      await expect(registerAs(username)).rejects.toMatchObject(nameReserved);
+    },
+  );
 
   it.each(["Shaafi Ahmed", "Hodan Support Group of Mankato", "Rootsy", "Teamwork", "Marketa"])(
     "may be %j",
@@ -52,7 +55,7 @@ describe("a name", () => {
     },
   );
 
-  it("is refused where it imitates a seller's, for accounts, shops and businesses", async () => {
+  it("are refused if they imitate a seller's, for users, stores and businesses", async () => {
     const tail = randomUUID()
       .slice(0, 6)
       .replace(/[il1o0]/g, "x");
@@ -80,7 +83,7 @@ describe("a name", () => {
     expect((await updateProfile(viewer, { username: own })).user.username).toBe(own);
   });
 
-  it("is refused where it imitates a store's; two stores may have exactly the same", async () => {
+  it("are refused if they imitate a store's, except for the same name as another store", async () => {
     const storeName = `Gojo Roasters ${randomUUID()
       .slice(0, 6)
       .replace(/[il1o0]/g, "x")}`;
@@ -100,7 +103,7 @@ describe("a name", () => {
     });
   });
 
-  it("of a person is refused where first and last name together look like staff", async () => {
+  it("are refused if first and last name together resemble staff", async () => {
     const viewer = await createUser({ role: "seller" });
     await expect(
       updateProfile(viewer, { firstName: "Shaafi", lastName: "Support" }),
@@ -112,14 +115,14 @@ describe("a name", () => {
     );
   });
 
-  it("with a joined emoji is kept as typed", async () => {
+  it("are stored as typed if they contain a joined emoji", async () => {
     const username = `Coop 👩🏾‍🌾 ${randomUUID().slice(0, 6)}`;
     const input = { username, email: "a@example.com", password: PASSWORD, role: "buyer" };
     expect(registerSchema.parse(input).username).toBe(username);
     expect(await registerAs(username)).toMatchObject({ username });
   });
 
-  it("that was written without a skeleton gets one by the job", async () => {
+  it("get a skeleton from the job if they have none", async () => {
     const seller = await createUser({ role: "seller" });
     await fillSkeletons();
     const row = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
@@ -127,8 +130,8 @@ describe("a name", () => {
   });
 });
 
-describe("deleting an account", () => {
-  it("works when another user already has the name of a deleted account", async () => {
+describe("deleteAccount", () => {
+  it("succeeds when another user already has the name of a deleted account", async () => {
     const { id, username } = await registerAs(`Ayan ${randomUUID().slice(0, 8)}`);
     const viewer = await createUser({ role: "buyer" });
     await db.user.update({

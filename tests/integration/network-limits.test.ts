@@ -12,10 +12,10 @@ import { createUser } from "../support/factories";
 
 const digits = () => randomUUID().slice(0, 3);
 
-/** The first half of an IPv6 address, which no other test uses. */
+/** Returns the first half of an IPv6 address that no other test uses. */
 const newNetwork = () => `2001:a${digits()}:b${digits()}:c${digits()}`;
 
-/** Uses counted for a network by limit, over all windows. */
+/** Returns the uses counted for a network by limit, over all windows. */
 async function countsOf(network: string) {
   const rows = await db.rateLimit.findMany({ where: { key: { contains: network } } });
   const keys = new Set(rows.map(({ key }) => key));
@@ -58,8 +58,8 @@ const LIMITED: [string, string, (address: string) => Promise<unknown>][] = [
   ],
 ];
 
-describe("a limit per network", () => {
-  it.each(LIMITED)("counts %s of a whole IPv6 /64 together", async (_, name, call) => {
+describe("limits per network", () => {
+  it.each(LIMITED)("count %s of a whole IPv6 /64 together", async (_, name, call) => {
     const network = newNetwork();
 
     for (const host of ["::1", "::2", ":ffff::3"]) await call(`${network}${host}`);
@@ -67,7 +67,7 @@ describe("a limit per network", () => {
     expect(await countsOf(network)).toEqual({ [`${name}${network}::/64`]: 3 });
   });
 
-  it("counts password resets of a whole IPv6 /64 together, also those of one address", async () => {
+  it("count password resets of a whole IPv6 /64 together, in total and per email address", async () => {
     const network = newNetwork();
 
     for (const host of ["::1", "::2"]) await requestReset({ email }, `${network}${host}`);
@@ -78,7 +78,7 @@ describe("a limit per network", () => {
     });
   });
 
-  it("counts an IPv4 address the same whether or not it is mapped into IPv6", async () => {
+  it("count an IPv4 address the same whether or not it is mapped into IPv6", async () => {
     const name = randomUUID();
     const limit = { max: 10, seconds: 3_600 };
 

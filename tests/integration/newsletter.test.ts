@@ -9,7 +9,7 @@ import { mailsTo } from "../support/emails";
 
 let addresses = 0;
 
-/** Asks for letters from an address of its own. */
+/** Subscribes from an IP address of its own. */
 async function ask(email: string, locale = "en", address = `203.0.113.${++addresses}`) {
   return subscribe(null, subscribeSchema.parse({ email, locale }), { address });
 }
@@ -28,8 +28,8 @@ const ageBy = (email: string, days: number) =>
     data: { createdAt: new Date(Date.now() - days * 86_400_000) },
   });
 
-describe("who asks for letters", () => {
-  it("is mailed a link in their language, whose secret is kept as a hash alone", async () => {
+describe("subscribe", () => {
+  it("emails a link in the subscriber's language and stores only the hash of its secret", async () => {
     await ask(" Hodan@Example.com ", "so");
     const row = await subscriberOf("hodan@example.com");
     expect(row).toMatchObject({ locale: "so", confirmedAt: null, unsubscribedAt: null });
@@ -40,34 +40,34 @@ describe("who asks for letters", () => {
     expect(mail?.subject).toBe("Fadlan xaqiiji ciwaankaaga");
   });
 
-  it("gets the same answer, known or not", async () => {
+  it("returns the same for a known and an unknown address", async () => {
     const first = await ask("known@example.com");
     await confirmSubscription(null, { secret: await secretTo("known@example.com") });
     expect(await ask("known@example.com")).toBe(first);
-    const mails = await mailsTo("known@example.com");
-    expect(mails.at(-1)?.subject).toBe("You get our letters already");
+    const emails = await mailsTo("known@example.com");
+    expect(emails.at(-1)?.subject).toBe("You get our letters already");
     expect((await subscriberOf("known@example.com")).confirmedAt).not.toBeNull();
   });
 
   it.each(["", "hodan at home", "a@b", `${"x".repeat(200)}@example.com`, null, 7])(
-    "is refused without an address: %s",
+    "refuses the address %s",
     (email) => expect(subscribeSchema.safeParse({ email, locale: "en" }).success).toBe(false),
   );
 
-  it("is one of three an hour for an address, and counted by the place they write from", async () => {
+  it("accepts three requests an hour per email address and counts them per IP address", async () => {
     const all = await Promise.allSettled(Array.from({ length: 5 }, () => ask("busy@example.com")));
     expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
     expect(await db.subscriber.count({ where: { email: "busy@example.com" } })).toBe(1);
     const place = "198.51.100.7";
     for (let index = 0; index < 3; index++) await ask(`one.${index}@example.com`, "en", place);
-    // The place's own limit is wider in demo mode, so what is looked at is that it counts.
+    // The limit per IP address is wider in demo mode, so only its count is checked.
     const row = await db.rateLimit.findFirstOrThrow({ where: { key: `letters:${place}` } });
     expect(row.count).toBe(3);
   });
 });
 
-describe("the link", () => {
-  it("confirms once, also when it is pressed twice at once", async () => {
+describe("confirmSubscription and unsubscribe", () => {
+  it("confirm once, even when the link is used twice simultaneously", async () => {
     await ask("twice@example.com");
     const secret = await secretTo("twice@example.com");
     const both = await Promise.allSettled([
@@ -80,7 +80,7 @@ describe("the link", () => {
     });
   });
 
-  it("works for seven days", async () => {
+  it("accept a link for seven days", async () => {
     await ask("late@example.com");
     const secret = await secretTo("late@example.com");
     await ageBy("late@example.com", 7.01);
@@ -91,7 +91,7 @@ describe("the link", () => {
     await confirmSubscription(null, { secret });
   });
 
-  it("is the newest one alone, and no other", async () => {
+  it("accept the newest link only", async () => {
     await ask("again@example.com");
     const first = await secretTo("again@example.com");
     await ask("again@example.com");
@@ -104,7 +104,7 @@ describe("the link", () => {
     });
   });
 
-  it("ends the letters once, and the address may begin anew", async () => {
+  it("end the newsletter once and allow the address to subscribe again", async () => {
     await ask("over@example.com");
     await confirmSubscription(null, { secret: await secretTo("over@example.com") });
     const secret = await secretTo("over@example.com", "unsubscribe");

@@ -15,18 +15,18 @@ async function createMember() {
 
 type Kind = "payout" | "refund" | "order_shipped";
 
-function news(userId: number, email: string, kind: Kind, key: string) {
+function send(userId: number, email: string, kind: Kind, key: string) {
   const values = { id: "12", seller: "Hodan", amount: "$5.00", state: "paid" };
   const mail = { to: email, subject: key, text: "x", html: "x" };
   return withTx((tx) => notify(tx, { userId, kind, key, values, href: "/orders?order=12", mail }));
 }
 
-describe("tell", () => {
-  it("rings and mails once per key", async () => {
+describe("notify", () => {
+  it("creates one notification and one email per key", async () => {
     const { viewer, email } = await createMember();
     const key = `shipped:${viewer.id}`;
 
-    await Promise.all([1, 2, 3].map(() => news(viewer.id, email, "order_shipped", key)));
+    await Promise.all([1, 2, 3].map(() => send(viewer.id, email, "order_shipped", key)));
 
     const { unread, items } = await listNotifications(viewer, "en");
     expect(unread).toBe(1);
@@ -34,11 +34,11 @@ describe("tell", () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it("heeds what was chosen, but always mails a receipt", async () => {
+  it("respects the user's preferences but always emails a receipt", async () => {
     const { viewer, email } = await createMember();
     for (const kind of ["payout", "refund"] as const) {
       await choosePreference(viewer, { kind, byMail: false, inApp: false });
-      await news(viewer.id, email, kind, `${kind}:${viewer.id}`);
+      await send(viewer.id, email, kind, `${kind}:${viewer.id}`);
     }
 
     expect((await listNotifications(viewer, "en")).items).toEqual([]);
@@ -48,10 +48,10 @@ describe("tell", () => {
   });
 });
 
-describe("listNews", () => {
-  it("speaks the reader's language, and shows nobody another's", async () => {
+describe("listNotifications", () => {
+  it("returns the reader's own notifications in the reader's language", async () => {
     const [{ viewer, email }, other] = await Promise.all([createMember(), createMember()]);
-    await news(viewer.id, email, "payout", `payout:${viewer.id}:paid`);
+    await send(viewer.id, email, "payout", `payout:${viewer.id}:paid`);
 
     expect((await listNotifications(viewer, "ar")).items[0]?.text).toBe(
       "دفعتك بمبلغ \u2066$5.00\u2069 وصلت.",
@@ -62,11 +62,11 @@ describe("listNews", () => {
     expect(await listNotifications(other.viewer, "en")).toEqual({ unread: 0, items: [] });
   });
 
-  it("marks read what was seen, and leaves what came after", async () => {
+  it("marks notifications as read up to the given one", async () => {
     const { viewer, email } = await createMember();
-    await news(viewer.id, email, "payout", `one:${viewer.id}`);
+    await send(viewer.id, email, "payout", `one:${viewer.id}`);
     const upTo = (await listNotifications(viewer, "en")).items[0]?.id ?? 0;
-    await news(viewer.id, email, "payout", `two:${viewer.id}`);
+    await send(viewer.id, email, "payout", `two:${viewer.id}`);
 
     await markRead(await createUser({ role: "buyer" }), { upTo });
     expect((await listNotifications(viewer, "en")).unread).toBe(2);
@@ -75,7 +75,7 @@ describe("listNews", () => {
     await expect(markRead(null, { upTo })).rejects.toMatchObject({ kind: "unauthenticated" });
   });
 
-  it("tells buyer and seller of a paid order", async () => {
+  it("includes a paid order for buyer and seller", async () => {
     const [buyer, seller] = await Promise.all([
       createUser({ role: "buyer" }),
       createUser({ role: "seller" }),

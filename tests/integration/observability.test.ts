@@ -21,73 +21,73 @@ const ask = (handler: Handler, authorization = "") =>
   handler(new NextRequest("http://localhost:3000/api/called", { headers: { authorization } }));
 
 const scrape = async () => {
-  const answer = await ask(readMetrics, `Bearer ${env.METRICS_TOKEN}`);
-  return answer.text();
+  const response = await ask(readMetrics, `Bearer ${env.METRICS_TOKEN}`);
+  return response.text();
 };
 
 describe("GET /api/health", () => {
-  it("says that the process lives, to no cache", async () => {
-    const answer = await ask(health);
+  it("responds 200 without caching", async () => {
+    const response = await ask(health);
 
-    expect([answer.status, await answer.json()]).toEqual([200, { status: "ok" }]);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
   });
 });
 
 describe("GET /api/ready", () => {
-  it("is ready with every migration, also with some that this code has never heard of", async () => {
+  it("responds 200 with all migrations applied, including unknown later ones", async () => {
     await db.$executeRaw`INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)
       VALUES ('later', 'x', '29991231000000_later', now())`;
 
-    const answer = await ask(ready);
+    const response = await ask(ready);
 
-    expect([answer.status, await answer.json()]).toEqual([200, { status: "ready" }]);
+    expect([response.status, await response.json()]).toEqual([200, { status: "ready" }]);
   });
 
-  it("is not while a migration is missing", async () => {
+  it("responds 503 while a migration is missing", async () => {
     const [name] = fs.readdirSync(inRoot("prisma/migrations")).sort();
     await db.$executeRaw`UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = ${name}`;
 
-    const answer = await ask(ready);
+    const response = await ask(ready);
 
     await db.$executeRaw`UPDATE _prisma_migrations SET finished_at = now() WHERE migration_name = ${name}`;
     const reason = "1 migrations are not applied";
-    expect([answer.status, await answer.json()]).toEqual([503, { status: "unready", reason }]);
+    expect([response.status, await response.json()]).toEqual([503, { status: "unready", reason }]);
   });
 
-  it("says within seconds that the database does not answer", async () => {
-    const answer = await db.$transaction(async (tx) => {
+  it("responds 503 within seconds when the database does not respond", async () => {
+    const response = await db.$transaction(async (tx) => {
       await tx.$executeRaw`LOCK TABLE _prisma_migrations`;
       return ask(ready);
     });
 
     const reason = "the database does not answer";
-    expect([answer.status, await answer.json()]).toEqual([503, { status: "unready", reason }]);
+    expect([response.status, await response.json()]).toEqual([503, { status: "unready", reason }]);
   });
 });
 
 describe("GET /api/metrics", () => {
   it.each(["", "Bearer ", "Bearer undefined", `Bearer ${env.METRICS_TOKEN}x`, env.METRICS_TOKEN])(
-    "is refused to %j",
+    "refuses the authorization %j",
     async (authorization) => {
       expect((await ask(readMetrics, authorization)).status).toBe(401);
     },
   );
 
-  it("is not there without a token", async () => {
+  it("responds 404 without a configured token", async () => {
     const token = env.METRICS_TOKEN;
     env.METRICS_TOKEN = undefined;
 
-    const answers = [
+    const responses = [
       await ask(readMetrics, "Bearer undefined"),
       await ask(readMetrics, `Bearer ${token}`),
     ];
 
     env.METRICS_TOKEN = token;
-    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(responses.map(({ status }) => status)).toEqual([404, 404]);
   });
 
-  it("tells of process, database, pool and jobs", async () => {
+  it("returns metrics of process, database, pool and jobs", async () => {
     await runJobs();
     await db.jobState.update({ where: { name: "outbox" }, data: { failures: 3 } });
 
@@ -102,20 +102,20 @@ describe("GET /api/metrics", () => {
 });
 
 describe("POST /api/vitals", () => {
-  const said = { path: "/product/12", lcp: 1_400, inp: 80, ttfb: 90, cls: 0.03 };
+  const vitals = { path: "/product/12", lcp: 1_400, inp: 80, ttfb: 90, cls: 0.03 };
 
-  it("counts how a page felt, and nothing of whose it was", async () => {
-    const answer = await send(sendVitals, said);
+  it("counts web vitals per route without identifying the page", async () => {
+    const response = await send(sendVitals, vitals);
 
-    expect([answer.status, await answer.json()]).toEqual([200, {}]);
+    expect([response.status, await response.json()]).toEqual([200, {}]);
     const text = await scrape();
     expect(text).toMatch(/^web_vital_lcp_seconds_sum\{route="[^"]+"\} 1\.4$/m);
     expect(text).toMatch(/^web_vital_cls_count\{route="[^"]+"\} 1$/m);
     expect(text).not.toContain("/product/12");
   });
 
-  it("is refused to another site, and where it is nonsense", async () => {
-    const foreign = await send(sendVitals, said, { "sec-fetch-site": "cross-site" });
+  it("refuses another site and invalid input", async () => {
+    const foreign = await send(sendVitals, vitals, { "sec-fetch-site": "cross-site" });
     const broken = await send(sendVitals, { path: "/", lcp: "fast" });
 
     expect([foreign.status, broken.status]).toEqual([403, 400]);

@@ -24,7 +24,7 @@ vi.mock("@/lib/auth/viewer", async (load) => ({
 
 type Listed = { id: number; status: string; parts?: { seller: { id: number }; status: string }[] };
 
-/** What a call of the contract lists of one order, for whoever asks. */
+/** Returns one order as an API call lists it for a viewer. */
 async function listed(route: typeof orders, viewer: Viewer, orderId: number) {
   caller = viewer;
   const response = await route(new NextRequest("http://localhost:3000/api/orders"), {
@@ -34,7 +34,7 @@ async function listed(route: typeof orders, viewer: Viewer, orderId: number) {
   return rows.find(({ id }) => id === orderId);
 }
 
-/** Two of one seller's product and one of another's, paid. */
+/** Creates a paid order of two units from one seller and one from another. */
 async function createOrder() {
   const [buyer, one, two, admin] = await Promise.all([
     createUser({ role: "buyer" }),
@@ -57,7 +57,7 @@ async function createOrder() {
 type Order = Awaited<ReturnType<typeof createOrder>>;
 type Expected = { whole: string; one: string; two: string };
 
-/** Everybody sees the same, by every way there is. */
+/** Expects the same status for every viewer in every list and detail. */
 async function expectEverywhere(order: Order, { whole, one, two }: Expected) {
   const { buyer, admin, orderId } = order;
   const partsOf = (row: Listed | null | undefined) => ({
@@ -126,7 +126,7 @@ describe("the status of an order", () => {
     }
   }, 60_000);
 
-  it("follows the live part once another is cancelled, and the last one", async () => {
+  it("follows the remaining seller order once another is cancelled", async () => {
     const order = await createOrder();
     const { one, two, orderId } = order;
 
@@ -136,7 +136,7 @@ describe("the status of an order", () => {
     await expectEverywhere(order, { whole: "shipped", one: "shipped", two: "cancelled" });
   }, 60_000);
 
-  it("goes on when what was still to be sent is given back", async () => {
+  it("advances when the unshipped units are refunded", async () => {
     const order = await createOrder();
     const { buyer, one, orderId, lineId } = order;
     const lines = [{ lineId, quantity: 1 }];
@@ -148,7 +148,7 @@ describe("the status of an order", () => {
     await expectEverywhere(order, { whole: "paid", one: "delivered", two: "paid" });
   }, 60_000);
 
-  it("is cancelled when all pieces of an unsent part are given back line by line, delivery too", async () => {
+  it("is cancelled for a seller order whose units are refunded by line, with delivery", async () => {
     const order = await createOrder();
     const { one, orderId, lineId } = order;
 
@@ -164,7 +164,7 @@ describe("the status of an order", () => {
 });
 
 describe("an admin", () => {
-  it("does for a seller what the seller may, with a reason that the log keeps", async () => {
+  it("acts for a seller with a reason that is logged", async () => {
     const { admin, two, orderId } = await createOrder();
     const whose = { orderId, sellerId: two.id, carrier: "DHL" };
 
@@ -178,7 +178,7 @@ describe("an admin", () => {
     expect(change).toMatchObject({ actorId: admin.id, reason: "admin: the seller is ill" });
   });
 
-  it("names whose part it is", async () => {
+  it("must name the seller", async () => {
     const { admin, orderId } = await createOrder();
 
     await expect(

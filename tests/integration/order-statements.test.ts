@@ -18,7 +18,7 @@ import { askedOf } from "../support/query-plans";
 
 afterEach(expectInvariants);
 
-// The first statement of this file opens the pool: here they have names, as over a database of our own.
+// The first statement of this file opens the pool, here with named statements as on a dedicated database.
 Object.assign(env, { DATABASE_NAMED_STATEMENTS: true });
 
 const paidEvent = (order: PendingOrder, id: string, amount: number) => {
@@ -34,7 +34,7 @@ const paidEvent = (order: PendingOrder, id: string, amount: number) => {
 const claimOf = (eventId: string) => Prisma.sql`
   INSERT INTO payment_events (event_id, type, outcome) VALUES (${eventId}, 'test', 'applied') ON CONFLICT DO NOTHING`;
 
-/** What a payment leaves behind, row by row. */
+/** Returns the effects of a payment, row by row. */
 const traceOf = async (orderId: number) => [
   (await findOrder(orderId)).status,
   await db.ledgerEntry.count({ where: { orderId } }),
@@ -48,17 +48,17 @@ async function payableOf(order: PendingOrder) {
   return payable;
 }
 
-describe("an order", () => {
-  it("is placed by one statement", async () => {
+describe("SQL statements of an order", () => {
+  it("place it in one statement", async () => {
     const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
     const checkout = await priceCheckout(buyer, {
       lines: [{ productId: product.id, quantity: 2 }],
     });
 
     const about = { cartHash: "one", locale: "en" };
-    const asked = await askedOf(() => placeOrder(buyer, checkout, about));
+    const statements = await askedOf(() => placeOrder(buyer, checkout, about));
 
-    expect(asked).toHaveLength(1);
+    expect(statements).toHaveLength(1);
     const order = await db.order.findFirst({
       where: { buyerId: buyer.id },
       include: { lines: true },
@@ -66,8 +66,8 @@ describe("an order", () => {
     expect(order).toMatchObject({ totalCents: 2_500, lines: [{ quantity: 2 }] });
   });
 
-  // A plan for a list of any length looks dear: such a statement would be planned anew with every order.
-  it("names a few products one by one, and more of them as a list", async () => {
+  // Statements with a list of any length have a high generic cost and would be planned again for every order.
+  it("bind a few products one by one and more of them as an array", async () => {
     const buyer = await createUser({ role: "buyer" });
     const products = await Promise.all(Array.from({ length: 6 }, () => createProduct()));
     const lines = products.map(({ id }) => ({ productId: id, quantity: 1 }));
@@ -79,7 +79,8 @@ describe("an order", () => {
     const few = await askedOf(() => order(5));
     const many = await askedOf(() => order(6));
 
-    const lists = (asked: { text: string }[]) => asked.map(({ text }) => text.includes("= ANY("));
+    const lists = (statements: { text: string }[]) =>
+      statements.map(({ text }) => text.includes("= ANY("));
     expect([lists(few), lists(many)]).toEqual([
       [false, false],
       [true, true],
@@ -87,36 +88,36 @@ describe("an order", () => {
     expect(await db.orderLine.count({ where: { order: { buyerId: buyer.id } } })).toBe(11);
   });
 
-  it("is paid by one reading and one statement", async () => {
+  it("pay it in one query and one statement", async () => {
     const order = await createPendingOrder(2);
     const raw = paidEvent(order, "evt_statements", 2_500);
 
-    const asked = await askedOf(() => handleEvent(raw, signPayload(raw)));
+    const statements = await askedOf(() => handleEvent(raw, signPayload(raw)));
 
-    expect(asked).toHaveLength(2);
+    expect(statements).toHaveLength(2);
     expect(await traceOf(order.orderId)).toEqual(["paid", 3, 1, 1]);
   });
 
-  it("is paid once by several events of its payment at the same time", async () => {
+  it("pay it once for several simultaneous events of its payment", async () => {
     const order = await createPendingOrder();
     const events = [1, 2, 3, 4, 5, 6].map((n) => paidEvent(order, `evt_beside_${n}`, 1_250));
 
     await Promise.all(events.map((raw) => handleEvent(raw, signPayload(raw))));
 
     expect(await traceOf(order.orderId)).toEqual(["paid", 3, 1, 1]);
-    const told = await db.paymentEvent.groupBy({
+    const outcomes = await db.paymentEvent.groupBy({
       by: ["outcome"],
       where: { intentId: order.intentId },
       _count: true,
       orderBy: { outcome: "asc" },
     });
-    expect(told.map(({ outcome, _count }) => [outcome, _count])).toEqual([
+    expect(outcomes.map(({ outcome, _count }) => [outcome, _count])).toEqual([
       ["applied", 1],
       ["ignored", 5],
     ]);
   });
 
-  it("takes a code that ended meanwhile for used up, and nothing is placed or held", async () => {
+  it("treat a code that ended meanwhile as used up, and place and hold nothing", async () => {
     const [seller, buyer] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),
@@ -140,7 +141,7 @@ describe("an order", () => {
 });
 
 describe("markPaid", () => {
-  it("refuses itself whole where the order was paid meanwhile", async () => {
+  it("changes nothing when the order was paid meanwhile", async () => {
     const order = await createPendingOrder();
     const payable = await payableOf(order);
     await markPaid(db, payable);
@@ -152,7 +153,7 @@ describe("markPaid", () => {
     expect(await traceOf(order.orderId)).toEqual(["paid", 3, 1, 1]);
   });
 
-  it("refuses itself whole where somebody else has the claim", async () => {
+  it("changes nothing when the event was already claimed", async () => {
     const order = await createPendingOrder();
     const claim = claimOf("evt_taken");
     await db.$executeRaw(claim);
@@ -164,8 +165,8 @@ describe("markPaid", () => {
   });
 });
 
-describe("a prepared statement", () => {
-  it("has a name per connection, unlike other statements", async () => {
+describe("prepared statements", () => {
+  it("have a name per connection, unlike other statements", async () => {
     const names = () => sql.query<{ statement: string }[]>`
       SELECT statement FROM pg_prepared_statements WHERE statement LIKE 'SELECT % AS prepared%'`;
     for (let time = 0; time < 2; time++) {

@@ -36,7 +36,7 @@ async function createOrderOfTwoSellers() {
 }
 
 describe("listOrders", () => {
-  it("gives a buyer the whole and each seller the own part", async () => {
+  it("returns the whole order to the buyer and each seller's own seller order", async () => {
     const { buyer, one, two, mug, orderId } = await createOrderOfTwoSellers();
 
     const [purchase] = (await listOrders(buyer)).rows;
@@ -54,7 +54,7 @@ describe("listOrders", () => {
     expect(other).toMatchObject({ total: "25.00" });
   });
 
-  it("shows nobody what is not theirs", async () => {
+  it("shows orders to their buyer and sellers only", async () => {
     const { buyer, one, orderId } = await createOrderOfTwoSellers();
     const [stranger, seller] = await Promise.all([
       createUser({ role: "buyer" }),
@@ -68,7 +68,7 @@ describe("listOrders", () => {
     expect(await getSale(buyer, orderId)).toBeNull();
   });
 
-  it("tells a seller nothing of checkouts that were not paid", async () => {
+  it("shows a seller no unpaid checkouts", async () => {
     const [buyer, seller] = await Promise.all([
       createUser({ role: "buyer" }),
       createUser({ role: "seller" }),
@@ -80,7 +80,7 @@ describe("listOrders", () => {
     expect(await getSale(seller, orderId)).toBeNull();
   });
 
-  it("keeps title, image and price as they were when the order was placed", async () => {
+  it("returns title, image and price as of the time of the order", async () => {
     const buyer = await createUser({ role: "buyer" });
     const product = await createProduct({ title: "Old name", priceCents: 700 });
     await createPaidOrder(buyer, product);
@@ -98,7 +98,7 @@ describe("listOrders", () => {
   });
 });
 
-describe("moveOrder", () => {
+describe("transitionOrder", () => {
   const ship = (orderId: number, sellerId: number) =>
     withTx(async (tx) => {
       await lockOrder(tx, orderId);
@@ -111,14 +111,14 @@ describe("moveOrder", () => {
       });
     });
 
-  it("moves one seller's part and leaves the whole behind until all have moved", async () => {
+  it("changes one seller order and the order only once all have changed", async () => {
     const { one, two, orderId } = await createOrderOfTwoSellers();
 
     expect(await ship(orderId, one.id)).toBe("paid");
     expect(await ship(orderId, two.id)).toBe("shipped");
   });
 
-  it("keeps who moved what, and lets nobody change that record", async () => {
+  it("records the actor of a change in an append-only table", async () => {
     const { one, orderId } = await createOrderOfTwoSellers();
     await ship(orderId, one.id);
 
@@ -135,7 +135,7 @@ describe("moveOrder", () => {
     ).rejects.toThrow(/append-only/);
   });
 
-  it("does not move what may not move", async () => {
+  it("ignores a transition that is not allowed", async () => {
     const { buyer, orderId } = await createOrderOfTwoSellers();
 
     const whole = await withTx((tx) =>
@@ -146,7 +146,7 @@ describe("moveOrder", () => {
   });
 });
 
-describe("the database itself", () => {
+describe("database constraints", () => {
   it.each([
     ["stock below zero", "UPDATE products SET stock = -1 WHERE id = $1"],
     ["more reserved than there is", "UPDATE products SET reserved = stock + 1 WHERE id = $1"],
@@ -162,7 +162,7 @@ describe("the database itself", () => {
       `INSERT INTO order_status_changes (order_id, from_status, to_status, reason)
        SELECT min(id), 'pending', 'shipped', 'x' FROM orders WHERE $1 > 0`,
     ],
-  ])("refuses %s", async (_, sql) => {
+  ])("refuse %s", async (_, sql) => {
     const product = await createProduct();
     await createPaidOrder(await createUser({ role: "buyer" }), await createProduct());
 

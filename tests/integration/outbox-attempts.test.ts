@@ -24,9 +24,9 @@ beforeEach(async () => {
   await db.outboxMessage.deleteMany();
 });
 
-// The column is an int4: 2_147_483_647 is the most that it holds.
+// The column is an int4, whose maximum is 2_147_483_647.
 it.each(["mail", "refund"] as const)(
-  "gives up a %s that has failed very often, and the mails after it are sent",
+  "processOutbox gives up a %s after too many attempts and sends the emails behind it",
   async (kind) => {
     const rows = [];
     for (const attempts of [26, 1_000, 2_147_483_647]) {
@@ -45,7 +45,7 @@ it.each(["mail", "refund"] as const)(
   },
 );
 
-it("gives up a mail whose attempts end with their process, before it is sent once more", async () => {
+it("processOutbox gives up an email whose attempts end with their process", async () => {
   const { id } = await queue("mail", "killer@example.com", 72);
 
   await processOutbox();

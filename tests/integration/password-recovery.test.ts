@@ -14,7 +14,7 @@ import { mailsTo, secretIn } from "../support/emails";
 const PASSWORD = "buna-qalaa";
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Somebody registered, signed in on two devices. */
+/** Creates a registered user with sessions on two devices. */
 async function createMember(locale: "en" | "ar" = "en") {
   const username = `Ayan ${randomUUID().slice(0, 8)}`;
   const email = `${username.replace(" ", ".")}@Example.com`;
@@ -47,12 +47,12 @@ async function isOpen(id: string, userId: number) {
 
 async function createResetLink(email: string) {
   await requestReset({ email }, randomUUID());
-  const mails = await mailsTo(email);
-  return secretIn(mails.at(-1), "reset");
+  const emails = await mailsTo(email);
+  return secretIn(emails.at(-1), "reset");
 }
 
 describe("requestReset", () => {
-  it("mails a link in the account's language, as text and as HTML", async () => {
+  it("emails a link in the account's language, as text and as HTML", async () => {
     const { email } = await createMember("ar");
 
     await requestReset({ email: email.toUpperCase() }, randomUUID());
@@ -64,7 +64,7 @@ describe("requestReset", () => {
     expect(mail?.html).toContain(`${env.APP_URL}/login?reset=`);
   });
 
-  it("answers the same for an address that nobody has, and mails nothing", async () => {
+  it("returns the same for an unknown address and sends no email", async () => {
     const { email } = await createMember();
     const unknown = `${randomUUID()}@example.com`;
 
@@ -74,7 +74,7 @@ describe("requestReset", () => {
     expect(await mailsTo(unknown)).toEqual([]);
   });
 
-  it("keeps only the hash of the link's secret", async () => {
+  it("stores only the hash of the link's secret", async () => {
     const { email, viewer } = await createMember();
     const secret = await createResetLink(email);
 
@@ -84,7 +84,7 @@ describe("requestReset", () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  it("mails no demo and no disabled account", async () => {
+  it("sends no email to demo and disabled accounts", async () => {
     const [demo, disabled] = await Promise.all([createMember(), createMember()]);
     await db.user.update({ where: { id: demo.viewer.id }, data: { isDemo: true } });
     await db.user.update({ where: { id: disabled.viewer.id }, data: { disabledAt: new Date() } });
@@ -96,17 +96,17 @@ describe("requestReset", () => {
     expect(await mailsTo(disabled.email)).toEqual([]);
   });
 
-  it("refuses the sixth in an hour, also for an address that nobody has", async () => {
+  it("refuses the sixth request in an hour, even for an unknown address", async () => {
     const email = `${randomUUID()}@example.com`;
-    for (let asked = 0; asked < 5; asked++) await requestReset({ email }, "203.0.113.7");
+    for (let attempt = 0; attempt < 5; attempt++) await requestReset({ email }, "203.0.113.7");
 
     const sixth = requestReset({ email }, "203.0.113.7");
     await expect(sixth).rejects.toMatchObject({ kind: "limited" });
   });
 
-  it("still mails the owner when strangers ask from other networks, and keeps the owner's link valid", async () => {
+  it("limits emails from many networks but still sends the owner a valid link", async () => {
     const { email } = await createMember();
-    for (let asked = 0; asked < 12; asked++) await requestReset({ email }, randomUUID());
+    for (let attempt = 0; attempt < 12; attempt++) await requestReset({ email }, randomUUID());
     const secret = secretIn((await mailsTo(email)).at(-1), "reset");
 
     await requestReset({ email }, "203.0.113.7");
@@ -117,7 +117,7 @@ describe("requestReset", () => {
 });
 
 describe("resetPassword", () => {
-  it("sets the password, ends every session and says so by mail", async () => {
+  it("sets the password, ends every session and confirms by email", async () => {
     const { email, viewer, other } = await createMember();
     const token = await createResetLink(email);
 
@@ -132,7 +132,7 @@ describe("resetPassword", () => {
     expect((await mailsTo(email)).at(-1)?.subject).toBe("Your password was changed");
   });
 
-  it("works once, also when it is sent twice at the same time", async () => {
+  it("accepts a link once, even for simultaneous requests", async () => {
     const { email } = await createMember();
     const token = await createResetLink(email);
 
@@ -147,7 +147,7 @@ describe("resetPassword", () => {
     });
   });
 
-  it("refuses a link after 60 minutes, an older link, and one that never was", async () => {
+  it("refuses an expired, an older and an unknown link", async () => {
     const { email, viewer } = await createMember();
     const older = await createResetLink(email);
     const newer = await createResetLink(email);
@@ -162,7 +162,7 @@ describe("resetPassword", () => {
     expect((await verifyCredentials({ email, password: PASSWORD })).user.id).toBe(viewer.id);
   });
 
-  it("lets somebody in again who was locked out", async () => {
+  it("unlocks an account that was locked after failed attempts", async () => {
     const { email } = await createMember();
     for (let tried = 0; tried < 10; tried++) {
       await verifyCredentials({ email, password: "wrong" }).catch(() => {});
@@ -178,7 +178,7 @@ describe("resetPassword", () => {
     });
   });
 
-  it("takes no link that was mailed to confirm an address", async () => {
+  it("refuses a link for confirming an address", async () => {
     const { email, viewer } = await createMember();
     await requestVerification({ ...viewer, isEmailVerified: false });
     const token = secretIn((await mailsTo(email)).at(-1), "verify");
@@ -192,7 +192,7 @@ describe("resetPassword", () => {
 describe("changePassword", () => {
   const change = { currentPassword: PASSWORD, password: "a-new-one" };
 
-  it("keeps this session and ends the others", async () => {
+  it("preserves the current session and ends the others", async () => {
     const { email, viewer, other } = await createMember();
 
     await changePassword(viewer, change);
@@ -202,7 +202,7 @@ describe("changePassword", () => {
     expect((await verifyCredentials({ email, password: "a-new-one" })).user.id).toBe(viewer.id);
   });
 
-  it("refuses a wrong current password, and after ten the right one too", async () => {
+  it("refuses a wrong current password, and after ten attempts the right one too", async () => {
     const { viewer } = await createMember();
     for (let tried = 0; tried < 10; tried++) {
       await expect(
@@ -213,7 +213,7 @@ describe("changePassword", () => {
     await expect(changePassword(viewer, change)).rejects.toMatchObject({ kind: "limited" });
   });
 
-  it("refuses demo accounts and visitors", async () => {
+  it("refuses demo accounts and anonymous visitors", async () => {
     const { viewer } = await createMember();
     await db.user.update({ where: { id: viewer.id }, data: { isDemo: true } });
 
@@ -223,7 +223,7 @@ describe("changePassword", () => {
 });
 
 describe("confirmEmail", () => {
-  it("confirms the address by the link that registration mailed", async () => {
+  it("confirms the address once, by the link of the registration email", async () => {
     Object.assign(env, { DEMO_MODE: false });
     const { email, viewer } = await createMember().finally(() =>
       Object.assign(env, { DEMO_MODE: true }),

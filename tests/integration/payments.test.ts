@@ -19,7 +19,7 @@ describe("confirmSandboxPayment", () => {
   const confirm = (order: PendingOrder, card: typeof GOOD) =>
     confirmSandboxPayment({ id: order.intentId, clientSecret: order.clientSecret, card });
 
-  it("charges a good card and queues the signed webhook", async () => {
+  it("charges a valid card and queues the signed webhook", async () => {
     const order = await createPendingOrder();
 
     expect(await confirm(order, GOOD)).toEqual({ status: "succeeded" });
@@ -28,7 +28,7 @@ describe("confirmSandboxPayment", () => {
     expect(event.type).toBe("payment_intent.succeeded");
   });
 
-  it("refuses a card without funds with its sentence, and sells nothing", async () => {
+  it("refuses a card without funds with its message and sells nothing", async () => {
     const order = await createPendingOrder();
 
     await expect(confirm(order, POOR)).rejects.toMatchObject({
@@ -42,14 +42,14 @@ describe("confirmSandboxPayment", () => {
     );
   });
 
-  it("lets the buyer try another card after a refusal", async () => {
+  it("accepts another card after a refusal", async () => {
     const order = await createPendingOrder();
     await confirm(order, POOR).catch(() => null);
 
     expect(await confirm(order, GOOD)).toEqual({ status: "succeeded" });
   });
 
-  it("asks for authentication and charges only once it was given", async () => {
+  it("requires authentication and charges only after it", async () => {
     const order = await createPendingOrder();
     const { intentId: id, clientSecret } = order;
 
@@ -59,7 +59,7 @@ describe("confirmSandboxPayment", () => {
     expect(given).toEqual({ status: "succeeded" });
   });
 
-  it("does not charge a cancelled payment", async () => {
+  it("refuses a cancelled payment", async () => {
     const order = await createPendingOrder();
     await db.order.update({ where: { id: order.orderId }, data: { holdUntil: new Date(0) } });
     await expireHolds();
@@ -67,7 +67,7 @@ describe("confirmSandboxPayment", () => {
     await expect(confirm(order, GOOD)).rejects.toMatchObject({ key: "intentClosed" });
   });
 
-  it("does not know a payment whose secret is wrong", async () => {
+  it("responds not found for a wrong client secret", async () => {
     const order = await createPendingOrder();
 
     const refused = confirm({ ...order, clientSecret: "guess" }, GOOD);
@@ -77,7 +77,7 @@ describe("confirmSandboxPayment", () => {
 });
 
 describe("confirmReturn", () => {
-  it("pays the order when the webhook has not come yet", async () => {
+  it("pays the order before the webhook arrives", async () => {
     const order = await createPendingOrder();
     await charge(order.orderId);
 
@@ -87,7 +87,7 @@ describe("confirmReturn", () => {
     expect(await find(order.orderId)).toMatchObject({ status: "paid" });
   });
 
-  it("marks nothing paid that the provider does not call paid", async () => {
+  it("does not mark an order as paid while the provider does not", async () => {
     const order = await createPendingOrder();
 
     const result = await confirmReturn(order.buyer, { intentId: order.intentId });
@@ -96,7 +96,7 @@ describe("confirmReturn", () => {
     expect(await find(order.orderId)).toMatchObject({ status: "pending" });
   });
 
-  it("does not tell anybody else about a payment", async () => {
+  it("refuses another buyer", async () => {
     const [order, stranger] = await Promise.all([
       createPendingOrder(),
       createUser({ role: "buyer" }),

@@ -26,7 +26,7 @@ describe("POST /api/seller/setup-stripe-connect", () => {
     Object.assign(env, { PAYMENTS: "sandbox" });
   });
 
-  it("connects, and answers the payout info", async () => {
+  it("connects the bank account and returns the payout info", async () => {
     const seller = await signedInAs("seller");
 
     const response = await send(setup, { ...BANK, accountNumber: "0001 2345 6789" });
@@ -51,7 +51,7 @@ describe("POST /api/seller/setup-stripe-connect", () => {
     ["routingNumber", "12345678", "Valid routing number is required"],
     ["routingNumber", { $ne: 1 }, "Valid routing number is required"],
     ["accountType", "loan", "Please choose the account type"],
-  ])("refuses %s %j with its sentence, and connects nothing", async (field, value, sentence) => {
+  ])("refuses %s %j with its message and connects nothing", async (field, value, sentence) => {
     const seller = await signedInAs("seller");
 
     expect(await responseText(await send(setup, { ...BANK, [field]: value }))).toEqual([
@@ -61,13 +61,13 @@ describe("POST /api/seller/setup-stripe-connect", () => {
     expect(await db.payoutAccount.count({ where: { sellerId: seller.id } })).toBe(0);
   });
 
-  it("refuses a wrong role before it looks at the form", async () => {
+  it("refuses a wrong role before it validates the form", async () => {
     await signedInAs("buyer");
 
     expect((await send(setup, {})).status).toBe(403);
   });
 
-  it("is refused with a sentence until the address is confirmed", async () => {
+  it("refuses a seller until the email address is confirmed", async () => {
     const { id } = await signedInAs("seller");
     await db.user.update({ where: { id }, data: { emailVerifiedAt: null } });
 
@@ -78,14 +78,14 @@ describe("POST /api/seller/setup-stripe-connect", () => {
     expect(await db.payoutAccount.count({ where: { sellerId: id } })).toBe(0);
   });
 
-  it("is refused to another site", async () => {
+  it("refuses another site", async () => {
     await signedInAs("seller");
 
     const response = await send(setup, BANK, { "sec-fetch-site": "cross-site" });
     expect(response.status).toBe(403);
   });
 
-  it("is 503 without a provider", async () => {
+  it("responds 503 without a provider", async () => {
     await signedInAs("seller");
     Object.assign(env, { PAYMENTS: undefined });
 
@@ -95,7 +95,7 @@ describe("POST /api/seller/setup-stripe-connect", () => {
     ]);
   });
 
-  it("replaces, keeps the date, and tells the seller by mail", async () => {
+  it("replaces the account, preserves its date and emails the seller", async () => {
     const seller = await signedInAs("seller");
     await createBankAccount(seller);
     const before = await db.payoutAccount.findUniqueOrThrow({ where: { sellerId: seller.id } });
@@ -111,10 +111,10 @@ describe("POST /api/seller/setup-stripe-connect", () => {
     expect(mail?.text).not.toContain("99987654");
   });
 
-  it("is one account at the provider, also when our own write was lost and the form comes again", async () => {
+  it("creates one account at the provider, even when our write was lost and the form is sent again", async () => {
     const seller = await signedInAs("seller");
     await connectBank(seller, BANK);
-    await db.payoutAccount.delete({ where: { sellerId: seller.id } }); // as if it was never written
+    await db.payoutAccount.delete({ where: { sellerId: seller.id } }); // As if it was never written.
 
     await Promise.all([connectBank(seller, BANK), connectBank(seller, BANK)]);
 
@@ -125,7 +125,7 @@ describe("POST /api/seller/setup-stripe-connect", () => {
     expect(await db.payoutAccount.count({ where: { sellerId: seller.id } })).toBe(1);
   });
 
-  it("lets nobody try numbers without end", async () => {
+  it("limits the number of attempts", async () => {
     await signedInAs("seller");
     for (let tried = 0; tried < 20; tried++) await send(setup, BANK);
 
@@ -136,7 +136,7 @@ describe("POST /api/seller/setup-stripe-connect", () => {
 });
 
 describe("POST /api/seller/disconnect-stripe", () => {
-  it("forgets the account and keeps what is owed, however often", async () => {
+  it("deletes the account repeatedly and preserves the balance", async () => {
     const seller = await signedInAs("seller");
     await createBankAccount(seller);
     await createEarning(seller, 2, 1000);
@@ -157,7 +157,7 @@ describe("POST /api/seller/disconnect-stripe", () => {
     await expectInvariants();
   });
 
-  it("lets a payout that is on its way arrive", async () => {
+  it("lets a pending payout arrive", async () => {
     const seller = await createUser({ role: "seller" });
     await createBankAccount(seller);
     await createEarning(seller);
@@ -168,7 +168,7 @@ describe("POST /api/seller/disconnect-stripe", () => {
     expect(await paidOut(seller)).toMatchObject({ status: "paid" });
   });
 
-  it("touches nobody else's account", async () => {
+  it("leaves another seller's account unchanged", async () => {
     const [seller, other] = [
       await createUser({ role: "seller" }),
       await createUser({ role: "seller" }),
@@ -181,8 +181,8 @@ describe("POST /api/seller/disconnect-stripe", () => {
   });
 });
 
-describe("a seller who leaves", () => {
-  it("waits for a payout that is on its way, and takes the account along", async () => {
+describe("deleteAccount of a seller", () => {
+  it("waits for a pending payout and deletes the payout account", async () => {
     const seller = await signedInAs("seller");
     await createBankAccount(seller);
     const { orderId } = await createEarning(seller);

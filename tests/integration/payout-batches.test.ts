@@ -19,7 +19,7 @@ import { BANK, createEarning, friday, MOBILE, sinceAMonth } from "../support/pay
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-/** A seller with $19.00 and an account since a month ago, whose payout waits for the operator. */
+/** Creates a seller with $19.00 and an account a month old, whose payout waits for an admin. */
 async function createMobilePayout(mobile: Partial<MobileInput> = {}, week = 0) {
   const seller = await createUser({ role: "seller" });
   await connectMobile(seller, { ...MOBILE, ...mobile });
@@ -34,7 +34,7 @@ const statusOf = async (id: number) =>
   (await db.payout.findUniqueOrThrow({ where: { id } })).status;
 
 describe("connectMobile", () => {
-  it("keeps network, number and name; it is connected, and no bank", async () => {
+  it("stores network, number and name without a bank", async () => {
     const seller = await createUser({ role: "seller" });
 
     expect(await connectMobile(seller, MOBILE)).toMatchObject({
@@ -52,7 +52,7 @@ describe("connectMobile", () => {
     });
   });
 
-  it("replaces a bank account, and a bank account replaces it", async () => {
+  it("replaces a bank account and is replaced by one", async () => {
     const seller = await createUser({ role: "seller" });
     await connectBank(seller, BANK);
     await connectMobile(seller, MOBILE);
@@ -75,8 +75,8 @@ describe("connectMobile", () => {
   });
 });
 
-describe("a mobile payout", () => {
-  it("waits for the operator: the bank job leaves it alone", async () => {
+describe("mobile payouts", () => {
+  it("wait for an admin and are ignored by the bank job", async () => {
     const { payout } = await createMobilePayout();
 
     await pollBankPayouts();
@@ -86,7 +86,7 @@ describe("a mobile payout", () => {
     expect(await statusOf(payout.id)).toBe("pending");
   });
 
-  it("is paid once the operator says so, saying it twice is once", async () => {
+  it("are paid once an admin confirms them, even if confirmed twice", async () => {
     const admin = await createUser({ role: "admin" });
     const { seller, payout } = await createMobilePayout();
     const result = { payoutId: payout.id, status: "paid" as const };
@@ -101,7 +101,7 @@ describe("a mobile payout", () => {
     await expectInvariants();
   });
 
-  it("is back in the balance when it failed, with the operator's words, and leaves again on Friday", async () => {
+  it("return to the balance with the admin's reason when they fail, and are paid the next Friday", async () => {
     const admin = await createUser({ role: "admin" });
     const { seller, payout } = await createMobilePayout();
     const reason = "The number is not registered.";
@@ -118,7 +118,7 @@ describe("a mobile payout", () => {
     await expectInvariants();
   });
 
-  it("stays as it ended", async () => {
+  it("cannot change after their result", async () => {
     const admin = await createUser({ role: "admin" });
     const { payout } = await createMobilePayout();
     await recordPayoutResult(admin, { payoutId: payout.id, status: "paid" });
@@ -129,7 +129,7 @@ describe("a mobile payout", () => {
     expect(await statusOf(payout.id)).toBe("paid");
   });
 
-  it("ends one way when two operators disagree", async () => {
+  it("have one result when two admins disagree", async () => {
     const [one, other] = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
     const { payout } = await createMobilePayout();
 
@@ -142,7 +142,7 @@ describe("a mobile payout", () => {
     await expectInvariants();
   });
 
-  it("is an admin's to decide, and only a mobile one", async () => {
+  it("are decided by an admin only, who cannot decide a bank payout", async () => {
     const { seller, payout } = await createMobilePayout();
     const paid = { payoutId: payout.id, status: "paid" as const };
     for (const [viewer, key] of [
@@ -171,10 +171,10 @@ describe("a mobile payout", () => {
   });
 });
 
-describe("a batch", () => {
-  it("lists a Friday's payouts with their sum", async () => {
+describe("payout batches", () => {
+  it("list the payouts of a Friday with their sum", async () => {
     const admin = await createUser({ role: "admin" });
-    // Whoever got money back in a test before, as two disagreeing operators may have it, is paid in a batch of its own.
+    // Sellers of earlier tests whose payout failed are paid in an earlier batch.
     await createDuePayouts(friday(3));
     const { payout, seller } = await createMobilePayout({}, 4);
 
@@ -188,7 +188,7 @@ describe("a batch", () => {
     });
   });
 
-  it("is a CSV file of what is still to be sent, harmless in a spreadsheet", async () => {
+  it("export pending payouts as CSV without formulas", async () => {
     const admin = await createUser({ role: "admin" });
     const { payout, seller } = await createMobilePayout(
       { holderName: '=HYPERLINK("x"), Hodan' },
@@ -212,7 +212,7 @@ describe("a batch", () => {
     expect(String(later.body).split("\r\n")).toHaveLength(2);
   });
 
-  it("names the account as it was when the payout was made", async () => {
+  it("name the account as of the time of the payout", async () => {
     const admin = await createUser({ role: "admin" });
     const { payout, seller } = await createMobilePayout({}, 8);
     await connectMobile(seller, {
@@ -227,7 +227,7 @@ describe("a batch", () => {
     expect(body).not.toContain("Somebody Else");
   });
 
-  it("is an admin's: nobody else reads it, and an unknown one is 404", async () => {
+  it("are visible to admins only, and an unknown batch responds 404", async () => {
     const { payout, seller } = await createMobilePayout();
     const params = { id: String(payout.batchId) };
     for (const [viewer, key] of [

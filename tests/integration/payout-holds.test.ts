@@ -43,7 +43,7 @@ const hoursSinceDisabled = (id: number, hours: number) => db.$executeRaw`
   UPDATE users SET disabled_at = now() - make_interval(hours => ${hours}::int) WHERE id = ${id}`;
 
 describe("payouts on hold", () => {
-  it("are not made for a held seller, and are caught up after the release", async () => {
+  it("are not created for a held seller and are created after the release", async () => {
     const [admin, seller] = [await createUser({ role: "admin" }), await createEarner()];
     await holdPayouts(admin, { userId: seller.id, reason: REASON });
 
@@ -57,7 +57,7 @@ describe("payouts on hold", () => {
     await expectInvariants();
   });
 
-  it("are not made for a disabled seller", async () => {
+  it("are not created for a disabled seller", async () => {
     const [admin, seller] = [await createUser({ role: "admin" }), await createEarner()];
     await disableUser(admin, { userId: seller.id, reason: REASON });
 
@@ -66,7 +66,7 @@ describe("payouts on hold", () => {
     expect(await payoutsOf(seller.id)).toEqual([]);
   });
 
-  it("stop a payout that was decided and not yet sent, until they are released", async () => {
+  it("stop a pending payout that was not sent, until they are released", async () => {
     const [admin, seller] = [await createUser({ role: "admin" }), await createEarner()];
     await createDuePayouts(friday(0));
     await holdPayouts(admin, { userId: seller.id, reason: REASON });
@@ -79,7 +79,7 @@ describe("payouts on hold", () => {
     expect(await payoutsOf(seller.id)).toMatchObject([{ stage: "sent" }]);
   });
 
-  it("are an admin's to decide, once each way, with the reason in the log", async () => {
+  it("are decided by an admin, once each way, with the reason in the log", async () => {
     const [admin, seller] = [
       await createUser({ role: "admin" }),
       await createUser({ role: "seller" }),
@@ -124,7 +124,7 @@ describe("unsent orders of a disabled seller", () => {
     await expectInvariants();
   });
 
-  it("stay open where an admin decides so, or lets the seller in again", async () => {
+  it("stay open if an admin keeps them or enables the seller again", async () => {
     const [kept, enabled] = [await createClosedSale(), await createClosedSale()];
     for (const { seller } of [kept, enabled]) await hoursSinceDisabled(seller.id, 100);
     await keepOrders(kept.admin, { userId: kept.seller.id, reason: REASON });
@@ -140,7 +140,7 @@ describe("unsent orders of a disabled seller", () => {
     expect(await db.refund.count({ where: { orderId: kept.orderId } })).toBe(1);
   });
 
-  it("are refunded for the units that did not go out, and no others", async () => {
+  it("are refunded for the unshipped units only", async () => {
     const [admin, sale] = [await createUser({ role: "admin" }), await createSale(3, 1000)];
     await shipParcel(sale.seller, {
       orderId: sale.orderId,
@@ -159,8 +159,8 @@ describe("unsent orders of a disabled seller", () => {
   });
 });
 
-describe("a payment for a seller who was disabled after the checkout", () => {
-  it("goes back at once for that seller's part alone", async () => {
+describe("a payment to a seller disabled after the checkout", () => {
+  it("is refunded immediately for that seller order only", async () => {
     const [admin, seller] = [
       await createUser({ role: "admin" }),
       await createUser({ role: "seller" }),
@@ -180,7 +180,7 @@ describe("a payment for a seller who was disabled after the checkout", () => {
     await expectInvariants();
   });
 
-  it("cancels the order when no other seller has a part in it", async () => {
+  it("cancels the order if it has no other seller", async () => {
     const [admin, seller] = [
       await createUser({ role: "admin" }),
       await createUser({ role: "seller" }),

@@ -25,7 +25,7 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 beforeEach(askAsVisitor);
 
 describe("GET /api/seller/payout-info", () => {
-  it("answers exactly what the contract names, in decimal strings and ISO times", async () => {
+  it("returns exactly the fields of the contract, with decimal strings and ISO times", async () => {
     const seller = await signedInAs("seller");
 
     const response = await get(info);
@@ -45,7 +45,7 @@ describe("GET /api/seller/payout-info", () => {
     expect(seller.role).toBe("seller");
   });
 
-  it("says what the ledger says, of the asking seller alone", async () => {
+  it("equals the ledger of the requesting seller only", async () => {
     const seller = await signedInAs("seller");
     const other = await createUser({ role: "seller" });
     await createBankAccount(seller);
@@ -76,7 +76,7 @@ describe("GET /api/seller/payout-info", () => {
     await expectInvariants();
   });
 
-  it("is for sellers: 401 to a visitor, 403 to buyer and admin, in the area's words", async () => {
+  it("responds 401 to an anonymous visitor and 403 to buyers and admins, with the area's message", async () => {
     expect(await responseText(await get(info))).toEqual([401, "Please sign in to continue."]);
     for (const role of ["buyer", "admin"] as const) {
       await signedInAs(role);
@@ -91,7 +91,7 @@ describe("GET /api/seller/payout-info", () => {
 });
 
 describe("the ledger of a seller", () => {
-  it("shows sale, refund and payout with the balance after each; the top one is what is available", async () => {
+  it("lists sale, refund and payout with the balance after each, the latest equal to the available one", async () => {
     const seller = await createUser({ role: "seller" });
     await createBankAccount(seller);
     const sale = await createEarning(seller, 3, 1000);
@@ -121,7 +121,7 @@ describe("the ledger of a seller", () => {
     expect(shown[1]?.goods).toEqual([{ title: "Harar coffee", quantity: 1 }]);
   });
 
-  it("counts what was refunded before it became available out of the sale", async () => {
+  it("subtracts a refund before the release from the pending sale", async () => {
     const seller = await createUser({ role: "seller" });
     const sale = await createSale(3, 1000, seller);
     await refundOrder(seller, {
@@ -137,7 +137,7 @@ describe("the ledger of a seller", () => {
     expect((await getPayoutOverview(seller)).pendingCents).toBe(1900);
   });
 
-  it("says when a pending sale becomes available", async () => {
+  it("returns when a pending sale becomes available", async () => {
     const seller = await createUser({ role: "seller" });
     const sale = await createSale(1, 1000, seller);
     await ship(sale);
@@ -151,7 +151,7 @@ describe("the ledger of a seller", () => {
     );
   });
 
-  it("begins a month with what the month before left", async () => {
+  it("starts a month with the balance of the month before", async () => {
     const seller = await createUser({ role: "seller" });
     await createEarning(seller, 1, 1000);
     const now = new Date();
@@ -161,7 +161,7 @@ describe("the ledger of a seller", () => {
     expect(await getLedgerMonth(seller, monthOf(next))).toEqual({ lines: [], count: 0 });
   });
 
-  it("is nobody's who is no seller", async () => {
+  it("refuses viewers who are not sellers", async () => {
     for (const viewer of [
       null,
       await createUser({ role: "buyer" }),
@@ -177,7 +177,7 @@ describe("the ledger of a seller", () => {
 });
 
 describe("the statement of a payout", () => {
-  it("sums to the payout, a failed one's money included that came back", async () => {
+  it("sums to the payout, including the amount of a failed one that was returned", async () => {
     const seller = await createUser({ role: "seller" });
     await createBankAccount(seller, { accountNumber: "000111111116" });
     await createEarning(seller, 2, 1000);
@@ -187,17 +187,17 @@ describe("the statement of a payout", () => {
     await createEarning(seller, 1, 1000);
     const paid = await paidOut(seller, 1);
 
-    const told = await getPayoutStatement(seller, paid.id);
+    const found = await getPayoutStatement(seller, paid.id);
 
-    expect(told?.lines.map(({ kind, netCents }) => [kind, netCents])).toEqual([
+    expect(found?.lines.map(({ kind, netCents }) => [kind, netCents])).toEqual([
       ["returned", 1900],
       ["sale", 950],
     ]);
-    expect(told?.payout).toMatchObject({ amountCents: 2850, status: "paid" });
+    expect(found?.payout).toMatchObject({ amountCents: 2850, status: "paid" });
     await expectInvariants();
   });
 
-  it("is the seller's own: anybody else's is no such row", async () => {
+  it("responds 404 for another seller's payout", async () => {
     const seller = await signedInAs("seller");
     const other = await createUser({ role: "seller" });
     await createBankAccount(other);
@@ -213,7 +213,7 @@ describe("the statement of a payout", () => {
     expect((await get(statement, "?month=2026-13")).status).toBe(400);
   });
 
-  it("comes as a CSV file, of a month and of a payout", async () => {
+  it("exports a month and a payout as CSV", async () => {
     const seller = await signedInAs("seller");
     await createBankAccount(seller);
     const { orderId } = await createEarning(seller, 2, 1000);

@@ -12,10 +12,10 @@ import { BANK } from "../support/payees";
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-describe("the two numbers of the bank form", () => {
+describe("account and routing number of the bank form", () => {
   const NUMBERS = [BANK.accountNumber, BANK.routingNumber];
 
-  it("are nowhere: in no table, no log, no answer", async () => {
+  it("appear in no table, log or response", async () => {
     const lines: string[] = [];
     const levels = ["log", "info", "warn", "error", "debug"] as const;
     const spies = levels.map((level) =>
@@ -24,11 +24,11 @@ describe("the two numbers of the bank form", () => {
       }),
     );
     const seller = await signedInAs("seller");
-    const answers = [
+    const texts = [
       JSON.stringify(await connectBank(seller, BANK)),
       await (await send(setup, BANK)).text(),
       await (await get(info)).text(),
-      // Broken in another field, in the number itself, and asked for as problem JSON.
+      // Invalid in another field, in the number itself, and requested as problem JSON.
       await (await send(setup, { ...BANK, bankName: "" })).text(),
       await (await send(setup, { ...BANK, accountNumber: `${BANK.accountNumber}x` })).text(),
       await (await send(setup, { ...BANK, accountType: 1 }, { accept: "application/json" })).text(),
@@ -40,11 +40,11 @@ describe("the two numbers of the bank form", () => {
     const found = await columnsHolding(NUMBERS);
 
     expect(found).toEqual([]);
-    expect(answers.filter((text) => NUMBERS.some((number) => text.includes(number)))).toEqual([]);
+    expect(texts.filter((text) => NUMBERS.some((number) => text.includes(number)))).toEqual([]);
     expect(lines.filter((text) => NUMBERS.some((number) => text.includes(number)))).toEqual([]);
   });
 
-  it("would be found if they were there", async () => {
+  it("would be found if a column contained them", async () => {
     const seller = await createUser({ role: "seller" });
     await db.user.update({ where: { id: seller.id }, data: { bio: `mine: ${NUMBERS[0]}` } });
 
@@ -53,7 +53,7 @@ describe("the two numbers of the bank form", () => {
   });
 });
 
-/** Every column of every table that can hold a text, and does hold one of these. */
+/** Returns the text columns that contain one of the numbers. */
 async function columnsHolding(numbers: readonly string[]) {
   const columns = await db.$queryRaw<{ table: string; column: string }[]>`
     SELECT c.table_name AS table, c.column_name AS column FROM information_schema.columns c

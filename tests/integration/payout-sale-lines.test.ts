@@ -7,11 +7,11 @@ import { createUser } from "../support/factories";
 import { createEarning } from "../support/payees";
 import { newKey, REASON } from "../support/sales";
 
-it("shows amount and fee of a sale as the books do, whatever time a later refund bears", async () => {
+it("the ledger shows amount and fee of a sale as booked, regardless of a later refund's time", async () => {
   const seller = await createUser({ role: "seller" });
   const { orderId } = await createEarning(seller, 3, 5600);
   await refundOrder(seller, { orderId, reason: REASON, key: newKey(), amount: "72.00" });
-  // It was taken from available earnings, but bears a date before they were.
+  // A refund of available earnings, dated before their release.
   await db.$executeRaw`
     UPDATE refunds SET created_at = now() - interval '20 days' WHERE order_id = ${orderId}`;
 

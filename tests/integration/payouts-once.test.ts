@@ -16,7 +16,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 let fake: Awaited<ReturnType<typeof startFakeStripe>>;
 const environment = stripeEnvironment(() => fake);
-/** The moment at which the jobs run, and the stand-in's clock. */
+/** Current time of the jobs and of the stand-in. */
 let now = new Date();
 
 beforeAll(async () => {
@@ -61,8 +61,8 @@ const hoursPass = (hours: number) => {
 const on = (resource: string, fault: Fault) => (call: Call) =>
   call.resource === resource ? fault : null;
 
-describe("a bank payout", () => {
-  it("stores the transfer's id before the payout is asked for", async () => {
+describe("bank payouts", () => {
+  it("store the transfer's id before the payout is requested", async () => {
     const { read, transfers } = await createPayout();
     fake.setFaults(on("payouts", "lostBefore"));
 
@@ -72,7 +72,7 @@ describe("a bank payout", () => {
     expect(await read()).toMatchObject({ stage: "sending", transferId: transfer?.id });
   });
 
-  it("is transferred once when every answer is lost and the provider forgets the key each day", async () => {
+  it("are transferred once when every response is lost and the provider drops its keys daily", async () => {
     const { read, transfers } = await createPayout();
     fake.setFaults(on("transfers", "lostAfter"));
 
@@ -88,7 +88,7 @@ describe("a bank payout", () => {
     await expectInvariants();
   });
 
-  it("waits for an admin when the provider has forgotten a key and knows no transfer", async () => {
+  it("wait for an admin when the provider has dropped a key and has no transfer", async () => {
     const admin = await createUser({ role: "admin" });
     const { id, read, transfers } = await createPayout();
     fake.setFaults(on("transfers", "lostBefore"));
@@ -100,8 +100,10 @@ describe("a bank payout", () => {
 
     expect(transfers()).toHaveLength(0);
     expect(await read()).toMatchObject({ stage: "attention", attentionReason: "transfer_unknown" });
-    const news = await db.notification.findMany({ where: { userId: admin.id, kind: "payout" } });
-    expect(news.map(({ href }) => href)).toContain("/admin?tab=payouts");
+    const notifications = await db.notification.findMany({
+      where: { userId: admin.id, kind: "payout" },
+    });
+    expect(notifications.map(({ href }) => href)).toContain("/admin?tab=payouts");
 
     await retryPayout(admin, { payoutId: id });
     await settle();
@@ -110,7 +112,7 @@ describe("a bank payout", () => {
     await expectInvariants();
   });
 
-  it("is put back into the balance by an admin, unless the provider has it", async () => {
+  it("are returned to the balance by an admin, unless the provider has them", async () => {
     const admin = await createUser({ role: "admin" });
     const [lost, made] = [await createPayout(), await createPayout()];
     fake.setFaults(on("transfers", "lostBefore"));
@@ -141,7 +143,7 @@ describe("a bank payout", () => {
     await expectInvariants();
   });
 
-  it("fails at once when the transfer is refused: back in the balance, with an alarm", async () => {
+  it("fail immediately when the transfer is refused, return to the balance and notify admins", async () => {
     const admin = await createUser({ role: "admin" });
     const { read, seller } = await createPayout();
     fake.setFaults(on("transfers", { status: 400, code: "balance_insufficient" }));
@@ -154,7 +156,7 @@ describe("a bank payout", () => {
     await expectInvariants();
   });
 
-  it.each([409, 429, 500])("is tried again with the same key after a %s", async (status) => {
+  it.each([409, 429, 500])("are retried with the same key after a %s", async (status) => {
     const { read, transfers } = await createPayout();
     fake.setFaults(on("transfers", { status, code: "lock_timeout" }));
     await settle();
@@ -167,7 +169,7 @@ describe("a bank payout", () => {
     expect((await read()).stage).toBe("sent");
   });
 
-  it("takes the transfer back when the bank refuses the payout, and the next Friday pays it once", async () => {
+  it("reverse the transfer when the bank refuses the payout, and are paid once the next Friday", async () => {
     const { read, seller, transfers } = await createPayout();
     fake.setFaults(on("payouts", { status: 400, code: "account_closed" }));
 
@@ -184,7 +186,7 @@ describe("a bank payout", () => {
     await expectInvariants();
   });
 
-  it("is sent again by an admin after a refusal, from the balance, once", async () => {
+  it("are sent again once by an admin after a refusal, from the balance", async () => {
     const admin = await createUser({ role: "admin" });
     const { id, read, seller, transfers } = await createPayout();
     fake.setFaults(on("transfers", { status: 400, code: "account_invalid" }));
@@ -204,7 +206,7 @@ describe("a bank payout", () => {
     await expectInvariants();
   });
 
-  it("does not hold up the others while it waits for its bank", async () => {
+  it("do not block others while one waits for its bank", async () => {
     const payouts = [await createPayout(), await createPayout(), await createPayout()];
     await settle();
     const last = payouts.at(-1);

@@ -20,7 +20,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-async function hear(type: string, object: object) {
+async function deliver(type: string, object: object) {
   const body = JSON.stringify({
     id: `evt_${randomUUID()}`,
     object: "event",
@@ -42,13 +42,13 @@ async function createPaidPayout() {
 
 const readPayout = (id: number) => db.payout.findUniqueOrThrow({ where: { id } });
 
-describe("a payout that comes back after it had arrived", () => {
-  it("is in the balance again, once, its transfer is taken back, and admins are notified", async () => {
+describe("a payout returned after its arrival", () => {
+  it("returns to the balance once, reverses its transfer and notifies admins", async () => {
     const { admin, seller, payout } = await createPaidPayout();
     const failed = { id: payout.providerPayoutId, object: "payout", status: "failed" };
 
-    await hear("payout.failed", { ...failed, failure_code: "account_closed" });
-    await hear("payout.failed", { ...failed, failure_code: "account_closed" });
+    await deliver("payout.failed", { ...failed, failure_code: "account_closed" });
+    await deliver("payout.failed", { ...failed, failure_code: "account_closed" });
     await pollBankPayouts();
 
     expect(await readPayout(payout.id)).toMatchObject({
@@ -65,10 +65,10 @@ describe("a payout that comes back after it had arrived", () => {
     await expectInvariants();
   });
 
-  it("is paid again only once its transfer was taken back", async () => {
+  it("is paid again only once its transfer was reversed", async () => {
     const { seller, payout } = await createPaidPayout();
     const failed = { id: payout.providerPayoutId, object: "payout", status: "failed" };
-    await hear("payout.failed", { ...failed, failure_code: "account_closed" });
+    await deliver("payout.failed", { ...failed, failure_code: "account_closed" });
 
     await createDuePayouts(friday(1));
     expect(await db.payout.count({ where: { sellerId: seller.id } })).toBe(1);
@@ -80,14 +80,14 @@ describe("a payout that comes back after it had arrived", () => {
     await expectInvariants();
   });
 
-  it("is in the balance again when its transfer was taken back by hand", async () => {
+  it("returns to the balance when its transfer was reversed manually", async () => {
     const { seller, payout } = await createPaidPayout();
     await db.sandboxTransfer.update({
       where: { id: payout.transferId ?? "" },
       data: { reversedCents: 1900 },
     });
 
-    await hear("transfer.reversed", {
+    await deliver("transfer.reversed", {
       id: payout.transferId,
       object: "transfer",
       amount: 1900,
@@ -99,7 +99,7 @@ describe("a payout that comes back after it had arrived", () => {
     await expectInvariants();
   });
 
-  it("hears of a paid payout by webhook too", async () => {
+  it("is also marked as paid by webhook", async () => {
     const seller = await createUser({ role: "seller" });
     await createEarning(seller, 2, 1000);
     await createBankAccount(seller);
@@ -107,12 +107,12 @@ describe("a payout that comes back after it had arrived", () => {
     await db.$executeRaw`UPDATE sandbox_payouts SET created_at = now()`;
     const { providerPayoutId } = await readPayout(id);
 
-    await hear("payout.paid", { id: providerPayoutId, object: "payout", status: "paid" });
+    await deliver("payout.paid", { id: providerPayoutId, object: "payout", status: "paid" });
 
     expect((await readPayout(id)).status).toBe("paid");
   });
 
-  it("is sent again by an admin only once a changed account has waited its 72 hours", async () => {
+  it("is sent again by an admin only 72 hours after a change of the account", async () => {
     const [admin, seller] = [
       await createUser({ role: "admin" }),
       await createUser({ role: "seller" }),

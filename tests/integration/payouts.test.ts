@@ -14,7 +14,7 @@ import { createSale, daysPass, newKey, REASON, ship } from "../support/sales";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A moment of the n-th Friday from now on, at noon in Minneapolis. */
+/** Returns noon in Minneapolis of the n-th Friday from now. */
 function friday(n: number) {
   const day = new Date();
   day.setUTCHours(18, 0, 0, 0);
@@ -40,7 +40,7 @@ async function connect(seller: Viewer, last4 = "6789") {
   });
 }
 
-/** A sale whose earnings are available. */
+/** Creates a sale with available earnings. */
 async function createEarning(seller: Viewer, quantity = 1, priceCents = 1000) {
   const sale = await createSale(quantity, priceCents, seller);
   await ship(sale);
@@ -49,7 +49,7 @@ async function createEarning(seller: Viewer, quantity = 1, priceCents = 1000) {
   return sale;
 }
 
-/** The bank has had its minute. */
+/** Lets the bank confirm the payouts. */
 async function settle() {
   await pollBankPayouts();
   await db.$executeRaw`UPDATE sandbox_payouts SET created_at = now() - interval '2 minutes'`;
@@ -59,8 +59,8 @@ async function settle() {
 const payoutsOf = (seller: Viewer) =>
   db.payout.findMany({ where: { sellerId: seller.id }, orderBy: { id: "asc" } });
 
-describe("the Friday sweep", () => {
-  it("pays what was available, once, with a statement, however many machines sweep", async () => {
+describe("createDuePayouts", () => {
+  it("pays the available balance once, with a statement, even when jobs run simultaneously", async () => {
     const seller = await createUser({ role: "seller" });
     await connect(seller);
     const first = await createEarning(seller, 2);
@@ -80,7 +80,7 @@ describe("the Friday sweep", () => {
     await expectInvariants();
   });
 
-  it("catches a missed Friday up, and never pays what came after it began", async () => {
+  it("pays a missed Friday later, without earnings after it", async () => {
     const seller = await createUser({ role: "seller" });
     await connect(seller);
     await createEarning(seller);
@@ -93,7 +93,7 @@ describe("the Friday sweep", () => {
     expect(await payoutsOf(seller)).toHaveLength(1);
   });
 
-  it("takes a refund that came after the payout off the next one, to the cent", async () => {
+  it("subtracts a refund after the payout from the next one, to the cent", async () => {
     const seller = await createUser({ role: "seller" });
     await connect(seller);
     const paid = await createEarning(seller, 2, 1000);
@@ -121,7 +121,7 @@ describe("the Friday sweep", () => {
     await expectInvariants();
   });
 
-  it("puts the money back when the bank refuses, and pays it the next Friday", async () => {
+  it("returns the amount when the bank refuses, and pays it the next Friday", async () => {
     const seller = await createUser({ role: "seller" });
     await connect(seller, "1116");
     const { part } = await createEarning(seller);
@@ -146,7 +146,7 @@ describe("the Friday sweep", () => {
     await expectInvariants();
   });
 
-  it("sends a payout once, also when the answer was lost", async () => {
+  it("sends a payout once, even when the response was lost", async () => {
     const seller = await createUser({ role: "seller" });
     await connect(seller);
     await createEarning(seller);
@@ -161,7 +161,7 @@ describe("the Friday sweep", () => {
     expect(await payoutsOf(seller)).toMatchObject([{ status: "paid" }]);
   });
 
-  it("leaves a seller without an account alone; the balance stays owed", async () => {
+  it("skips a seller without an account, whose balance stays owed", async () => {
     const seller = await createUser({ role: "seller" });
     const { part } = await createEarning(seller);
 
@@ -173,7 +173,7 @@ describe("the Friday sweep", () => {
 });
 
 describe("decidePayout", () => {
-  it("decides once: a failure after the arrival changes nothing", async () => {
+  it("decides once and ignores a failure after the arrival", async () => {
     const seller = await createUser({ role: "seller" });
     await connect(seller);
     await createEarning(seller);

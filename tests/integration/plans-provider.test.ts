@@ -13,8 +13,8 @@ const live = (userId: number) =>
     include: { plan: true, charges: true },
   });
 
-describe("a provider that keeps the periods itself", () => {
-  const told = async (userId: number, changes: object = {}) => ({
+describe("subscriptions of a provider with its own periods", () => {
+  const toSubscription = async (userId: number, changes: object = {}) => ({
     ref: `sub_${userId}`,
     about: { userId, planSlug: "premium", interval: "month" },
     clientSecret: null,
@@ -23,36 +23,36 @@ describe("a provider that keeps the periods itself", () => {
     period: { start: new Date(), end: new Date(Date.now() + 30 * DAY_MS) },
     ...changes,
   });
-  const follow = async (userId: number, changes: object = {}) => {
-    const subscription = await told(userId, changes);
+  const apply = async (userId: number, changes: object = {}) => {
+    const subscription = await toSubscription(userId, changes);
     return withTx((tx) => applyProviderSubscription(tx, subscription));
   };
 
-  it("is followed in any order of its events, each any number of times", async () => {
+  it("accept its events in any order and any number of times", async () => {
     const { id } = await createUser({ role: "seller" });
-    expect(await follow(id, { status: "incomplete" })).toBe("ignored");
+    expect(await apply(id, { status: "incomplete" })).toBe("ignored");
     expect(await live(id)).toBeNull();
-    await follow(id);
-    await follow(id);
+    await apply(id);
+    await apply(id);
     expect(await live(id)).toMatchObject({ plan: { slug: "premium" }, providerRef: `sub_${id}` });
-    await follow(id, { cancelAtPeriodEnd: true });
+    await apply(id, { cancelAtPeriodEnd: true });
     expect(await live(id)).toMatchObject({ cancelAtPeriodEnd: true });
-    await follow(id, { status: "past_due" });
+    await apply(id, { status: "past_due" });
     expect(await live(id)).toMatchObject({ status: "past_due" });
-    await follow(id, { status: "ended" });
-    await follow(id, { status: "ended" });
+    await apply(id, { status: "ended" });
+    await apply(id, { status: "ended" });
     expect(await live(id)).toBeNull();
     expect(await db.subscription.count({ where: { userId: id } })).toBe(1);
   });
 
-  it("is not renewed by our job, and nothing of an unknown plan is kept", async () => {
+  it("are not renewed by our job and refuse an unknown plan", async () => {
     const { id } = await createUser({ role: "seller" });
-    await follow(id, {
+    await apply(id, {
       period: { start: new Date(Date.now() - DAY_MS), end: new Date(Date.now() - 1) },
     });
     await renewSubscriptions();
     expect((await live(id))?.charges).toEqual([]);
     const about = { userId: id, planSlug: "gold", interval: "month" };
-    expect(await follow(id, { about })).toBe("unknown");
+    expect(await apply(id, { about })).toBe("unknown");
   });
 });

@@ -19,7 +19,7 @@ const ENTERPRISE = { feeBasisPoints: 100 };
 describe("a scheduled downgrade at Stripe", () => {
   const scheduled = (ref: string) => plans.billing.subscriptions.get(ref)?.schedule ?? null;
 
-  it("keeps price and plan until the period ends, then has the cheaper ones", async () => {
+  it("preserves price and plan until the period ends, then applies the cheaper ones", async () => {
     const { seller, ref } = await plans.onEnterprise();
 
     await plans.choose(seller, "premium");
@@ -36,7 +36,7 @@ describe("a scheduled downgrade at Stripe", () => {
     });
   });
 
-  it("is replaced by another one", async () => {
+  it("stays the same when it is chosen again", async () => {
     const { seller, ref } = await plans.onEnterprise();
     await plans.choose(seller, "premium");
     const first = scheduled(ref);
@@ -44,7 +44,7 @@ describe("a scheduled downgrade at Stripe", () => {
     expect(scheduled(ref)).toBe(first);
   });
 
-  it("is taken back by choosing the own plan again", async () => {
+  it("is cancelled by choosing the current plan again", async () => {
     const { seller, ref } = await plans.onEnterprise();
     await plans.choose(seller, "premium");
 
@@ -56,7 +56,7 @@ describe("a scheduled downgrade at Stripe", () => {
     expect(plans.billing.subscriptions.get(ref)).toMatchObject({ amount: 9_900 });
   });
 
-  it("gives way to an upgrade, which is charged at once", async () => {
+  it("is replaced by an upgrade, which is charged immediately", async () => {
     const { seller, ref } = await plans.onEnterprise();
     await plans.choose(seller, "premium");
 
@@ -83,7 +83,7 @@ describe("a scheduled downgrade at Stripe", () => {
     });
   });
 
-  it("gives way to a cancellation", async () => {
+  it("is replaced by a cancellation", async () => {
     const { seller, ref } = await plans.onEnterprise();
     await plans.choose(seller, "premium");
 

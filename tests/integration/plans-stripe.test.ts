@@ -19,7 +19,7 @@ const PREMIUM = { feeBasisPoints: 300 };
 const ENTERPRISE = { feeBasisPoints: 100 };
 
 describe("an upgrade at Stripe", () => {
-  it("starts when the card pays", async () => {
+  it("starts when the payment succeeds", async () => {
     const { seller } = await plans.onPremium();
 
     await plans.choose(seller, "enterprise");
@@ -32,7 +32,7 @@ describe("an upgrade at Stripe", () => {
   });
 
   it.each(["declines", "leavesPastDue"] as const)(
-    "leaves the old plan and its fee when the card %s, and is retried with a new key",
+    "leaves plan and fee unchanged when the card %s, and is retried with a new key",
     async (card) => {
       const { seller, ref } = await plans.onPremium();
       plans.billing.setCard(card);
@@ -56,7 +56,7 @@ describe("an upgrade at Stripe", () => {
   );
 
   it.each(["past_due", "unpaid", "incomplete"])(
-    "that the webhook reports as %s waits until it reports it as paid",
+    "waits while the webhook reports %s until it reports a payment",
     async (status) => {
       const { seller, ref } = await plans.onPremium();
       plans.billing.setCard("leavesPastDue");
@@ -71,10 +71,10 @@ describe("an upgrade at Stripe", () => {
     },
   );
 
-  it("does not start when the first payment of the seller never arrives", async () => {
+  it("does not start when the seller's first payment never arrives", async () => {
     const seller = await createUser({ role: "seller" });
-    const answer = await plans.choose(seller, "premium");
-    expect(answer).toMatchObject({ status: "incomplete", clientSecret: expect.any(String) });
+    const result = await plans.choose(seller, "premium");
+    expect(result).toMatchObject({ status: "incomplete", clientSecret: expect.any(String) });
 
     expect(await plans.hear(plans.subscriptionsOf(seller)[0]?.id ?? "", "past_due")).toBe(
       "ignored",
@@ -82,7 +82,7 @@ describe("an upgrade at Stripe", () => {
     expect(await plans.live(seller.id)).toBeNull();
   });
 
-  it("keeps the plan during the grace of a renewal that is past due", async () => {
+  it("preserves the plan while a renewal is past due", async () => {
     const { seller, ref } = await plans.onPremium();
 
     expect(await plans.hear(ref, "past_due")).toBe("applied");
@@ -109,7 +109,7 @@ describe("an upgrade at Stripe", () => {
 });
 
 describe("a customer at Stripe", () => {
-  it("is one per user, also when a plan ends and another starts", async () => {
+  it("is unique per user, even when a plan ends and another starts", async () => {
     const { seller, ref } = await plans.onPremium();
     await plans.hear(ref, "canceled");
     await plans.choose(seller, "enterprise");
@@ -122,7 +122,7 @@ describe("a customer at Stripe", () => {
     });
   });
 
-  it("is one when a user starts two plans at once", async () => {
+  it("is unique when a user starts two plans simultaneously", async () => {
     const seller = await createUser({ role: "seller" });
 
     await Promise.allSettled([plans.choose(seller, "premium"), plans.choose(seller, "enterprise")]);
@@ -130,12 +130,12 @@ describe("a customer at Stripe", () => {
     expect(plans.customersOf(seller)).toHaveLength(1);
   });
 
-  it("is the customer of an earlier subscription where none was stored", async () => {
+  it("is taken from an earlier subscription if none was stored", async () => {
     const { seller, ref } = await plans.onPremium();
     await plans.hear(ref, "canceled");
     const [customer] = plans.customersOf(seller);
     await db.user.update({ where: { id: seller.id }, data: { stripeCustomerId: null } });
-    // As one from before customers were stored, which had a key of its own.
+    // A subscription from before customers were stored has a key of its own.
     plans.billing.forgetKey(`customer:${seller.id}`);
 
     await plans.choose(seller, "enterprise");

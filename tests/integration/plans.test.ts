@@ -22,8 +22,8 @@ import { formOf } from "../support/products";
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-/** The status, and the answer where it is JSON. */
-async function said(answer: Promise<Response>) {
+/** Returns the status and the body if it is JSON. */
+async function read(answer: Promise<Response>) {
   const response = await answer;
   const text = await response.text();
   return { status: response.status, body: response.ok ? JSON.parse(text) : text };
@@ -39,7 +39,7 @@ async function choose(seller: Viewer, slug: PlanSlug, interval: "month" | "year"
   return subscribe(seller, { planId: (await planOf(slug)).id, interval });
 }
 
-/** Moves a running period into the past, as time would. */
+/** Moves the current period `days` days into the past. */
 async function age(userId: number, days: number) {
   const by = `${days} days`;
   await db.$executeRaw`UPDATE subscription_charges c SET period_start = period_start - ${by}::interval,
@@ -49,9 +49,9 @@ async function age(userId: number, days: number) {
 }
 
 describe("GET /api/subscription-plans", () => {
-  it("tells everybody the three plans, cheapest first", async () => {
+  it("lists the three plans for an anonymous visitor, cheapest first", async () => {
     askAsVisitor();
-    expect(await said(get(plans))).toMatchObject({
+    expect(await read(get(plans))).toMatchObject({
       status: 200,
       body: [
         { name: "Free", price: "0.00", productSlots: 10, bulkUpload: false },
@@ -63,29 +63,29 @@ describe("GET /api/subscription-plans", () => {
 });
 
 describe("POST /api/subscribe", () => {
-  it("is a seller's, of a plan that there is", async () => {
+  it("accepts sellers and existing plans only", async () => {
     const { id: planId } = await planOf("premium");
     askAsVisitor();
-    expect(await said(send(subscribeCall, { planId }))).toMatchObject({ status: 401 });
+    expect(await read(send(subscribeCall, { planId }))).toMatchObject({ status: 401 });
     await signedInAs("buyer");
-    expect(await said(send(subscribeCall, { planId }))).toMatchObject({ status: 403 });
+    expect(await read(send(subscribeCall, { planId }))).toMatchObject({ status: 403 });
     await signedInAs("seller");
     for (const wrong of ["2", 1.5, -1, null, undefined, [1]]) {
-      expect(await said(send(subscribeCall, { planId: wrong }))).toMatchObject({ status: 400 });
+      expect(await read(send(subscribeCall, { planId: wrong }))).toMatchObject({ status: 400 });
     }
-    expect(await said(send(subscribeCall, { planId: 999_999 }))).toMatchObject({ status: 404 });
-    expect(await said(get(own))).toMatchObject({ status: 200, body: null });
+    expect(await read(send(subscribeCall, { planId: 999_999 }))).toMatchObject({ status: 404 });
+    expect(await read(get(own))).toMatchObject({ status: 200, body: null });
   });
 
-  it("gives the plan at once, without a card in the sandbox, and mails it", async () => {
+  it("starts the plan immediately without a card in the sandbox and confirms by email", async () => {
     const seller = await signedInAs("seller");
     const { id: planId } = await planOf("premium");
-    const answer = await said(send(subscribeCall, { planId, interval: "year" }));
+    const answer = await read(send(subscribeCall, { planId, interval: "year" }));
     expect(answer).toMatchObject({
       status: 200,
       body: { planId, plan: { name: "Premium" }, cancelAtPeriodEnd: false, interval: "year" },
     });
-    expect(await said(get(own))).toMatchObject({ status: 200, body: { planId } });
+    expect(await read(get(own))).toMatchObject({ status: 200, body: { planId } });
     expect((await live(seller.id))?.charges).toMatchObject([{ amountCents: 27_840 }]);
     const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
@@ -93,7 +93,7 @@ describe("POST /api/subscribe", () => {
     ]);
   });
 
-  it("once, of ten at the same time", async () => {
+  it("starts a plan once for ten simultaneous requests", async () => {
     const seller = await createUser({ role: "seller" });
     const { id: planId } = await planOf("premium");
     const sent = await Promise.allSettled(
@@ -105,7 +105,7 @@ describe("POST /api/subscribe", () => {
     expect(await db.subscription.count({ where: { userId: seller.id } })).toBe(1);
   });
 
-  it("credits the unused part of the old plan to a dearer one", async () => {
+  it("credits the unused time of the old plan to a more expensive one", async () => {
     const seller = await onPlan("premium");
     await choose(seller, "enterprise");
     const row = await live(seller.id);
@@ -116,7 +116,7 @@ describe("POST /api/subscribe", () => {
     expect(second?.creditCents).toBeGreaterThan(2_890);
   });
 
-  it("keeps a dearer plan until its period ends, without credit, however often it is changed", async () => {
+  it("preserves a more expensive plan until its period ends, without credit for repeated changes", async () => {
     const seller = await createUser({ role: "seller" });
     for (let round = 0; round < 3; round++) {
       await choose(seller, "enterprise");
@@ -152,7 +152,7 @@ describe("POST /api/subscribe", () => {
     },
   );
 
-  it("takes a scheduled change back when the running plan is chosen again", async () => {
+  it("cancels a scheduled change when the current plan is chosen again", async () => {
     const seller = await createUser({ role: "seller" });
     await choose(seller, "enterprise");
     await choose(seller, "premium");
@@ -162,7 +162,7 @@ describe("POST /api/subscribe", () => {
     expect((await live(seller.id))?.plan.slug).toBe("enterprise");
   });
 
-  it("says that payments are missing where there is no provider", async () => {
+  it("refuses paid plans without a provider", async () => {
     const seller = await createUser({ role: "seller" });
     const before = { ...env };
     Object.assign(env, { PAYMENTS: undefined, STRIPE_SECRET_KEY: undefined });
@@ -179,26 +179,26 @@ describe("POST /api/subscribe", () => {
 });
 
 describe("POST /api/cancel-subscription", () => {
-  it("ends a paid plan with its period, and choosing it again takes that back", async () => {
+  it("ends a paid plan with its period, unless it is chosen again", async () => {
     const seller = await signedInAs("seller");
     await choose(seller, "premium");
-    const answer = await said(send(cancel, {}));
+    const answer = await read(send(cancel, {}));
     expect(answer).toMatchObject({ status: 200, body: { cancelAtPeriodEnd: true } });
-    expect(await said(send(cancel, {}))).toMatchObject({ status: 409 });
+    expect(await read(send(cancel, {}))).toMatchObject({ status: 409 });
     expect((await choose(seller, "premium")).cancelAtPeriodEnd).toBe(false);
     expect((await live(seller.id))?.charges).toHaveLength(1);
   });
 
-  it("has nothing to cancel on the Free plan", async () => {
+  it("responds 409 on the Free plan", async () => {
     await signedInAs("seller");
-    expect(await said(send(cancel, {}))).toMatchObject({ status: 409 });
+    expect(await read(send(cancel, {}))).toMatchObject({ status: 409 });
     await choose(await signedInAs("seller"), "free");
-    expect(await said(send(cancel, {}))).toMatchObject({ status: 409 });
+    expect(await read(send(cancel, {}))).toMatchObject({ status: 409 });
   });
 });
 
-describe("when a period is over", () => {
-  it("the plan is renewed and billed once, however often the job runs", async () => {
+describe("renewSubscriptions", () => {
+  it("renews and bills a plan once, however often the job runs", async () => {
     const seller = await onPlan("premium");
     await age(seller.id, 31);
     await Promise.all([renewSubscriptions(), renewSubscriptions()]);
@@ -208,7 +208,7 @@ describe("when a period is over", () => {
     expect(row?.currentPeriodEnd.getTime()).toBeGreaterThan(Date.now());
   });
 
-  it("a cancelled one ends, and the seller is on the Free plan with everything listed", async () => {
+  it("ends a cancelled plan and preserves all products on the Free plan", async () => {
     const seller = await signedInAs("seller");
     await choose(seller, "premium");
     for (let at = 0; at < 12; at++) await submitProduct(seller, formOf());
@@ -221,12 +221,12 @@ describe("when a period is over", () => {
       key: "productSlotsFull",
       values: { count: 10 },
     });
-    expect(await said(get(own))).toMatchObject({ status: 200, body: null });
+    expect(await read(get(own))).toMatchObject({ status: 200, body: null });
   });
 });
 
-describe("a plan's terms", () => {
-  it("are frozen on the lines of each sale", async () => {
+describe("terms of a plan", () => {
+  it("are stored with the line items of each sale", async () => {
     const [free, premium] = [await createUser({ role: "seller" }), await onPlan("premium")];
     const buyer = await createUser({ role: "buyer" });
     const feeOf = async (seller: Viewer) => {
@@ -245,7 +245,7 @@ describe("a plan's terms", () => {
     await expectInvariants();
   });
 
-  it("have no limit of products on Premium", async () => {
+  it("have no product limit on Premium", async () => {
     expect((await getTerms((await onPlan("premium")).id)).productSlots).toBeNull();
     expect((await getTerms((await createUser({ role: "seller" })).id)).productSlots).toBe(10);
   });

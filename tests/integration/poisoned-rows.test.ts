@@ -11,18 +11,18 @@ import { createUser } from "../support/factories";
 import { LONG_AGO, PAST, QUEUES } from "../support/queues";
 import { createSale } from "../support/sales";
 
-/** The column that holds the key which a queue records. */
+/** Key column that a queue records. */
 const KEYS: Record<string, string> = {
   payout_accounts: "seller_id",
   storefronts: "seller_id",
   forum_follows: "user_id",
 };
 
-/** Makes every write of one row fail, and the lock of it where a job only locks. */
+/** Makes every write of one row fail, or its lock where a job only locks. */
 async function poison(table: string, id: number | string) {
   const key = KEYS[table] ?? "id";
   if (table === "payout_accounts") {
-    // The sweep only reads the account, so the insert of its payout fails instead.
+    // The job only reads the account, so the insert of its payout fails instead.
     await db.$executeRawUnsafe(`CREATE TRIGGER poisoned BEFORE INSERT ON payouts FOR EACH ROW
       WHEN (NEW.seller_id = ${id}) EXECUTE FUNCTION refuse_row()`);
     return;
@@ -45,12 +45,12 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Lets the time until the next attempt pass. */
+/** Makes the next attempt due. */
 const pass = () =>
   db.$executeRaw`UPDATE job_failures SET next_try_at = now() - interval '1 second'`;
 
 describe.each(QUEUES)("the job $queue", ({ queue, table, plant, run, isDone }) => {
-  it("processes the rows beside one that fails, gives that one up after its attempts, and retries it on request", async () => {
+  it("processes rows beside a failing one, gives that up after its attempts and retries it on request", async () => {
     vi.stubGlobal("fetch", async () => new Response("{}", { status: 200 }));
     const [bad, good] = [await plant(), await plant()];
     await poison(table, bad);
@@ -97,7 +97,7 @@ describe("processRows", () => {
     },
   );
 
-  it("records a reason with characters that the database cannot store", async () => {
+  it("records a reason without characters that the database cannot store", async () => {
     const subjectId = randomUUID();
     await processRows("test", [subjectId], async () => Promise.reject(new Error("a\0b\ud800")));
     const where = { job_subjectId: { job: "test", subjectId } };
@@ -112,7 +112,7 @@ describe("failed rows", () => {
     return db.jobFailure.update({ where, data: { failedAt: new Date() } });
   };
 
-  it("are listed for an admin with their reason, retried once, and the retry is in the audit log", async () => {
+  it("are listed for an admin with their reason, retried once and logged", async () => {
     const [admin, subject] = [await createUser({ role: "admin" }), randomUUID()];
     const { id } = await fail(subject);
     const row = (await listFailedRows(admin)).find((one) => one.subject === subject);
@@ -134,7 +134,7 @@ describe("failed rows", () => {
     });
   });
 
-  it("are refunds too, which start again with all their attempts", async () => {
+  it("include refunds, which are retried with all their attempts", async () => {
     const admin = await createUser({ role: "admin" });
     const { id } = await db.outboxMessage.create({
       data: { kind: "refund", dedupeKey: randomUUID(), payload: {}, attempts: 12, failedAt: PAST },
@@ -150,7 +150,7 @@ describe("failed rows", () => {
     });
   });
 
-  it.each(["buyer", "seller"] as const)("are closed to a %s", async (role) => {
+  it.each(["buyer", "seller"] as const)("are hidden from a %s", async (role) => {
     const [viewer, { id }] = [await createUser({ role }), await fail(randomUUID())];
     await expect(listFailedRows(viewer)).rejects.toMatchObject({ kind: "forbidden" });
     await expect(retryFailedRow(viewer, { source: "job", id })).rejects.toMatchObject({
@@ -158,7 +158,7 @@ describe("failed rows", () => {
     });
   });
 
-  it("are counted for each queue, with the age of the oldest unprocessed row", async () => {
+  it("are counted per queue, with the age of the oldest unprocessed row", async () => {
     await db.jobFailure.deleteMany();
     const { id } = await fail(randomUUID());
     await db.jobFailure.update({ where: { id }, data: { createdAt: PAST } });
@@ -170,7 +170,7 @@ describe("failed rows", () => {
 });
 
 describe("sweepStaleRows", () => {
-  it("deletes the stale rows beside one that cannot be deleted, and names the table", async () => {
+  it("deletes stale rows beside one that cannot be deleted and names the table", async () => {
     const { id: userId } = await createUser({ role: "buyer" });
     const [bad, good] = [randomUUID(), randomUUID()];
     for (const id of [bad, good]) {
@@ -190,10 +190,10 @@ describe("processOutbox", () => {
   }
   const stateOf = (id: number) => db.outboxMessage.findUniqueOrThrow({ where: { id } });
 
-  // Refunds of the tests before.
+  // Processes refunds of earlier tests.
   beforeEach(processOutbox);
 
-  it("tries a refund of 1,000 attempts once more, and does the refunds behind it", async () => {
+  it("tries a refund after 1,000 attempts once more and processes the refunds behind it", async () => {
     const bad = await createRefund({}, 1_000);
     const { orderId } = await createSale();
     const { intentId } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
@@ -207,7 +207,7 @@ describe("processOutbox", () => {
     expect(failed.lastError).toBeTruthy();
   });
 
-  it("does the refunds behind one that cannot even be claimed", async () => {
+  it("processes the refunds behind one that cannot be claimed", async () => {
     const bad = await createRefund({});
     const { orderId } = await createSale();
     const { intentId } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
@@ -222,7 +222,7 @@ describe("processOutbox", () => {
     );
   });
 
-  it("gives a refund up after its attempts, and never before", async () => {
+  it("gives up a refund after its attempts and not before", async () => {
     const { id } = await createRefund({}, MAX_ATTEMPTS - 2);
     await processOutbox();
     expect((await stateOf(id)).failedAt).toBeNull();

@@ -11,8 +11,8 @@ import { expectInvariants } from "../support/invariants";
 import { createCheckout, createPaidOrder } from "../support/orders";
 import { createApprovedProduct, editOf, FORM, formOf, logOf, stockOf } from "../support/products";
 
-describe("an edit", () => {
-  it("of price, stock and switch applies at once", async () => {
+describe("updateProduct", () => {
+  it("applies price, stock and visibility immediately", async () => {
     const seller = await createUser({ role: "seller" });
     const id = await createApprovedProduct(seller);
     const after = await updateProduct(
@@ -24,7 +24,7 @@ describe("an edit", () => {
     await expectInvariants();
   });
 
-  it("of an approved product's words waits while the live one stays", async () => {
+  it("creates a revision for texts of an approved product, whose approved version stays visible", async () => {
     const seller = await createUser({ role: "seller" });
     const id = await createApprovedProduct(seller, { originStory: "From Harar." });
     const edit = { title: "Wedding mesob", price: "150.00" };
@@ -43,7 +43,7 @@ describe("an edit", () => {
     expect(await db.productRevision.count({ where: { productId: id } })).toBe(0);
   });
 
-  it("of a rejected product sends it in again", async () => {
+  it("submits a rejected product again", async () => {
     const seller = await createUser({ role: "seller" });
     const admin = await createUser({ role: "admin" });
     const { id } = await createProduct(seller, formOf());
@@ -64,7 +64,7 @@ describe("an edit", () => {
     ]);
   });
 
-  it("that is older than a sale brings no sold piece back", async () => {
+  it("does not restore units sold since the form was loaded", async () => {
     const seller = await createUser({ role: "seller" });
     const id = await createApprovedProduct(seller, { stock: 10 });
     await createPaidOrder(await createUser({ role: "buyer" }), { id }, 3);
@@ -82,7 +82,7 @@ describe("an edit", () => {
     await expectInvariants();
   });
 
-  it("from two forms at once beside a sale leaves what was sold sold", async () => {
+  it("preserves sold units during two simultaneous updates and a sale", async () => {
     const seller = await createUser({ role: "seller" });
     const id = await createApprovedProduct(seller, { stock: 10 });
     const buyers = await Promise.all([1, 2, 3].map(() => createUser({ role: "buyer" })));
@@ -99,7 +99,7 @@ describe("an edit", () => {
     await expectInvariants();
   });
 
-  it("leaves what buyers hold who are paying", async () => {
+  it("refuses a stock below the units on hold", async () => {
     const seller = await createUser({ role: "seller" });
     const id = await createApprovedProduct(seller, { stock: 10 });
     await createCheckout(await createUser({ role: "buyer" }), { id }, 4);
@@ -111,7 +111,7 @@ describe("an edit", () => {
     });
   });
 
-  it("of somebody else's product finds none", async () => {
+  it("responds not found for another seller's product", async () => {
     const id = await createApprovedProduct(await createUser({ role: "seller" }));
     const other = await createUser({ role: "seller" });
     for (const attempt of [

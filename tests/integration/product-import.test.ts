@@ -15,8 +15,8 @@ const row = (
 const importing = (seller: Viewer, csv: string, isDryRun = false) =>
   importProducts(seller, { csv, isDryRun });
 
-describe("importing products from CSV", () => {
-  it("names each bad row and its rules in a dry run, and lists none", async () => {
+describe("importProducts", () => {
+  it("reports each invalid row and rule in a dry run and creates nothing", async () => {
     const seller = await onPlan("premium");
     const csv = `${HEAD}${row("Sidamo")}${row("Guji", "short,-1,Coffee & Tea,4.5,nope,yes")}${row("")}`;
     expect(await importing(seller, csv, true)).toEqual({
@@ -33,14 +33,14 @@ describe("importing products from CSV", () => {
     expect(await db.product.count({ where: { sellerId: seller.id } })).toBe(0);
   });
 
-  it("lists nothing while one row is bad", async () => {
+  it("creates nothing while one row is invalid", async () => {
     const seller = await onPlan("premium");
     const outcome = await importing(seller, `${HEAD}${row("Sidamo")}${row("")}`);
     expect(outcome).toMatchObject({ listed: 0, problems: [{ line: 3 }] });
     expect(await db.product.count({ where: { sellerId: seller.id } })).toBe(0);
   });
 
-  it("lists all good rows, quoted texts and a byte order mark included", async () => {
+  it("creates all rows, including quoted texts and a byte order mark", async () => {
     const seller = await onPlan("premium");
     const quoted =
       '"Yirgacheffe, ""natural"" 1 lb","Dried on beds,\nturned by hand",18.5,Coffee & Tea,0,https://p.example/y.webp,no';
@@ -64,7 +64,7 @@ describe("importing products from CSV", () => {
     await expectInvariants();
   });
 
-  it("is part of the dearer plans alone, also for a look", async () => {
+  it("requires a plan with bulk upload, even for a dry run", async () => {
     const seller = await createUser({ role: "seller" });
     for (const isDryRun of [true, false]) {
       const refused = importing(seller, HEAD + row("Sidamo"), isDryRun);
@@ -84,7 +84,7 @@ describe("importing products from CSV", () => {
     });
   });
 
-  it("lists the largest file, with its stock and log, in a few statements", async () => {
+  it("imports the largest file with its stock and log in a few statements", async () => {
     const seller = await onPlan("premium");
     const csv = HEAD + Array.from({ length: 200 }, (_, n) => row(`Sidamo ${n}`)).join("");
     expect(await importing(seller, csv)).toMatchObject({ good: 200, listed: 200 });
@@ -103,7 +103,7 @@ describe("importing products from CSV", () => {
     await expectInvariants();
   });
 
-  it("is limited for each seller, dry runs included", async () => {
+  it("limits imports per seller, including dry runs", async () => {
     const seller = await onPlan("premium");
     const limited = { kind: "limited" };
     for (let at = 0; at < 60; at++) await importing(seller, HEAD + row("Sidamo"), true);
@@ -111,16 +111,16 @@ describe("importing products from CSV", () => {
   });
 
   it.each([
-    ["bytes that were no text", `${HEAD}${row("Caf\uFFFD Buna")}`, "csvEncoding"],
+    ["bytes that are not UTF-8", `${HEAD}${row("Caf\uFFFD Buna")}`, "csvEncoding"],
     ["240,000 lines", `a\n${"a\n".repeat(240_000)}`, "csvTooMany"],
-  ])("refuses %s before it is parsed", async (_, csv, key) => {
+  ])("refuses %s before parsing", async (_, csv, key) => {
     await expect(importing(await onPlan("premium"), csv, true)).rejects.toMatchObject({
       kind: "invalid",
       key,
     });
   });
 
-  it("is for sellers", async () => {
+  it("refuses a buyer", async () => {
     await expect(importing(await createUser({ role: "buyer" }), HEAD)).rejects.toMatchObject({
       kind: "forbidden",
     });

@@ -17,7 +17,7 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 let mark = 0;
 
-/** Words that no other test's products have. */
+/** Returns a word that no other test's products contain. */
 const newMark = () => `mark${Date.now()}x${mark++}`;
 
 async function idsOf(admin: Viewer, search: Record<string, string>) {
@@ -25,8 +25,8 @@ async function idsOf(admin: Viewer, search: Record<string, string>) {
   return rows.map(({ id }) => id);
 }
 
-describe("the admin's products", () => {
-  it("are found by title, status, category and state, newest or oldest first", async () => {
+describe("findProducts", () => {
+  it("filters by title, status, category and state, newest or oldest first", async () => {
     const admin = await createUser({ role: "admin" });
     const q = newMark();
     const first = await createProduct({ title: `Mesob ${q}`, category: "crafts" });
@@ -50,7 +50,7 @@ describe("the admin's products", () => {
     expect(await idsOf(admin, { q: `%${q}` })).toEqual([]);
   });
 
-  it("come 25 a page, with how many there are", async () => {
+  it("returns 25 products per page with the total count", async () => {
     const [admin, seller] = [
       await createUser({ role: "admin" }),
       await createUser({ role: "seller" }),
@@ -64,7 +64,7 @@ describe("the admin's products", () => {
     expect(new Set(ids).size).toBe(27);
   });
 
-  it("say what of them waits, and how often they were looked at", async () => {
+  it("returns pending items of a product and its views", async () => {
     const [admin, seller] = [
       await createUser({ role: "admin" }),
       await createUser({ role: "seller" }),
@@ -103,7 +103,7 @@ describe("the admin's products", () => {
     });
   });
 
-  it.each(["buyer", "seller", null] as const)("are refused to %s", async (role) => {
+  it.each(["buyer", "seller", null] as const)("refuses the viewer %s", async (role) => {
     const viewer = role && (await createUser({ role }));
     const kind = role ? "forbidden" : "unauthenticated";
     const search = productSearchSchema.parse({});
@@ -118,7 +118,7 @@ describe("GET /api/admin/exports/products", () => {
     return exportList(request, { params: Promise.resolve({ list: "products" }) });
   };
 
-  it("begins with the byte-order mark, by which Excel reads Arabic and Ethiopic", async () => {
+  it("starts with a byte order mark, which Excel requires for Arabic and Ethiopic", async () => {
     const q = newMark();
     await createProduct({ title: `قهوة / ቡና ${q}` });
     await signedInAs("admin");
@@ -127,7 +127,7 @@ describe("GET /api/admin/exports/products", () => {
     expect(bytes.subarray(3).toString("utf8")).toContain(`قهوة / ቡና ${q}`);
   });
 
-  it("answers what the filters leave as a file", async () => {
+  it("exports the filtered products without formulas", async () => {
     const q = newMark();
     const { id } = await createProduct({ title: `=Cup, ${q}`, priceCents: 1999, stock: 3 });
     await createProduct({ title: `Cup ${q}`, moderationStatus: "rejected" });
@@ -140,12 +140,12 @@ describe("GET /api/admin/exports/products", () => {
     expect(lines[0]).toContain("id,title,seller,category,price,stock,status");
     expect(lines[1]).toContain(`${id},`);
     expect(lines[1]).toContain("19.99,3,approved,true,false,0,");
-    // A spreadsheet must not take a title for a formula.
+    // A spreadsheet must not evaluate a title as a formula.
     expect(lines[1]).not.toContain(`,=Cup`);
     expect(lines[1]).not.toContain(`"=Cup`);
   });
 
-  it("is an admin's alone", async () => {
+  it("accepts an admin only", async () => {
     askAsVisitor();
     expect((await ask()).status).toBe(401);
     for (const role of ["buyer", "seller"] as const) {

@@ -35,7 +35,7 @@ async function certify(
 }
 
 describe("listProducts", () => {
-  it("shows visitors what is approved, active and not archived, newest first", async () => {
+  it("returns approved, active, unarchived products to an anonymous visitor, newest first", async () => {
     const seller = await createUser({ role: "seller" });
     const [older, newer] = [await createProduct({ seller }), await createProduct({ seller })];
     await createProduct({ seller, isActive: false });
@@ -47,7 +47,7 @@ describe("listProducts", () => {
     expect(total).toBe(2);
   });
 
-  it("shows a seller all own products, and nobody else's hidden ones", async () => {
+  it("returns all own products to a seller but no hidden products of other sellers", async () => {
     const [seller, other] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "seller" }),
@@ -61,7 +61,7 @@ describe("listProducts", () => {
     expect(foreign.rows).toEqual([]);
   });
 
-  it("gives prices as decimal strings and counts the pages", async () => {
+  it("returns prices as decimal strings and the total count", async () => {
     const seller = await createUser({ role: "seller" });
     for (const priceCents of [999, 100_000, 5]) await createProduct({ seller, priceCents });
 
@@ -71,7 +71,7 @@ describe("listProducts", () => {
     expect(page.total).toBe(3);
   });
 
-  it("finds words whatever their case and accents, and only products with all of them", async () => {
+  it("finds products with all search words, regardless of case and accents", async () => {
     const seller = await createUser({ role: "seller" });
     const coffee = await createProduct({ seller, title: "Café Yirgacheffe" });
     await createProduct({ seller, title: "Yirgacheffe mug" });
@@ -81,7 +81,7 @@ describe("listProducts", () => {
     expect(rows.map((row) => row.id)).toEqual([coffee.id]);
   });
 
-  it("takes signs of the search language as plain text", async () => {
+  it("treats operators of the search language as plain text", async () => {
     const seller = await createUser({ role: "seller" });
     await createProduct({ seller, title: "Honey" });
 
@@ -90,7 +90,7 @@ describe("listProducts", () => {
     }
   });
 
-  it("finds nothing by an empty list of ids", async () => {
+  it("returns nothing for an empty list of ids", async () => {
     await createProduct();
 
     expect((await list(null, { ids: "" })).rows).toEqual([]);
@@ -110,8 +110,8 @@ describe("listFeatured", () => {
   });
 });
 
-describe("a certificate's badge", () => {
-  it("is shown while an approved certificate stands, and not after or before", async () => {
+describe("the badge of a certificate", () => {
+  it("is shown only while an approved certificate is valid", async () => {
     const [valid, expired, waiting] = await Promise.all([
       createProduct(),
       createProduct(),
@@ -135,7 +135,7 @@ describe("a certificate's badge", () => {
 });
 
 describe("getProductFor", () => {
-  it("hides a hidden product from everybody but its seller and admins", async () => {
+  it("returns a hidden product to its seller and admins only", async () => {
     const [seller, buyer, admin] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),
@@ -152,7 +152,7 @@ describe("getProductFor", () => {
 });
 
 describe("reviews", () => {
-  it("average to one decimal and are 0 where there are none", async () => {
+  it("average to one decimal and are 0 without any", async () => {
     const [product, bare] = await Promise.all([createProduct(), createProduct()]);
     for (const rating of [5, 5, 4]) {
       const buyer = await createUser({ role: "buyer" });
@@ -190,7 +190,7 @@ describe("reviews", () => {
 });
 
 describe("readRows", () => {
-  it("reads what the client would select", async () => {
+  it("returns the rows that the Prisma client would select", async () => {
     const [plain, certified] = [await createProduct(), await createProduct()];
     const images = ["/illustrations/mesob.svg", "/illustrations/jebena.svg"];
     await db.product.update({ where: { id: certified.id }, data: { images } });
@@ -211,7 +211,7 @@ describe("readRows", () => {
 });
 
 describe("getShopPage", () => {
-  it("counts products and the sellers behind them", async () => {
+  it("counts products and their sellers", async () => {
     const word = `zz${Date.now()}`;
     const seller = await createUser({ role: "seller" });
     await createProduct({ seller, title: `${word} one` });
@@ -223,7 +223,7 @@ describe("getShopPage", () => {
     expect(page).toMatchObject({ total: 3, sellers: 2, page: 1, pages: 1 });
   });
 
-  it("answers an empty page beyond the last, with the true count", async () => {
+  it("returns an empty page beyond the last, with the correct count", async () => {
     const word = `yy${Date.now()}`;
     await createProduct({ title: word });
 

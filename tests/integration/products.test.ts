@@ -11,8 +11,8 @@ import { expectInvariants } from "../support/invariants";
 import { createPaidOrder } from "../support/orders";
 import { createApprovedProduct, FORM, formOf, logOf } from "../support/products";
 
-describe("a new product", () => {
-  it("waits, unseen by others, until an admin approves it and its seller is told", async () => {
+describe("submitProduct", () => {
+  it("creates a hidden product until an admin approves it and its seller is notified", async () => {
     const seller = await createUser({ role: "seller" });
     const product = await submitProduct(seller, formOf());
     expect(product).toMatchObject({
@@ -40,19 +40,19 @@ describe("a new product", () => {
     ]);
   });
 
-  it.each(["buyer", "admin"] as const)("is refused from a %s", async (role) => {
+  it.each(["buyer", "admin"] as const)("refuses a %s", async (role) => {
     await expect(submitProduct(await createUser({ role }), formOf())).rejects.toMatchObject({
       kind: "forbidden",
       key: "productsDenied",
     });
   });
 
-  it("is refused without a confirmed address", async () => {
+  it("refuses a seller without a confirmed address", async () => {
     const seller = { ...(await createUser({ role: "seller" })), isEmailVerified: false };
     await expect(submitProduct(seller, formOf())).rejects.toMatchObject({ key: "emailUnverified" });
   });
 
-  it("takes no certificate flag, owner or decision from its seller", async () => {
+  it("ignores certificate flags, owner and decision in the input", async () => {
     const seller = await createUser({ role: "seller" });
     const product = await submitProduct(
       seller,
@@ -65,7 +65,7 @@ describe("a new product", () => {
     });
   });
 
-  it("does not show somebody else's upload", async () => {
+  it("refuses another seller's upload", async () => {
     const owner = await createUser({ role: "seller" });
     const url = `https://shop.example/uploads/${owner.id}.webp`;
     await db.upload.create({
@@ -79,7 +79,7 @@ describe("a new product", () => {
     expect(await submitProduct(owner, formOf({ imageUrl: url }))).toMatchObject({ imageUrl: url });
   });
 
-  it("is the tenth of the Free plan even of twenty sent at once", async () => {
+  it("accepts ten products on the Free plan, even of twenty simultaneous ones", async () => {
     const seller = await createUser({ role: "seller" });
     const sent = await Promise.allSettled(
       Array.from({ length: 20 }, () => submitProduct(seller, formOf())),
@@ -101,8 +101,8 @@ describe("a new product", () => {
   });
 });
 
-describe("deleting", () => {
-  it("archives what was ordered, whose lines stay, and erases the rest", async () => {
+describe("deleteProduct", () => {
+  it("archives an ordered product with its line items and deletes an unordered one", async () => {
     const seller = await createUser({ role: "seller" });
     const sold = await createApprovedProduct(seller);
     const unsold = await createApprovedProduct(seller, {
@@ -122,8 +122,8 @@ describe("deleting", () => {
   });
 });
 
-describe("a product in five languages", () => {
-  it("is told in the page's, and marks what it falls back to", async () => {
+describe("translations of a product", () => {
+  it("are shown in the language of the page, with the fields that fall back", async () => {
     const seller = await createUser({ role: "seller" });
     const id = await createApprovedProduct(seller, {
       originStory: "From Harar.",
@@ -140,7 +140,7 @@ describe("a product in five languages", () => {
     expect(await getProduct(id, "en")).toMatchObject({ title: FORM.title, untold: [] });
   });
 
-  it("is found by its words in each", async () => {
+  it("are found by their texts", async () => {
     const id = await createApprovedProduct(await createUser({ role: "seller" }), {
       translations: { ar: { title: "سلة هرر المنسوجة" } },
     });
@@ -149,7 +149,7 @@ describe("a product in five languages", () => {
   });
 });
 
-describe("two admins at once", () => {
+describe("two simultaneous admins", () => {
   it("make one decision", async () => {
     const { id } = await createProduct({ moderationStatus: "pending" });
     const admins = await Promise.all([
@@ -172,7 +172,7 @@ describe("two admins at once", () => {
   });
 });
 
-describe("the log", () => {
+describe("the audit log", () => {
   it.each([
     "UPDATE audit_entries SET action = 'x.y'",
     "DELETE FROM audit_entries",

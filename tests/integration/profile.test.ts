@@ -21,8 +21,8 @@ function put(body: object) {
   return PUT(request, { params: Promise.resolve(undefined) });
 }
 
-describe("whether a seller's phone is public", () => {
-  it("is no, until the seller says so", async () => {
+describe("showsPhone of a seller", () => {
+  it("is false until the seller enables it", async () => {
     const seller = await signedInAs("seller");
     expect(await getShowsPhone(seller)).toBe(false);
 
@@ -36,7 +36,7 @@ describe("whether a seller's phone is public", () => {
     expect(await getShowsPhone(seller)).toBe(false);
   });
 
-  it("is no part of the contract's user", async () => {
+  it("is missing in the contract's user", async () => {
     await signedInAs("seller");
 
     const { user } = await (await put({ showsPhone: true })).json();
@@ -45,7 +45,7 @@ describe("whether a seller's phone is public", () => {
     expect(Object.keys((await (await get(me)).json()).user)).not.toContain("showsPhone");
   });
 
-  it("refreshes the seller's pages", async () => {
+  it("invalidates the seller's pages", async () => {
     const seller = await signedInAs("seller");
     forgetTags();
 
@@ -54,7 +54,7 @@ describe("whether a seller's phone is public", () => {
     expect(invalidatedTags).toContain(`seller:${seller.id}`);
   });
 
-  it.each(["true", 1, null])("is not %j", async (showsPhone) => {
+  it.each(["true", 1, null])("refuses the value %j", async (showsPhone) => {
     await signedInAs("seller");
 
     expect(await responseText(await put({ showsPhone }))).toEqual([400, "Please check this field"]);

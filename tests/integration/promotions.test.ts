@@ -43,8 +43,8 @@ const order = (buyer: Viewer, items: Wanted, promotionCode: string) =>
 const usesOf = async (id: number) =>
   (await db.promotion.findUniqueOrThrow({ where: { id } })).currentUses;
 
-describe("a promotion code", () => {
-  it("touches its seller's lines alone; the fee is on what is left", async () => {
+describe("promotion codes", () => {
+  it("apply to their seller's line items only and reduce the base of the fee", async () => {
     const [seller, buyer] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),
@@ -59,7 +59,7 @@ describe("a promotion code", () => {
 
     const { orderId, amount } = await order(buyer, items, code.toLowerCase());
 
-    // 15 % of 39.98 is 5.997, half up 6.00.
+    // 15 % of 39.98 is 5.997, rounded to 6.00.
     expect(amount).toBe(3998 - 600 + 1000);
     const parts = await db.orderPart.findMany({
       where: { orderId },
@@ -76,7 +76,7 @@ describe("a promotion code", () => {
   it.each([
     ["a fixed amount", { type: "fixed_amount", value: 500 }, 3, 2500],
     [
-      "a fixed amount above the goods, less a second seller",
+      "a fixed amount above the subtotal, plus a second seller",
       { type: "fixed_amount", value: 9000 },
       1,
       0,
@@ -88,7 +88,7 @@ describe("a promotion code", () => {
       2,
       -1,
     ],
-  ] as const)("of %s", async (_, terms, quantity, expected) => {
+  ] as const)("grant %s", async (_, terms, quantity, expected) => {
     const [seller, buyer] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),
@@ -107,7 +107,7 @@ describe("a promotion code", () => {
     else expect((await placed).amount).toBe(expected + 700);
   });
 
-  it("is refused when unknown, over, not begun, switched off, below its minimum or for nothing here", async () => {
+  it("are refused if unknown, inactive, out of date, below the minimum or for other products", async () => {
     const [seller, buyer] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),
@@ -139,7 +139,7 @@ describe("a promotion code", () => {
     expect(await db.order.count({ where: { buyerId: buyer.id } })).toBe(0);
   });
 
-  it("is never used more often than its limit, whoever races for it", async () => {
+  it("are never used more often than their limit by simultaneous buyers", async () => {
     const seller = await createUser({ role: "seller" });
     const product = await createProduct({ seller, priceCents: 1000, stock: 50 });
     const { id, code } = await createCode(seller, { maxUses: 3 });
@@ -155,7 +155,7 @@ describe("a promotion code", () => {
     await expectInvariants();
   });
 
-  it("is given back by an order that lapses, once, and kept by one that was paid", async () => {
+  it("are released once by an order that expires and stay used by a paid one", async () => {
     const [seller, first, second] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),
@@ -177,7 +177,7 @@ describe("a promotion code", () => {
     await expectInvariants();
   });
 
-  it("answers the same order again, though its last use is the order's own", async () => {
+  it("return the same order again, even if the order holds the last use", async () => {
     const [seller, buyer] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),
@@ -191,7 +191,7 @@ describe("a promotion code", () => {
     expect(await order(buyer, items, code)).toEqual(first);
   });
 
-  it("makes another order of the same cart, and the one before holds nothing", async () => {
+  it("create another order for the same cart and cancel the previous one", async () => {
     const [seller, buyer] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "buyer" }),

@@ -20,8 +20,8 @@ afterAll(() => void vi.restoreAllMocks());
 const intentOf = async (orderId: number) =>
   (await db.paymentIntent.findUniqueOrThrow({ where: { orderId } })).intentId;
 
-/** A signed webhook about an object, as Stripe sends it. */
-async function hear(type: string, object: object, id = `evt_${randomUUID()}`) {
+/** Sends a signed webhook about an object, as Stripe does. */
+async function emit(type: string, object: object, id = `evt_${randomUUID()}`) {
   const body = JSON.stringify({ id, object: "event", type, data: { object } });
   await handleEvent(body, signPayload(body));
 }
@@ -40,18 +40,18 @@ const send = async () => {
   await processOutbox();
 };
 
-describe("a refund made at the provider by hand", () => {
-  it("is booked once, however often and in whichever event it is reported", async () => {
+describe("a refund created manually at the provider", () => {
+  it("is booked once, however often and by whichever event it is reported", async () => {
     const sale = await createSale(2, 1000);
     await ship(sale);
     const intentId = await intentOf(sale.orderId);
     const refund = createRefund(intentId, 500);
     const charge = { id: "ch_1", object: "charge", payment_intent: intentId, amount_refunded: 500 };
 
-    await hear("refund.created", refund);
-    await hear("refund.updated", refund);
-    await hear("charge.refund.updated", refund);
-    await hear("charge.refunded", charge);
+    await emit("refund.created", refund);
+    await emit("refund.updated", refund);
+    await emit("charge.refund.updated", refund);
+    await emit("charge.refunded", charge);
 
     const order = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
     expect(order).toMatchObject({ refundedCents: 500, paymentStatus: "partially_refunded" });
@@ -67,9 +67,9 @@ describe("a refund made at the provider by hand", () => {
     const intentId = await intentOf(sale.orderId);
     const charge = { id: `ch_${randomUUID()}`, object: "charge", payment_intent: intentId };
 
-    await hear("charge.refunded", { ...charge, amount_refunded: 300 });
-    await hear("charge.refunded", { ...charge, amount_refunded: 300 });
-    await hear("charge.refunded", { ...charge, amount_refunded: 2000 });
+    await emit("charge.refunded", { ...charge, amount_refunded: 300 });
+    await emit("charge.refunded", { ...charge, amount_refunded: 300 });
+    await emit("charge.refunded", { ...charge, amount_refunded: 2000 });
 
     const order = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
     expect(order).toMatchObject({ refundedCents: 2000, status: "cancelled" });
@@ -77,7 +77,7 @@ describe("a refund made at the provider by hand", () => {
     await expectInvariants();
   });
 
-  it("is borne by the sellers in proportion to the refundable rest of their parts", async () => {
+  it("is shared by the sellers in proportion to the refundable rest of their seller orders", async () => {
     const products = [
       await createProduct({ priceCents: 3000 }),
       await createProduct({ priceCents: 1000 }),
@@ -85,40 +85,40 @@ describe("a refund made at the provider by hand", () => {
     const items = products.map(({ id: productId }) => ({ productId, quantity: 1 }));
     const orderId = await createPaidOrderOf(await createUser({ role: "buyer" }), items);
 
-    await hear("refund.created", createRefund(await intentOf(orderId), 1000));
+    await emit("refund.created", createRefund(await intentOf(orderId), 1000));
 
     const refunds = await db.refund.findMany({ where: { orderId }, orderBy: { partId: "asc" } });
     expect(refunds.map(({ amountCents }) => amountCents)).toEqual([750, 250]);
     await expectInvariants();
   });
 
-  it("is not booked for a refund that we ordered ourselves", async () => {
+  it("is not booked again if we requested it", async () => {
     const sale = await createSale(2, 1000);
     await ship(sale);
     const intentId = await intentOf(sale.orderId);
-    const wish = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "5.00" };
-    await refundOrder(sale.seller, wish);
+    const input = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "5.00" };
+    await refundOrder(sale.seller, input);
     const { id } = await db.refund.findFirstOrThrow({ where: { orderId: sale.orderId } });
 
-    await hear(
+    await emit(
       "refund.created",
       createRefund(intentId, 500, { metadata: { shaafiKey: `refund:${id}` } }),
     );
     await send();
     const charge = { id: "ch_2", object: "charge", payment_intent: intentId, amount_refunded: 500 };
-    await hear("charge.refunded", charge);
+    await emit("charge.refunded", charge);
 
     expect(await db.refund.count({ where: { orderId: sale.orderId } })).toBe(1);
     await expectInvariants();
   });
 
-  it("is the platform's loss where no seller has anything left", async () => {
+  it("is a loss of the platform if no seller has a refundable amount left", async () => {
     const sale = await createSale(1, 1000);
     await ship(sale);
     await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: newKey() });
     await send();
 
-    await hear("refund.created", createRefund(await intentOf(sale.orderId), 400));
+    await emit("refund.created", createRefund(await intentOf(sale.orderId), 400));
 
     const [loss] = await db.ledgerEntry.findMany({
       where: { ref: { startsWith: "provider-refund:" }, account: "platform_fees" },
@@ -127,13 +127,13 @@ describe("a refund made at the provider by hand", () => {
   });
 });
 
-describe("a payment that is refunded whole at the provider", () => {
-  it("settles a refund that waits to be sent", async () => {
+describe("a payment refunded in full at the provider", () => {
+  it("covers a refund that is not yet sent", async () => {
     const sale = await createSale(2, 1000);
-    const wish = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "5.00" };
-    await refundOrder(sale.seller, wish);
+    const input = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "5.00" };
+    await refundOrder(sale.seller, input);
 
-    await hear("refund.created", createRefund(await intentOf(sale.orderId), 2000));
+    await emit("refund.created", createRefund(await intentOf(sale.orderId), 2000));
     await send();
 
     expect(await sentBack(sale.orderId)).toBe(0);
@@ -149,8 +149,8 @@ describe("a refund that fails after it was sent", () => {
     const admin = await createUser({ role: "admin" });
     const sale = await createSale(2, 1000);
     await ship(sale);
-    const wish = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "5.00" };
-    await refundOrder(sale.seller, wish);
+    const input = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "5.00" };
+    await refundOrder(sale.seller, input);
     await send();
     const refund = await db.refund.findFirstOrThrow({ where: { orderId: sale.orderId } });
     const failed = {
@@ -159,15 +159,15 @@ describe("a refund that fails after it was sent", () => {
       status: "failed",
       failure_reason: "expired_or_canceled_card",
     };
-    return { ...sale, admin, refund, failed, tell: () => hear("refund.failed", failed) };
+    return { ...sale, admin, refund, failed, fail: () => emit("refund.failed", failed) };
   }
 
-  it("is owed to the buyer again, once, and every admin is notified", async () => {
-    const { orderId, refund, admin, seller, tell } = await createFailedRefund();
+  it("is owed to the buyer again, once, and notifies every admin", async () => {
+    const { orderId, refund, admin, seller, fail } = await createFailedRefund();
     const before = await getBalances(seller.id);
 
-    await tell();
-    await tell();
+    await fail();
+    await fail();
 
     expect(await db.refund.findUniqueOrThrow({ where: { id: refund.id } })).toMatchObject({
       status: "failed",
@@ -175,14 +175,14 @@ describe("a refund that fails after it was sent", () => {
     });
     expect(await openSums(orderId)).toEqual({ buyer_refunds: -500 });
     expect(await getBalances(seller.id)).toEqual(before);
-    const news = await db.notification.findMany({ where: { userId: admin.id, kind: "refund" } });
-    expect(news).toMatchObject([{ href: `/orders?order=${orderId}` }]);
+    const rows = await db.notification.findMany({ where: { userId: admin.id, kind: "refund" } });
+    expect(rows).toMatchObject([{ href: `/orders?order=${orderId}` }]);
     await expectInvariants();
   });
 
-  it("is sent again by an admin under a key of its own", async () => {
-    const { orderId, refund, admin, seller, tell } = await createFailedRefund();
-    await tell();
+  it("is sent again by an admin with a new key", async () => {
+    const { orderId, refund, admin, seller, fail } = await createFailedRefund();
+    await fail();
 
     await expect(retryRefund(seller, { refundId: refund.id })).rejects.toMatchObject({
       kind: "forbidden",
@@ -193,7 +193,7 @@ describe("a refund that fails after it was sent", () => {
     });
     await send();
 
-    expect(await sentBack(orderId)).toBe(1000); // the sandbox knows nothing of the failure
+    expect(await sentBack(orderId)).toBe(1000); // The sandbox does not know the failure.
     expect((await db.refund.findUniqueOrThrow({ where: { id: refund.id } })).status).toBe(
       "succeeded",
     );
@@ -201,14 +201,14 @@ describe("a refund that fails after it was sent", () => {
     await expectInvariants();
   });
 
-  it("is settled by a dispute that is lost afterwards, even if its failure is reported again", async () => {
-    const { orderId, refund, tell } = await createFailedRefund();
-    await tell();
+  it("is covered by a dispute that is lost later, even if its failure is reported again", async () => {
+    const { orderId, refund, fail } = await createFailedRefund();
+    await fail();
     const dispute = await createDispute(orderId);
     await dispute("needs_response");
     await dispute("lost");
 
-    await tell();
+    await fail();
 
     expect((await db.refund.findUniqueOrThrow({ where: { id: refund.id } })).status).toBe(
       "covered",
@@ -217,13 +217,13 @@ describe("a refund that fails after it was sent", () => {
     await expectInvariants();
   });
 
-  it("is sent again for the part that a dispute lost afterwards did not settle", async () => {
+  it("is sent again for the amount that a later lost dispute did not cover", async () => {
     const { orderId, refund, admin, failed } = await createFailedRefund();
     const dispute = await createDispute(orderId, 200);
     await dispute("needs_response");
     await dispute("lost");
     const metadata = { shaafiKey: `refund:${refund.id}` };
-    await hear("refund.failed", { ...failed, metadata });
+    await emit("refund.failed", { ...failed, metadata });
 
     await retryRefund(admin, { refundId: refund.id });
     await send();
@@ -232,16 +232,16 @@ describe("a refund that fails after it was sent", () => {
     await expectInvariants();
   });
 
-  it("is sent again although the failure of the earlier attempt is reported once more", async () => {
-    const { orderId, refund, admin, failed, tell } = await createFailedRefund();
-    await tell();
+  it("is sent again even if the failure of the earlier attempt is reported once more", async () => {
+    const { orderId, refund, admin, failed, fail } = await createFailedRefund();
+    await fail();
     await retryRefund(admin, { refundId: refund.id });
 
     const metadata = { shaafiKey: `refund:${refund.id}` };
-    await hear("refund.updated", { ...failed, metadata });
+    await emit("refund.updated", { ...failed, metadata });
     await send();
 
-    expect(await sentBack(orderId)).toBe(1000); // the sandbox knows nothing of the failure
+    expect(await sentBack(orderId)).toBe(1000); // The sandbox does not know the failure.
     expect(await openSums(orderId)).toEqual({});
     await expectInvariants();
   });

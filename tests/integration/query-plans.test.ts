@@ -42,7 +42,7 @@ const BIG = [
   "audit_entries",
 ];
 
-// What people leave behind, beside goods and orders.
+// Rows of users, in addition to products and orders.
 const TRACES = [
   `INSERT INTO reviews (product_id, author_id, rating, title, comment)
    SELECT 1 + (n * 13) % ${PRODUCTS}, u.ids[1 + n % cardinality(u.ids)], 1 + n % 5, 'A title', 'A comment'
@@ -63,21 +63,23 @@ const TRACES = [
   "VACUUM ANALYZE",
 ];
 
-/** What counts everything has to read everything, and facets look at up to ten thousand goods; the bench has the times. */
+/**
+ * Queries that count everything must read everything, and facets read up to ten thousand products; see docs/benchmarks.
+ */
 const READS_MUCH = [
   /^SELECT count\(\*\)::int AS total FROM users u WHERE u.deleted_at IS NULL$/,
   /^SELECT COUNT\(\*\) .* FROM "public"."orders" WHERE \(NOT \([^)]*\)[^)]*\)\) OFFSET \$2\) AS "sub"$/,
   /^WITH scanned AS MATERIALIZED/,
 ];
 
-/** Indexes without which others of their table answer as well: those have to be dropped with them. */
+/** Indexes that another index of their table can replace: those are dropped with them. */
 const STAND_INS: Record<string, string[]> = {
   messages_receiver_id_created_at_idx: ["messages_thread_id_created_at_idx"],
   messages_unread_idx: ["messages_receiver_id_created_at_idx"],
   products_live_newest: ["products_by_status", "products_newest"],
 };
 
-async function somebody(role: Role): Promise<Viewer> {
+async function createViewer(role: Role): Promise<Viewer> {
   const row = await db.user.findFirstOrThrow({ where: { role }, orderBy: { id: "desc" } });
   return { ...row, sessionId: "plans", isEmailVerified: true, isPasswordRecent: true };
 }
@@ -132,17 +134,17 @@ const ASKED: [string, (who: Record<Role, Viewer>) => Promise<unknown>][] = [
   ["the mails", ({ admin }) => searchEmails(admin, emailSearchSchema.parse({ q: "buyer77@" }))],
 ];
 
-describe(`the plans of queries over ${PRODUCTS} products and what belongs to them`, () => {
+describe(`query plans over ${PRODUCTS} products and their related rows`, () => {
   const who = {} as Record<Role, Viewer>;
 
   beforeAll(async () => {
     const shares = { sellers: 1 / 30, people: 2 / 3, orders: 1 };
     await growMarket(env.DATABASE_URL ?? "", { from: 0, to: PRODUCTS }, shares);
     for (const trace of TRACES) await db.$executeRawUnsafe(trace);
-    for (const role of ["buyer", "seller", "admin"] as const) who[role] = await somebody(role);
+    for (const role of ["buyer", "seller", "admin"] as const) who[role] = await createViewer(role);
   }, 180_000);
 
-  it.each(ASKED)("read no big table from end to end: %s", async (_name, ask) => {
+  it.each(ASKED)("read no large table completely: %s", async (_name, ask) => {
     const statements = await statementsOf(() => ask(who));
 
     expect(statements.length).toBeGreaterThan(0);
@@ -160,14 +162,14 @@ describe(`the plans of queries over ${PRODUCTS} products and what belongs to the
     ["products", "products_of_seller", () => getDashboard(who.seller, "weeks")],
     ["order_parts", "order_parts_sold", () => getDashboard(who.seller, "weeks")],
     ["products", "products_live_words", () => shop("search=harar longberry")],
-  ])("are missed when an index of %s is dropped", async (table, index, ask) => {
+  ])("read a table completely when an index of %s is dropped", async (table, index, ask) => {
     const statements = await statementsOf(ask);
     const found = await wholeReadsOf(statements, BIG, [`DROP INDEX ${index}`]);
 
     expect(found.map(([name]) => name)).toContain(table);
   });
 
-  it("are missed whichever of their indexes is dropped", async () => {
+  it("read a table completely when any used index is dropped", async () => {
     const asked = [];
     for (const [, ask] of ASKED) asked.push(...(await statementsOf(() => ask(who))));
     const used = await indexesBehind(asked, BIG);

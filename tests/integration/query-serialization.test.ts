@@ -11,13 +11,13 @@ process.on("warning", ({ message }) => warnings.push(message));
 const pool = createPool({ url: env.DATABASE_URL ?? "", max: 1, connectMs: 1_000 });
 afterAll(() => pool.end());
 
-/** Node tells of a warning a moment later, and once in the life of a process. */
+/** Node emits a warning asynchronously, and once per process. */
 async function expectNoWarning() {
   await new Promise((wake) => setTimeout(wake, 20));
   expect(warnings).toEqual([]);
 }
 
-it("what Prisma asks at once in a transaction is asked one after the other", async () => {
+it("a transaction runs simultaneous Prisma queries sequentially", async () => {
   const seller = await createUser({ role: "seller" });
   const { id } = await createProduct({ seller });
 
@@ -33,11 +33,11 @@ it("what Prisma asks at once in a transaction is asked one after the other", asy
   await expectNoWarning();
 });
 
-it("and so is what we ask ourselves; one that fails keeps nobody from the next", async () => {
+it("a client runs simultaneous queries sequentially, even after a failed one", async () => {
   const client = await pool.connect();
   const ask = (sql: string) => client.query<{ n: number }>(sql).then(({ rows }) => rows[0]?.n);
 
-  const answers = await Promise.allSettled([
+  const results = await Promise.allSettled([
     ask("SELECT 1 AS n, pg_sleep(0.05)"),
     ask("SELECT 1 / 0 AS n"),
     ask("SELECT 3 AS n"),
@@ -45,7 +45,7 @@ it("and so is what we ask ourselves; one that fails keeps nobody from the next",
   ]);
   client.release();
 
-  expect(answers.map((one) => (one.status === "fulfilled" ? one.value : null))).toEqual([
+  expect(results.map((one) => (one.status === "fulfilled" ? one.value : null))).toEqual([
     1,
     null,
     3,
@@ -54,14 +54,14 @@ it("and so is what we ask ourselves; one that fails keeps nobody from the next",
   await expectNoWarning();
 });
 
-it("waits in line no longer than the request may", async () => {
+it("a query waits for a preceding one only until the deadline", async () => {
   const client = await pool.connect();
 
-  // Longer than the test may take: only the deadline can end them.
-  const answers = await withDeadline(200, () =>
+  // Longer than the test timeout: only the deadline can end them.
+  const results = await withDeadline(200, () =>
     Promise.allSettled([client.query("SELECT pg_sleep(600)"), client.query("SELECT 1")]),
   );
   client.release(true);
 
-  expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
 });

@@ -28,7 +28,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** A refund of $5.00 that is to be sent to Stripe. */
+/** Creates a refund of $5.00 to send to Stripe. */
 async function createRefund() {
   environment.restore();
   const sale = await createSale(2, 1000);
@@ -52,7 +52,7 @@ const send = async () => {
   await processOutbox();
 };
 
-it("makes a refund once when the answer is lost and the provider has forgotten the key", async () => {
+it("processOutbox creates a refund once when the response is lost and the provider drops the key", async () => {
   const { orderId, read, made } = await createRefund();
   fake.setFaults(({ resource }) => (resource === "refunds" ? "lostAfter" : null));
   await send();
@@ -70,7 +70,7 @@ it("makes a refund once when the answer is lost and the provider has forgotten t
   await expectInvariants();
 });
 
-it("sends a refund again under another key when the provider never heard of it", async () => {
+it("processOutbox sends a refund with another key when the provider never received it", async () => {
   const { orderId, read, made } = await createRefund();
   fake.setFaults(({ resource }) => (resource === "refunds" ? "lostBefore" : null));
   await send();
@@ -85,7 +85,7 @@ it("sends a refund again under another key when the provider never heard of it",
   await expectInvariants();
 });
 
-it("fails a refund that the provider refuses, and notifies the admins", async () => {
+it("processOutbox marks a refund that the provider refuses as failed and notifies the admins", async () => {
   const admin = await createUser({ role: "admin" });
   const { orderId, read } = await createRefund();
   fake.setFaults(({ resource }) =>
@@ -100,12 +100,12 @@ it("fails a refund that the provider refuses, and notifies the admins", async ()
   await expectInvariants();
 });
 
-it("puts a refund on hold that was asked for before the dispute and is refused because of it", async () => {
+it("processOutbox holds a refund requested before a dispute and refused because of it", async () => {
   const { orderId, read, made } = await createRefund();
   fake.setFaults(({ resource }) => (resource === "refunds" ? "lostBefore" : null));
   await send();
-  const tell = await createDispute(orderId);
-  await tell("needs_response");
+  const report = await createDispute(orderId);
+  await report("needs_response");
   fake.setFaults(({ resource }) =>
     resource === "refunds" ? { status: 400, code: "charge_disputed" } : null,
   );
@@ -113,7 +113,7 @@ it("puts a refund on hold that was asked for before the dispute and is refused b
   await send();
   expect((await read()).status).toBe("on_hold");
   fake.setFaults(() => null);
-  await tell("lost");
+  await report("lost");
   await send();
 
   expect(made()).toEqual([]);

@@ -15,9 +15,9 @@ import { createTieredProduct, createWholesaleBuyer } from "../support/wholesale"
 const soldOf = async (id: number) =>
   (await db.product.findUniqueOrThrow({ where: { id } })).soldCount;
 
-describe("amount and line refunds of an unsent part together", () => {
-  it("give every unit back to stock once nothing is left to be paid", async () => {
-    const sale = await createSale(10, 100); // $10.00 for ten
+describe("amount and line refunds of an unshipped seller order", () => {
+  it("return every unit to stock once nothing is left to refund", async () => {
+    const sale = await createSale(10, 100); // $10.00 for ten.
     const input = { orderId: sale.orderId, reason: REASON };
     await refundOrder(sale.seller, { ...input, key: newKey(), amount: "8.00" });
     const lines = [{ lineId: sale.lineId, quantity: 3 }];
@@ -31,7 +31,7 @@ describe("amount and line refunds of an unsent part together", () => {
     await expectInvariants();
   });
 
-  it("give every unit back when the last amount is refunded", async () => {
+  it("return every unit to stock when the last amount is refunded", async () => {
     const sale = await createSale(4, 100);
     const input = { orderId: sale.orderId, reason: REASON };
     const lines = [{ lineId: sale.lineId, quantity: 1 }];
@@ -44,7 +44,7 @@ describe("amount and line refunds of an unsent part together", () => {
     await expectInvariants();
   });
 
-  it("keep a part with a parcel alive, and refund only the unsent units", async () => {
+  it("preserve a seller order with a parcel and restock only the unshipped units", async () => {
     const sale = await createSale(4, 100);
     const lines = [{ lineId: sale.lineId, quantity: 1 }];
     await shipParcel(sale.seller, { orderId: sale.orderId, carrier: "DHL", lines });
@@ -58,7 +58,7 @@ describe("amount and line refunds of an unsent part together", () => {
     await expectInvariants();
   });
 
-  it("say which of the units had been sent", async () => {
+  it("return how many of the refunded units had been shipped", async () => {
     const sale = await createSale(2, 3200);
     const lines = [{ lineId: sale.lineId, quantity: 1 }];
     await shipParcel(sale.seller, { orderId: sale.orderId, carrier: "USPS", lines });
@@ -69,8 +69,8 @@ describe("amount and line refunds of an unsent part together", () => {
   });
 });
 
-describe("a return of a part of a discounted order", () => {
-  /** Ten at $10.00, $20.00 off from $100.00: $80.00 paid. */
+describe("a partial return of a discounted order", () => {
+  /** Creates an order of ten units at $10.00 with $20.00 off: $80.00 paid. */
   async function createDiscountedOrder(minimum = "100.00") {
     const seller = await createUser({ role: "seller" });
     const buyer = await createUser({ role: "buyer" });
@@ -122,15 +122,15 @@ describe("a return of a part of a discounted order", () => {
     return refundedCents;
   }
 
-  it("is reduced so that the rest below the minimum is paid in full", async () => {
+  it("is reduced so that the rest below the minimum is paid at full price", async () => {
     const sale = await createDiscountedOrder();
 
-    // $80.00 paid; the one that stays costs $10.00.
+    // $80.00 paid; the remaining unit costs $10.00.
     expect(await giveBack(sale, 9)).toBe(7000);
     await expectInvariants();
   });
 
-  it("gives the whole price back once everything was returned, in whichever steps", async () => {
+  it("refunds the whole price once everything was returned, in any steps", async () => {
     const sale = await createDiscountedOrder();
     await giveBack(sale, 9);
 
@@ -138,13 +138,13 @@ describe("a return of a part of a discounted order", () => {
     await expectInvariants();
   });
 
-  it("keeps the discount where the rest still meets the minimum", async () => {
+  it("preserves the discount if the rest still meets the minimum", async () => {
     const sale = await createDiscountedOrder("50.00");
 
     expect(await giveBack(sale, 5)).toBe(4000);
   });
 
-  it("goes by the minimum at the sale", async () => {
+  it("applies the minimum as of the sale", async () => {
     const sale = await createDiscountedOrder("50.00");
     await db.promotion.updateMany({
       where: { sellerId: sale.seller.id },
@@ -154,13 +154,13 @@ describe("a return of a part of a discounted order", () => {
     expect(await giveBack(sale, 5)).toBe(4000);
   });
 
-  it("is refused with its own sentence where it would refund nothing", async () => {
+  it("is refused with its own message if it would refund nothing", async () => {
     const sale = await createDiscountedOrder();
 
     await expect(giveBack(sale, 1)).rejects.toMatchObject({ key: "refundBelowMinimum" });
   });
 
-  it("is not reduced for damage, nor by a seller's own refund", async () => {
+  it("is not reduced for damage or for a seller's refund", async () => {
     const sale = await createDiscountedOrder();
     const lines = [{ lineId: sale.lineId, quantity: 9 }];
 
@@ -170,7 +170,7 @@ describe("a return of a part of a discounted order", () => {
     expect(refundedCents).toBe(7200);
   });
 
-  it("is reduced to the list price where too few stay for a wholesale tier", async () => {
+  it("is reduced to the list price if the rest is below the wholesale tier", async () => {
     const sale = await createSale(10, 600);
     await db.orderLine.update({
       where: { id: sale.lineId },
@@ -179,7 +179,7 @@ describe("a return of a part of a discounted order", () => {
     await ship(sale);
     await arrive(sale);
 
-    // $60.00 paid; the two that stay cost $20.00.
+    // $60.00 paid; the remaining two cost $20.00.
     const { id: returnId } = await requestReturn(sale.buyer, {
       orderId: sale.orderId,
       sellerId: sale.seller.id,
@@ -194,7 +194,7 @@ describe("a return of a part of a discounted order", () => {
     await expectInvariants();
   });
 
-  it("has the list price and the tier's minimum of the sale", async () => {
+  it("uses the list price and the tier's minimum as of the sale", async () => {
     const product = await createTieredProduct();
     const orderId = await createPaidOrder(await createWholesaleBuyer(), product, 20);
 

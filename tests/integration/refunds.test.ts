@@ -9,8 +9,8 @@ import { expectInvariants } from "../support/invariants";
 import { createSale, newKey, REASON, ship, stockOf } from "../support/sales";
 
 describe("refundOrder", () => {
-  it("gives pieces back, both shares of them, and never a cent more than was paid", async () => {
-    const sale = await createSale(3, 999); // 29.97, fee 1.50, net 28.47
+  it("refunds units with both shares, and never more than was paid", async () => {
+    const sale = await createSale(3, 999); // $29.97, fee $1.50, net $28.47.
     await ship(sale);
 
     for (const _ of [1, 2, 3]) {
@@ -30,7 +30,7 @@ describe("refundOrder", () => {
     await expectInvariants();
   });
 
-  it("is one refund when the form is sent five times at once", async () => {
+  it("creates one refund when the form is sent five times simultaneously", async () => {
     const sale = await createSale();
     await ship(sale);
     const input = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "5.00" };
@@ -42,7 +42,7 @@ describe("refundOrder", () => {
     expect(order).toMatchObject({ refundedCents: 500, paymentStatus: "partially_refunded" });
   });
 
-  it("never gives back more than was paid when two are sent at once", async () => {
+  it("never refunds more than was paid when several are sent simultaneously", async () => {
     const sale = await createSale(1, 1000);
     await ship(sale);
     const wish = { orderId: sale.orderId, reason: REASON, amount: "7.00" };
@@ -57,7 +57,7 @@ describe("refundOrder", () => {
     await expectInvariants();
   });
 
-  it("of an unsent part cancels it and puts its pieces on sale again", async () => {
+  it("cancels an unshipped seller order and restocks its units", async () => {
     const sale = await createSale(3);
 
     await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: newKey() });
@@ -68,7 +68,7 @@ describe("refundOrder", () => {
     await expectInvariants();
   });
 
-  it("is made at the provider once, however often the job runs", async () => {
+  it("sends a refund to the provider once, however often the job runs", async () => {
     const sale = await createSale();
     await ship(sale);
     const input = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "4.25" };
@@ -96,7 +96,7 @@ describe("refundOrder", () => {
     await expectInvariants();
   });
 
-  it("refuses another seller, the buyer and a visitor; an admin may", async () => {
+  it("refuses another seller, the buyer and an anonymous visitor, but accepts an admin", async () => {
     const sale = await createSale();
     const wish = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "1.00" };
 

@@ -23,12 +23,12 @@ import { listSuggestions } from "@/lib/products/search/queries";
 import { databaseAt, MIGRATED_TEMPLATE } from "../../scripts/lib/test-databases.mjs";
 import { createProduct, createUser } from "../support/factories";
 
-// A replica that lags behind for ever: a database of its own, which gets what a test puts there.
+// Creates a separate database as a replica without replication; tests write its rows.
 const name = `replica_${randomUUID().replaceAll("-", "")}`;
 const url = databaseAt(inject("adminUrl"), name);
 const replica = new pg.Pool({ connectionString: url, max: 1 });
 
-/** Where a read was answered. */
+/** Returns the database that a read used. */
 const whereRead = async () => {
   const [row] = await db.$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;
   return row?.name === name ? "replica" : "primary";
@@ -37,7 +37,7 @@ const whereRead = async () => {
 const start = Date.now();
 let minutes = 0;
 
-/** A minute passes since the last look at it. */
+/** Advances the clock past the interval of the health check. */
 function later() {
   minutes += 1;
   vi.spyOn(Date, "now").mockReturnValue(start + minutes * 60_000);
@@ -68,19 +68,19 @@ afterEach(() => {
 
 afterAll(() => replica.end());
 
-describe("a read of the replica", () => {
-  it("goes there, and comes back with its end", async () => {
+describe("readFromReplica", () => {
+  it("reads from the replica within the call only", async () => {
     expect(await readFromReplica(whereRead)).toBe("replica");
     expect(await whereRead()).toBe("primary");
   });
 
-  it("stays with the primary where there is no replica", async () => {
+  it("reads from the primary without a replica", async () => {
     env.DATABASE_REPLICA_URL = undefined;
 
     expect(await readFromReplica(whereRead)).toBe("primary");
   });
 
-  it("never goes there with what is kept, nor with what is written", async () => {
+  it("uses the primary for cached reads and writes", async () => {
     const both = await readFromReplica(async () => {
       await db.$executeRaw`INSERT INTO search_misses (query) VALUES ('of the test')`;
       return [await whereRead(), await cached([PLANS_TAG], ["x"], whereRead)];
@@ -90,7 +90,7 @@ describe("a read of the replica", () => {
     expect(await db.searchMiss.count({ where: { query: "of the test" } })).toBe(1);
   });
 
-  it("goes to the primary while the replica follows no more, which is told once", async () => {
+  it("uses the primary while the replica lags behind, and logs that once", async () => {
     await replica.query("UPDATE job_states SET last_started_at = now() - interval '4 minutes'");
 
     expect([await readFromReplica(whereRead), await readFromReplica(whereRead)]).toEqual([
@@ -104,7 +104,7 @@ describe("a read of the replica", () => {
     expect(await readFromReplica(whereRead)).toBe("replica");
   });
 
-  it("is made again at the primary when the replica goes in the middle", async () => {
+  it("retries at the primary when the replica fails during the read", async () => {
     let tried = 0;
     const read = () => {
       tried += 1;
@@ -116,7 +116,7 @@ describe("a read of the replica", () => {
     expect(await readFromReplica(whereRead)).toBe("primary");
   });
 
-  it("does not hide an error that is not the replica's", async () => {
+  it("rethrows an error that the replica did not cause", async () => {
     await expect(readFromReplica(() => Promise.reject(new Error("a bug")))).rejects.toThrow(
       "a bug",
     );
@@ -124,7 +124,7 @@ describe("a read of the replica", () => {
 });
 
 describe("public lists", () => {
-  it("are the replica's for visitors, and the primary's for whoever is signed in", async () => {
+  it("read from the replica for anonymous visitors and from the primary for signed-in users", async () => {
     const seller = await createUser({ role: "seller" });
     await createProduct({ seller });
     const filter = productListSchema.parse({ sellerId: String(seller.id) });

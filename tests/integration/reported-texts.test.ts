@@ -15,7 +15,7 @@ import { createTrustedUser, createUser } from "../support/factories";
 
 const emailOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
 
-/** How each kind is made, seen, and who is told. */
+/** Creates content of each kind, reads whether it is visible, and names its author. */
 const MAKERS = {
   forum_post: async () => {
     const { id, authorId } = await createForumPost({ title: "Buy my watches" });
@@ -61,7 +61,7 @@ async function threeReport(kind: keyof typeof MAKERS, id: number) {
 }
 
 describe.each(KINDS)("a reported %s", (kind, make) => {
-  it("is hidden by the third report and comes back when an admin keeps it", async () => {
+  it("is hidden by the third report and restored when an admin rejects the reports", async () => {
     const { id, title, isShown } = await make();
     const admin = await createUser({ role: "admin" });
     const report = await threeReport(kind, id);
@@ -73,7 +73,7 @@ describe.each(KINDS)("a reported %s", (kind, make) => {
     expect(await isShown()).toBe(true);
   });
 
-  it("is taken down for good, and its author told why", async () => {
+  it("is removed permanently by an upheld report, and its author is notified of the reason", async () => {
     const { id, title, authorId, isShown } = await make();
     await reportContent(await createTrustedUser(), { kind, id, text: "An advertisement" });
     expect(await isShown()).toBe(true);
@@ -97,7 +97,7 @@ describe.each(KINDS)("a reported %s", (kind, make) => {
     await expect(again).rejects.toMatchObject({ kind: "notFound" });
   });
 
-  it("is not its author's to report", async () => {
+  it("cannot be reported by its author", async () => {
     const { id, authorId } = await make();
     const author = { ...(await createUser({ role: "buyer" })), id: authorId };
     const own = reportContent(author, { kind, id, text: "My own words" });
@@ -105,7 +105,7 @@ describe.each(KINDS)("a reported %s", (kind, make) => {
   });
 });
 
-describe("a claim of a business", () => {
+describe("requests for a business", () => {
   const claimOf = async (businessId: number) => {
     const { id: userId } = await createUser({ role: "buyer" });
     const { id } = await db.listingRequest.create({
@@ -114,7 +114,7 @@ describe("a claim of a business", () => {
     return { id, userId };
   };
 
-  it("makes one person its owner, whoever claims it too", async () => {
+  it("make one claimant its owner, even if another one is approved simultaneously", async () => {
     const { id: businessId } = await createBusiness();
     const claims = [await claimOf(businessId), await claimOf(businessId)];
     const admin = await createUser({ role: "admin" });
@@ -124,11 +124,11 @@ describe("a claim of a business", () => {
     const { ownerId } = await db.business.findUniqueOrThrow({ where: { id: businessId } });
     const winner = claims[done.findIndex(({ status }) => status === "fulfilled")];
     expect(ownerId).toBe(winner?.userId);
-    // The other one still waits, to be rejected with a word.
+    // The other claim is still pending, to be rejected with a note.
     expect(await db.listingRequest.count({ where: { businessId, status: "pending" } })).toBe(1);
   });
 
-  it("changes what is listed once an edit is approved, and nothing before", async () => {
+  it("change the listing once an edit is approved, and not before", async () => {
     const owner = await createUser({ role: "seller" });
     const { id: businessId } = await createBusiness({ ownerId: owner.id });
     const content = {

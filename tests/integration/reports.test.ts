@@ -41,8 +41,8 @@ async function threeReport(id: number, kind: "review" | "product" = "review") {
 
 const isShown = async (productId: number) => (await getReviewSummary(productId)).totalReviews === 1;
 
-describe("a report", () => {
-  it("is kept once per person", async () => {
+describe("reportContent", () => {
+  it("stores one report per user", async () => {
     const { seller, review } = await createReview();
     const reporter = await createUser({ role: "buyer" });
     await report(reporter, review.id);
@@ -52,7 +52,7 @@ describe("a report", () => {
     expect(await db.contentReport.count({ where: { subjectId: review.id } })).toBe(2);
   });
 
-  it("is refused from the author, from visitors, and of what is not there", async () => {
+  it("refuses the author, anonymous visitors and unknown content", async () => {
     const { author, review } = await createReview();
     await expect(report(author, review.id)).rejects.toMatchObject({
       kind: "forbidden",
@@ -72,7 +72,7 @@ describe("a report", () => {
 });
 
 describe("three reports", () => {
-  it("hide a review, and its stars with it, until an admin keeps it", async () => {
+  it("hide a review and its rating until an admin rejects the reports", async () => {
     const { product, review } = await createReview();
     const { id } = await threeReport(review.id);
     expect(await isShown(product.id)).toBe(false);
@@ -85,14 +85,14 @@ describe("three reports", () => {
     await expectInvariants();
   });
 
-  it("sent at once hide it too", async () => {
+  it("hide a review when sent simultaneously", async () => {
     const { product, review } = await createReview();
     const people = await Promise.all([1, 2, 3].map(() => createTrustedUser()));
     await Promise.all(people.map((reporter) => report(reporter, review.id)));
     expect(await isShown(product.id)).toBe(false);
   });
 
-  it("that an admin upholds take it down for good, and its author is told why", async () => {
+  it("remove a review permanently when upheld, and notify its author of the reason", async () => {
     const { product, author, review } = await createReview();
     const { id } = await threeReport(review.id);
     const decision = {
@@ -112,7 +112,7 @@ describe("three reports", () => {
     });
   });
 
-  it("take a product out of the shop until an admin has looked", async () => {
+  it("hide a product until an admin decides", async () => {
     const { id: productId } = await createProduct();
     const { id } = await threeReport(productId, "product");
     expect(await getProduct(productId, "en")).toBeNull();
@@ -121,8 +121,8 @@ describe("three reports", () => {
   });
 });
 
-describe("a reported product that is decided on in the list of products", () => {
-  it("has no open report any more", async () => {
+describe("moderateProduct for a reported product", () => {
+  it("closes its open reports", async () => {
     const product = await createProduct();
     await threeReport(product.id, "product");
     const outcomes = async () =>
@@ -136,17 +136,17 @@ describe("a reported product that is decided on in the list of products", () => 
   });
 });
 
-describe("reports that do not hide", () => {
+describe("reports that do not hide content", () => {
   const isListed = async (id: number) => (await getProduct(id, "en")) !== null;
 
-  it("are those of new accounts, however many", async () => {
+  it("include those of new accounts, however many", async () => {
     const { id } = await createProduct();
     for (let count = 0; count < 5; count++)
       await report(await createUser({ role: "buyer" }), id, "product");
     expect(await isListed(id)).toBe(true);
   });
 
-  it("are those of accounts without a confirmed email", async () => {
+  it("include those of accounts without a confirmed email address", async () => {
     const { id } = await createProduct();
     for (let count = 0; count < 4; count++) {
       const reporter = await createTrustedUser();
@@ -156,7 +156,7 @@ describe("reports that do not hide", () => {
     expect(await isListed(id)).toBe(true);
   });
 
-  it("are about a seller with twenty delivered orders: they come first in the inbox", async () => {
+  it("include those about a seller with twenty delivered orders, which are first in the inbox", async () => {
     const seller = await createUser({ role: "seller" });
     const [product, other] = await Promise.all([
       createProduct({ seller, stock: 50 }),
@@ -174,7 +174,7 @@ describe("reports that do not hide", () => {
     expect(items[0]).toMatchObject({ kind: "report", id, isUrgent: true });
   });
 
-  it("come within 30 days after an admin kept it", async () => {
+  it("include those within 30 days after an admin rejected earlier ones", async () => {
     const { id: productId } = await createProduct();
     const { id } = await threeReport(productId, "product");
     await decide(await createUser({ role: "admin" }), { kind: "report", id, decision: "rejected" });
@@ -188,8 +188,8 @@ describe("reports that do not hide", () => {
   });
 });
 
-describe("three reports of buyers", () => {
-  it("hide a product when each has a paid order, however new the accounts", async () => {
+describe("three reports from buyers", () => {
+  it("hide a product when each buyer has a paid order, however new the accounts", async () => {
     const [{ id }, bought] = await Promise.all([createProduct(), createProduct()]);
     for (let count = 0; count < 3; count++) {
       const buyer = await createUser({ role: "buyer" });
@@ -200,7 +200,7 @@ describe("three reports of buyers", () => {
   });
 });
 
-describe("a product that reports hid", () => {
+describe("a product hidden by reports", () => {
   async function createHiddenReview() {
     const seller = await createUser({ role: "seller" });
     const id = await createApprovedProduct(seller);
@@ -208,7 +208,7 @@ describe("a product that reports hid", () => {
     return { seller, id, reportId };
   }
 
-  it("is still approved, and an edit of it waits as a revision", async () => {
+  it("stays approved, and an edit of it is pending as a revision", async () => {
     const { seller, id, reportId } = await createHiddenReview();
     const before = await db.product.findUniqueOrThrow({ where: { id } });
     expect(before).toMatchObject({ moderationStatus: "approved", isActive: false });
@@ -224,7 +224,7 @@ describe("a product that reports hid", () => {
     expect(await db.productRevision.count({ where: { productId: id, status: "pending" } })).toBe(1);
   });
 
-  it("does not come back by its seller's switch, and stays off where the seller switched it off", async () => {
+  it("cannot be shown by its seller, and stays inactive if its seller deactivated it", async () => {
     const { seller, id, reportId } = await createHiddenReview();
     await setActive(seller, { productId: id, isActive: false });
     await setActive(seller, { productId: id, isActive: true });

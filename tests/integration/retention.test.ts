@@ -11,14 +11,14 @@ import { mailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 
-// What the privacy page promises, against the tables themselves.
+// Tests the promises of the privacy page against the tables.
 
 const PASSWORD = "buna-qalaa";
 
-/** A word that stands nowhere but in what a person told about himself. */
+/** Returns a word that only appears in a user's personal data. */
 const newCanary = () => `canary${randomUUID().slice(0, 8)}`;
 
-/** The tables in which a word stands. */
+/** Returns the tables that contain a word. */
 async function findWord(word: string) {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`;
@@ -45,7 +45,7 @@ async function createPerson(word: string) {
   return { viewer, email };
 }
 
-/** Everything that somebody may have told, wherever it is kept. */
+/** Stores a word in everything that a user can write. */
 async function tellEverything({ id: userId }: Viewer, email: string, word: string) {
   const [own, { id: otherId }] = [{ userId }, await createUser({ role: "seller" })];
   const where = { name: word, line1: word, city: "St. Paul", region: "MN", postcode: "55101" };
@@ -62,14 +62,14 @@ async function tellEverything({ id: userId }: Viewer, email: string, word: strin
   await db.session.create({
     data: { ...own, id: word, userAgent: word, address: word, expiresAt: new Date("2999-01-01") },
   });
-  const letter = { name: word, email: email.toUpperCase(), subject: word, message: word };
-  const ticket = await db.supportTicket.create({ data: letter });
+  const message = { name: word, email: email.toUpperCase(), subject: word, message: word };
+  const ticket = await db.supportTicket.create({ data: message });
   await db.ticketAnswer.create({ data: { ticketId: ticket.id, authorId: otherId, text: word } });
-  await db.supportTicket.create({ data: { ...letter, ...own } });
+  await db.supportTicket.create({ data: { ...message, ...own } });
   await db.sellerApplication.create({ data: { businessName: word, description: word, email } });
   await db.subscriber.create({ data: { email, tokenHash: randomUUID() } });
-  const news = { kind: "message" as const, values: { name: word }, href: `/${word}` };
-  await db.notification.create({ data: { ...own, ...news, dedupeKey: randomUUID() } });
+  const notification = { kind: "message" as const, values: { name: word }, href: `/${word}` };
+  await db.notification.create({ data: { ...own, ...notification, dedupeKey: randomUUID() } });
   const business = await db.business.create({
     data: {
       ...words,
@@ -108,8 +108,8 @@ async function tellEverything({ id: userId }: Viewer, email: string, word: strin
   return { business };
 }
 
-describe("an account that is deleted", () => {
-  it("leaves no word of its person in any table but the mail that says so", async () => {
+describe("a deleted account", () => {
+  it("leaves none of its user's data in any table except the email about the deletion", async () => {
     const word = newCanary();
     const { viewer, email } = await createPerson(word);
     const { business } = await tellEverything(viewer, email, word);
@@ -123,12 +123,12 @@ describe("an account that is deleted", () => {
     expect(listed.ownerId).toBeNull();
   });
 
-  it("could have been downloaded before, with all that the privacy page names", async () => {
+  it("could be exported before with everything that the privacy page lists", async () => {
     const word = newCanary();
     const { viewer, email } = await createPerson(word);
     await tellEverything(viewer, email, word);
 
-    const told = JSON.parse(JSON.stringify(await exportAccount(viewer)));
+    const exported = JSON.parse(JSON.stringify(await exportAccount(viewer)));
 
     for (const name of [
       "account",
@@ -139,7 +139,7 @@ describe("an account that is deleted", () => {
       "notifications",
       "sessions",
     ]) {
-      expect([name, JSON.stringify(told[name])]).toEqual([name, expect.stringContaining(word)]);
+      expect([name, JSON.stringify(exported[name])]).toEqual([name, expect.stringContaining(word)]);
     }
   });
 });
@@ -147,7 +147,7 @@ describe("an account that is deleted", () => {
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 
-/** Rows that the privacy page gives a time: made so many days ago, they are still there or not. */
+/** Rows that the privacy page gives a retention time in days. */
 const KEPT: [
   string,
   number,
@@ -211,8 +211,8 @@ const KEPT: [
   ],
 ];
 
-describe("sweepStaleRows", () => {
-  it.each(KEPT)("forgets %s after %i days, and not before", async (_, days, make, table) => {
+describe("deleteExpiredRows", () => {
+  it.each(KEPT)("deletes %s after %i days and not before", async (_, days, make, table) => {
     const { id: userId } = await createUser({ role: "buyer" });
     const [old, young] = [await make(userId, ago(days + 1)), await make(userId, ago(days - 3))];
 

@@ -26,7 +26,7 @@ describe("the default return policy", () => {
     ["crafts", "Carved wooden soap dish"],
     ["crafts", "Dabqaad incense burner with Beeyo resin"],
     ["textiles", "Cotton garbasaar with woven edge"],
-  ])("of %s “%s” is returnable", async (category, title) => {
+  ])("defaults in %s for the product “%s” to returnable", async (category, title) => {
     expect(await policyOf(category, title)).toBe("returnable");
   });
 
@@ -36,7 +36,7 @@ describe("the default return policy", () => {
     ["coffee", "Highland black tea, loose leaf, 1 lb tin"],
     ["spices", "Xawaash seven-spice blend, 7 oz jar"],
     ["spices", "Dark forest honey with comb, 12 oz"],
-  ])("of %s “%s” is food", async (category, title) => {
+  ])("defaults in %s for the product “%s” to food", async (category, title) => {
     expect(await policyOf(category, title)).toBe("food");
   });
 
@@ -46,11 +46,11 @@ describe("the default return policy", () => {
     ["crafts", "Nilotica shea butter tin with two soap bars"],
     ["crafts", "Qasil leaf powder for face and hair, 6 oz"],
     ["spices", "QASIL powder"],
-  ])("of %s “%s” is personal care", async (category, title) => {
+  ])("defaults in %s for the product “%s” to personal care", async (category, title) => {
     expect(await policyOf(category, title)).toBe("personal_care");
   });
 
-  it("of something engraved is made to order", async () => {
+  it("defaults for an engraved product to made to order", async () => {
     expect(await policyOf("crafts", "Engraved silver bracelet")).toBe("made_to_order");
   });
 });
@@ -64,8 +64,8 @@ const FORM = {
   stock: 3,
 };
 
-describe("a seller's own word on returns", () => {
-  it("is set when the product is created and changed at once later", async () => {
+describe("the return policy that a seller sets", () => {
+  it("is stored with the product and can be changed immediately", async () => {
     const seller = await createUser({ role: "seller" });
     const { id } = await submitProduct(seller, { ...FORM, returnPolicy: "made_to_order" });
     expect(await db.product.findUniqueOrThrow({ where: { id } })).toMatchObject({
@@ -78,11 +78,11 @@ describe("a seller's own word on returns", () => {
       returnPolicy: "returnable",
     });
     expect(edited.returnPolicy).toBe("returnable");
-    const kept = await updateProduct(seller, { ...FORM, id: String(id) });
-    expect(kept.returnPolicy).toBe("returnable");
+    const unchanged = await updateProduct(seller, { ...FORM, id: String(id) });
+    expect(unchanged.returnPolicy).toBe("returnable");
   });
 
-  it("is shown before buying", async () => {
+  it("is shown before the purchase", async () => {
     const { id } = await createProduct({ category: "coffee" });
     expect((await getProduct(id, "en"))?.returnPolicy).toBe("food");
   });
@@ -111,8 +111,8 @@ async function delivered(wish: Parameters<typeof createProduct>[0]) {
   return { buyer, seller, product, line, ask };
 }
 
-describe("a return", () => {
-  it("is open for a coffee pot and refused for coffee and henna, each with its own reason", async () => {
+describe("requestReturn", () => {
+  it("accepts a coffee pot and refuses coffee and henna, each with its own reason", async () => {
     const pot = await delivered({ category: "coffee", title: "Clay jebena" });
     const coffee = await delivered({ category: "coffee", title: "Harar coffee" });
     const henna = await delivered({ category: "crafts", title: "Henna powder" });
@@ -122,7 +122,7 @@ describe("a return", () => {
     await expect(henna.ask()).rejects.toMatchObject({ key: "returnPersonalCare" });
   });
 
-  it("goes by the policy at the sale, whatever the product says today", async () => {
+  it("applies the policy as of the sale, regardless of the product's current one", async () => {
     const { product, line, ask } = await delivered({ category: "coffee", title: "Clay jebena" });
     expect(line.returnPolicy).toBe("returnable");
     await db.product.update({
@@ -133,7 +133,7 @@ describe("a return", () => {
     await expect(ask()).resolves.toMatchObject({ id: expect.any(Number) });
   });
 
-  it("is refused for items that were food at the sale, even if the product has another policy today", async () => {
+  it("refuses items that were food at the sale, even if the product has another policy today", async () => {
     const { product, ask } = await delivered({ category: "coffee", title: "Harar coffee" });
     await db.product.update({
       where: { id: product.id },
@@ -143,7 +143,7 @@ describe("a return", () => {
     await expect(ask()).rejects.toMatchObject({ key: "returnFood" });
   });
 
-  it("goes by the product's policy at the sale for a line that was written without one", async () => {
+  it("derives the policy as of the sale for line items stored without one", async () => {
     const { buyer, seller, line } = await delivered({ category: "crafts", title: "Basket" });
     const other = await createProduct({ seller, category: "coffee", title: "Harar coffee" });
     const { id: _id, ...copy } = line;

@@ -14,7 +14,7 @@ import { daysPass, newKey, REASON, ship, stockOf } from "../support/sales";
 
 type Kind = "coffee" | "textiles" | "spices" | "crafts";
 
-/** Three crafts of one seller that arrived. */
+/** Creates a delivered order of three units from one seller. */
 async function createDeliveredOrder(category: Kind = "crafts") {
   const sale = await createShippedOrder(category);
   const parcel = await db.parcel.findFirstOrThrow({ where: { partId: sale.part.id } });
@@ -61,20 +61,20 @@ const statusOf = async (id: number) =>
   (await db.returnRequest.findUniqueOrThrow({ where: { id } })).status;
 
 describe("requestReturn", () => {
-  it("is open from delivery for 30 days and tells the seller", async () => {
+  it("accepts a return for 30 days from delivery and notifies the seller", async () => {
     const sale = await createDeliveredOrder();
     await daysPass(sale.orderId, 29);
 
     const { id } = await requestReturn(sale.buyer, wishOf(sale, 2));
 
     expect(await statusOf(id)).toBe("requested");
-    const told = await db.notification.count({
+    const notified = await db.notification.count({
       where: { userId: sale.seller.id, kind: "return_request" },
     });
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
   });
 
-  it("is refused before delivery, after 30 days, for food, for more pieces than there are", async () => {
+  it("refuses a return before delivery, after 30 days, for food and for too many units", async () => {
     const [unsent, late, food, fine] = await Promise.all([
       createShippedOrder(),
       createDeliveredOrder(),
@@ -93,7 +93,7 @@ describe("requestReturn", () => {
     }
   });
 
-  it("is the buyer's alone", async () => {
+  it("refuses other viewers than the buyer", async () => {
     const sale = await createDeliveredOrder();
 
     for (const stranger of [
@@ -110,7 +110,7 @@ describe("requestReturn", () => {
     });
   });
 
-  it("keeps one of two sent at once, and allows another once it was decided", async () => {
+  it("accepts one of two simultaneous requests, and another one once it was decided", async () => {
     const sale = await createDeliveredOrder();
 
     const outcomes = await Promise.allSettled(
@@ -126,7 +126,7 @@ describe("requestReturn", () => {
     await expect(requestReturn(sale.buyer, wishOf(sale))).resolves.toHaveProperty("id");
   });
 
-  it("claims damage within 48 hours, of food too, with a photo of one's own", async () => {
+  it("accepts damage within 48 hours, even of food, with a photo of the buyer's own", async () => {
     const [sale, late] = await Promise.all([
       createDeliveredOrder("spices"),
       createDeliveredOrder(),
@@ -153,7 +153,7 @@ describe("requestReturn", () => {
 });
 
 describe("decideReturn", () => {
-  it("approves with a number, then refunds what was paid and puts it on sale again", async () => {
+  it("approves with a number, then refunds the amount paid and restocks the units", async () => {
     const sale = await createDeliveredOrder();
     const { id } = await requestReturn(sale.buyer, wishOf(sale, 2));
     const before = await stockOf(sale.product.id);
@@ -173,7 +173,7 @@ describe("decideReturn", () => {
     await expectInvariants();
   });
 
-  it("refunds damage at once and puts nothing on sale", async () => {
+  it("refunds damage immediately and restocks nothing", async () => {
     const sale = await createDeliveredOrder();
     const photos = [await createPhoto(sale.buyer)];
     const { id } = await requestReturn(sale.buyer, { ...wishOf(sale), kind: "damage", photos });
@@ -185,7 +185,7 @@ describe("decideReturn", () => {
     await expectInvariants();
   });
 
-  it("gives back once, however many decide at once", async () => {
+  it("refunds once for simultaneous decisions", async () => {
     const sale = await createDeliveredOrder();
     const { id } = await requestReturn(sale.buyer, wishOf(sale, 3));
 
@@ -197,7 +197,7 @@ describe("decideReturn", () => {
     await expectInvariants();
   });
 
-  it("rejects with a reason only, and no stranger decides", async () => {
+  it("rejects only with a reason, and refuses other viewers", async () => {
     const sale = await createDeliveredOrder();
     const { id: returnId } = await requestReturn(sale.buyer, wishOf(sale));
 
@@ -211,7 +211,7 @@ describe("decideReturn", () => {
     }
   });
 
-  it("lets an admin decide who says why", async () => {
+  it("requires a reason from an admin", async () => {
     const sale = await createDeliveredOrder();
     const { id: returnId } = await requestReturn(sale.buyer, wishOf(sale));
     const admin = await createUser({ role: "admin" });
@@ -226,7 +226,7 @@ describe("decideReturn", () => {
 });
 
 describe("withdrawReturn", () => {
-  it("is the buyer's while it is open", async () => {
+  it("lets the buyer withdraw an open return", async () => {
     const sale = await createDeliveredOrder();
     const { id: returnId } = await requestReturn(sale.buyer, wishOf(sale));
 
@@ -242,7 +242,7 @@ describe("withdrawReturn", () => {
     await expect(
       decideReturn(sale.seller, { returnId, decision: "refunded" }),
     ).rejects.toMatchObject({ key: "returnDecided" });
-    // What was withdrawn can still be given back by hand.
+    // A withdrawn return can still be refunded manually.
     await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: newKey() });
     await expectInvariants();
   });

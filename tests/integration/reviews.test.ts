@@ -28,7 +28,7 @@ async function createReview() {
 }
 
 describe("submitReview", () => {
-  it("stands in the list and in the rating, and refreshes what shows them", async () => {
+  it("adds the review to the list and the rating and invalidates their pages", async () => {
     const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
 
     const { tags } = await collectInvalidations(() =>
@@ -42,7 +42,7 @@ describe("submitReview", () => {
     await expectInvariants();
   });
 
-  it("is verified by a paid order of the product, and by no other", async () => {
+  it("marks a review as verified only with a paid order of the product", async () => {
     const [payer, waiter] = await Promise.all([
       createUser({ role: "buyer" }),
       createUser({ role: "buyer" }),
@@ -69,7 +69,7 @@ describe("submitReview", () => {
     expect(await db.review.count({ where: { productId: product.id } })).toBe(0);
   });
 
-  it("refuses whoever has not confirmed the e-mail address", async () => {
+  it("refuses a buyer with an unconfirmed email address", async () => {
     const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
     const unverified = { ...buyer, isEmailVerified: false };
 
@@ -78,7 +78,7 @@ describe("submitReview", () => {
     await expect(sent).rejects.toMatchObject({ kind: "forbidden", key: "emailUnverified" });
   });
 
-  it("finds no product that is hidden, waiting or not there", async () => {
+  it("responds not found for a hidden, pending or unknown product", async () => {
     const buyer = await createUser({ role: "buyer" });
     const [hidden, waiting] = await Promise.all([
       createProduct({ isActive: false }),
@@ -102,7 +102,7 @@ describe("submitReview", () => {
     expect(await getRating(product.id)).toEqual({ averageRating: 4, totalReviews: 1 });
   });
 
-  it("keeps one of ten reviews sent at once", async () => {
+  it("stores one of ten simultaneous reviews", async () => {
     const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
     const send = () => submitReview(buyer, { productId: product.id, ...words });
 
@@ -117,7 +117,7 @@ describe("submitReview", () => {
 });
 
 describe("editReview and deleteReview", () => {
-  it("change the author's review, and the rating with it", async () => {
+  it("update the author's review and the rating", async () => {
     const { author, product, review } = await createReview();
 
     await editReview(author, { id: review.id, ...words, rating: 2, title: "Second thoughts" });
@@ -129,7 +129,7 @@ describe("editReview and deleteReview", () => {
     await expectInvariants();
   });
 
-  it("take the author's review away, so that another can be written", async () => {
+  it("delete the author's review, so that another one can be written", async () => {
     const { author, product, review } = await createReview();
     await reportContent(await createUser({ role: "buyer" }), {
       kind: "review",
@@ -144,7 +144,7 @@ describe("editReview and deleteReview", () => {
     await expectInvariants();
   });
 
-  it("find nothing for others, the seller and an admin, and ask a visitor to sign in", async () => {
+  it("refuse other users, the seller and admins, and require a signed-in user", async () => {
     const { seller, product, review } = await createReview();
     const { id } = review;
     for (const viewer of [
@@ -162,7 +162,7 @@ describe("editReview and deleteReview", () => {
     expect(await listReviews(product.id)).toEqual([review]);
   });
 
-  it("delete once when sent twice at once", async () => {
+  it("delete a review once for two simultaneous requests", async () => {
     const { author, review } = await createReview();
     const send = () => deleteReview(author, { id: review.id });
 
@@ -174,22 +174,22 @@ describe("editReview and deleteReview", () => {
 });
 
 describe("answerReview", () => {
-  const answer = (viewer: Viewer | null, id: number) =>
+  const reply = (viewer: Viewer | null, id: number) =>
     replyToReview(viewer, { id, text: "Thank you very much." });
 
-  it("stands under the review, once, even when sent twice at once", async () => {
+  it("adds one reply to the review, even for two simultaneous requests", async () => {
     const { seller, product, review } = await createReview();
 
-    const sent = [answer(seller, review.id), answer(seller, review.id)];
+    const sent = [reply(seller, review.id), reply(seller, review.id)];
     const outcomes = await Promise.allSettled(sent);
 
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    const again = answer(seller, review.id);
+    const again = reply(seller, review.id);
     await expect(again).rejects.toMatchObject({ kind: "conflict", key: "answerTaken" });
     expect(await listReviews(product.id)).toMatchObject([{ answer: "Thank you very much." }]);
   });
 
-  it("finds nothing for anybody but the product's seller", async () => {
+  it("refuses every viewer but the product's seller", async () => {
     const { author, review } = await createReview();
 
     for (const viewer of [
@@ -197,16 +197,16 @@ describe("answerReview", () => {
       await createUser({ role: "seller" }),
       await createUser({ role: "admin" }),
     ]) {
-      const sent = answer(viewer, review.id);
+      const sent = reply(viewer, review.id);
       await expect(sent).rejects.toMatchObject({ kind: "notFound", key: "reviewNotFound" });
     }
-    await expect(answer(null, review.id)).rejects.toMatchObject({ key: "signInRequired" });
+    await expect(reply(null, review.id)).rejects.toMatchObject({ key: "signInRequired" });
   });
 
-  it("refuses a seller who has not confirmed the e-mail address", async () => {
+  it("refuses a seller with an unconfirmed email address", async () => {
     const { seller, review } = await createReview();
 
-    const sent = answer({ ...seller, isEmailVerified: false }, review.id);
+    const sent = reply({ ...seller, isEmailVerified: false }, review.id);
 
     await expect(sent).rejects.toMatchObject({ kind: "forbidden", key: "emailUnverified" });
   });

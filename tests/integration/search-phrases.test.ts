@@ -5,7 +5,7 @@ import { getShopPage } from "@/lib/products/queries/catalog";
 import { seedAliases } from "@/prisma/seed/aliases";
 import { find, sell } from "../support/search";
 
-describe("a search of several words", () => {
+describe("searches of several words", () => {
   const shop = async (search: string) => {
     const { products, match } = await getShopPage(parseShopFilter({ search }), "en");
     return { titles: products.map(({ title }) => title), match };
@@ -22,7 +22,7 @@ describe("a search of several words", () => {
     await sell("Shawl of cotton", "Woven by hand.");
   });
 
-  it("leaves stop words out in each language, unless there are no others", async () => {
+  it("ignore stop words of each language, unless there are only stop words", async () => {
     for (const search of [
       "a shawl from Wukro for my wedding",
       "shawl iyo wukro",
@@ -39,7 +39,7 @@ describe("a search of several words", () => {
     expect((await shop("for")).titles).toContain("Clay pot");
   });
 
-  it("finds products with some of the words where none has all, the most words first", async () => {
+  it("find products with some of the words if none has all, the most words first", async () => {
     await db.product.updateMany({
       where: { title: { in: ["Wukro lamp", "Shawl of cotton"] } },
       data: { soldCount: 50 },
@@ -52,14 +52,14 @@ describe("a search of several words", () => {
     expect(await find("cotton wukro shawl")).toEqual([]);
   });
 
-  it("ranks the titles first among those with as many words", async () => {
+  it("rank title matches first among products with as many words", async () => {
     await sell("Plain hanger", "It holds a bride's gown.");
     await sell("Gown of silk");
 
     expect((await shop("gown zzqqzz")).titles).toEqual(["Gown of silk", "Plain hanger"]);
   });
 
-  it("corrects a word that no product has, and none that one has", async () => {
+  it("correct a word that no product has, but not one that a product has", async () => {
     expect(await shop("wukro weding shawl")).toEqual({
       titles: ["Wukro wedding shawl"],
       match: { corrected: "wukro wedding shawl", isPartial: false },
@@ -73,7 +73,7 @@ describe("a search of several words", () => {
     expect((await shop("longberri zzqqzz")).titles).toEqual(["Harar longberry coffee"]);
   });
 
-  it("finds nothing if no product has any of the words, and counts only that as a miss", async () => {
+  it("find nothing if no product has any of the words, and record only that as a miss", async () => {
     await db.searchMiss.deleteMany();
     await shop("wukro zzqqzz");
     expect(await shop("zzqqzz xxwwxx")).toEqual({ titles: [], match: EXACT });

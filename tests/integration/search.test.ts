@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe("search", () => {
-  it("finds the same by every spelling, and by a slip of the pen", async () => {
+  it("finds the same products by every spelling and with a typing error", async () => {
     const spice = ["በርበሬ ከሐረር", "Stone-ground berbere, 8 oz"].sort();
 
     for (const search of ["berbere", "barbare", "በርበሬ", "بربري", "Berbéré", "berebere"]) {
@@ -33,7 +33,7 @@ describe("search", () => {
     }
   });
 
-  it("finds coffee by its names, and by no word that only begins alike", async () => {
+  it("finds coffee by its names in all languages, but no word with the same beginning", async () => {
     const coffee = ["Harar longberry coffee", "Clay pot"];
 
     for (const search of ["buna", "bun", "kahawa", "qaxwo", "ቡና", "قهوة", "cofee"]) {
@@ -44,7 +44,7 @@ describe("search", () => {
     expect(await find("ከሃረር")).toEqual(["በርበሬ ከሐረር"]);
   });
 
-  it("finds what begins so, be it one letter, a number, very long, or begun by very many words", async () => {
+  it("finds prefixes of one character, numbers, long words and common prefixes", async () => {
     await sell("Vitamin K drops");
     await sell("Model 1234 lamp");
     await sell(`Kettle ${"qo".repeat(22)}`);
@@ -59,7 +59,7 @@ describe("search", () => {
     expect(await find("gucx dro")).toEqual([]);
   });
 
-  it("asks the index for whole words, and for a beginning only where that of a rare one is too many words'", async () => {
+  it("expands prefixes to whole words in the index query, except a rare prefix of too many words", async () => {
     const known = async (rare: string[], often: string[]) => {
       const [row] = await db.$queryRaw<{ query: string }[]>`
         SELECT search.known(${rare}::text[], ${often}::text[])::text AS query`;
@@ -73,7 +73,7 @@ describe("search", () => {
     expect(await known(["('wick':*)"], ["('gu':*)", "('1':*)"])).toBe("'wick'");
   });
 
-  it("reads the products with the search that finds them, keeps those asked for again, until they change", async () => {
+  it("memoizes the products of a repeated search until they change", async () => {
     invalidations.trust(() => true);
     const word = "qumbul";
     const { id } = await createProduct({ title: `${word} of clay` });
@@ -82,9 +82,9 @@ describe("search", () => {
     const isOfProducts = ({ text }: { text: string }) =>
       text.includes("FROM products p JOIN users");
 
-    const asked = await askedOf(search);
-    expect(asked.filter(isOfProducts)).toHaveLength(1);
-    expect(asked.filter(isOfProducts)[0]?.text).toContain("WITH found");
+    const statements = await askedOf(search);
+    expect(statements.filter(isOfProducts)).toHaveLength(1);
+    expect(statements.filter(isOfProducts)[0]?.text).toContain("WITH found");
     const again = await askedOf(search);
     expect(again.map(isOfProducts)).toEqual([true]);
     expect(again[0]?.text).not.toContain("WITH found");
@@ -96,19 +96,19 @@ describe("search", () => {
     invalidations.trust(() => false);
   });
 
-  it("looks once for words that nothing is like", async () => {
-    const asked = await askedOf(() => find("longberry zzqqzz"));
-    expect(asked.filter(({ text }) => text.includes("WITH found"))).toHaveLength(1);
+  it("searches for similar words once if there are none", async () => {
+    const statements = await askedOf(() => find("longberry zzqqzz"));
+    expect(statements.filter(({ text }) => text.includes("WITH found"))).toHaveLength(1);
     expect(await find("longberri cofee")).toEqual(["Harar longberry coffee"]);
   });
 
-  it("takes what could mean something to the database as text", async () => {
+  it("treats special characters and SQL as text", async () => {
     for (const search of ["%", "_", "\\", "' OR 1=1 --", "'; DROP TABLE products; --", "%%%___"]) {
       expect([search, await find(search)]).toEqual([search, []]);
     }
   });
 
-  it("counts what finds nothing, folded, and nothing else", async () => {
+  it("records searches without a result, normalized", async () => {
     await db.searchMiss.deleteMany();
 
     await find("Zzqx Wwvk!");
@@ -127,7 +127,7 @@ describe("search", () => {
 });
 
 describe("search misses", () => {
-  it("are limited in number, and those known before are still counted", async () => {
+  it("are limited in number, and known ones are still counted", async () => {
     await db.searchMiss.deleteMany();
     await db.$executeRaw`INSERT INTO search_misses (query)
       SELECT 'zzmiss' || n FROM generate_series(1, 6000) n`;
@@ -143,8 +143,8 @@ describe("search misses", () => {
   });
 });
 
-describe("suggestions", () => {
-  it("need two letters and are five at most", async () => {
+describe("listSuggestions", () => {
+  it("requires two characters and returns at most five", async () => {
     for (let at = 0; at < 6; at++) await sell(`Tiyyoo ${at}`);
 
     expect(await listSuggestions("t")).toEqual([]);
@@ -152,7 +152,7 @@ describe("suggestions", () => {
     expect(await listSuggestions("tiyyoo")).toHaveLength(5);
   });
 
-  it("name the category and the products, in any language", async () => {
+  it("returns the category and the products in any language", async () => {
     const [category, product] = await listSuggestions("ቡና");
 
     expect(category).toMatchObject({ id: "coffee", title: "Coffee & Tea", type: "category" });
@@ -167,8 +167,8 @@ describe("suggestions", () => {
   });
 });
 
-describe("the aliases", () => {
-  it("can be written again, and keep what an admin added", async () => {
+describe("seedAliases", () => {
+  it("can run again and preserves the aliases of an admin", async () => {
     await db.searchAlias.create({ data: { alias: "pepper paste", term: "berbere" } });
     const before = await db.searchAlias.count();
 
@@ -179,8 +179,8 @@ describe("the aliases", () => {
   });
 });
 
-describe("an Arabic search", () => {
-  it("finds the same with the article and its particles as without", async () => {
+describe("searches in Arabic", () => {
+  it("find the same with and without the article and its particles", async () => {
     await sell("قهوة هررية", "بن مجفف في الشمس من هرر.");
     await sell("طقم تقديم القهوة");
     const bare = await find("قهوة");

@@ -21,7 +21,7 @@ const openSessionsOf = ({ id: userId }: Viewer) =>
 const secretTo = async (owner: Viewer) =>
   secretIn((await mailsTo(await emailOf(owner))).at(-1), "invitation");
 
-/** Sends an application with an address from the current browser. */
+/** Sends an application for an email address from the current browser. */
 async function applyAs(email: string) {
   const response = await send(apply, {
     businessName: "Sanaag Resins",
@@ -35,7 +35,7 @@ async function applyAs(email: string) {
 const approve = async (id: number) =>
   decide(await createUser({ role: "admin" }), { kind: "seller", id, decision: "approved" });
 
-/** An account with an open session, for whose address a stranger applied; an admin has approved. */
+/** Creates an account with an open session and an approved application that a stranger sent for its address. */
 async function invited() {
   const owner = await signedInAs("buyer");
   const sessions = await openSessionsOf(owner);
@@ -46,17 +46,17 @@ async function invited() {
 }
 
 describe("an approved seller application", () => {
-  it("makes the applicant a seller who was signed in with that confirmed address", async () => {
+  it("makes the applicant a seller if signed in with the confirmed address", async () => {
     const applicant = await signedInAs("buyer");
     await approve(await applyAs(await emailOf(applicant)));
 
     expect(await roleOf(applicant)).toBe("seller");
     expect(await openSessionsOf(applicant)).toBe(0);
-    const mails = await mailsTo(await emailOf(applicant));
-    expect(mails.at(-1)?.subject).toBe("Welcome as a seller: Sanaag Resins");
+    const emails = await mailsTo(await emailOf(applicant));
+    expect(emails.at(-1)?.subject).toBe("Welcome as a seller: Sanaag Resins");
   });
 
-  it("leaves the account alone whose address a stranger sent, and mails it a link", async () => {
+  it("leaves an account unchanged if a stranger sent its address, and emails it a link", async () => {
     const { owner, applicationId, sessions } = await invited();
 
     expect(await roleOf(owner)).toBe("buyer");
@@ -76,7 +76,7 @@ describe("an approved seller application", () => {
     ]);
   });
 
-  it("leaves the account alone when the applicant was signed in to another one", async () => {
+  it("leaves the account unchanged when the applicant was signed in to another one", async () => {
     const owner = await createUser({ role: "buyer" });
     await signedInAs("buyer");
 
@@ -86,7 +86,7 @@ describe("an approved seller application", () => {
     expect(await secretTo(owner)).toBeTruthy();
   });
 
-  it("mails a link when the applicant's own address was not confirmed, also if it is later", async () => {
+  it("emails a link when the applicant's address was unconfirmed, even if confirmed later", async () => {
     const applicant = await signedInAs("buyer");
     const where = { id: applicant.id };
     await db.user.update({ where, data: { emailVerifiedAt: null } });
@@ -99,7 +99,7 @@ describe("an approved seller application", () => {
     expect(await secretTo(applicant)).toBeTruthy();
   });
 
-  it("mails the link in the language of the account", async () => {
+  it("emails the link in the language of the account", async () => {
     const owner = await createUser({ role: "buyer" });
     await db.user.update({ where: { id: owner.id }, data: { locale: "so" } });
     askAsVisitor();
@@ -122,8 +122,8 @@ describe("an approved seller application", () => {
   });
 });
 
-describe("the link of an invitation to sell", () => {
-  it("makes its account a seller once, and ends its sessions", async () => {
+describe("acceptInvitation", () => {
+  it("makes the account a seller once and ends its sessions", async () => {
     const { owner } = await invited();
     const token = await secretTo(owner);
 
@@ -139,7 +139,7 @@ describe("the link of an invitation to sell", () => {
     await expect(acceptInvitation({ token })).rejects.toMatchObject({ key: "linkInvalid" });
   });
 
-  it("is refused once it expired, was replaced by a later one, or never was", async () => {
+  it("refuses an expired, replaced or unknown link", async () => {
     const { owner } = await invited();
     const first = await secretTo(owner);
     askAsVisitor();
@@ -156,7 +156,7 @@ describe("the link of an invitation to sell", () => {
     expect(await roleOf(owner)).toBe("buyer");
   });
 
-  it("resets no password, and opens no disabled account", async () => {
+  it("refuses a disabled account, and its link cannot reset a password", async () => {
     const { owner } = await invited();
     const token = await secretTo(owner);
     await expect(resetPassword({ token, password: "a-new-one" })).rejects.toMatchObject({
@@ -168,7 +168,7 @@ describe("the link of an invitation to sell", () => {
     expect(await roleOf(owner)).toBe("buyer");
   });
 
-  it("does not take another role away", async () => {
+  it("does not replace an admin's role", async () => {
     const { owner } = await invited();
     await db.user.update({ where: { id: owner.id }, data: { role: "admin" } });
 

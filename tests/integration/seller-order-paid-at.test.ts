@@ -7,7 +7,7 @@ import { createSale } from "../support/sales";
 
 const DAY_MS = 86_400_000;
 
-/** When an order was paid, and by their rows each of its parts. */
+/** Returns the payment time of an order and of each of its seller orders. */
 async function paidAts(orderId: number) {
   const { paidAt, parts } = await db.order.findUniqueOrThrow({
     where: { id: orderId },
@@ -16,8 +16,8 @@ async function paidAts(orderId: number) {
   return [paidAt, ...parts.map((part) => part.paidAt)];
 }
 
-describe("when a part was paid", () => {
-  it("is when its order was, whoever writes that", async () => {
+describe("the payment time of a seller order", () => {
+  it("follows that of its order, however it is written", async () => {
     const { orderId } = await createSale(1, 1250, await createUser({ role: "seller" }));
     const [paid, ofPart] = await paidAts(orderId);
     expect(paid).toEqual(expect.any(Date));
@@ -30,7 +30,7 @@ describe("when a part was paid", () => {
     await expectInvariants();
   });
 
-  it("is known to a part that comes later", async () => {
+  it("is set for a seller order that is added later", async () => {
     const { orderId } = await createSale(1, 1250, await createUser({ role: "seller" }));
     const { id: sellerId } = await createUser({ role: "seller" });
     const nothing = { subtotalCents: 0, feeCents: 0, sellerNetCents: 0 };

@@ -13,8 +13,8 @@ import { createPaidOrder } from "../support/orders";
 
 const REVIEW = { title: "Good coffee", comment: "It tastes of the hills of Harar." };
 
-describe("what a profile shows", () => {
-  it("holds the reviews of everything the seller ever listed, newest first", async () => {
+describe("a seller's profile", () => {
+  it("lists the reviews of every product of the seller, newest first", async () => {
     const seller = await createUser({ role: "seller" });
     const [one, other, foreign] = await Promise.all([
       createProduct({ seller, title: "Mesob" }),
@@ -52,7 +52,7 @@ describe("what a profile shows", () => {
     ]);
   });
 
-  it("counts the categories of what is on sale, most first", async () => {
+  it("counts the categories of products on sale, most frequent first", async () => {
     const seller = await createUser({ role: "seller" });
     await createProduct({ seller, category: "coffee" });
     await createProduct({ seller, category: "crafts" });
@@ -66,7 +66,7 @@ describe("what a profile shows", () => {
     ]);
   });
 
-  it("names the store and its vacation once the store is published", async () => {
+  it("contains the store and its vacation once the store is published", async () => {
     const { id: sellerId } = await createUser({ role: "seller" });
     const urlSlug = `weavers-${sellerId}`;
     await db.storefront.create({
@@ -90,7 +90,7 @@ describe("what a profile shows", () => {
     });
   });
 
-  it("stands in the sitemap while the seller has something on sale", async () => {
+  it("is in the sitemap while the seller has a product on sale", async () => {
     const [one, other] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "seller" }),

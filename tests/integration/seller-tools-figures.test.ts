@@ -21,12 +21,12 @@ const viewed = (productId: number, count: number, daysAgo = 0) =>
   db.$executeRaw`INSERT INTO product_views (product_id, day, count)
     VALUES (${productId}, (now() AT TIME ZONE 'UTC')::date - ${daysAgo}::int, ${count})`;
 
-/** Days pass for an order. */
+/** Moves an order `days` days into the past. */
 const age = (orderId: number, days: number) =>
   db.$executeRaw`UPDATE orders SET created_at = created_at - make_interval(days => ${days}::int),
     paid_at = paid_at - make_interval(days => ${days}::int) WHERE id = ${orderId}`;
 
-it("the figures are for sellers", async () => {
+it("insights, metrics and suppliers accept sellers only", async () => {
   const calls = [insightsCall, metricsCall, suppliersCall];
   for (const role of ["buyer", "admin"] as const) {
     await signedInAs(role);
@@ -39,7 +39,7 @@ it("the figures are for sellers", async () => {
 });
 
 describe("sales metrics", () => {
-  it("have an entry for each day, of the seller's own views and paid lines", async () => {
+  it("return an entry per day of the seller's own views and paid line items", async () => {
     const [seller, other, buyer] = [
       await signedInAs("seller"),
       await createUser({ role: "seller" }),
@@ -57,8 +57,8 @@ describe("sales metrics", () => {
     await age(await createPaidOrder(await createUser({ role: "buyer" }), own, 1), 3);
     await createPaidOrder(await createUser({ role: "buyer" }), theirs, 1);
 
-    const answer = await get(metricsCall);
-    const rows = await answer.json();
+    const response = await get(metricsCall);
+    const rows = await response.json();
     expect(rows).toHaveLength(30);
     expect(rows.at(-1)).toMatchObject({ views: 30, purchases: 1, revenue: "30.00" });
     expect(rows.at(-4)).toMatchObject({ views: 10, purchases: 1, revenue: "10.00" });
@@ -72,13 +72,13 @@ describe("sales metrics", () => {
 });
 
 describe("customer insights", () => {
-  it("group the own buyers by the published rules", async () => {
+  it("group the seller's own buyers by the published rules", async () => {
     const seller = await signedInAs("seller");
     const coffee = await createProduct({ seller, priceCents: 1_000, stock: 100 });
     const rug = await createProduct({ seller, priceCents: 50_000, category: "textiles" });
     const rich = await createUser({ role: "buyer" });
     const often = await createUser({ role: "buyer" });
-    const fresh = await createUser({ role: "buyer" }); // before the next: they spend the same
+    const fresh = await createUser({ role: "buyer" }); // Created first: both spend the same amount.
     const old = await createUser({ role: "buyer" });
     const stranger = await createUser({ role: "buyer" });
     await createPaidOrder(rich, rug);
@@ -118,7 +118,7 @@ describe("customer insights", () => {
       totalSpent: "100.00",
       averageOrderValue: "20.00",
     });
-    // No label of this seller's names them.
+    // No shipping label of this seller names them.
     expect(rows[2].buyer).toMatchObject({ firstName: null, lastName: null });
     expect(JSON.stringify(rows)).not.toContain("password");
 
@@ -137,7 +137,7 @@ describe("customer insights", () => {
 });
 
 describe("suppliers", () => {
-  it("are linked to own products and say when to order anew", async () => {
+  it("are linked to the seller's products and compute when to reorder", async () => {
     const seller = await signedInAs("seller");
     const [soon, still, foreign] = [
       await createProduct({ seller, stock: 40 }),
@@ -151,10 +151,10 @@ describe("suppliers", () => {
       leadTime: 89,
       productIds: [soon.id, still.id],
     };
-    const answer = await send(supplierCall, body);
-    expect(answer.status).toBe(201);
-    // 30 pieces are left, and ten leave in thirty days.
-    expect(await answer.json()).toMatchObject({
+    const response = await send(supplierCall, body);
+    expect(response.status).toBe(201);
+    // 30 units are left, and ten are sold in thirty days.
+    expect(await response.json()).toMatchObject({
       name: "Dorze Looms",
       leadTime: 89,
       isActive: true,
@@ -190,7 +190,7 @@ describe("suppliers", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("are changed and switched by their seller alone", async () => {
+  it("are changed and deactivated by their seller only", async () => {
     const [seller, other] = [
       await createUser({ role: "seller" }),
       await createUser({ role: "seller" }),

@@ -22,16 +22,16 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 const restock = (id: number, stock: number) =>
   db.product.update({ where: { id }, data: { stock } });
-const newsOf = async (viewer: Viewer) =>
+const notificationsOf = async (viewer: Viewer) =>
   (await listNotifications(viewer, "en")).items.map(({ text }) => text);
 
-async function mailsOf({ id }: Viewer) {
-  const mails = await mailsTo((await db.user.findUniqueOrThrow({ where: { id } })).email);
-  return mails.map(({ subject }) => subject);
+async function emailsOf({ id }: Viewer) {
+  const emails = await mailsTo((await db.user.findUniqueOrThrow({ where: { id } })).email);
+  return emails.map(({ subject }) => subject);
 }
 
-describe("the calls of inventory alerts", () => {
-  it("keep an alert for an own product, once, and tell its state", async () => {
+describe("the API of inventory alerts", () => {
+  it("creates one alert per own product and returns its state", async () => {
     const seller = await signedInAs("seller");
     const product = await createProduct({ seller, stock: 3 });
     const body = { productId: product.id, lowStockThreshold: 5 };
@@ -61,13 +61,13 @@ describe("the calls of inventory alerts", () => {
     ]);
   });
 
-  it("refuse what makes no sense, foreign products, and everybody but sellers", async () => {
+  it("refuses invalid input, products of others and viewers who are not sellers", async () => {
     const foreign = await createProduct();
     const seller = await signedInAs("seller");
     const own = await createProduct({ seller });
     for (const lowStockThreshold of [0, -1, 1.5, "x", null, undefined, 1_000_001]) {
-      const answer = await send(alertCall, { productId: own.id, lowStockThreshold });
-      expect(answer.status, String(lowStockThreshold)).toBe(400);
+      const response = await send(alertCall, { productId: own.id, lowStockThreshold });
+      expect(response.status, String(lowStockThreshold)).toBe(400);
     }
     for (const productId of [0, "1", null, 2 ** 40]) {
       expect((await send(alertCall, { productId, lowStockThreshold: 1 })).status).toBe(400);
@@ -86,41 +86,41 @@ describe("the calls of inventory alerts", () => {
   });
 });
 
-describe("fireInventoryAlerts", () => {
-  it("tells each crossing once, and again when the stock was higher in between", async () => {
+describe("sendInventoryAlerts", () => {
+  it("notifies once per crossing, and again when the stock was higher in between", async () => {
     const seller = await createUser({ role: "seller" });
     const { id: productId } = await createProduct({ seller, stock: 10 });
     await createInventoryAlert(seller, { productId, lowStockThreshold: 4 });
     await sendInventoryAlerts();
-    expect(await newsOf(seller)).toEqual([]);
+    expect(await notificationsOf(seller)).toEqual([]);
 
     for (const stock of [4, 3, 1]) {
       await restock(productId, stock);
       await sendInventoryAlerts();
     }
-    expect(await newsOf(seller)).toEqual(["Harar coffee runs low: 4 left."]);
+    expect(await notificationsOf(seller)).toEqual(["Harar coffee runs low: 4 left."]);
     await restock(productId, 0);
     await sendInventoryAlerts();
     await sendInventoryAlerts();
-    expect(await mailsOf(seller)).toEqual([
+    expect(await emailsOf(seller)).toEqual([
       "Harar coffee runs low: 4 left",
       "Harar coffee is sold out",
     ]);
 
-    // From gone to low is no bad news; gone again is.
+    // An increase from 0 to low stock notifies nothing; 0 again does.
     await restock(productId, 2);
     await sendInventoryAlerts();
-    expect(await newsOf(seller)).toHaveLength(2);
+    expect(await notificationsOf(seller)).toHaveLength(2);
     await restock(productId, 0);
     await sendInventoryAlerts();
     await restock(productId, 9);
     await sendInventoryAlerts();
     await restock(productId, 4);
     await sendInventoryAlerts();
-    expect(await newsOf(seller)).toHaveLength(4);
+    expect(await notificationsOf(seller)).toHaveLength(4);
   });
 
-  it("tells one that is low from the start, and once where several run at the same time", async () => {
+  it("notifies once of low stock from the start, even when several jobs run simultaneously", async () => {
     const sellers = await Promise.all(
       Array.from({ length: 8 }, () => createUser({ role: "seller" })),
     );
@@ -128,12 +128,12 @@ describe("fireInventoryAlerts", () => {
       const product = await createProduct({ seller, stock: 1 });
       await createInventoryAlert(seller, { productId: product.id, lowStockThreshold: 1 });
     }
-    const told = await Promise.all(Array.from({ length: 4 }, () => sendInventoryAlerts()));
-    expect(told.reduce((sum, count) => sum + count, 0)).toBe(8);
-    for (const seller of sellers) expect(await newsOf(seller)).toHaveLength(1);
+    const counts = await Promise.all(Array.from({ length: 4 }, () => sendInventoryAlerts()));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(8);
+    for (const seller of sellers) expect(await notificationsOf(seller)).toHaveLength(1);
   });
 
-  it("leaves archived products and closed accounts alone", async () => {
+  it("ignores archived products and disabled accounts", async () => {
     const [seller, closed] = [
       await createUser({ role: "seller" }),
       await createUser({ role: "seller" }),
@@ -147,20 +147,20 @@ describe("fireInventoryAlerts", () => {
     await db.product.update({ where: { id: gone.id }, data: { archivedAt: new Date() } });
     await db.user.update({ where: { id: closed.id }, data: { disabledAt: new Date() } });
     await sendInventoryAlerts();
-    expect([await newsOf(seller), await newsOf(closed)]).toEqual([[], []]);
+    expect([await notificationsOf(seller), await notificationsOf(closed)]).toEqual([[], []]);
   });
 
-  it("hears of a new threshold", async () => {
+  it("applies a new threshold", async () => {
     const seller = await createUser({ role: "seller" });
     const { id: productId } = await createProduct({ seller, stock: 5 });
     const { id } = await createInventoryAlert(seller, { productId, lowStockThreshold: 1 });
     await editInventoryAlert(seller, { id, lowStockThreshold: 5 });
     await sendInventoryAlerts();
-    expect(await newsOf(seller)).toHaveLength(1);
+    expect(await notificationsOf(seller)).toHaveLength(1);
   });
 });
 
-it("is changed and deleted by its seller alone", async () => {
+it("an inventory alert is changed and deleted by its seller only", async () => {
   const [seller, other] = [
     await createUser({ role: "seller" }),
     await createUser({ role: "seller" }),

@@ -27,14 +27,14 @@ const make = (seller: Viewer, more: object = {}) =>
 const priceOf = async (id: number) =>
   (await db.product.findUniqueOrThrow({ where: { id } })).priceCents;
 
-/** Its time has come. */
+/** Makes an update due. */
 const comeDue = (id: number) =>
   db.$executeRaw`UPDATE bulk_updates SET scheduled_at = now() - interval '1 second' WHERE id = ${id}`;
 
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
 
 describe("POST /api/seller-tools/bulk-updates", () => {
-  it("refuses the update that is one too many to wait, but applies one at once", async () => {
+  it("refuses one update more than the limit of pending ones, but applies one immediately", async () => {
     const seller = await signedInAs("seller");
     const { id: sellerId } = seller;
     const waiting = { sellerId, name: "Wait", excludedIds: [], adjustmentValue: 500 };
@@ -53,7 +53,7 @@ describe("POST /api/seller-tools/bulk-updates", () => {
     expect((await send(updateCall, { ...RISE, isApplied: true })).status).toBe(201);
   });
 
-  it("keeps an update for later, or applies it at once; the seller sees the own alone", async () => {
+  it("stores an update for later or applies it immediately, and lists the seller's own only", async () => {
     const seller = await signedInAs("seller");
     const [basket, coffee] = [
       await createProduct({ seller, priceCents: 14_500, category: "crafts" }),
@@ -94,7 +94,7 @@ describe("POST /api/seller-tools/bulk-updates", () => {
     expect(await (await get(updatesCall)).json()).toEqual([]);
   });
 
-  it("refuses what makes no sense, and everybody but sellers", async () => {
+  it("refuses invalid input and viewers who are not sellers", async () => {
     await signedInAs("seller");
     for (const bad of [
       { name: "" },
@@ -122,8 +122,8 @@ describe("POST /api/seller-tools/bulk-updates", () => {
   });
 });
 
-describe("an update", () => {
-  it("leaves out what is excluded, archived or would cost nothing, and names what cached pages forget", async () => {
+describe("bulk price updates", () => {
+  it("skip excluded and archived products and prices of zero, and invalidate the changed ones", async () => {
     const seller = await createUser({ role: "seller" });
     const [plain, out, cheap, gone] = [
       await createProduct({ seller, priceCents: 1_000 }),
@@ -141,7 +141,7 @@ describe("an update", () => {
     expect(prices).toEqual([700, 1_000, 300, 1_000]);
   });
 
-  it("is applied once, whoever presses and whatever the job does", async () => {
+  it("are applied once, by the seller or the job", async () => {
     const seller = await createUser({ role: "seller" });
     const product = await createProduct({ seller, priceCents: 1_000 });
     for (let round = 1; round <= 5; round++) {
@@ -160,7 +160,7 @@ describe("an update", () => {
     expect(await logOf(product.id)).toHaveLength(5);
   });
 
-  it("waits for its time, and for a seller who may sell", async () => {
+  it("wait for their time and for a seller who may sell", async () => {
     const [seller, closed] = [
       await createUser({ role: "seller" }),
       await createUser({ role: "seller" }),
@@ -181,7 +181,7 @@ describe("an update", () => {
     expect(await priceOf(own.id)).toBe(1_100);
   });
 
-  it("is undone once, where the price is still the one that it set", async () => {
+  it("are undone once, where the price is still the updated one", async () => {
     const seller = await createUser({ role: "seller" });
     const [kept, moved] = [
       await createProduct({ seller, priceCents: 1_000 }),
@@ -200,7 +200,7 @@ describe("an update", () => {
     expect(await applyBulkUpdate(seller, { id })).toEqual({ changed: 0 });
   });
 
-  it("is nobody else's, and is only forgotten while it is pending", async () => {
+  it("are accessible to their seller only and deletable only while pending", async () => {
     const [seller, other] = [
       await createUser({ role: "seller" }),
       await createUser({ role: "seller" }),

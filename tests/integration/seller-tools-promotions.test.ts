@@ -22,15 +22,15 @@ const bodyOf = (more: object = {}) => ({
   ...more,
 });
 
-/** Makes a code as its seller's page would. */
+/** Creates a code as the seller's page does. */
 async function post(more: object = {}) {
-  const answer = await send(codeCall, bodyOf(more));
-  expect(answer.status, await answer.clone().text()).toBe(201);
-  return answer.json();
+  const response = await send(codeCall, bodyOf(more));
+  expect(response.status, await response.clone().text()).toBe(201);
+  return response.json();
 }
 
 describe("POST /api/seller-tools/promotions", () => {
-  it("refuses the promotion that is one too many", async () => {
+  it("refuses one promotion more than the limit", async () => {
     const { id: sellerId } = await signedInAs("seller");
     const row = { sellerId, name: "Old", type: "percentage" as const, value: 10 };
     await db.promotion.createMany({
@@ -47,7 +47,7 @@ describe("POST /api/seller-tools/promotions", () => {
     ]);
   });
 
-  it("makes each kind of code, and the seller sees the own alone", async () => {
+  it("creates each kind of code and lists the seller's own only", async () => {
     await signedInAs("seller");
     const percent = await post({
       description: "For the feast",
@@ -85,7 +85,7 @@ describe("POST /api/seller-tools/promotions", () => {
     expect(await (await get(codesCall)).json()).toEqual([]);
   });
 
-  it("refuses what makes no sense, a code that is taken in any case, and everybody but sellers", async () => {
+  it("refuses invalid input, a code taken in any case and viewers who are not sellers", async () => {
     await signedInAs("seller");
     const { promoCode } = await post();
     for (const bad of [
@@ -121,8 +121,8 @@ describe("POST /api/seller-tools/promotions", () => {
   });
 });
 
-describe("a code that was made here", () => {
-  it("gives its last use to exactly one of twenty buyers", async () => {
+describe("a created promotion code", () => {
+  it("grants its last use to exactly one of twenty buyers", async () => {
     const seller = await signedInAs("seller");
     const product = await createProduct({ seller, priceCents: 1_000, stock: 50 });
     const { id, promoCode } = await post({ maxUses: 1 });
@@ -139,7 +139,7 @@ describe("a code that was made here", () => {
     await expectInvariants();
   });
 
-  it("stops and works again as its seller says, and nobody else", async () => {
+  it("is stopped and resumed by its seller only", async () => {
     const seller = await signedInAs("seller");
     const [product, other, buyer] = [
       await createProduct({ seller, priceCents: 1_000 }),

@@ -31,7 +31,7 @@ const ask = (route: typeof profile, id: number | string) =>
 const answerOf = async (route: typeof profile, id: number) => (await ask(route, id)).json();
 
 describe("GET /api/sellers/{sellerId}", () => {
-  it("tells what everybody may know, and never the e-mail", async () => {
+  it("returns public fields and never the email address", async () => {
     const { id } = await createUser({ role: "seller" });
     await db.user.update({
       where: { id },
@@ -53,14 +53,14 @@ describe("GET /api/sellers/{sellerId}", () => {
     });
   });
 
-  it("tells the phone once the seller shows it", async () => {
+  it("returns the phone number once the seller shows it", async () => {
     const { id } = await createUser({ role: "seller" });
     await db.user.update({ where: { id }, data: { phone: "+251911234567", showsPhone: true } });
 
     expect(await answerOf(profile, id)).toMatchObject({ phone: "+251911234567" });
   });
 
-  it("knows nobody but sellers with an open account, in any of its calls", async () => {
+  it("responds 404 for users who are not sellers or whose account is closed", async () => {
     const [buyer, admin, disabled, deleted] = await Promise.all([
       createUser({ role: "buyer" }),
       createUser({ role: "admin" }),
@@ -83,28 +83,28 @@ describe("GET /api/sellers/{sellerId}", () => {
   });
 });
 
-/** A buyer asks so many hours ago; the seller answers `after` hours later, or not. */
+/** A buyer asks `hoursAgo` hours ago; the seller replies `after` hours later, or not. */
 async function createQuestion(seller: Viewer, hoursAgo: number, after: number | null) {
   const buyer = await createUser({ role: "buyer" });
   const product = await createProduct({ seller });
-  const asked = await sendMessage(buyer, {
+  const question = await sendMessage(buyer, {
     sellerId: seller.id,
     productId: product.id,
     ...words,
   });
-  const { threadId } = await db.message.findUniqueOrThrow({ where: { id: asked.id } });
+  const { threadId } = await db.message.findUniqueOrThrow({ where: { id: question.id } });
   const at = (id: number, hours: number) => db.$executeRaw`
     UPDATE messages SET created_at = now() - make_interval(mins => ${Math.round(hours * 60)}::int) WHERE id = ${id}`;
   if (after !== null) {
-    const answer = await replyToThread(seller, { threadId, message: "Yes, it is." });
-    await at(answer.id, hoursAgo - after);
+    const reply = await replyToThread(seller, { threadId, message: "Yes, it is." });
+    await at(reply.id, hoursAgo - after);
   }
-  await at(asked.id, hoursAgo);
+  await at(question.id, hoursAgo);
   return { buyer, threadId };
 }
 
 describe("GET /api/sellers/{sellerId}/stats", () => {
-  it("has nothing to say of a new seller, and says so", async () => {
+  it("returns null and zero for a new seller", async () => {
     const seller = await createUser({ role: "seller" });
     const { createdAt } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
 
@@ -119,7 +119,7 @@ describe("GET /api/sellers/{sellerId}/stats", () => {
     });
   });
 
-  it("counts paid parts, pieces less those that came back, and all reviews", async () => {
+  it("counts paid seller orders, units without returned ones, and all reviews", async () => {
     const seller = await createUser({ role: "seller" });
     const kept = await createSale(3, 999, seller);
     const gone = await createSale(2, 999, seller);
@@ -135,13 +135,13 @@ describe("GET /api/sellers/{sellerId}/stats", () => {
     });
   });
 
-  it("measures answers from the first question to the first answer, over 90 days", async () => {
+  it("measures the time from the first question to the first reply, over 90 days", async () => {
     const seller = await createUser({ role: "seller" });
     await createQuestion(seller, 100, 2);
-    await createQuestion(seller, 100, 30); // too late, but answered
-    await createQuestion(seller, 100, null); // not answered
-    await createQuestion(seller, 5, null); // may still be answered in time
-    await createQuestion(seller, 91 * 24, 1); // too long ago
+    await createQuestion(seller, 100, 30); // Too late, but with a reply.
+    await createQuestion(seller, 100, null); // Without a reply.
+    await createQuestion(seller, 5, null); // Can still get a reply in time.
+    await createQuestion(seller, 91 * 24, 1); // Before the 90 days.
 
     expect(await answerOf(stats, seller.id)).toMatchObject({
       responseRate: 33,
@@ -149,7 +149,7 @@ describe("GET /api/sellers/{sellerId}/stats", () => {
     });
   });
 
-  it("counts an answer after exactly a day as in time, and not the second word of either", async () => {
+  it("counts a reply after exactly one day as in time and ignores later messages", async () => {
     const seller = await createUser({ role: "seller" });
     const { buyer, threadId } = await createQuestion(seller, 60, 24);
     await replyToThread(buyer, { threadId, message: "And the blue one?" });
@@ -161,7 +161,7 @@ describe("GET /api/sellers/{sellerId}/stats", () => {
     });
   });
 
-  it("counts no conversation that the seller began", async () => {
+  it("ignores a conversation that the seller started", async () => {
     const sale = await createSale();
     await db.messageThread.create({
       data: {
@@ -186,7 +186,7 @@ describe("GET /api/sellers/{sellerId}/stats", () => {
 });
 
 describe("GET /api/sellers/{sellerId}/badges", () => {
-  it("gives the verified one for e-mail, payout account and an approved product", async () => {
+  it("returns the verified badge for email address, payout account and an approved product", async () => {
     const seller = await createUser({ role: "seller" });
     await createBankAccount(seller);
     const product = await createProduct({ seller, moderationStatus: "pending" });
@@ -205,7 +205,7 @@ describe("GET /api/sellers/{sellerId}/badges", () => {
     ]);
   });
 
-  it("counts what arrived and what went wrong: the seller’s cancellations and damage, not the buyer’s", async () => {
+  it("counts deliveries and problems: the seller's cancellations and damage, not the buyer's", async () => {
     const seller = await createUser({ role: "seller" });
     const arrived = await createSale(1, 999, seller);
     await ship(arrived);

@@ -32,11 +32,11 @@ const logOf = async ({ id: subjectId }: Viewer) =>
     })
   ).map(({ action }) => action);
 
-/** Moves the date of connection back, so that a sweep pays to the account. */
+/** Moves the date of connection into the past, so that payouts go to the account. */
 const connectedLongAgo = ({ id: sellerId }: Viewer) =>
   db.payoutAccount.update({ where: { sellerId }, data: { connectedAt: new Date(0) } });
 
-describe("a sensitive change", () => {
+describe("sensitive changes", () => {
   const changes: [string, Role, (viewer: Viewer) => Promise<unknown>][] = [
     ["a bank account", "seller", (viewer) => connectBank(viewer, BANK)],
     ["a mobile number", "seller", (viewer) => connectMobile(viewer, MOBILE)],
@@ -50,7 +50,7 @@ describe("a sensitive change", () => {
   ];
 
   it.each(changes)(
-    "of %s needs a password that was entered within ten minutes",
+    "require for %s a password confirmed within ten minutes",
     async (_, role, change) => {
       const { asks } = await createMember(role);
       await expect(change(await asks())).rejects.toMatchObject({
@@ -66,7 +66,7 @@ describe("a sensitive change", () => {
     },
   );
 
-  it("needs it again when a session of before knew nothing of it", async () => {
+  it("require a confirmation for sessions that have none stored", async () => {
     const { asks } = await createMember("seller", 5);
     const viewer = await asks();
     expect(viewer.isPasswordRecent).toBe(true);
@@ -79,7 +79,7 @@ describe("a sensitive change", () => {
 });
 
 describe("a payout account", () => {
-  it("is paid at once when it is the first, and 72 hours after a change", async () => {
+  it("is payable immediately if it is the first, and 72 hours after a change", async () => {
     const seller = await createUser({ role: "seller" });
     await connectMobile(seller, MOBILE);
     expect((await accountOf(seller))?.payableFrom).toBeNull();
@@ -98,7 +98,7 @@ describe("a payout account", () => {
     expect((await accountOf(seller))?.payableFrom).not.toBeNull();
   });
 
-  it("is skipped by the sweep until then", async () => {
+  it("is skipped by payouts until then", async () => {
     const seller = await createUser({ role: "seller" });
     await createEarning(seller);
     await connectMobile(seller, MOBILE);
@@ -118,7 +118,7 @@ describe("a payout account", () => {
     expect(await count()).toBe(1);
   });
 
-  it("is logged without the number, and mailed in other words the first time", async () => {
+  it("is logged without the number, and the first one is emailed with another subject", async () => {
     const seller = await createUser({ role: "seller" });
     await connectMobile(seller, MOBILE);
     await connectMobile(seller, OTHER);
@@ -138,7 +138,7 @@ describe("a payout account", () => {
     ]);
   });
 
-  it("comes back by the mailed link, once, and later links do not bring the stranger's back", async () => {
+  it("is restored once by the emailed link, and later links do not restore the stranger's", async () => {
     const seller = await createUser({ role: "seller" });
     await connectMobile(seller, MOBILE);
     await connectMobile(seller, OTHER);
@@ -155,8 +155,8 @@ describe("a payout account", () => {
   });
 });
 
-describe("the mail about a changed password", () => {
-  it("has a link that brings the old one back and ends every session", async () => {
+describe("the email about a changed password", () => {
+  it("contains a link that restores the old one and ends every session", async () => {
     const { email, asks } = await createMember();
     const viewer = await asks();
     await changePassword(viewer, { currentPassword: PASSWORD, password: "a-new-one" });
@@ -173,8 +173,8 @@ describe("the mail about a changed password", () => {
   });
 });
 
-describe("a common password", () => {
-  it("is refused for admins and taken from others", async () => {
+describe("common passwords", () => {
+  it("are refused for admins and accepted for others", async () => {
     const [admin, buyer] = [await createMember("admin"), await createMember()];
     const change = { currentPassword: PASSWORD, password: "Password1" };
     await expect(changePassword(await admin.asks(), change)).rejects.toMatchObject({
@@ -187,8 +187,8 @@ describe("a common password", () => {
   });
 });
 
-describe("a changed role", () => {
-  it("goes back by the link that was mailed to the admin", async () => {
+describe("changed roles", () => {
+  it("are restored by the link that was emailed to the admin", async () => {
     const [admin, person] = await Promise.all([
       createUser({ role: "admin" }),
       createUser({ role: "buyer" }),

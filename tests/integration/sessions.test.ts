@@ -16,7 +16,7 @@ import { createUser } from "../support/factories";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-describe("a session", () => {
+describe("sessions", () => {
   async function createSession(userId: number, expiresAt = new Date(Date.now() + HOUR_MS)) {
     const id = randomUUID();
     await db.session.create({
@@ -26,7 +26,7 @@ describe("a session", () => {
     return { id, token };
   }
 
-  it("opens to its owner, whose role comes from the database", async () => {
+  it("belong to their user, whose role is read from the database", async () => {
     const admin = await createUser({ role: "admin" });
     const { id, token } = await createSession(admin.id);
 
@@ -36,22 +36,22 @@ describe("a session", () => {
     expect((await getMe({ ...admin, sessionId: id })).user).toMatchObject({ role: "admin" });
   });
 
-  it("is dead once it was ended, and only that one", async () => {
+  it("are revoked individually", async () => {
     const buyer = await createUser({ role: "buyer" });
-    const [phone, desk] = await Promise.all([createSession(buyer.id), createSession(buyer.id)]);
+    const [phone, laptop] = await Promise.all([createSession(buyer.id), createSession(buyer.id)]);
 
     await revokeSession(phone.id);
 
     expect(await findSession(phone.token)).toBeNull();
-    expect(await findSession(desk.token)).not.toBeNull();
+    expect(await findSession(laptop.token)).not.toBeNull();
   });
 
-  it("that the middleware found is told once in its request, and then and elsewhere looked up anew", async () => {
+  it("are reused once after the middleware in its request, and read again afterwards and elsewhere", async () => {
     const buyer = await createUser({ role: "buyer" });
     const { id, token } = await createSession(buyer.id);
     const other = await createSession(buyer.id);
 
-    const told = await withDeadline(1_000, async () => {
+    const viewers = await withDeadline(1_000, async () => {
       const found = await findAndRememberSession(token);
       await revokeSession(id);
       const elsewhere = await withDeadline(1_000, () => getSessionFromContext(token));
@@ -65,14 +65,14 @@ describe("a session", () => {
       };
     });
 
-    expect(told.found).toMatchObject({ id: buyer.id });
-    expect(told.first).toEqual(told.found);
-    expect(told.next).toBeNull();
-    expect(told.elsewhere).toBeNull();
-    expect(told.another).toMatchObject({ sessionId: other.id });
+    expect(viewers.found).toMatchObject({ id: buyer.id });
+    expect(viewers.first).toEqual(viewers.found);
+    expect(viewers.next).toBeNull();
+    expect(viewers.elsewhere).toBeNull();
+    expect(viewers.another).toMatchObject({ sessionId: other.id });
   });
 
-  it("is dead while the account is disabled", async () => {
+  it("are invalid while the account is disabled", async () => {
     const buyer = await createUser({ role: "buyer" });
     const { token } = await createSession(buyer.id);
 
@@ -81,14 +81,14 @@ describe("a session", () => {
     expect(await findSession(token)).toBeNull();
   });
 
-  it("is dead after its time, however fresh the cookie is", async () => {
+  it("expire regardless of the cookie's age", async () => {
     const buyer = await createUser({ role: "buyer" });
     const { token } = await createSession(buyer.id, new Date(Date.now() - 1_000));
 
     expect(await findSession(token)).toBeNull();
   });
 
-  it("of a demo account is dead outside of demo mode", async () => {
+  it("are invalid for a demo account outside of demo mode", async () => {
     const buyer = await createUser({ role: "buyer" });
     await db.user.update({ where: { id: buyer.id }, data: { isDemo: true } });
     const { token } = await createSession(buyer.id);
@@ -100,7 +100,7 @@ describe("a session", () => {
     expect(viewer).toBeNull();
   });
 
-  it("opens to nobody with a token that was cut, changed or sealed with another secret", async () => {
+  it("are invalid with a truncated, modified or foreign token", async () => {
     const buyer = await createUser({ role: "buyer" });
     const { id, token } = await createSession(buyer.id);
     const { NEXTAUTH_SECRET } = env;
@@ -118,7 +118,7 @@ describe("a session", () => {
     expect(await Promise.all(forged.map(findSession))).toEqual(forged.map(() => null));
   });
 
-  it("opens to nobody when its id is not known", async () => {
+  it("are invalid with an unknown id", async () => {
     const buyer = await createUser({ role: "buyer" });
     const token = await signToken({ id: randomUUID(), userId: buyer.id, role: "buyer" }, 3_600);
 

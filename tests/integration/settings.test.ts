@@ -11,8 +11,8 @@ afterEach(() => {
   Object.assign(env, KEPT);
 });
 
-describe("the settings", () => {
-  it("tell how the shop is set up, and no secret of it", async () => {
+describe("getInstallationInfo", () => {
+  it("returns the configuration without secrets", async () => {
     const admin = await createUser({ role: "admin" });
     expect(await getInstallationInfo(admin)).toMatchObject({
       mark: "1-lozenge",
@@ -43,7 +43,7 @@ describe("the settings", () => {
     expect((await getInstallationInfo(admin)).payments).toBeNull();
   });
 
-  it("tell when a job last started, and how many fail", async () => {
+  it("returns when a job last started and how many fail", async () => {
     const admin = await createUser({ role: "admin" });
     await db.jobState.deleteMany();
     expect((await getInstallationInfo(admin)).scheduler).toEqual({ lastRunAt: null, failing: 0 });
@@ -60,7 +60,7 @@ describe("the settings", () => {
     });
   });
 
-  it.each<Role | null>([null, "buyer", "seller"])("are refused to %s", async (role) => {
+  it.each<Role | null>([null, "buyer", "seller"])("refuses %s", async (role) => {
     const viewer = role ? await createUser({ role }) : null;
     const kind = role ? "forbidden" : "unauthenticated";
     await expect(getInstallationInfo(viewer)).rejects.toMatchObject({ kind });

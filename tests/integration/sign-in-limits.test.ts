@@ -13,7 +13,7 @@ vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 vi.setConfig({ testTimeout: 60_000 });
 
-trustPeerHeader(); // as in a request of the custom server
+trustPeerHeader(); // As in a request of the custom server.
 
 const { DEMO_MODE } = env;
 afterEach(() => {
@@ -33,7 +33,7 @@ async function createMember() {
 const signInFrom = async (address: string, email: string, password = PASSWORD) =>
   (await send(login, { email, password }, { [PEER_HEADER]: address })).status;
 
-describe("wrong sign-ins from one network", () => {
+describe("failed sign-ins from one network", () => {
   it("are refused after thirty, over all accounts and all addresses of an IPv6 /64", async () => {
     Object.assign(env, { DEMO_MODE: false });
     askAs(new Browser());
@@ -49,7 +49,7 @@ describe("wrong sign-ins from one network", () => {
   });
 });
 
-describe("an account that strangers locked", () => {
+describe("an account locked by strangers", () => {
   async function createLockedUser() {
     const member = await createMember();
     const own = new Browser();
@@ -63,13 +63,13 @@ describe("an account that strangers locked", () => {
     return { ...member, own };
   }
 
-  it("opens to a browser that has signed in to it before", async () => {
+  it("accepts a browser that has signed in to it before", async () => {
     const { email, own } = await createLockedUser();
     askAs(own);
     expect(await signInFrom("203.0.113.9", email)).toBe(200);
   });
 
-  it("gives such a browser ten wrong tries, no more", async () => {
+  it("accepts ten failed attempts from such a browser, and no more", async () => {
     const { email, own } = await createLockedUser();
     askAs(own);
     for (let tried = 0; tried < 10; tried++) {
@@ -81,7 +81,7 @@ describe("an account that strangers locked", () => {
   it.each([
     ["another account's", (value: string) => value.replace(/^\d+/, (id) => String(Number(id) + 1))],
     ["a changed", (value: string) => `${value.slice(0, -2)}AA`],
-  ])("stays locked for %s mark", async (_, change) => {
+  ])("stays locked for %s device cookie", async (_, change) => {
     const { email, own } = await createLockedUser();
     const mark = own.get("shaafi-device");
     expect(mark).toMatchObject({ httpOnly: true });
@@ -91,7 +91,7 @@ describe("an account that strangers locked", () => {
     expect(await signInFrom("203.0.113.9", email)).toBe(429);
   });
 
-  it("stays locked for a mark of before the password changed", async () => {
+  it("stays locked for a device cookie from before the password changed", async () => {
     const { id, email, own } = await createLockedUser();
     const other = await createMember();
     const { passwordHash } = await db.user.findUniqueOrThrow({
@@ -103,7 +103,7 @@ describe("an account that strangers locked", () => {
     expect(await signInFrom("203.0.113.9", email)).toBe(429);
   });
 
-  it("is locked for callers of the service without a browser", async () => {
+  it("is locked for callers without a browser", async () => {
     const { email } = await createLockedUser();
     await expect(verifyCredentials({ email, password: PASSWORD })).rejects.toMatchObject({
       kind: "limited",

@@ -9,7 +9,7 @@ import { createUser } from "../support/factories";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x64) Chrome/126.0";
 
-describe("the site search", () => {
+describe("searchSite", () => {
   beforeAll(async () => {
     await db.searchAlias.create({ data: { alias: "በርበሬ", term: "berbere" } });
     await createBusiness({ name: "Almaz Berbere House" });
@@ -32,7 +32,7 @@ describe("the site search", () => {
     );
   });
 
-  it("finds businesses, articles, posts and stories, and nothing that is not public", async () => {
+  it("finds public businesses, articles, posts and stories only", async () => {
     const found = await searchSite("berbere");
     expect(found.map(({ kind, title }) => [kind, title])).toEqual([
       ["business", "Almaz Berbere House"],
@@ -43,7 +43,7 @@ describe("the site search", () => {
     expect(found.find(({ kind }) => kind === "article")?.href).toBe("/blog/berbere-at-home");
   });
 
-  it("knows other spellings, wants every word, and finds nothing for signs", async () => {
+  it("accepts other spellings, requires every word and finds nothing for punctuation", async () => {
     expect(await searchSite("በርበሬ")).toHaveLength(4);
     expect(await searchSite("BERBÉRE house")).toHaveLength(2);
     expect(await searchSite("berbere nowhere")).toEqual([]);
@@ -52,7 +52,7 @@ describe("the site search", () => {
     }
   });
 
-  it("names listed businesses among the suggestions", async () => {
+  it("adds listed businesses to the suggestions", async () => {
     expect(await listSuggestions("almaz berb")).toEqual([
       {
         id: expect.any(Number),
@@ -66,8 +66,8 @@ describe("the site search", () => {
   });
 });
 
-describe("views", () => {
-  it("count people once each time, never robots or the author, however many come at once", async () => {
+describe("countView", () => {
+  it("counts a user once per page, but no robots or the author, without losing simultaneous views", async () => {
     const post = await createForumPost();
     const author = { ...(await createUser({ role: "buyer" })), id: post.authorId };
     await countView(author, { forumPostId: post.id }, BROWSER);
@@ -76,12 +76,12 @@ describe("views", () => {
     const many = Array.from({ length: 30 }, () =>
       countView(null, { forumPostId: post.id }, BROWSER),
     );
-    const answers = await Promise.all(many);
-    expect(Math.max(...answers.map((answer) => answer?.viewCount ?? 0))).toBe(30);
+    const views = await Promise.all(many);
+    expect(Math.max(...views.map((view) => view?.viewCount ?? 0))).toBe(30);
     expect((await db.forumPost.findUniqueOrThrow({ where: { id: post.id } })).viewCount).toBe(30);
   });
 
-  it("tell an article's number, counting a tab once", async () => {
+  it("returns the number of an article's views and counts a tab once", async () => {
     const { id: blogPostId } = await createArticle();
     expect(await countView(null, { blogPostId }, BROWSER)).toEqual({ viewCount: 1 });
     expect(await countView(null, { blogPostId, isCounted: true }, BROWSER)).toEqual({

@@ -54,7 +54,7 @@ describe("sql", () => {
     ]);
   });
 
-  it("fails with errors that lib/core/errors recognizes", async () => {
+  it("rejects with errors that lib/core/errors recognizes", async () => {
     const miss = (query: string | null) =>
       sql.query`INSERT INTO search_misses (query) VALUES (${query}) RETURNING query`;
     await miss("asked twice");
@@ -73,7 +73,7 @@ describe("sql", () => {
     );
   });
 
-  it("is retried after a deadlock", async () => {
+  it("is retried once after a deadlock", async () => {
     await db.$executeRaw`CREATE FUNCTION raise_deadlock() RETURNS void LANGUAGE plpgsql AS
       $$ BEGIN RAISE 'not to be had' USING ERRCODE = '40P01'; END $$`;
     let attempts = 0;

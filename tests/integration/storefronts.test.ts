@@ -37,21 +37,27 @@ const KEYS = [
   "website",
 ];
 
-describe("who may", () => {
+describe("permissions of the storefront API", () => {
   it.each([
     ["buyer", 403, DENIED],
     ["admin", 403, DENIED],
     [null, 401, "Please sign in to continue."],
-  ] as const)("a %s is answered %d on all three calls", async (role, status, sentence) => {
-    if (role) await signedInAs(role as Role);
+  ] as const)(
+    "respond to the role %s with %d in all three calls",
+    async (role, status, sentence) => {
+      if (role) await signedInAs(role as Role);
 
-    expect(await responseText(await get(read))).toEqual([status, sentence]);
-    expect(await responseText(await send(save, { ...WORDS }))).toEqual([status, sentence]);
-    expect(await responseText(await send(publish, { publish: true }))).toEqual([status, sentence]);
-    expect(await responseText(await send(save, {}))).toEqual([status, sentence]);
-  });
+      expect(await responseText(await get(read))).toEqual([status, sentence]);
+      expect(await responseText(await send(save, { ...WORDS }))).toEqual([status, sentence]);
+      expect(await responseText(await send(publish, { publish: true }))).toEqual([
+        status,
+        sentence,
+      ]);
+      expect(await responseText(await send(save, {}))).toEqual([status, sentence]);
+    },
+  );
 
-  it("the services ask for themselves", async () => {
+  it("are also checked by the services", async () => {
     const buyer = await createUser({ role: "buyer" });
 
     await expect(saveStorefront(buyer, WORDS)).rejects.toMatchObject({ key: "storefrontDenied" });
@@ -63,7 +69,7 @@ describe("who may", () => {
 });
 
 describe("GET /api/seller/storefront", () => {
-  it("answers the defaults to whoever never saved one", async () => {
+  it("returns the defaults to a seller without a saved storefront", async () => {
     const seller = await signedInAs("seller");
 
     const response = await get(read);
@@ -85,7 +91,7 @@ describe("GET /api/seller/storefront", () => {
     expect(await db.storefront.count({ where: { sellerId: seller.id } })).toBe(0);
   });
 
-  it("counts what everybody sees", async () => {
+  it("counts public products and their ratings", async () => {
     const seller = await signedInAs("seller");
     const rated = await createProduct({ seller });
     await createProduct({ seller });
@@ -98,7 +104,7 @@ describe("GET /api/seller/storefront", () => {
 });
 
 describe("POST /api/seller/storefront", () => {
-  it("saves, and answers the storefront as it is now", async () => {
+  it("saves and returns the updated storefront", async () => {
     const seller = await signedInAs("seller");
 
     const response = await send(save, {
@@ -136,7 +142,7 @@ describe("POST /api/seller/storefront", () => {
     expect(await db.storefront.count({ where: { sellerId: seller.id } })).toBe(1);
   });
 
-  it("ends a vacation of which one day is cleared", async () => {
+  it("ends a vacation when one of its dates is cleared", async () => {
     await signedInAs("seller");
     const store = { ...WORDS, storeName: newStoreName() };
     const days = { vacationFrom: "2027-01-01", vacationUntil: "2027-01-07" };
@@ -168,7 +174,7 @@ describe("POST /api/seller/storefront", () => {
       "Please enter a name or a link on this network",
     ],
     ["location", "x\u0000y", "Please check this field"],
-  ])("refuses %s %j with its sentence, and keeps nothing", async (field, value, sentence) => {
+  ])("refuses %s %j with its message and stores nothing", async (field, value, sentence) => {
     const seller = await signedInAs("seller");
 
     expect(await responseText(await send(save, { ...WORDS, [field]: value }))).toEqual([
@@ -178,7 +184,7 @@ describe("POST /api/seller/storefront", () => {
     expect(await db.storefront.count({ where: { sellerId: seller.id } })).toBe(0);
   });
 
-  it("keeps its address, and whether it is published, when it is renamed", async () => {
+  it("preserves the address and the publication when the store is renamed", async () => {
     const { seller, slug } = await createStore({ tagline: "First" });
     await publishStorefront(seller, { publish: true });
 
@@ -192,13 +198,13 @@ describe("POST /api/seller/storefront", () => {
     });
   });
 
-  it("goes by the seller's number where the name has no Latin letter", async () => {
+  it("derives the address from the seller's id if the name has no Latin letters", async () => {
     const { seller, slug } = await createStore({ storeName: "ሃረር ቡና" });
 
     expect(slug).toBe(`store-${seller.id}`);
   });
 
-  it("gives stores of one name an address each, also when they are saved at once", async () => {
+  it("gives stores with the same name different addresses, even when saved simultaneously", async () => {
     const storeName = newStoreName();
     const sellers = await Promise.all(
       Array.from({ length: 9 }, () => createUser({ role: "seller" })),
@@ -213,7 +219,7 @@ describe("POST /api/seller/storefront", () => {
     for (const slug of slugs) expect(slug).toMatch(/^cloth-house-\d+(-\w+)?$/);
   });
 
-  it("is one row for one seller who saves twice at once", async () => {
+  it("creates one row for simultaneous requests of one seller", async () => {
     const seller = await createUser({ role: "seller" });
     const storeName = newStoreName();
 
@@ -225,7 +231,7 @@ describe("POST /api/seller/storefront", () => {
     expect(await db.storefront.count({ where: { sellerId: seller.id } })).toBe(1);
   });
 
-  it("refreshes the store's page", async () => {
+  it("invalidates the store's page", async () => {
     await signedInAs("seller");
     forgetTags();
 
@@ -234,7 +240,7 @@ describe("POST /api/seller/storefront", () => {
     expect(invalidatedTags).toContain(`store:${urlSlug}`);
   });
 
-  it("takes back what it answered, as the form sends it", async () => {
+  it("accepts its own response as input", async () => {
     const { seller, store } = await createStore({ tagline: "A" });
 
     const again = await saveStorefront(seller, storefrontSchema.parse(store));

@@ -25,7 +25,7 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 beforeEach(askAsVisitor);
 
 describe("POST /api/seller/storefront/publish", () => {
-  it("publishes and withdraws", async () => {
+  it("publishes and unpublishes a store", async () => {
     await signedInAs("seller");
     const { urlSlug } = await (
       await send(save, { storeName: newStoreName(), description: "Cloth from Hargeisa." })
@@ -42,7 +42,7 @@ describe("POST /api/seller/storefront/publish", () => {
     expect(await getStore(urlSlug)).toBeNull();
   });
 
-  it("is refused before anything was saved", async () => {
+  it("refuses a seller without a saved storefront", async () => {
     await signedInAs("seller");
 
     const sentence = "Save your storefront with a name and a description before you publish it.";
@@ -51,7 +51,7 @@ describe("POST /api/seller/storefront/publish", () => {
   });
 
   it.each([{}, { publish: "true" }, { publish: 1 }, { publish: null }])(
-    "refuses %j",
+    "refuses the body %j",
     async (body) => {
       await signedInAs("seller");
       await send(save, { storeName: newStoreName(), description: "Cloth from Hargeisa." });
@@ -60,7 +60,7 @@ describe("POST /api/seller/storefront/publish", () => {
     },
   );
 
-  it("waits for a confirmed address, and withdraws without", async () => {
+  it("requires a confirmed address to publish, but not to unpublish", async () => {
     const { seller } = await createStore();
     const unconfirmed = { ...seller, isEmailVerified: false };
 
@@ -73,8 +73,8 @@ describe("POST /api/seller/storefront/publish", () => {
   });
 });
 
-describe("who sees a store", () => {
-  it("a draft is its owner's alone", async () => {
+describe("visibility of a store", () => {
+  it("limits a draft to its owner", async () => {
     const { seller, slug } = await createStore();
     const others = await Promise.all([
       createUser({ role: "seller" }),
@@ -91,7 +91,7 @@ describe("who sees a store", () => {
     );
   });
 
-  it("a published one is everybody's, until its seller may not sell", async () => {
+  it("makes a published store public until its seller is disabled", async () => {
     const { seller, slug } = await createStore();
     await publishStorefront(seller, { publish: true });
 
@@ -102,7 +102,7 @@ describe("who sees a store", () => {
     expect(await getStore(slug)).toBeNull();
   });
 
-  it("goes with its seller's account", async () => {
+  it("ends when the seller's account is deleted", async () => {
     const { seller, slug } = await createStore({ location: "Hargeisa" });
     await publishStorefront(seller, { publish: true });
     const passwordHash = await hashPassword(PASSWORD);
@@ -115,13 +115,13 @@ describe("who sees a store", () => {
   });
 
   it.each(["nobody", "", "A-B", "x'; --", "\u0000", "a".repeat(500)])(
-    "there is none at %j",
+    "returns null for the slug %j",
     async (slug) => {
       expect(await getStore(slug)).toBeNull();
     },
   );
 
-  it("says nothing private of its seller", async () => {
+  it("omits the seller's email address", async () => {
     const { seller, slug } = await createStore();
     await publishStorefront(seller, { publish: true });
 
@@ -130,22 +130,22 @@ describe("who sees a store", () => {
   });
 });
 
-describe("a store's goods", () => {
-  it("are what everybody sees of them, newest first", async () => {
+describe("products of a store", () => {
+  it("include the public ones, newest first", async () => {
     const { seller } = await createStore();
     const old = await createProduct({ seller, title: "Old" });
     const hidden = await createProduct({ seller, isActive: false });
     const fresh = await createProduct({ seller, title: "Fresh" });
     await createProduct();
 
-    const goods = await getStoreProductPage(seller.id, "en");
+    const page = await getStoreProductPage(seller.id, "en");
 
-    expect(goods.products.map(({ id }) => id)).toEqual([fresh.id, old.id]);
-    expect(goods).toMatchObject({ totalProducts: 2, totalReviews: 0, averageRating: 0 });
-    expect(goods.products.map(({ id }) => id)).not.toContain(hidden.id);
+    expect(page.products.map(({ id }) => id)).toEqual([fresh.id, old.id]);
+    expect(page).toMatchObject({ totalProducts: 2, totalReviews: 0, averageRating: 0 });
+    expect(page.products.map(({ id }) => id)).not.toContain(hidden.id);
   });
 
-  it("keep the reviews of what is no longer sold", async () => {
+  it("include the reviews of products that are no longer sold", async () => {
     const { seller } = await createStore();
     const [shown, hidden] = [
       await createProduct({ seller }),
@@ -181,7 +181,7 @@ function previewOf(urlSlug: string, query = "") {
   return preview(new NextRequest(address), { params: Promise.resolve({ urlSlug }) });
 }
 
-it("the preview of a link shows published stores alone", async () => {
+it("the link preview of a store is rendered only once it is published", async () => {
   const { seller, slug } = await createStore({ tagline: "ልብስ ለበዓል", primaryColor: "#FFFF00" });
 
   expect((await previewOf(slug)).status).toBe(404);

@@ -31,7 +31,7 @@ const statusOf = async (id: number) =>
   (await db.payout.findUniqueOrThrow({ where: { id } })).status;
 
 describe("connectBank at Stripe", () => {
-  it("passes the bank on, keeps the account's name and the last four digits", async () => {
+  it("sends the bank account and stores its name and last four digits", async () => {
     const seller = await createUser({ role: "seller" });
     const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
 
@@ -51,11 +51,11 @@ describe("connectBank at Stripe", () => {
     ).toMatchObject({ provider: "stripe", providerAccountId: made?.id, last4: "6789" });
   });
 
-  it("makes one account of the same form, and another of another bank", async () => {
+  it("creates one account for the same form and another one for another bank", async () => {
     const seller = await createUser({ role: "seller" });
     const count = madeOf("accounts").length;
     await connectBank(seller, BANK);
-    await db.payoutAccount.delete({ where: { sellerId: seller.id } }); // as if it was never written
+    await db.payoutAccount.delete({ where: { sellerId: seller.id } }); // As if it was never written.
     await connectBank(seller, BANK);
     expect(madeOf("accounts")).toHaveLength(count + 1);
 
@@ -66,7 +66,7 @@ describe("connectBank at Stripe", () => {
     expect(keys.filter((key) => key.includes("23456789"))).toEqual([]);
   });
 
-  it("says that the numbers were refused, and logs none of Stripe's words about them", async () => {
+  it("reports refused numbers and logs nothing of Stripe's message about them", async () => {
     const seller = await createUser({ role: "seller" });
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     fake.refuseAccounts(`Invalid account number: ${BANK.accountNumber}`);
@@ -82,7 +82,7 @@ describe("connectBank at Stripe", () => {
     expect(await db.payoutAccount.count({ where: { sellerId: seller.id } })).toBe(0);
   });
 
-  it("is unavailable when Stripe is out of order", async () => {
+  it("is unavailable when Stripe fails", async () => {
     const seller = await createUser({ role: "seller" });
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     fake.breakAccounts(true);
@@ -97,8 +97,8 @@ describe("connectBank at Stripe", () => {
   });
 });
 
-describe("a payout through Stripe", () => {
-  it("goes into the seller's account and from there to the bank, once, also when the answer was lost", async () => {
+describe("payouts through Stripe", () => {
+  it("transfer to the seller's account and pay out once, even when the response was lost", async () => {
     const { payout, seller } = await createPayout();
     const { providerAccountId } = await db.payoutAccount.findUniqueOrThrow({
       where: { sellerId: seller.id },
@@ -129,7 +129,7 @@ describe("a payout through Stripe", () => {
     expect(await statusOf(payout.id)).toBe("pending");
   });
 
-  it("is paid once Stripe says so", async () => {
+  it("are paid once Stripe reports it", async () => {
     const { payout, seller } = await createPayout();
     await pollBankPayouts();
     const at = madeOf("payouts").find(({ key }) => key === `payout:${payout.id}`);
@@ -141,7 +141,7 @@ describe("a payout through Stripe", () => {
     expect((await getBalances(seller.id)).availableCents).toBe(0);
   });
 
-  it("is back in the balance when the bank refused it", async () => {
+  it("return to the balance when the bank refuses them", async () => {
     const { payout, seller } = await createPayout();
     await pollBankPayouts();
     const at = madeOf("payouts").find(({ key }) => key === `payout:${payout.id}`);

@@ -29,14 +29,14 @@ async function createStripeCheckout() {
     createProduct({ priceCents: 4_200 }),
   ]);
   const items = [{ productId: product.id, quantity: 1 }];
-  const answer = await createPaymentIntent(buyer, { items }, "en");
-  return { buyer, product, items, ...answer };
+  const checkout = await createPaymentIntent(buyer, { items }, "en");
+  return { buyer, product, items, ...checkout };
 }
 
 describe("the Stripe provider", () => {
-  it("opens one intent for an order, of its amount, however often it is asked", async () => {
+  it("creates one intent per order with its amount, however often it is called", async () => {
     const { buyer, items, orderId, clientSecret } = await createStripeCheckout();
-    await db.paymentIntent.delete({ where: { orderId } }); // as after a crash before it was stored
+    await db.paymentIntent.delete({ where: { orderId } }); // As after a crash before it was stored.
 
     const again = await createPaymentIntent(buyer, { items }, "en");
 
@@ -47,7 +47,7 @@ describe("the Stripe provider", () => {
     });
   });
 
-  it("cancels the intent of a lapsed hold", async () => {
+  it("cancels the intent of an expired hold", async () => {
     const { orderId, clientSecret } = await createStripeCheckout();
     await db.order.update({ where: { id: orderId }, data: { holdUntil: new Date(0) } });
 
@@ -57,7 +57,7 @@ describe("the Stripe provider", () => {
     expect((await db.order.findUniqueOrThrow({ where: { id: orderId } })).status).toBe("cancelled");
   });
 
-  it("pays the order whose intent turns out to have succeeded when its hold lapses", async () => {
+  it("pays the order whose intent has succeeded when its hold expires", async () => {
     const { orderId, clientSecret } = await createStripeCheckout();
     const intent = fake.intents.get(clientSecret.split("_secret_")[0] ?? "");
     if (intent) intent.status = "succeeded";
@@ -68,7 +68,7 @@ describe("the Stripe provider", () => {
     expect((await db.order.findUniqueOrThrow({ where: { id: orderId } })).status).toBe("paid");
   });
 
-  it("refunds with a key, so that twice is once", async () => {
+  it("refunds with an idempotency key", async () => {
     await stripe.refund({ intentId: "pi_9", amountCents: 700, key: "refund:x" });
 
     expect(fake.made.filter(({ resource }) => resource === "refunds")).toMatchObject([
@@ -76,19 +76,19 @@ describe("the Stripe provider", () => {
     ]);
   });
 
-  it("is unavailable when Stripe does not know or does not answer", async () => {
+  it("is unavailable when Stripe responds with an error", async () => {
     await expect(stripe.retrieveIntent("pi_nobody")).rejects.toMatchObject({
       kind: "unavailable",
       key: "paymentsUnreachable",
     });
   });
 
-  it("hands the browser the publishable key and nothing else", () => {
+  it("returns only the publishable key to the browser", () => {
     expect(getPaymentSetup()).toEqual({ provider: "stripe", publishableKey: "pk_test_fake" });
   });
 });
 
-it("there is no payment without a provider", () => {
+it("getPaymentSetup returns null without a provider", () => {
   const { STRIPE_SECRET_KEY } = env;
   Object.assign(env, { STRIPE_SECRET_KEY: undefined });
 

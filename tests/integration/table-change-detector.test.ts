@@ -8,7 +8,7 @@ import { watchTables } from "../system/security/unchanged.mjs";
 const pool = new pg.Pool({ connectionString: env.DATABASE_URL });
 afterAll(() => pool.end());
 
-it("names the tables that were written to, and no counter", async () => {
+it("watchTables returns the tables that were written to, except for counters", async () => {
   const { id } = await createProduct({ seller: await createUser({ role: "seller" }) });
   const changedTables = await watchTables(pool);
   expect(await changedTables()).toEqual([]);

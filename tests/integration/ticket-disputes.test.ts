@@ -22,7 +22,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** Two paid tickets of $15, with the provider's events of their payment. */
+/** Creates two paid tickets of $15 with the provider's events of their payment. */
 async function paidTickets() {
   const [admin, buyer, event] = [
     await createUser({ role: "admin" }),
@@ -34,9 +34,9 @@ async function paidTickets() {
   const { id, payment } = await purchaseOf(code);
   const intentId = payment?.intentId ?? "";
   const dispute = { id: `dp_${randomUUID()}`, intentId, amountCents: 3000, reason: "fraudulent" };
-  const tell = (status: string) => withTx((tx) => applyDispute(tx, { ...dispute, status }));
+  const report = (status: string) => withTx((tx) => applyDispute(tx, { ...dispute, status }));
   const read = () => purchaseOf(code);
-  return { admin, event, id, intentId, tell, read };
+  return { admin, event, id, intentId, report, read };
 }
 
 const send = async () => {
@@ -47,7 +47,7 @@ const send = async () => {
 const sentBack = async (id: string) =>
   (await db.sandboxIntent.findUniqueOrThrow({ where: { id } })).refundedCents;
 
-/** Open balances between us, the buyer, the bank and the organiser; accounts at zero are left out. */
+/** Returns open balances of us, the buyer, the bank and the organizer; accounts at zero are omitted. */
 async function openSums(purchaseId: number) {
   const rows = await db.ledgerEntry.groupBy({
     by: ["account"],
@@ -58,29 +58,29 @@ async function openSums(purchaseId: number) {
   return Object.fromEntries(open.map(({ account, _sum }) => [account, _sum.amountCents]));
 }
 
-describe("a dispute about tickets", () => {
-  it("holds the refund of a cancelled event and settles it when the dispute is lost", async () => {
-    const { admin, event, id, intentId, tell } = await paidTickets();
-    await tell("needs_response");
+describe("disputes about tickets", () => {
+  it("hold the refund of a cancelled event and cover it when lost", async () => {
+    const { admin, event, id, intentId, report } = await paidTickets();
+    await report("needs_response");
     await cancelEvent(admin, { eventId: event.id });
     await send();
     expect(await sentBack(intentId)).toBe(0);
 
-    await tell("lost");
-    await tell("lost");
+    await report("lost");
+    await report("lost");
     await send();
 
     expect(await sentBack(intentId)).toBe(0);
     expect(await openSums(id)).toEqual({});
   });
 
-  it("lets that refund go once it is won", async () => {
-    const { admin, event, id, intentId, tell } = await paidTickets();
-    await tell("needs_response");
+  it("release that refund when won", async () => {
+    const { admin, event, id, intentId, report } = await paidTickets();
+    await report("needs_response");
     await cancelEvent(admin, { eventId: event.id });
     await send();
 
-    await tell("won");
+    await report("won");
     await send();
     await send();
 
@@ -88,10 +88,10 @@ describe("a dispute about tickets", () => {
     expect(await openSums(id)).toEqual({});
   });
 
-  it("ends the tickets and frees their seats when it is lost", async () => {
-    const { event, id, tell, read } = await paidTickets();
+  it("end the tickets and free their seats when lost", async () => {
+    const { event, id, report, read } = await paidTickets();
 
-    await tell("lost");
+    await report("lost");
 
     expect(await read()).toMatchObject({ status: "refunded", disputeStatus: "lost" });
     const { soldTickets } = await db.event.findUniqueOrThrow({ where: { id: event.id } });
@@ -99,34 +99,34 @@ describe("a dispute about tickets", () => {
     expect(await openSums(id)).toEqual({});
   });
 
-  it("changes nothing as an inquiry or when it is won", async () => {
-    const { id, tell, read } = await paidTickets();
+  it("change nothing as an inquiry or when won", async () => {
+    const { id, report, read } = await paidTickets();
 
-    await tell("warning_needs_response");
-    await tell("needs_response");
-    await tell("won");
+    await report("warning_needs_response");
+    await report("needs_response");
+    await report("won");
 
     expect((await read()).status).toBe("valid");
     expect(await openSums(id)).toEqual({ event_proceeds: -3000 });
   });
 
-  it("is the platform's loss where the tickets had been refunded before", async () => {
-    const { admin, event, id, tell } = await paidTickets();
+  it("are a loss of the platform if the tickets had been refunded before", async () => {
+    const { admin, event, id, report } = await paidTickets();
     await cancelEvent(admin, { eventId: event.id });
     await send();
 
-    await tell("lost");
+    await report("lost");
 
     expect(await openSums(id)).toEqual({ platform_fees: 3000 });
   });
 });
 
-describe("a refund of tickets that fails at the provider", () => {
-  it("is owed again, and is settled when an admin refunds it there", async () => {
+describe("a failed refund of tickets", () => {
+  it("is owed again and covered when an admin refunds it at the provider", async () => {
     const { admin, event, id, intentId } = await paidTickets();
     await cancelEvent(admin, { eventId: event.id });
     await send();
-    const hear = async (type: string, more: object) => {
+    const deliver = async (type: string, more: object) => {
       const refund = { object: "refund", payment_intent: intentId, amount: 3000, ...more };
       const body = { id: `evt_${randomUUID()}`, object: "event", type, data: { object: refund } };
       await handleEvent(JSON.stringify(body), signPayload(JSON.stringify(body)));
@@ -134,14 +134,14 @@ describe("a refund of tickets that fails at the provider", () => {
     const failed = { id: `re_${randomUUID()}`, status: "failed", failure_reason: "closed" };
     const metadata = { shaafiKey: `refund:tickets:${id}` };
 
-    await hear("refund.failed", { ...failed, metadata });
-    await hear("refund.updated", { ...failed, metadata });
+    await deliver("refund.failed", { ...failed, metadata });
+    await deliver("refund.updated", { ...failed, metadata });
 
     expect(await openSums(id)).toEqual({ buyer_refunds: -3000 });
     expect(await db.notification.count({ where: { userId: admin.id, kind: "refund" } })).toBe(1);
     const byHand = { id: `re_${randomUUID()}`, status: "succeeded" };
-    await hear("refund.created", byHand);
-    await hear("refund.updated", byHand);
+    await deliver("refund.created", byHand);
+    await deliver("refund.updated", byHand);
     expect(await openSums(id)).toEqual({});
   });
 });

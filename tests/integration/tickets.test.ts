@@ -12,7 +12,7 @@ import { onPlan } from "../support/plans";
 
 const HOUR_MS = 3_600_000;
 
-const LETTER = {
+const MESSAGE = {
   name: "Hodan Warsame",
   email: "hodan@example.com",
   subject: "Where is my mesob?",
@@ -21,16 +21,16 @@ const LETTER = {
   locale: "so",
 };
 
-let letters = 0;
+let senders = 0;
 
-/** A letter of somebody new, from an address of their own. */
-async function createLetter(of: Partial<typeof LETTER> = {}, viewer: Viewer | null = null) {
-  letters++;
-  const email = `hodan.${letters}@example.com`;
-  const letter = ticketSchema.parse({ ...LETTER, email, ...of });
-  await createTicket(viewer, letter, { address: `203.0.113.${letters}` });
+/** Creates a support ticket of a new sender with an IP address of its own. */
+async function createMessage(of: Partial<typeof MESSAGE> = {}, viewer: Viewer | null = null) {
+  senders++;
+  const email = `hodan.${senders}@example.com`;
+  const input = ticketSchema.parse({ ...MESSAGE, email, ...of });
+  await createTicket(viewer, input, { address: `203.0.113.${senders}` });
   return db.supportTicket.findFirstOrThrow({
-    where: { email: letter.email },
+    where: { email: input.email },
     orderBy: { id: "desc" },
   });
 }
@@ -40,17 +40,17 @@ const find = (viewer: Viewer | null, query: object = {}) =>
 
 const ANSWER = "It arrives tomorrow. <b>Sorry!</b>";
 
-describe("a letter of the contact form", () => {
-  it("is filed for a visitor and for somebody who is signed in", async () => {
-    expect(await createLetter()).toMatchObject({
-      ...LETTER,
+describe("createTicket", () => {
+  it("stores a message of an anonymous visitor and of a signed-in user", async () => {
+    expect(await createMessage()).toMatchObject({
+      ...MESSAGE,
       email: expect.any(String),
       userId: null,
       status: "open",
       closedAt: null,
     });
     const buyer = await createUser({ role: "buyer" });
-    expect(await createLetter({}, buyer)).toMatchObject({ userId: buyer.id });
+    expect(await createMessage({}, buyer)).toMatchObject({ userId: buyer.id });
   });
 
   it.each([
@@ -61,14 +61,14 @@ describe("a letter of the contact form", () => {
     ["message", "\n"],
     ["locale", "sv"],
     ["name", "Hodan\u202Ename"],
-  ])("is refused for its %s", (field, value) => {
-    const { error } = ticketSchema.safeParse({ ...LETTER, [field]: value });
+  ])("refuses an invalid %s", (field, value) => {
+    const { error } = ticketSchema.safeParse({ ...MESSAGE, [field]: value });
     expect(error?.issues[0]?.path).toEqual([field]);
   });
 
-  it("is one of five an hour, by address and by e-mail", async () => {
+  it("accepts five an hour per IP address and per email address", async () => {
     const file = (email: string, address: string) =>
-      createTicket(null, ticketSchema.parse({ ...LETTER, email }), { address });
+      createTicket(null, ticketSchema.parse({ ...MESSAGE, email }), { address });
     const all = await Promise.allSettled(
       Array.from({ length: 7 }, (_, index) => file("busy@example.com", `198.51.100.${index}`)),
     );
@@ -81,10 +81,10 @@ describe("a letter of the contact form", () => {
   });
 });
 
-describe("the admin's letters", () => {
-  it("come by state, who waits longest first, with how many there are", async () => {
+describe("searchTickets", () => {
+  it("lists by state, the longest wait first, with counts", async () => {
     const admin = await createUser({ role: "admin" });
-    const [first, second] = [await createLetter(), await createLetter()];
+    const [first, second] = [await createMessage(), await createMessage()];
     const old = new Date(Date.now() - 40 * HOUR_MS);
     await db.supportTicket.update({ where: { id: second.id }, data: { createdAt: old } });
     const ids = (await find(admin)).rows.map(({ id }) => id);
@@ -98,9 +98,9 @@ describe("the admin's letters", () => {
     });
   });
 
-  it("are found by subject, sender and number, whatever signs are in the words", async () => {
+  it("finds by subject, sender and number, with special characters taken literally", async () => {
     const admin = await createUser({ role: "admin" });
-    const { id, email } = await createLetter({ subject: "100% cotton_shemma" });
+    const { id, email } = await createMessage({ subject: "100% cotton_shemma" });
     for (const q of ["COTTON_SH", "100%", email, `#${id}`, String(id)]) {
       const { rows, counts } = await find(admin, { q });
       expect(rows.map((row) => row.id)).toContain(id);
@@ -109,7 +109,7 @@ describe("the admin's letters", () => {
     expect((await find(admin, { q: "cotton%shemma" })).rows).toEqual([]);
   });
 
-  it("say by when they are to be answered", () => {
+  it("computes the hours left of the 24 until a reply is due", () => {
     const now = new Date("2026-11-20T12:00:00Z");
     expect(hoursLeft("2026-11-20T12:00:00Z", now)).toBe(24);
     expect(hoursLeft("2026-11-19T12:30:00Z", now)).toBe(1);
@@ -117,22 +117,22 @@ describe("the admin's letters", () => {
   });
 });
 
-describe("an answer", () => {
-  it("goes by mail, in the language of the letter, and stands in the log without its words", async () => {
+describe("replyToTicket", () => {
+  it("emails the reply in the language of the ticket and logs it without its text", async () => {
     const admin = await createUser({ role: "admin" });
-    const { id, email } = await createLetter();
+    const { id, email } = await createMessage();
     await replyToTicket(admin, { ticketId: id, answers: 0, text: ANSWER });
     const ticket = await getTicket(admin, id);
     expect(ticket).toMatchObject({
       status: "answered",
       answers: [{ text: ANSWER, author: admin.username }],
     });
-    const mails = await mailsTo(email);
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ subject: `Jawaab: ${LETTER.subject}` });
-    expect(mails[0]?.text).toContain(ANSWER);
-    expect(mails[0]?.html).toContain('lang="so"');
-    expect(mails[0]?.html).toContain("&lt;b&gt;Sorry!&lt;/b&gt;");
+    const emails = await mailsTo(email);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatchObject({ subject: `Jawaab: ${MESSAGE.subject}` });
+    expect(emails[0]?.text).toContain(ANSWER);
+    expect(emails[0]?.html).toContain('lang="so"');
+    expect(emails[0]?.html).toContain("&lt;b&gt;Sorry!&lt;/b&gt;");
     const entry = await db.auditEntry.findFirstOrThrow({
       where: { subjectType: "ticket", subjectId: id },
     });
@@ -140,9 +140,9 @@ describe("an answer", () => {
     expect(JSON.stringify(entry)).not.toMatch(/tomorrow|hodan/i);
   });
 
-  it("is given once when two admins write at once", async () => {
+  it("stores one reply when two admins write simultaneously", async () => {
     const admins = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
-    const { id, email } = await createLetter();
+    const { id, email } = await createMessage();
     const sent = await Promise.allSettled(
       admins.map((admin) => replyToTicket(admin, { ticketId: id, answers: 0, text: ANSWER })),
     );
@@ -153,9 +153,9 @@ describe("an answer", () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it("needs an open letter, which can be closed and opened again", async () => {
+  it("requires an open ticket, which can be closed and reopened", async () => {
     const admin = await createUser({ role: "admin" });
-    const { id } = await createLetter();
+    const { id } = await createMessage();
     await expect(reopenTicket(admin, { ticketId: id })).rejects.toMatchObject({
       key: "ticketOpen",
     });
@@ -177,10 +177,10 @@ describe("an answer", () => {
   });
 });
 
-describe.each([null, "buyer", "seller"] as const)("%s", (role) => {
-  it("reads and answers no letter", async () => {
+describe.each([null, "buyer", "seller"] as const)("support tickets for %s", (role) => {
+  it("refuse reads and replies", async () => {
     const viewer = role && (await createUser({ role }));
-    const { id: ticketId } = await createLetter({}, viewer);
+    const { id: ticketId } = await createMessage({}, viewer);
     const calls = [
       () => find(viewer),
       () => getTicket(viewer, ticketId),
@@ -197,12 +197,12 @@ describe.each([null, "buyer", "seller"] as const)("%s", (role) => {
   });
 });
 
-describe("a letter of a seller whose plan has priority support", () => {
-  it("comes first, however long the others have waited", async () => {
+describe("tickets of a seller whose plan has priority support", () => {
+  it("are listed first, however long others have waited", async () => {
     const subject = "First of all";
-    await createLetter({ subject });
-    await createLetter({ subject }, await onPlan("premium"));
-    const { id } = await createLetter({ subject }, await onPlan("enterprise"));
+    await createMessage({ subject });
+    await createMessage({ subject }, await onPlan("premium"));
+    const { id } = await createMessage({ subject }, await onPlan("enterprise"));
     const { rows } = await find(await createUser({ role: "admin" }), {
       q: subject,
       status: "open",

@@ -18,7 +18,7 @@ const undoOf = async ({ id }: Viewer) => {
 
 const sellerOf = ({ id }: Viewer) => db.user.findUniqueOrThrow({ where: { id } });
 
-/** A seller's account that was changed to another one before a Friday which pays to that. */
+/** Creates a seller whose account was changed to another one before a payout to that. */
 async function createPayoutTo(other: (seller: Viewer) => Promise<unknown>) {
   const [admin, seller] = [
     await createUser({ role: "admin" }),
@@ -34,7 +34,7 @@ async function createPayoutTo(other: (seller: Viewer) => Promise<unknown>) {
 }
 
 describe("undoing a change of the payout account", () => {
-  it("puts a payout that was not requested from the provider back into the balance", async () => {
+  it("returns a payout that was not sent to the provider to the balance", async () => {
     const { seller, token, payout } = await createPayoutTo((one) => connectBank(one, BANK));
 
     await undoChange({ token });
@@ -46,7 +46,7 @@ describe("undoing a change of the payout account", () => {
     await expectInvariants();
   });
 
-  it("holds the seller's payouts while one is under way, and notifies the admins", async () => {
+  it("holds the seller's payouts while one is in transit and notifies the admins", async () => {
     const stranger = { ...MOBILE, phoneNumber: "+252634400999" };
     const { admin, seller, token, payout } = await createPayoutTo((one) =>
       connectMobile(one, stranger),

@@ -17,7 +17,7 @@ const roleOf = async ({ id }: Viewer) => (await db.user.findUniqueOrThrow({ wher
 
 describe("the link that undoes a change of role", () => {
   it.each(["disabled", "demoted"] as const)(
-    "makes nobody an admin again once its admin is %s",
+    "does not restore an admin once its recipient is %s",
     async (how) => {
       const [chief, admin, other] = [
         await createUser({ role: "admin" }),
@@ -35,7 +35,7 @@ describe("the link that undoes a change of role", () => {
     },
   );
 
-  it("restores the role while its admin is one", async () => {
+  it("restores the role while its recipient is an admin", async () => {
     const [admin, other] = [
       await createUser({ role: "admin" }),
       await createUser({ role: "admin" }),

@@ -26,42 +26,47 @@ beforeAll(() => {
 
 const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF";
 const context = { params: Promise.resolve({}) };
-type Door = typeof sendImage;
+type Handler = typeof sendImage;
 
-function post(door: Door, field: string, files: File[], headers: Record<string, string> = {}) {
+function post(
+  handler: Handler,
+  field: string,
+  files: File[],
+  headers: Record<string, string> = {},
+) {
   const body = new FormData();
   for (const file of files) body.append(field, file, file.name);
   const url = "http://localhost:3000/api/called";
-  return door(new NextRequest(url, { method: "POST", body, headers }), context);
+  return handler(new NextRequest(url, { method: "POST", body, headers }), context);
 }
 
 const keyOf = (url: string) => ({ key: url.split("/").at(-1) ?? "" });
 
-describe("who may send, and what", () => {
+describe("permissions and formats of uploads", () => {
   it.each([
     ["image", sendImage],
     ["images", sendImages],
     ["document", sendDocument],
   ] as const)(
-    "%s: a visitor gets 401, another site 403, JSON 415, nothing 400",
-    async (field, door) => {
+    "refuse for %s an anonymous visitor, another site, JSON and a missing file",
+    async (field, handler) => {
       askAsVisitor();
-      expect((await post(door, field, [await createPicture()])).status).toBe(401);
+      expect((await post(handler, field, [await createPicture()])).status).toBe(401);
 
       await signedInAs("seller");
       const elsewhere = { "sec-fetch-site": "cross-site" };
-      expect((await post(door, field, [await createPicture()], elsewhere)).status).toBe(403);
+      expect((await post(handler, field, [await createPicture()], elsewhere)).status).toBe(403);
       const json = new NextRequest("http://localhost:3000/api/called", {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: "{}",
       });
-      expect((await door(json, context)).status).toBe(415);
-      expect((await post(door, "other", [await createPicture()])).status).toBe(400);
+      expect((await handler(json, context)).status).toBe(415);
+      expect((await post(handler, "other", [await createPicture()])).status).toBe(400);
     },
   );
 
-  it("says the specification's sentences", async () => {
+  it("use the messages of the specification", async () => {
     await signedInAs("buyer");
     const page = createFile("<html>", "page.jpg", "image/jpeg");
     const big = createFile(new Uint8Array(5 * 1024 * 1024 + 1), "big.jpg", "image/jpeg");
@@ -82,7 +87,7 @@ describe("who may send, and what", () => {
   });
 });
 
-/** A picture that does not pack well, padded to just under 5 MB. */
+/** Creates an image that compresses poorly, padded to just under 5 MB. */
 async function largePicture() {
   const small = Buffer.from(await (await createPicture()).arrayBuffer());
   return createFile(
@@ -92,18 +97,18 @@ async function largePicture() {
   );
 }
 
-describe("how much", () => {
-  it("takes five of just under 5 MB in one request", async () => {
+describe("limits of uploads", () => {
+  it("accept five images of just under 5 MB in one request", async () => {
     await signedInAs("seller");
     const large = await largePicture();
 
-    const answer = await post(sendImages, "images", [large, large, large, large, large]);
+    const response = await post(sendImages, "images", [large, large, large, large, large]);
 
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ count: 5 });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ count: 5 });
   });
 
-  it("refuses 26 MB and more by what is declared, and by what comes when nothing is", async () => {
+  it("refuse 26 MB and more, declared or streamed without a length", async () => {
     await signedInAs("seller");
     const large = await largePicture();
     const declared = { "content-length": String(27 * 1024 * 1024) };
@@ -126,7 +131,7 @@ describe("how much", () => {
     expect(sent).toBeLessThan(40);
   });
 
-  it("counts each file of a day", async () => {
+  it("count each file of a day", async () => {
     const { id } = await signedInAs("seller");
     await db.$executeRaw`INSERT INTO rate_limits (key, window_at, count)
       VALUES (${`uploads:${id}`}, to_timestamp(floor(extract(epoch FROM now()) / 86400) * 86400), 199)`;
@@ -136,77 +141,80 @@ describe("how much", () => {
   });
 });
 
-it("shows a picture with its exact type, for good, and nothing beside it", async () => {
+it("GET /uploads/{key} serves an image with its exact type and immutable, and no other path", async () => {
   await signedInAs("buyer");
   const { imageUrl } = await (await post(sendImage, "image", [await createPicture()])).json();
   askAsVisitor();
 
-  const answer = await get(show as Door, "", keyOf(imageUrl));
+  const response = await get(show as Handler, "", keyOf(imageUrl));
 
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "image/webp",
     "x-content-type-options": "nosniff",
     "content-security-policy": "default-src 'none'; sandbox",
     "cache-control": "public, max-age=31536000, immutable",
   });
   for (const key of ["..%2f..%2fsecrets.json", "../x.webp", `${"a".repeat(22)}.svg`, ""]) {
-    expect((await get(show as Door, "", { key })).status).toBe(404);
+    expect((await get(show as Handler, "", { key })).status).toBe(404);
   }
 });
 
-describe("the paper of a certificate", () => {
-  const open = (documentUrl: string) => get(openPaper as Door, "", keyOf(documentUrl));
+describe("documents of certificates", () => {
+  const open = (documentUrl: string) => get(openPaper as Handler, "", keyOf(documentUrl));
 
-  it("is not found under a name that is none of ours", async () => {
+  it("are not found under an invalid name", async () => {
     await signedInAs("admin");
     for (const key of ["\0", `${"a".repeat(22)}.pdf\0`, "../x.pdf"]) {
-      expect((await get(openPaper as Door, "", { key })).status).toBe(404);
+      expect((await get(openPaper as Handler, "", { key })).status).toBe(404);
     }
   });
 
   it.each([
     ["a PDF as it is", createFile(PDF, "halal.pdf", "text/plain"), "application/pdf", "attachment"],
     ["a photo drawn anew", null, "image/webp", "inline"],
-  ])("is kept: %s, for its owner and admins alone", async (_, file, type, disposition) => {
-    const seller = await signedInAs("seller");
-    const owner = await cookies();
-    const sent = await post(sendDocument, "document", [file ?? (await createPicture("png"))]);
-    const { documentUrl } = await sent.json();
-    expect(documentUrl).toMatch(
-      new RegExp(`^${env.APP_URL}/api/documents/[\\w-]{22}\\.${file ? "pdf" : "webp"}$`),
-    );
+  ])(
+    "are stored and served to their owner and admins only: %s",
+    async (_, file, type, disposition) => {
+      const seller = await signedInAs("seller");
+      const owner = await cookies();
+      const sent = await post(sendDocument, "document", [file ?? (await createPicture("png"))]);
+      const { documentUrl } = await sent.json();
+      expect(documentUrl).toMatch(
+        new RegExp(`^${env.APP_URL}/api/documents/[\\w-]{22}\\.${file ? "pdf" : "webp"}$`),
+      );
 
-    const answer = await open(documentUrl);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      "content-type": type,
-      "content-disposition": expect.stringMatching(new RegExp(`^${disposition}`)),
-      "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; sandbox",
-      "cache-control": "private, no-store",
-    });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    if (file) expect(bytes.toString()).toBe(PDF);
-    else expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+      const response = await open(documentUrl);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        "content-type": type,
+        "content-disposition": expect.stringMatching(new RegExp(`^${disposition}`)),
+        "x-content-type-options": "nosniff",
+        "content-security-policy": "default-src 'none'; sandbox",
+        "cache-control": "private, no-store",
+      });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      if (file) expect(bytes.toString()).toBe(PDF);
+      else expect((await sharp(bytes).metadata()).exif).toBeUndefined();
 
-    const others: [Role, number][] = [
-      ["admin", 200],
-      ["seller", 404],
-      ["buyer", 404],
-    ];
-    for (const [role, status] of others) {
-      await signedInAs(role);
-      expect([role, (await open(documentUrl)).status]).toEqual([role, status]);
-    }
-    askAsVisitor();
-    expect((await open(documentUrl)).status).toBe(401);
-    // Not by the public door either.
-    expect((await get(show as Door, "", keyOf(documentUrl))).status).toBe(404);
-    askAs(owner);
-    const row = { ownerId: seller.id, kind: "document" } as const;
-    expect(await db.upload.count({ where: row })).toBe(1);
-  });
+      const others: [Role, number][] = [
+        ["admin", 200],
+        ["seller", 404],
+        ["buyer", 404],
+      ];
+      for (const [role, status] of others) {
+        await signedInAs(role);
+        expect([role, (await open(documentUrl)).status]).toEqual([role, status]);
+      }
+      askAsVisitor();
+      expect((await open(documentUrl)).status).toBe(401);
+      // The public route does not serve it either.
+      expect((await get(show as Handler, "", keyOf(documentUrl))).status).toBe(404);
+      askAs(owner);
+      const row = { ownerId: seller.id, kind: "document" } as const;
+      expect(await db.upload.count({ where: row })).toBe(1);
+    },
+  );
 
-  it("is a seller's to send, and a PDF or a picture", async () => {
+  it("are accepted from sellers only, as a PDF or an image", async () => {
     await signedInAs("buyer");
     expect((await post(sendDocument, "document", [createFile(PDF, "a.pdf")])).status).toBe(403);
 

@@ -26,8 +26,8 @@ afterAll(() => {
 
 const files = () => readdirSync(folder, { recursive: true, encoding: "utf8" });
 
-describe("real pictures pass, drawn anew", () => {
-  it.each(REAL)("%s", async (_, make) => {
+describe("uploadImage with a valid image", () => {
+  it.each(REAL)("stores %s as WebP", async (_, make) => {
     const before = new Set(files());
 
     const { imageUrl } = await uploadImage(await createUser({ role: "seller" }), [await make()]);
@@ -35,29 +35,29 @@ describe("real pictures pass, drawn anew", () => {
     const [name, ...more] = files().filter((one) => !before.has(one));
     expect(more).toEqual([]);
     expect(imageUrl).toBe(`${env.APP_URL}/uploads/${String(name)}`);
-    const kept = await sharp(path.join(folder, String(name))).metadata();
-    expect(kept).toMatchObject({ format: "webp" });
-    expect([kept.exif, kept.xmp, kept.iptc, kept.icc, kept.pages ?? 1]).toEqual([
+    const stored = await sharp(path.join(folder, String(name))).metadata();
+    expect(stored).toMatchObject({ format: "webp" });
+    expect([stored.exif, stored.xmp, stored.iptc, stored.icc, stored.pages ?? 1]).toEqual([
       undefined,
       undefined,
       undefined,
       undefined,
       1,
     ]);
-    expect(Math.max(kept.width, kept.height)).toBeLessThanOrEqual(1_600);
+    expect(Math.max(stored.width, stored.height)).toBeLessThanOrEqual(1_600);
     passed.kept += 1;
   });
 });
 
-/** What is refused with a sentence of its own. */
+/** Messages of files that are refused with their own reason. */
 const SENTENCES: Record<string, string> = {
   "a bitmap of 20,000 x 20,000": "imageTooManyPixels",
   "40 megapixels and more": "imageTooManyPixels",
   "a HEIC's head": "imageHeic",
 };
 
-describe("everything else is refused with its sentence, and leaves nothing", () => {
-  it.each(FAKE)("%s", async (name, make) => {
+describe("uploadImage with an invalid file", () => {
+  it.each(FAKE)("refuses %s with its message and stores nothing", async (name, make) => {
     const seller = await createUser({ role: "seller" });
     const file = await make();
     const before = files();
@@ -73,7 +73,7 @@ describe("everything else is refused with its sentence, and leaves nothing", () 
     passed.refused += 1;
   });
 
-  it("one byte above 5 MB", async () => {
+  it("refuses one byte above 5 MB", async () => {
     const file = createFile(await padded(MAX_BYTES + 1), "big.jpg", "image/jpeg");
 
     await expect(uploadImage(await createUser({ role: "seller" }), [file])).rejects.toMatchObject({
@@ -83,7 +83,7 @@ describe("everything else is refused with its sentence, and leaves nothing", () 
     });
   });
 
-  it("two where one is asked for, and six where five are", async () => {
+  it("refuses two files where one is expected, and six where five are", async () => {
     const seller = await createUser({ role: "seller" });
     const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => createPicture()));
 
@@ -91,23 +91,23 @@ describe("everything else is refused with its sentence, and leaves nothing", () 
     await expect(uploadImages(seller, six)).rejects.toMatchObject({ key: "filesTooMany" });
   });
 
-  it("a packed text in a PNG never reaches the disk", async () => {
+  it("never stores the compressed text of a PNG", async () => {
     const bomb = createFile(await textBombPng(), "text.png", "image/png");
     const before = files();
 
-    const answer = await uploadImage(await createUser({ role: "seller" }), [bomb]).catch(
+    const result = await uploadImage(await createUser({ role: "seller" }), [bomb]).catch(
       () => null,
     );
 
-    // A picture in front of it may pass; its words may not.
+    // An image in front of it may be accepted, but without its text.
     const [name] = files().filter((one) => !before.includes(one));
-    expect(name === undefined).toBe(answer === null);
+    expect(name === undefined).toBe(result === null);
     if (name)
       expect((await sharp(path.join(folder, String(name))).metadata()).comments).toBe(undefined);
   });
 });
 
-it("keeps memory flat while bombs and large photos come in numbers", async () => {
+it("uploadImages uses bounded memory for decompression bombs and large photos", async () => {
   const seller = await createUser({ role: "seller" });
   const photo = await createPhoto();
   const giant = giantPng();
@@ -118,12 +118,12 @@ it("keeps memory flat while bombs and large photos come in numbers", async () =>
   await send();
   const before = process.memoryUsage().rss;
 
-  let most = 0;
+  let peak = 0;
   for (let round = 0; round < 4; round++) {
     await Promise.all([send(), send()]);
-    most = Math.max(most, process.memoryUsage().rss);
+    peak = Math.max(peak, process.memoryUsage().rss);
   }
 
-  // A decoded photo is 36 MB and the giant would be 1.2 GB.
-  expect((most - before) / 1024 / 1024).toBeLessThan(250);
+  // A decoded photo takes 36 MB, and the giant would take 1.2 GB.
+  expect((peak - before) / 1024 / 1024).toBeLessThan(250);
 }, 120_000);

@@ -38,7 +38,7 @@ describe("uploadImage", () => {
     }
   });
 
-  it("still refuses half an image", async () => {
+  it("refuses half an image", async () => {
     const bytes = readFileSync(path.resolve("tests/fixtures/imports/last-byte-missing.jpg"));
     const half = createFile(bytes.subarray(0, 1_500), "half.jpg");
     await expect(uploadImage(await createUser({ role: "seller" }), [half])).rejects.toMatchObject({
@@ -49,7 +49,7 @@ describe("uploadImage", () => {
   it.each([
     ["48-megapixel.jpg", "imageTooManyPixels"],
     ["heic-named.jpg", "imageHeic"],
-  ])("says what is wrong with %s", async (name, key) => {
+  ])("names what is wrong with %s", async (name, key) => {
     await expect(
       uploadImage(await createUser({ role: "seller" }), [fixture(name)]),
     ).rejects.toMatchObject({
@@ -62,8 +62,8 @@ describe("uploadImage", () => {
 const aged = (url: string) =>
   db.upload.update({ where: { url }, data: { createdAt: new Date(0) } });
 
-describe("sweepUploads", () => {
-  it("keeps an image that an event shows, by its URL, its path, or the URL of an earlier APP_URL", async () => {
+describe("sweepUploads and referenced URLs", () => {
+  it("preserve an image of an event by URL, path or the URL of an earlier APP_URL", async () => {
     const admin = await createUser({ role: "admin" });
     const urls: string[] = [];
     for (const shownAs of [
@@ -81,7 +81,7 @@ describe("sweepUploads", () => {
     expect(await db.upload.count({ where: { url: { in: urls } } })).toBe(urls.length);
   });
 
-  it("knows every column that holds the address of an image or document", async () => {
+  it("include every column with the address of an image or document", async () => {
     const sql = readFileSync(path.resolve("lib/uploads/referenced-urls-sql.ts"), "utf8");
     const columns = await db.$queryRaw<{ table: string; column: string }[]>`
       SELECT table_name AS table, column_name AS column FROM information_schema.columns
@@ -113,7 +113,7 @@ describe("requireOwnUploads", () => {
     }
   });
 
-  it("refuses the path of an upload that is gone", async () => {
+  it("refuses the path of a deleted upload", async () => {
     const address = `/uploads/${"a".repeat(22)}.webp`;
     await expect(
       requireOwnUploads(await createUser({ role: "seller" }), { imageUrl: address }),

@@ -33,19 +33,19 @@ const PLACES: [string, Place][] = [
     },
   ],
   [
-    "a product's further pictures",
+    "one of a product's further images",
     async (seller, url) => {
       const { id } = await createProduct({ seller });
       await db.product.update({ where: { id }, data: { images: ["/illustrations/tea.svg", url] } });
     },
   ],
-  ["a waiting revision's cover", (seller, imageUrl) => revise(seller, { imageUrl, images: [] })],
+  ["a pending revision's cover", (seller, imageUrl) => revise(seller, { imageUrl, images: [] })],
   [
-    "a waiting revision's pictures",
+    "one of a pending revision's images",
     (seller, url) => revise(seller, { imageUrl: "/illustrations/tea.svg", images: [url] }),
   ],
   [
-    "a profile",
+    "a profile image",
     (seller, profileImage) => db.user.update({ where: { id: seller.id }, data: { profileImage } }),
   ],
   [
@@ -63,7 +63,7 @@ const PLACES: [string, Place][] = [
       }),
   ],
   [
-    "an order of a product that shows another one now",
+    "the image of an order whose product has another one",
     async (seller, imageUrl) => {
       const product = await createProduct({ seller });
       const orderId = await createPaidOrder(await createUser({ role: "buyer" }), product);
@@ -71,7 +71,7 @@ const PLACES: [string, Place][] = [
     },
   ],
   [
-    "a claim of damage",
+    "a photo of a damage claim",
     async (seller, url) => {
       const buyer = await createUser({ role: "buyer" });
       const orderId = await createPaidOrder(buyer, await createProduct({ seller }));
@@ -83,11 +83,11 @@ const PLACES: [string, Place][] = [
   ],
 ];
 
-/** Every upload seems a day old. */
+/** Makes every upload older than a day. */
 const daysPass = () => db.$executeRaw`UPDATE uploads SET created_at = now() - interval '25 hours'`;
 
-describe("an upload stays as long as something shows it", () => {
-  it.each(PLACES)("%s", async (_, place) => {
+describe("sweepUploads and removeImage", () => {
+  it.each(PLACES)("preserve an image that is %s", async (_, place) => {
     const seller = await createUser({ role: "seller" });
     const { imageUrl } = await uploadImage(seller, [await createPicture()]);
     await place(seller, imageUrl);
@@ -99,17 +99,19 @@ describe("an upload stays as long as something shows it", () => {
     expect(await db.upload.count({ where: { url: imageUrl } })).toBe(1);
   });
 
-  it("a certificate's paper", async () => {
+  it("preserve the document of a certificate while it is referenced", async () => {
     const seller = await createUser({ role: "seller" });
     const { documentUrl } = await uploadDocument(seller, [createFile("%PDF-1.4\n%%EOF", "a.pdf")]);
     const { id: productId } = await createProduct({ seller });
-    const paper = {
+    const certificate = {
       type: "halal",
       body: "IFANCC",
       number: "1",
       validUntil: new Date("2030-01-01"),
     } as const;
-    const { id } = await db.certificate.create({ data: { ...paper, productId, documentUrl } });
+    const { id } = await db.certificate.create({
+      data: { ...certificate, productId, documentUrl },
+    });
     await daysPass();
 
     await sweepUploads();
@@ -120,7 +122,7 @@ describe("an upload stays as long as something shows it", () => {
     expect(await db.upload.count({ where: { url: documentUrl } })).toBe(0);
   });
 
-  it("not for a revision that was decided", async () => {
+  it("delete the image of a decided revision", async () => {
     const seller = await createUser({ role: "seller" });
     const { imageUrl } = await uploadImage(seller, [await createPicture()]);
     const { id } = await revise(seller, { imageUrl, images: "none" });

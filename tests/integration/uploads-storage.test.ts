@@ -39,8 +39,8 @@ function write(name: string, written: Date) {
   utimesSync(path.join(folder, name), written, written);
 }
 
-describe("the disk", () => {
-  it("has nothing of five pictures when the third cannot be written", async () => {
+describe("storage on disk", () => {
+  it("stores none of five images when the third cannot be written", async () => {
     const seller = await createUser({ role: "seller" });
     const files = await Promise.all([1, 2, 3, 4, 5].map(() => createPicture()));
     const { createDisk } = await import("@/lib/uploads/disk-storage");
@@ -63,7 +63,7 @@ describe("the disk", () => {
     expect(await db.upload.count({ where: { ownerId: seller.id } })).toBe(0);
   });
 
-  it("loses files that no upload names, and drafts, after a day", async () => {
+  it("deletes unreferenced files and drafts after a day", async () => {
     const seller = await createUser({ role: "seller" });
     const { imageUrls } = await uploadImages(seller, [await createPicture()]);
     const known = imageUrls[0]?.split("/").at(-1) ?? "";
@@ -89,7 +89,7 @@ describe("the disk", () => {
 
 type Call = { url: string; method: string; body: unknown };
 
-/** UploadThing as its own client sees it; `isDown` refuses every file. */
+/** Stubs UploadThing as its client calls it; `isDown` refuses every file. */
 function standIn({ isDown = false } = {}) {
   const calls: Call[] = [];
   async function answer(input: unknown, init?: { method?: string; body?: unknown }) {
@@ -120,8 +120,8 @@ function standIn({ isDown = false } = {}) {
   return calls;
 }
 
-describe("UploadThing, when its token is set", () => {
-  it("keeps pictures, names them, and forgets them again", async () => {
+describe("storage at UploadThing", () => {
+  it("stores, names and deletes images", async () => {
     const calls = standIn();
     const seller = await createUser({ role: "seller" });
 
@@ -141,7 +141,7 @@ describe("UploadThing, when its token is set", () => {
     expect(await db.upload.count({ where: { ownerId: seller.id } })).toBe(1);
   });
 
-  it("is unavailable in words when it answers an error", async () => {
+  it("is unavailable with a message when it responds with an error", async () => {
     standIn({ isDown: true });
     const seller = await createUser({ role: "seller" });
 

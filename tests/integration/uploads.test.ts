@@ -21,27 +21,27 @@ const keyOf = (url: string | undefined) => url?.split("/").at(-1) ?? "";
 
 describe("uploadImage", () => {
   it.each(["jpeg", "png", "webp", "gif"] as const)(
-    "keeps a %s as WebP without its metadata",
+    "stores a %s as WebP without its metadata",
     async (format) => {
       const seller = await createUser({ role: "seller" });
 
       const { imageUrl } = await uploadImage(seller, [await createPicture(format)]);
 
       expect(imageUrl).toMatch(new RegExp(`^${env.APP_URL}/uploads/[\\w-]{22}\\.webp$`));
-      const kept = await sharp(await readPicture(keyOf(imageUrl))).metadata();
-      expect(kept).toMatchObject({ format: "webp", width: 40, height: 30 });
-      expect(kept.exif).toBeUndefined();
+      const stored = await sharp(await readPicture(keyOf(imageUrl))).metadata();
+      expect(stored).toMatchObject({ format: "webp", width: 40, height: 30 });
+      expect(stored.exif).toBeUndefined();
       expect(await db.upload.count({ where: { ownerId: seller.id } })).toBe(1);
     },
   );
 
-  it("makes a large one as large as our pages show", async () => {
+  it("resizes a large image to the maximum width of our pages", async () => {
     const { imageUrl } = await uploadImage(await createUser({ role: "seller" }), [
       await createPicture("jpeg", 4000, 2000),
     ]);
 
-    const kept = await sharp(await readPicture(keyOf(imageUrl))).metadata();
-    expect(kept).toMatchObject({ width: 1600, height: 800 });
+    const stored = await sharp(await readPicture(keyOf(imageUrl))).metadata();
+    expect(stored).toMatchObject({ width: 1600, height: 800 });
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe("uploadImage", () => {
     expect(await db.upload.count({ where: { ownerId: seller.id } })).toBe(0);
   });
 
-  it("refuses a bomb of pixels, and a byte above 5 MB", async () => {
+  it("refuses a decompression bomb and one byte above 5 MB", async () => {
     const seller = await createUser({ role: "seller" });
     const bomb = await sharp({
       create: { width: 12_000, height: 8_000, channels: 3, background: "#fff" },
@@ -86,7 +86,7 @@ describe("uploadImage", () => {
 });
 
 describe("uploadImages", () => {
-  it("keeps all or none", async () => {
+  it("stores all images or none", async () => {
     const seller = await createUser({ role: "seller" });
     const files = await Promise.all([1, 2, 3, 4, 5].map(() => createPicture()));
     const before = existsSync(folder) ? readdirSync(folder).length : 0;
@@ -104,7 +104,7 @@ describe("uploadImages", () => {
 });
 
 describe("removeImage", () => {
-  it("removes an own picture that nothing shows, and nobody else's", async () => {
+  it("removes an own image that is not in use, but not another user's", async () => {
     const [seller, other] = await Promise.all([
       createUser({ role: "seller" }),
       createUser({ role: "seller" }),
@@ -121,7 +121,7 @@ describe("removeImage", () => {
     await expect(readPicture(keyOf(imageUrl))).rejects.toMatchObject({ key: "imageNotFound" });
   });
 
-  it("keeps one that a product shows", async () => {
+  it("preserves an image that a product uses", async () => {
     const seller = await createUser({ role: "seller" });
     const { imageUrl = "" } = await uploadImage(seller, [await createPicture()]);
     const product = await createProduct({ seller });
@@ -132,7 +132,7 @@ describe("removeImage", () => {
   });
 });
 
-it("sweeps what nothing shows after a day, and only that", async () => {
+it("sweepUploads deletes unused images after a day", async () => {
   const seller = await createUser({ role: "seller" });
   const urls: string[] = [];
   for (let sent = 0; sent < 3; sent++) {

@@ -12,8 +12,8 @@ const REASON = "Sold what was never sent";
 
 const search = (query: object) => userSearchSchema.parse(query);
 
-describe("the list of users", () => {
-  it("finds by a part of name or e-mail, with nothing in a word taken for a pattern", async () => {
+describe("findUsers", () => {
+  it("finds by a part of name or email address, with wildcards taken literally", async () => {
     const admin = await createUser({ role: "admin" });
     const { id, username } = await createUser({ role: "seller" });
     await db.user.update({ where: { id }, data: { email: `Hooyo_${id}@example.com` } });
@@ -25,7 +25,7 @@ describe("the list of users", () => {
     expect(await found(`ooyo%${id}`)).toEqual([]);
   });
 
-  it("keeps to role and state, in the order asked for", async () => {
+  it("filters by role and state and sorts", async () => {
     const admin = await createUser({ role: "admin" });
     const mark = `zuz${admin.id}`;
     const made = [
@@ -50,7 +50,7 @@ describe("the list of users", () => {
     expect(await found({ role: "king", sort: "luck", page: "x" })).toEqual([third, second, first]);
   });
 
-  it("has pages of 25 and no deleted accounts, and exports all of them", async () => {
+  it("returns pages of 25 without deleted accounts, and exports all of them", async () => {
     const admin = await createUser({ role: "admin" });
     const mark = `many${admin.id}`;
     await db.user.createMany({
@@ -71,8 +71,8 @@ describe("the list of users", () => {
   });
 });
 
-describe("one account", () => {
-  it("says how much it did and why it is shut, and nothing that signs it in", async () => {
+describe("getAccount", () => {
+  it("returns counts and the reason of a disabled account, but no credentials", async () => {
     const [admin, seller, buyer] = [
       await createUser({ role: "admin" }),
       await createUser({ role: "seller" }),
@@ -98,7 +98,7 @@ describe("one account", () => {
     expect(JSON.stringify(account)).not.toMatch(/argon2|password|token/i);
   });
 
-  it("is null where there is none, or none any more", async () => {
+  it("returns null for a deleted or unknown account", async () => {
     const [admin, gone] = [
       await createUser({ role: "admin" }),
       await createUser({ role: "buyer" }),
@@ -113,8 +113,8 @@ describe("one account", () => {
   });
 });
 
-describe.each<Role | null>([null, "buyer", "seller"])("%s", (role) => {
-  it("is refused the list, its file and every account", async () => {
+describe.each<Role | null>([null, "buyer", "seller"])("the user administration for %s", (role) => {
+  it("refuses the list, its export and every account", async () => {
     const viewer = role ? await createUser({ role }) : null;
     const kind = role ? "forbidden" : "unauthenticated";
     await expect(findUsers(viewer, search({}))).rejects.toMatchObject({ kind });

@@ -32,8 +32,8 @@ async function onlyAdmin() {
   return admin;
 }
 
-describe("a new role", () => {
-  it("ends the sessions of who gets it and stands in the log", async () => {
+describe("changeRole", () => {
+  it("ends the sessions of the user and is logged", async () => {
     const [admin, buyer] = [
       await createUser({ role: "admin" }),
       await createUser({ role: "buyer" }),
@@ -45,7 +45,7 @@ describe("a new role", () => {
     expect(await logOf(buyer.id)).toEqual([["user.role_changed", admin.id]]);
   });
 
-  it("takes what is on sale with it, and brings back that alone", async () => {
+  it("hides the seller's active products and restores only those", async () => {
     const [admin, seller] = [
       await createUser({ role: "admin" }),
       await createUser({ role: "seller" }),
@@ -61,7 +61,7 @@ describe("a new role", () => {
     expect(await getProduct(hidden.id, "en")).toBeNull();
   });
 
-  it("is never taken from the last admin, nor from two at once", async () => {
+  it("never removes the last admin, not even in two simultaneous requests", async () => {
     const first = await onlyAdmin();
     await expect(changeRole(first, { userId: first.id, role: "buyer" })).rejects.toMatchObject({
       kind: "forbidden",
@@ -77,8 +77,8 @@ describe("a new role", () => {
   });
 });
 
-describe("disabling", () => {
-  it("ends every session, says why, and takes the goods out of the shop until it is lifted", async () => {
+describe("disableUser", () => {
+  it("ends every session with a reason and hides the products until the user is enabled", async () => {
     const [admin, seller] = [
       await createUser({ role: "admin" }),
       await createUser({ role: "seller" }),
@@ -106,7 +106,7 @@ describe("disabling", () => {
     ]);
   });
 
-  it("reaches neither oneself nor the last admin, nor who is not there", async () => {
+  it("refuses oneself, the last admin and an unknown user", async () => {
     const admin = await onlyAdmin();
     const other = await createUser({ role: "admin" });
     await expect(disableUser(admin, { userId: admin.id, reason: REASON })).rejects.toMatchObject({
@@ -123,7 +123,7 @@ describe("disabling", () => {
     });
   });
 
-  it.each<Role | null>([null, "buyer", "seller"])("is refused from %s", async (role) => {
+  it.each<Role | null>([null, "buyer", "seller"])("refuses %s", async (role) => {
     const viewer = role ? await createUser({ role }) : null;
     const { id: userId } = await createUser({ role: "buyer" });
     const kind = role ? "forbidden" : "unauthenticated";

@@ -30,7 +30,7 @@ describe("processRows", () => {
   });
 
   it.each(["unavailable", "limited"] as const)(
-    "tries a row for about three days while its provider or its limit is %s",
+    "retries a row for about three days while its provider or its limit is %s",
     async (kind) => {
       const subjectId = randomUUID();
       const where = { job_subjectId: { job: "test", subjectId } };
@@ -49,8 +49,8 @@ describe("processRows", () => {
   );
 });
 
-describe("a refund whose provider does not answer", () => {
-  it("is tried again past the attempts of other rows", async () => {
+describe("a refund whose provider does not respond", () => {
+  it("is retried beyond the attempts of other rows", async () => {
     const { seller, orderId } = await createSale(1, 1000);
     await refundOrder(seller, { orderId, reason: "one was chipped", key: randomUUID() });
     const { id: refundId } = await db.refund.findFirstOrThrow({ where: { orderId } });

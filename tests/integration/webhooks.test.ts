@@ -17,8 +17,8 @@ import {
 
 afterEach(expectInvariants);
 
-/** What each event says of its intent. */
-const SAID: Record<string, string> = {
+/** Status that each event reports of its intent. */
+const STATUS_OF: Record<string, string> = {
   created: "requires_payment_method",
   processing: "processing",
   payment_failed: "requires_payment_method",
@@ -26,15 +26,15 @@ const SAID: Record<string, string> = {
   succeeded: "succeeded",
 };
 
-/** 155 sequences; ORDERINGS=5 makes it 3,905, for several minutes. */
+/** 155 sequences; ORDERINGS=5 runs 3,905, for several minutes. */
 const LONGEST = Number(process.env["ORDERINGS"] ?? 3);
 const LONG_MS = 10 ** LONGEST * 60;
 
-/** Every sequence of events up to a length, with repetitions. */
+/** Returns every sequence of events up to a length, with repetitions. */
 function sequencesOf(length: number): string[][] {
   if (length === 0) return [];
   const shorter = [[], ...sequencesOf(length - 1)];
-  return shorter.flatMap((types) => Object.keys(SAID).map((type) => [...types, type]));
+  return shorter.flatMap((types) => Object.keys(STATUS_OF).map((type) => [...types, type]));
 }
 
 let events = 0;
@@ -56,7 +56,7 @@ async function createEvent(order: PendingOrder, type: string, change: object = {
 const send = (raw: string) => handleEvent(raw, signPayload(raw));
 
 describe("handleEvent", () => {
-  it("pays the order, takes the stock, books it and promises the mails", async () => {
+  it("pays the order, reduces the stock, books the payment and queues the emails", async () => {
     const order = await createPendingOrder(2);
     await charge(order.orderId);
 
@@ -78,7 +78,7 @@ describe("handleEvent", () => {
     expect(mail.payload).toMatchObject({ subject: expect.stringContaining(`#${order.orderId}`) });
   });
 
-  it("has one effect however often an event comes, also all at once", async () => {
+  it("has one effect however often an event is delivered, even simultaneously", async () => {
     const order = await createPendingOrder();
     await charge(order.orderId);
     const raw = await createEvent(order, "payment_intent.succeeded");
@@ -90,7 +90,7 @@ describe("handleEvent", () => {
     expect(await db.ledgerEntry.count({ where: { orderId: order.orderId } })).toBe(3);
   });
 
-  it("does not undo a payment when a failure is told later", async () => {
+  it("preserves a payment when a failure is delivered later", async () => {
     const order = await createPendingOrder();
     await charge(order.orderId);
 
@@ -100,8 +100,8 @@ describe("handleEvent", () => {
     expect(await find(order.orderId)).toMatchObject({ status: "paid" });
   });
 
-  it.each(Object.keys(SAID))(
-    "follows every sequence that begins with %s to where it says",
+  it.each(Object.keys(STATUS_OF))(
+    "applies every sequence that begins with %s",
     async (first) => {
       const [buyer, product] = await Promise.all([
         createUser({ role: "buyer" }),
@@ -112,7 +112,9 @@ describe("handleEvent", () => {
       for (const [index, types] of sequences.entries()) {
         const order = await createPendingOrderFor(buyer, product, index + 1);
         for (const type of types) {
-          await send(await createEvent(order, `payment_intent.${type}`, { status: SAID[type] }));
+          await send(
+            await createEvent(order, `payment_intent.${type}`, { status: STATUS_OF[type] }),
+          );
         }
 
         const isPaid = types.includes("succeeded");
@@ -124,7 +126,7 @@ describe("handleEvent", () => {
         const last = types.at(-1) ?? "";
         const wanted = isPaid
           ? { order: "paid", payment: "succeeded" }
-          : { order: "pending", payment: SAID[last] };
+          : { order: "pending", payment: STATUS_OF[last] };
         expect([types, found]).toEqual([types, wanted]);
       }
       const paid = sequences.filter((types) => types.includes("succeeded")).length;
@@ -170,7 +172,7 @@ describe("handleEvent", () => {
     expect(await find(order.orderId)).toMatchObject({ status: "pending" });
   });
 
-  it("accepts an event about a payment that it does not know", async () => {
+  it("accepts an event about an unknown payment", async () => {
     const order = await createPendingOrder();
     const raw = await createEvent(order, "payment_intent.succeeded", { id: "pi_unknown" });
 
@@ -182,7 +184,7 @@ describe("handleEvent", () => {
     });
   });
 
-  it("gives money back that came after the order was cancelled, once", async () => {
+  it("refunds a payment after the cancellation of the order once", async () => {
     const order = await createPendingOrder();
     await db.order.update({ where: { id: order.orderId }, data: { holdUntil: new Date(0) } });
     await expireHolds();

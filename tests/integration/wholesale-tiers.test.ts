@@ -13,7 +13,7 @@ vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 describe("GET /api/products/{id}/wholesale", () => {
-  it("answers an approved buyer alone", async () => {
+  it("responds to approved wholesale buyers only", async () => {
     const product = await createTieredProduct();
     const request = new NextRequest("http://localhost:3000/api/called");
     const ask = (id: number | string = product.id) =>
@@ -24,9 +24,9 @@ describe("GET /api/products/{id}/wholesale", () => {
     const buyer = await signedInAs("buyer");
     expect(await (await ask()).json()).toEqual({ tiers: [] });
     await applied(buyer, "approved");
-    const answer = await ask();
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    expect(await answer.json()).toEqual({
+    const response = await ask();
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(await response.json()).toEqual({
       tiers: [
         { minQuantity: 10, price: "10.00" },
         { minQuantity: 50, price: "8.00" },
@@ -42,7 +42,7 @@ describe("GET /api/products/{id}/wholesale", () => {
 });
 
 describe("saveTiers", () => {
-  it("puts a seller's prices in place of the old ones", async () => {
+  it("replaces the seller's earlier prices", async () => {
     const seller = await createUser({ role: "seller" });
     const { id: productId } = await createProduct({ seller });
     const tiers = [
@@ -58,7 +58,7 @@ describe("saveTiers", () => {
     expect(await listOwnTiers(seller, productId)).toEqual([]);
   });
 
-  it("refuses prices at the list price, other people's products, and everybody but sellers", async () => {
+  it("refuses the list price, products of others and viewers who are not sellers", async () => {
     const seller = await createUser({ role: "seller" });
     const { id: productId } = await createProduct({ seller });
     const wish = { productId, tiers: [{ minQuantity: 10, price: 1_250 }] };

@@ -34,7 +34,7 @@ describe("an approved wholesale buyer", () => {
     [49, 1_000],
     [50, 800],
     [51, 800],
-  ])("is charged for %i pieces %i cents each", async (quantity, unitPriceCents) => {
+  ])("pays for %i units %i cents each", async (quantity, unitPriceCents) => {
     const [buyer, product] = await Promise.all([createWholesaleBuyer(), createTieredProduct()]);
 
     const orderId = await createPaidOrder(buyer, product, quantity);
@@ -46,7 +46,7 @@ describe("an approved wholesale buyer", () => {
     expect((await getPurchase(buyer, orderId))?.parts[0]?.items[0]?.isWholesale).toBe(isWholesale);
   });
 
-  it("sees the same in the cart and in the quote", async () => {
+  it("has the same price in the cart and the quote", async () => {
     const [buyer, product] = await Promise.all([createWholesaleBuyer(), createTieredProduct()]);
     const items = [{ productId: product.id, quantity: 50 }];
 
@@ -72,7 +72,7 @@ describe("an approved wholesale buyer", () => {
     expect(await lineOf(orderId)).toMatchObject({ unitPriceCents: 900, isWholesale: false });
   });
 
-  it("gets exactly what was paid back", async () => {
+  it("is refunded exactly the amount paid", async () => {
     const [buyer, seller] = await Promise.all([
       createWholesaleBuyer(),
       createUser({ role: "seller" }),
@@ -88,9 +88,9 @@ describe("an approved wholesale buyer", () => {
   });
 });
 
-describe("anybody else", () => {
+describe("a buyer without an approval", () => {
   it.each(["nobody's", "pending", "rejected"] as const)(
-    "with %s application is charged the list price",
+    "pays the list price with %s application",
     async (status) => {
       const [buyer, product] = await Promise.all([
         createUser({ role: "buyer" }),
@@ -106,11 +106,11 @@ describe("anybody else", () => {
     },
   );
 
-  it("cannot send a price of their own", async () => {
+  it("cannot send a price", async () => {
     const product = await createTieredProduct();
     await signedInAs("buyer");
 
-    const answer = await send(createIntent, {
+    const response = await send(createIntent, {
       items: [
         {
           productId: product.id,
@@ -125,12 +125,12 @@ describe("anybody else", () => {
       amount: 1,
     });
 
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ amount: 62_500 });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ amount: 62_500 });
   });
 });
 
-describe("between quote and hold", () => {
+describe("a change between quote and hold", () => {
   const about = { cartHash: "between", locale: "en" };
 
   it.each([
@@ -141,7 +141,7 @@ describe("between quote and hold", () => {
       "the list price moved",
       (id: number) => db.product.update({ where: { id }, data: { priceCents: 1_300 } }),
     ],
-  ])("%s: nothing is held, and the next try has today's price", async (_, change) => {
+  ])("holds nothing when %s, and the next attempt uses the current price", async (_, change) => {
     const [buyer, product] = await Promise.all([createWholesaleBuyer(), createTieredProduct()]);
     const lines = [{ productId: product.id, quantity: 10 }];
     const checkout = await priceCheckout(buyer, { lines });
@@ -155,7 +155,7 @@ describe("between quote and hold", () => {
     expect((await lineOf(orderId)).unitPriceCents).toBe(again.parts[0]?.lines[0]?.unitPriceCents);
   });
 
-  it("an approval that was withdrawn is worth nothing", async () => {
+  it("applies no wholesale price after the approval was withdrawn", async () => {
     const [buyer, product] = await Promise.all([createWholesaleBuyer(), createTieredProduct()]);
     const checkout = await priceCheckout(buyer, {
       lines: [{ productId: product.id, quantity: 10 }],
@@ -170,7 +170,7 @@ describe("between quote and hold", () => {
     expect(amount).toBe(12_500);
   });
 
-  it("a pending order is not used again once its tier changed", async () => {
+  it("does not reuse a pending order once its tier changed", async () => {
     const [buyer, product, other] = await Promise.all([
       createWholesaleBuyer(),
       createTieredProduct(),
@@ -183,7 +183,7 @@ describe("between quote and hold", () => {
     const first = await createPaymentIntent(buyer, { items }, "en");
     expect((await createPaymentIntent(buyer, { items }, "en")).orderId).toBe(first.orderId);
 
-    // One dollar up here, one down there: the same total.
+    // One dollar more here, one less there: the same total.
     await tiersOf(product.id, [[10, 1_100]]);
     await tiersOf(other.id, [[10, 900]]);
     const second = await createPaymentIntent(buyer, { items }, "en");

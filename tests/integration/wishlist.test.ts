@@ -7,7 +7,7 @@ import { toggleWishlist } from "@/lib/wishlist/service";
 import { createProduct, createUser } from "../support/factories";
 
 describe("toggleWishlist", () => {
-  it("puts a product on the viewer's own list and takes it off again", async () => {
+  it("adds a product to the viewer's own list and removes it again", async () => {
     const [buyer, other, product] = await Promise.all([
       createUser({ role: "buyer" }),
       createUser({ role: "buyer" }),
@@ -23,7 +23,7 @@ describe("toggleWishlist", () => {
     expect((await getWishlist(buyer)).products).toEqual([]);
   });
 
-  it("returns to the start after an even number of presses at once", async () => {
+  it("returns to the initial state after an even number of simultaneous calls", async () => {
     const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
 
     await Promise.all(
@@ -33,7 +33,7 @@ describe("toggleWishlist", () => {
     expect(await db.wishlistItem.count({ where: { userId: buyer.id } })).toBe(0);
   });
 
-  it("shows a product that was hidden since as not active, and lets it be taken off", async () => {
+  it("returns a hidden product as inactive and lets the viewer remove it", async () => {
     const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
     await toggleWishlist(buyer, { productId: product.id });
     await db.product.update({ where: { id: product.id }, data: { isActive: false } });
@@ -42,10 +42,13 @@ describe("toggleWishlist", () => {
     expect(await toggleWishlist(buyer, { productId: product.id })).toEqual({ inWishlist: false });
   });
 
-  it.each(["abc", "-1", "0", "1.5", "2147483648", undefined])("does not know %s", async (id) => {
-    const buyer = await createUser({ role: "buyer" });
-    const input = wishlistSchema.parse({ productId: id });
+  it.each(["abc", "-1", "0", "1.5", "2147483648", undefined])(
+    "responds not found for the id %s",
+    async (id) => {
+      const buyer = await createUser({ role: "buyer" });
+      const input = wishlistSchema.parse({ productId: id });
 
-    await expect(toggleWishlist(buyer, input)).rejects.toMatchObject({ kind: "notFound" });
-  });
+      await expect(toggleWishlist(buyer, input)).rejects.toMatchObject({ kind: "notFound" });
+    },
+  );
 });

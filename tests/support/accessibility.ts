@@ -4,7 +4,7 @@ import axeCore from "axe-core";
 
 export type View = [theme: "light" | "dark", width: number];
 
-/** What axe finds on the page in a theme and at a width, and whether it is too wide. */
+/** Returns the problems that axe finds on the page in a theme and at a width, and whether it overflows. */
 export async function problemsOn(page: Page, [colorScheme, width]: View) {
   const problems: unknown[] = [];
   await page.setViewportSize({ width, height: 900 });
@@ -18,7 +18,7 @@ export async function problemsOn(page: Page, [colorScheme, width]: View) {
   return problems;
 }
 
-/** What axe finds again and again: a control that becomes enabled meanwhile is pale for a moment. */
+/** Returns the violations that axe finds repeatedly: a control that has just been enabled is pale for a moment. */
 async function lastingViolationsAt(page: Page) {
   let violations: Awaited<ReturnType<typeof violationsAt>> = [];
   const examine = async () => {
@@ -31,7 +31,9 @@ async function lastingViolationsAt(page: Page) {
   return violations;
 }
 
-/** Expects that axe finds nothing on the page, or in a part of it, once what fades in is there: until then it is pale. */
+/**
+ * Expects that axe finds nothing on the page, or in an element, after its transitions, during which texts are pale.
+ */
 export async function expectNoViolations(page: Page, within?: string) {
   await expect(async () => {
     const violations = await violationsAt(page, within);
@@ -40,11 +42,11 @@ export async function expectNoViolations(page: Page, within?: string) {
 }
 
 async function violationsAt(page: Page, within?: string) {
-  await expect(page).toHaveTitle(/./); // a page that is drawn again is without one for a moment
+  await expect(page).toHaveTitle(/./); // A page that is rendered again has no title for a moment.
   await page.evaluate(settled);
-  // Half a megabyte, which the builder would send for every check of a page.
+  // Half a megabyte, which the builder would otherwise send for every check of a page.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeCore.source);
-  // No page of ours frames another site: what the other mode does for those costs a second tab each time.
+  // Our pages frame no other site; the other mode would open a second tab for those.
   const axe = new AxeBuilder({ page, axeSource: "/* there */" }).setLegacyMode(true).options({
     resultTypes: ["violations"],
     // Experimental in axe, but level A of WCAG 2.5.3.
@@ -55,9 +57,8 @@ async function violationsAt(page: Page, within?: string) {
 }
 
 /**
- * Ends what fades at once: on the way, as after a change of the theme, texts are pale, and on a busy machine a fade of a
- * tenth of a second takes many. What stands in something that faded begins to fade when that has ended. What spins does so
- * for ever, and what follows the scrolling stands where it does.
+ * Finishes all transitions, during which texts are pale, including those that start when an outer one ends. Excludes
+ * infinite animations and those that follow the scroll position.
  */
 function settled() {
   const ROUNDS = 20;

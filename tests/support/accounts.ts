@@ -3,13 +3,13 @@ import { expect, type Page } from "@playwright/test";
 export const SESSION = "next-auth.session-token";
 export const PASSWORD = "buna-qalaa";
 
-/** A username and an e-mail address that no account has. */
+/** Returns an unused username and email address. */
 export function newMember() {
   const name = `hodan${Date.now() % 100_000_000}${Math.floor(Math.random() * 1000)}`;
   return { username: name, email: `${name}@example.com` };
 }
 
-/** Somebody with an account of their own who is not signed in here. */
+/** Registers a new account that is not signed in in this browser. */
 export async function registerMember(page: Page) {
   const member = newMember();
   const data = { ...member, password: PASSWORD, role: "buyer" };
@@ -18,19 +18,19 @@ export async function registerMember(page: Page) {
   return member;
 }
 
-/** The toast on show: the newest, since older ones stay behind it for a while. */
+/** The newest toast, since older ones stay behind it for a while. */
 export const toast = (page: Page) => page.locator('[data-sonner-toast][data-front="true"]');
 
 export async function sessionCookie(page: Page) {
   return (await page.context().cookies()).find(({ name }) => name === SESSION);
 }
 
-/** The user behind the page, as the server sees it. */
+/** Returns the user of the page's session, as the server sees it. */
 export async function whoIsIn(page: Page) {
   return (await (await page.request.get("/api/me")).json()).user;
 }
 
-/** Lets a call wait until the test goes on. */
+/** Blocks a request until the test releases it. */
 export async function hold(page: Page, path: string) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -7,22 +7,22 @@ import { db } from "@/lib/db/client";
 import { createUser } from "./factories";
 import { askAs, Browser } from "./next-headers";
 
-// For tests that call route handlers themselves. They mock "next/headers" and "next-intl/server".
+// For tests that call route handlers directly. They mock "next/headers" and "next-intl/server".
 
 type Handler = (
   request: NextRequest,
   context: { params: Promise<Record<string, string> | undefined> },
 ) => Promise<Response>;
 
-/** Of everybody who is signed in here. */
+/** Password of every user who signs in here. */
 export const PASSWORD = "buna-qalaa";
 
-/** A browser of nobody's asks from now on. */
+/** Subsequent requests are anonymous. */
 export function askAsVisitor() {
   askAs(new Browser());
 }
 
-/** Sends JSON as our own page would. */
+/** Sends JSON with the headers of a same-origin request. */
 export function send(handler: Handler, body: unknown = {}, headers: Record<string, string> = {}) {
   const request = new NextRequest("http://localhost:3000/api/called", {
     method: "POST",
@@ -37,10 +37,10 @@ export function get(handler: Handler, query = "", params: Record<string, string>
   return handler(request, { params: Promise.resolve(params) });
 }
 
-/** The status and the sentence. */
+/** Returns the status and the text. */
 export const responseText = async (response: Response) => [response.status, await response.text()];
 
-/** Somebody new who is signed in in a browser of their own, which asks from now on. */
+/** Creates a user who is signed in in a new browser, which sends subsequent requests. */
 export async function signedInAs(role: Role): Promise<Viewer> {
   askAsVisitor();
   const { id: seed } = await createUser({ role: "buyer" });
@@ -52,7 +52,7 @@ export async function signedInAs(role: Role): Promise<Viewer> {
   await send(register, { ...member, role: "buyer" });
   const { id } = await db.user.findFirstOrThrow({ where: { email: member.email } });
   await db.user.update({ where: { id }, data: { role } });
-  // Anew, so that the session says the role.
+  // A new session has the new role.
   await send(login, { email: member.email, password: PASSWORD });
   return {
     id,

@@ -9,12 +9,12 @@ import { saveArticle } from "@/lib/blog/service/save";
 import { db } from "@/lib/db/client";
 import { createUser } from "./factories";
 
-/** The id of a blog category. */
+/** Returns the id of a blog category. */
 export async function categoryOf(slug: string) {
   return (await db.blogCategory.findUniqueOrThrow({ where: { slug } })).id;
 }
 
-/** What an admin writes; each time another article. */
+/** Returns the input of a new article with a unique slug. */
 export async function words(of: Partial<ArticleInput> = {}): Promise<ArticleInput> {
   const unique = randomUUID().slice(0, 8);
   return {
@@ -31,15 +31,15 @@ export async function words(of: Partial<ArticleInput> = {}): Promise<ArticleInpu
   };
 }
 
-/** An article that nobody reads yet. */
+/** Creates a draft. */
 export const draftArticle = async (of: Partial<ArticleInput> = {}) =>
   saveArticle(await createUser({ role: "admin" }), await words(of));
 
-/** An article that everybody reads. */
+/** Creates a published article. */
 export const publicArticle = async (of: Partial<ArticleInput> = {}) =>
   publishArticle(await createUser({ role: "admin" }), await draftArticle(of));
 
-/** GET /api/blog/posts/{slug}. Its test mocks "next/headers". */
+/** Calls GET /api/blog/posts/{slug}. Its test mocks "next/headers". */
 export function getPost(slug: string) {
   const request = new NextRequest("http://localhost:3000/api/called");
   return GET(request, { params: Promise.resolve({ slug }) });

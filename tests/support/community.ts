@@ -10,7 +10,7 @@ type BusinessWish = Partial<{
   ownerId: number;
 }>;
 
-/** A business that an admin has approved: listed, with the badge. */
+/** Creates a listed business that an admin has approved. */
 export function createBusiness(wish: BusinessWish = {}) {
   return db.business.create({
     data: {
@@ -30,7 +30,7 @@ export function createBusiness(wish: BusinessWish = {}) {
 
 type WordsWish = Partial<{ author: Viewer; title: string; content: string }>;
 
-/** A topic of the forum, in its first category. */
+/** Creates a forum topic in the first category. */
 export async function createForumPost({ author, ...words }: WordsWish = {}) {
   const category = await db.forumCategory.findFirstOrThrow({ orderBy: { position: "asc" } });
   return db.forumPost.create({
@@ -44,13 +44,13 @@ export async function createForumPost({ author, ...words }: WordsWish = {}) {
   });
 }
 
-/** A reply in the forum. */
+/** Creates a reply in the forum. */
 export async function createForumReply(postId: number, content = "Shake it all the time.") {
   const { id: authorId } = await createUser({ role: "buyer" });
   return db.forumReply.create({ data: { postId, authorId, content } });
 }
 
-/** A customer's story that an admin has approved. */
+/** Creates an approved customer story. */
 export async function createStory({ author, ...words }: WordsWish = {}) {
   return db.customerStory.create({
     data: {
@@ -75,7 +75,7 @@ type ArticleWish = Partial<{
   publishedAt: Date;
 }>;
 
-/** A published article, in the first category. */
+/** Creates a published article in the first category. */
 export async function createArticle({ author, ...wish }: ArticleWish = {}) {
   const category = await db.blogCategory.findFirstOrThrow({ orderBy: { position: "asc" } });
   return db.blogPost.create({

@@ -1,7 +1,4 @@
-/**
- * Milliseconds of processor time that this process spends on `run`. Unlike the wall clock it does not count what other
- * processes do meanwhile.
- */
+/** Returns the milliseconds of processor time that this process spends on `run`, excluding other processes. */
 export function cpuTimeOf(run: () => unknown): number {
   const before = process.cpuUsage();
   run();

@@ -1,14 +1,14 @@
 import { db } from "@/lib/db/client";
 import type { Email } from "@/lib/notifications/service/outbox";
 
-/** The mails that were promised to an address, oldest first. */
+/** Returns the emails queued for an address, oldest first. */
 export async function mailsTo(email: string): Promise<Email[]> {
   const rows = await db.$queryRaw<{ payload: Email }[]>`
     SELECT payload FROM outbox WHERE kind = 'mail' AND payload->>'to' = ${email} ORDER BY id`;
   return rows.map(({ payload }) => payload);
 }
 
-/** The secret of the link in a mail: such as /login?reset=… */
+/** Returns the secret of a link in an email, such as /login?reset=…. */
 export function secretIn(
   mail: Email | undefined,
   kind: "reset" | "verify" | "undo" | "invitation",

@@ -2,7 +2,7 @@ import { db, withTx } from "@/lib/db/client";
 import { applyIntent } from "@/lib/payment-events/service/apply-intent";
 import { sandbox } from "@/lib/payments/sandbox/provider";
 
-/** A purchase as it stands, with its payment and seats. */
+/** Returns a purchase with its event, payment and seats. */
 export function purchaseOf(code: string) {
   return db.ticketPurchase.findUniqueOrThrow({
     where: { code },
@@ -10,7 +10,7 @@ export function purchaseOf(code: string) {
   });
 }
 
-/** Charges the card of a purchase at the sandbox, without telling anybody. Answers the intent. */
+/** Charges the card of a purchase at the sandbox without a webhook. Returns the payment intent. */
 export async function chargeTickets(code: string) {
   const { payment } = await purchaseOf(code);
   const id = payment?.intentId ?? "";
@@ -18,7 +18,7 @@ export async function chargeTickets(code: string) {
   return sandbox.retrieveIntent(id);
 }
 
-/** Charges it and applies the payment. */
+/** Charges the card and applies the payment. */
 export async function payTickets(code: string) {
   const intent = await chargeTickets(code);
   return withTx((tx) => applyIntent(tx, intent));

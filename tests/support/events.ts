@@ -15,7 +15,7 @@ type EventWish = Partial<{
   organizerId: number;
 }>;
 
-/** An event that can be visited: published, free, ten seats, in a week. */
+/** Creates a published, free event with ten seats, a week from now. */
 export function createEvent({ inDays = 7, ...wish }: EventWish = {}) {
   return db.event.create({
     data: {
@@ -31,7 +31,7 @@ export function createEvent({ inDays = 7, ...wish }: EventWish = {}) {
   });
 }
 
-/** What an admin says of a new event. */
+/** Returns the input of a new event. */
 export function eventInput(wish: Partial<EventInput> = {}): EventInput {
   return {
     id: null,

@@ -3,13 +3,13 @@ import { randomUUID } from "node:crypto";
 import type { Role, Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 
-/** A name with a random end, for rows that a test must find again. */
+/** Returns a name with a random suffix. */
 export const uniqueName = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
 // Matches no password. Tests that sign in register the account.
 const NO_PASSWORD = "$argon2id$v=19$m=19456,t=2,p=1$nobody$nobody";
 
-/** Creates a user who has confirmed the e-mail address. Returns it as the viewer that services take. */
+/** Creates a user with a confirmed email address. Returns the viewer that services take. */
 export async function createUser({ role }: { role: Role }): Promise<Viewer> {
   const name = `${role} ${randomUUID().slice(0, 8)}`;
   const user = await db.user.create({

@@ -1,6 +1,6 @@
 // Billing of the fake Stripe: customers, products and subscriptions, each created once per idempotency key.
 
-import { type Answer, type Call, metadataOf, refusal } from "./fake-stripe-money";
+import { type Call, type FakeResponse, metadataOf, refusal } from "./fake-stripe-money";
 import { openSchedules, PERIOD, type Subscription } from "./fake-stripe-schedules";
 
 type Customer = { id: string; email: string; metadata: Record<string, string> };
@@ -37,30 +37,30 @@ function isCancelledBy(subscription: Subscription, fields: Call["fields"]) {
 const isRefusal = (fields: Call["fields"], card: Card) =>
   fields["payment_behavior"] === "error_if_incomplete" && card === "declines";
 
-/** Opens the books of plans. */
+/** Creates the state of customers and subscriptions. */
 export function openBilling() {
   const customers = new Map<string, Customer>();
   const subscriptions = new Map<string, Subscription>();
   const schedules = openSchedules(subscriptions);
   const products = new Set<string>();
-  const answers = new Map<string, Answer>();
+  const responses = new Map<string, FakeResponse>();
   let card: Card = "pays";
 
-  function createCustomer({ fields }: Call): Answer {
+  function createCustomer({ fields }: Call): FakeResponse {
     const id = `cus_${customers.size + 1}`;
     const customer = { id, email: fields["email"] ?? "", metadata: metadataOf(fields) };
     customers.set(id, customer);
     return [200, { ...customer, object: "customer" }];
   }
 
-  function createProduct({ fields }: Call): Answer {
+  function createProduct({ fields }: Call): FakeResponse {
     const id = fields["id"] ?? "";
     if (products.has(id)) return refusal(400, "Already exists", "resource_already_exists");
     products.add(id);
     return [200, { id, object: "product" }];
   }
 
-  function createSubscription({ fields }: Call): Answer {
+  function createSubscription({ fields }: Call): FakeResponse {
     const customer = fields["customer"] ?? "";
     if (!customers.has(customer)) return refusal(400, "No such customer", "resource_missing");
     const subscription = {
@@ -76,7 +76,7 @@ export function openBilling() {
     return [200, toObject(subscription)];
   }
 
-  function updateSubscription(subscription: Subscription, { fields }: Call): Answer {
+  function updateSubscription(subscription: Subscription, { fields }: Call): FakeResponse {
     const isCancelled = isCancelledBy(subscription, fields);
     if (subscription.schedule && isCancelled !== subscription.cancel_at_period_end) {
       return refusal(400, "The subscription is managed by its schedule");
@@ -95,14 +95,14 @@ export function openBilling() {
     return [200, toObject(subscription)];
   }
 
-  const CREATE: Record<string, (call: Call) => Answer> = {
+  const CREATE: Record<string, (call: Call) => FakeResponse> = {
     customers: createCustomer,
     products: createProduct,
     subscriptions: createSubscription,
     subscription_schedules: schedules.create,
   };
 
-  function run(call: Call, id: string, verb?: string): Answer {
+  function run(call: Call, id: string, verb?: string): FakeResponse {
     if (!id) return CREATE[call.resource]?.(call) ?? refusal(404, "No such call");
     if (schedules.has(id)) return schedules.update(id, call, verb);
     const subscription = subscriptions.get(id);
@@ -115,23 +115,23 @@ export function openBilling() {
     customers,
     subscriptions,
     isBilling: (resource: string) => resource in CREATE,
-    /** Runs a call once per key; the same key gets the same answer, also a refusal. */
-    write(call: Call, id: string, verb?: string): Answer {
-      const known = call.key ? answers.get(call.key) : undefined;
-      const answer = known ?? run(call, id, verb);
-      if (call.key) answers.set(call.key, answer);
-      return answer;
+    /** Runs a call once per key; the same key returns the same response, including a refusal. */
+    write(call: Call, id: string, verb?: string): FakeResponse {
+      const known = call.key ? responses.get(call.key) : undefined;
+      const response = known ?? run(call, id, verb);
+      if (call.key) responses.set(call.key, response);
+      return response;
     },
     readSchedule: schedules.read,
-    /** Ends the running period: a subscription with a schedule enters its next phase. */
+    /** Ends the current period: a subscription with a schedule enters its next phase. */
     endPeriod: schedules.endPeriod,
-    readSubscription(id: string): Answer {
+    readSubscription(id: string): FakeResponse {
       const found = subscriptions.get(id);
       return found ? [200, toObject(found)] : refusal(404, "No such subscription");
     },
-    /** Forgets an idempotency key, as Stripe does after a day. */
-    forgetKey: (key: string) => answers.delete(key),
-    /** Result of charges from now on. */
+    /** Deletes an idempotency key, as Stripe does after a day. */
+    forgetKey: (key: string) => responses.delete(key),
+    /** Sets the result of subsequent charges. */
     setCard: (next: Card) => {
       card = next;
     },

@@ -1,12 +1,12 @@
-// What a stand-in for Stripe knows of money that moves: accounts, transfers and payouts, each under its idempotency key.
+// Accounts, transfers and payouts of the fake Stripe, each under its idempotency key.
 
-export type Answer = [status: number, body: unknown];
+export type FakeResponse = [status: number, body: unknown];
 
-/** A call that moves money: in whose name, with which key, from which fields. */
+/** A call that moves money: account, idempotency key and fields. */
 export type Call = {
   resource: string;
   key: string;
-  /** The Stripe-Account header: the connected account that acts. */
+  /** The connected account of the Stripe-Account header. */
   account: string | null;
   fields: Record<string, string>;
 };
@@ -14,14 +14,14 @@ export type Call = {
 /** The object that a call created. */
 export type Made = Call & {
   id: string;
-  /** ms since the epoch, by the clock of the stand-in. */
+  /** Milliseconds since the epoch, by the clock of the fake. */
   at: number;
-  /** Of a payout: how it stands. */
+  /** Status of a payout. */
   status: "pending" | "paid" | "failed";
   reversedCents: number;
 };
 
-/** How a call goes wrong: a refusal, an answer lost after it took effect, or before. */
+/** Failure of a call: a refusal, or a response lost after or before the call took effect. */
 export type Fault = { status: number; code: string } | "lostAfter" | "lostBefore" | null;
 
 const PREFIX: Record<string, string> = {
@@ -34,12 +34,12 @@ const PREFIX: Record<string, string> = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export const refusal = (status: number, message: string, code?: string): Answer => [
+export const refusal = (status: number, message: string, code?: string): FakeResponse => [
   status,
   { error: { type: "invalid_request_error", message, ...(code ? { code } : {}) } },
 ];
 
-export const LOST: Answer = [500, { error: { type: "api_error", message: "Out of order" } }];
+export const LOST: FakeResponse = [500, { error: { type: "api_error", message: "Out of order" } }];
 
 const isSameCall = (one: Call, other: Call) =>
   one.key === other.key && one.resource === other.resource && one.account === other.account;
@@ -78,7 +78,7 @@ function toObject({ id, resource, status, fields, reversedCents }: Made) {
 
 type First = { fault: Fault; effect: (one: Made) => void };
 
-/** The books of the stand-in: a key is remembered for 24 hours, by a clock that the test sets. */
+/** Creates the state of the fake: keys are valid for 24 hours, by a clock that the test sets. */
 export function openMoney() {
   const made: Made[] = [];
   let clock = () => Date.now();
@@ -96,30 +96,30 @@ export function openMoney() {
     return one;
   }
 
-  /** Does a call once per key; the same key with other fields is refused. */
-  function make(call: Call, effect: (one: Made) => void = () => {}): Answer {
+  /** Runs a call once per key; the same key with other fields is refused. */
+  function make(call: Call, effect: (one: Made) => void = () => {}): FakeResponse {
     const fault = draw(call);
     if (fault === "lostBefore") return LOST;
     const before = known(call);
-    const answer = before ? repeat(before, call) : first(call, { fault, effect });
-    return fault === "lostAfter" ? LOST : answer;
+    const response = before ? repeat(before, call) : first(call, { fault, effect });
+    return fault === "lostAfter" ? LOST : response;
   }
 
-  function repeat(before: Made, call: Call): Answer {
+  function repeat(before: Made, call: Call): FakeResponse {
     if (JSON.stringify(before.fields) === JSON.stringify(call.fields)) {
       return [200, toObject(before)];
     }
     return [400, { error: { type: "idempotency_error", message: "Keys for other parameters" } }];
   }
 
-  function first(call: Call, { fault, effect }: First): Answer {
+  function first(call: Call, { fault, effect }: First): FakeResponse {
     if (fault && typeof fault === "object") return refusal(fault.status, "Refused", fault.code);
     const one = add(call);
     effect(one);
     return [200, toObject(one)];
   }
 
-  function reverse(id: string, call: Call): Answer {
+  function reverse(id: string, call: Call): FakeResponse {
     const transfer = made.find((one) => one.id === id && one.resource === "transfers");
     if (!transfer) return refusal(404, "No such transfer", "resource_missing");
     const amount = Number(call.fields["amount"]);
@@ -131,12 +131,12 @@ export function openMoney() {
     });
   }
 
-  function retrieve(id: string, account: string | null): Answer {
+  function retrieve(id: string, account: string | null): FakeResponse {
     const one = made.find((row) => row.id === id && row.account === account);
     return one ? [200, toObject(one)] : refusal(404, "No such object", "resource_missing");
   }
 
-  function list(resource: string, account: string | null, query: URLSearchParams): Answer {
+  function list(resource: string, account: string | null, query: URLSearchParams): FakeResponse {
     const wanted = ["transfer_group", "payment_intent"].flatMap((name) => {
       const value = query.get(name);
       return value === null ? [] : [[name, value] as const];
@@ -157,7 +157,7 @@ export function openMoney() {
     setClock: (now: () => number) => {
       clock = now;
     },
-    /** What goes wrong with each call that moves money. */
+    /** Sets the failures of calls that move money. */
     setFaults: (next: (call: Call) => Fault) => {
       draw = next;
     },

@@ -1,6 +1,6 @@
-// Subscription schedules of the fake Stripe: the running phase and the next one.
+// Subscription schedules of the fake Stripe: the current phase and the next one.
 
-import { type Answer, type Call, refusal } from "./fake-stripe-money";
+import { type Call, type FakeResponse, refusal } from "./fake-stripe-money";
 
 export type Subscription = {
   id: string;
@@ -31,7 +31,7 @@ function toScheduleObject({ phases, ...schedule }: Schedule) {
   };
 }
 
-/** The phases of a form: `phases[1][items][0][price_data][unit_amount]` and the like. */
+/** Returns the phases of a form with fields such as `phases[1][items][0][price_data][unit_amount]`. */
 function phasesOf(fields: Record<string, string>): Phase[] {
   const at = (index: number, name: string) => fields[`phases[${index}]${name}`];
   const phases: Phase[] = [];
@@ -52,14 +52,14 @@ function phasesOf(fields: Record<string, string>): Phase[] {
   }
 }
 
-/** Opens the schedules of these subscriptions. */
+/** Creates the schedules of these subscriptions. */
 export function openSchedules(subscriptions: Map<string, Subscription>) {
   const schedules = new Map<string, Schedule>();
 
   return {
     has: (id: string) => schedules.has(id),
 
-    create({ fields }: Call): Answer {
+    create({ fields }: Call): FakeResponse {
       const subscription = subscriptions.get(fields["from_subscription"] ?? "");
       if (!subscription) return refusal(404, "No such subscription", "resource_missing");
       if (subscription.schedule) return refusal(400, "The subscription has a schedule already");
@@ -72,12 +72,12 @@ export function openSchedules(subscriptions: Map<string, Subscription>) {
       return [200, toScheduleObject(schedule)];
     },
 
-    read(id: string): Answer {
+    read(id: string): FakeResponse {
       const found = schedules.get(id);
       return found ? [200, toScheduleObject(found)] : refusal(404, "No such schedule");
     },
 
-    update(id: string, { fields }: Call, verb?: string): Answer {
+    update(id: string, { fields }: Call, verb?: string): FakeResponse {
       const schedule = schedules.get(id);
       if (schedule?.status !== "active") return refusal(400, "The schedule is not active");
       if (verb === "release") {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 import { openBilling } from "./fake-stripe-billing";
-import { type Answer, LOST, openMoney, refusal } from "./fake-stripe-money";
+import { type FakeResponse, LOST, openMoney, refusal } from "./fake-stripe-money";
 
 type Intent = {
   id: string;
@@ -22,18 +22,18 @@ type Target = { resource: string; id: string; verb: string | undefined };
 
 type Reading = { request: IncomingMessage; searchParams: URLSearchParams };
 
-/** A stand-in for Stripe's API: just the calls we make, with books of its own. */
+/** Starts a fake of Stripe's API with the calls that we make and a state of its own. */
 export async function startFakeStripe() {
   const intents = new Map<string, Intent>();
   const byKey = new Map<string, string>();
   const money = openMoney();
   const billing = openBilling();
-  /** What Stripe says of a bank account, in place of taking it. */
+  /** Message of Stripe that refuses a bank account. */
   let refusal400: string | null = null;
   let isBroken = false;
 
-  /** Accounts, transfers and payouts: the same key again answers the same, with other fields it is refused. */
-  function make(resource: string, request: IncomingMessage, form: URLSearchParams): Answer {
+  /** Creates accounts, transfers and payouts; the same key returns the same response and refuses other fields. */
+  function make(resource: string, request: IncomingMessage, form: URLSearchParams): FakeResponse {
     if (isBroken) return LOST;
     if (resource === "accounts" && refusal400) return refusal(400, refusal400);
     return money.make(callOf(resource, request, form));
@@ -61,7 +61,7 @@ export async function startFakeStripe() {
     return intent;
   }
 
-  function find(id: string, verb: string | undefined): Answer {
+  function find(id: string, verb: string | undefined): FakeResponse {
     const intent = intents.get(id);
     if (!intent) return refusal(404, "No such intent");
     if (verb !== "cancel") return [200, intent];
@@ -70,7 +70,7 @@ export async function startFakeStripe() {
     return [200, intent];
   }
 
-  function answer(request: IncomingMessage, form: URLSearchParams): Answer {
+  function answer(request: IncomingMessage, form: URLSearchParams): FakeResponse {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://fake");
     const [, , resource = "", id = "", verb] = pathname.split("/");
     if (resource === "payment_intents") {
@@ -88,7 +88,7 @@ export async function startFakeStripe() {
       : make(resource, request, form);
   }
 
-  function read(resource: string, id: string, { request, searchParams }: Reading): Answer {
+  function read(resource: string, id: string, { request, searchParams }: Reading): FakeResponse {
     if (resource === "subscriptions") return billing.readSubscription(id);
     if (resource === "subscription_schedules") return billing.readSchedule(id);
     const account = accountOf(request);
@@ -99,7 +99,7 @@ export async function startFakeStripe() {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const [status, body] = answer(request, new URLSearchParams(Buffer.concat(chunks).toString()));
-    // The client's own retries would only slow the test down.
+    // Disables the client's own retries, which would slow the test down.
     const headers = { "content-type": "application/json", "stripe-should-retry": "false" };
     response.writeHead(status, headers).end(JSON.stringify(body));
   });
@@ -110,11 +110,11 @@ export async function startFakeStripe() {
     intents,
     ...money,
     billing,
-    /** Bank accounts are refused with these words from now on; null takes them again. */
+    /** Refuses bank accounts with a message from now on; null accepts them again. */
     refuseAccounts: (words: string | null) => {
       refusal400 = words;
     },
-    /** Nothing new can be made while it is broken. */
+    /** While broken, accounts cannot be created. */
     breakAccounts: (broken: boolean) => {
       isBroken = broken;
     },

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** A path of the checkout, made absolute. */
+/** Returns the absolute path of a file in the repository. */
 export function inRoot(file: string) {
   return path.join(root, file);
 }
@@ -13,7 +13,7 @@ export function readText(file: string) {
   return fs.readFileSync(inRoot(file), "utf8");
 }
 
-/** The files below a folder of the checkout, as paths from its top. */
+/** Returns the files below a folder as paths from the root of the repository. */
 export function filesBelow(folder: string): string[] {
   if (!fs.existsSync(inRoot(folder))) return [];
   return fs
@@ -22,7 +22,7 @@ export function filesBelow(folder: string): string[] {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }
 
-/** How many lines a file has. */
+/** Returns the number of lines of a file. */
 export function linesOf(file: string) {
   return readText(file).trimEnd().split("\n").length;
 }

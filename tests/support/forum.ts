@@ -6,7 +6,7 @@ import { createUser } from "./factories";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Somebody whose account is older than a day. */
+/** Creates a user whose account is older than a day. */
 export async function createMember(role: Role = "buyer"): Promise<Viewer> {
   const member = await createUser({ role });
   const createdAt = new Date(Date.now() - 2 * DAY_MS);
@@ -14,14 +14,14 @@ export async function createMember(role: Role = "buyer"): Promise<Viewer> {
   return member;
 }
 
-/** One of the categories of the migration. */
+/** Returns the id of a category of the migration. */
 export async function categoryId(slug: string) {
   return (await db.forumCategory.findUniqueOrThrow({ where: { slug } })).id;
 }
 
 type PostWish = Partial<{ author: Viewer; title: string; content: string }>;
 
-/** A topic that somebody opened under Coffee & Tea. */
+/** Creates a topic under Coffee & Tea. */
 export async function postTopic({ author, ...wish }: PostWish = {}) {
   const words = { title: "A question", content: "How do you do it?", ...wish };
   return createPost(author ?? (await createMember()), {
@@ -37,7 +37,7 @@ export async function postReply(postId: number, wish: ReplyWish = {}) {
   return createReply(author ?? (await createMember()), { postId, quotedId, content });
 }
 
-/** Lets a post and a reply have been written that long ago. */
+/** Moves a post and a reply into the past. */
 export async function moveBack(postId: number, replyId: number, ms: number) {
   const createdAt = new Date(Date.now() - ms);
   await db.forumPost.update({ where: { id: postId }, data: { createdAt } });

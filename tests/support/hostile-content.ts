@@ -4,15 +4,15 @@ import { db } from "@/lib/db/client";
 import { createUser } from "./factories";
 
 /**
- * Rows that hold hostile texts in every field that users fill in; written past all rules, as the worst case would. They are
- * old, and so behind all that other tests look for. `path` lists them, `remove` takes them away again.
+ * Rows with hostile texts in every field of users, stored without validation. They are old, and so sorted after the
+ * rows of other tests. `path` lists them, `remove` deletes them.
  */
 export type Planted = { path: string; remove: () => Promise<unknown> };
 
 const createdAt = new Date("2020-01-01");
 const newSlug = () => `planted-${randomUUID().slice(0, 8)}`;
 
-/** Every text as a business. */
+/** Creates a business for every text. */
 export async function plantBusinesses(texts: string[]): Promise<Planted> {
   const rows = await db.business.createManyAndReturn({
     data: texts.map((text) => ({
@@ -36,7 +36,7 @@ export async function plantBusinesses(texts: string[]): Promise<Planted> {
   };
 }
 
-/** Every text as a topic of one category, and as a reply to one of them. */
+/** Creates a topic in one category for every text, and a reply to one of them. */
 export async function plantPosts(texts: string[]): Promise<Planted & { post: string }> {
   const { id: authorId } = await createUser({ role: "buyer" });
   const slug = newSlug();
@@ -69,7 +69,7 @@ export async function plantPosts(texts: string[]): Promise<Planted & { post: str
   };
 }
 
-/** Every text as a customer's story. */
+/** Creates a customer story for every text. */
 export async function plantStories(texts: string[]): Promise<Planted> {
   const { id: authorId } = await createUser({ role: "buyer" });
   await db.customerStory.createMany({
@@ -88,10 +88,10 @@ export async function plantStories(texts: string[]): Promise<Planted> {
   };
 }
 
-/** As a paragraph, a quotation and a list. */
+/** Returns the text as a paragraph, a quotation and a list. */
 const written = (text: string) => `${text}\n\n> ${text}\n\n- ${text}`;
 
-/** An article with a recipe: one text as title, excerpt and tag, all of them as content and steps. */
+/** Creates an article with a recipe: one text as title, excerpt and tag, all of them as content and steps. */
 async function plantArticle(texts: string[], ids: { categoryId: number; authorId: number }) {
   const [text = ""] = texts;
   const content = texts.map(written).join("\n\n");
@@ -115,7 +115,7 @@ async function plantArticle(texts: string[], ids: { categoryId: number; authorId
   return slug;
 }
 
-/** Articles of one category, each with the texts of one of the groups. */
+/** Creates an article in one category for each group of texts. */
 export async function plantArticles(groups: string[][]): Promise<Planted & { slugs: string[] }> {
   const { id: authorId } = await createUser({ role: "admin" });
   const slug = newSlug();

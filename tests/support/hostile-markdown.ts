@@ -5,7 +5,7 @@ const fill = (text: string, size = SIZE) =>
 const around = (open: string, close: string) =>
   `${fill(open, SIZE / 2)}x${fill(close, SIZE / 2 - 1)}`;
 
-/** Texts of the longest allowed length that cost a parser or a renderer the most, by nesting or repetition. */
+/** Texts of the maximum length that are the most expensive to parse or render, by nesting or repetition. */
 export const HOSTILE_MARKDOWN: Record<string, string> = {
   quotes: `${fill(">")} x`,
   "quotes with blanks": `${fill("> ")} x`,

@@ -5,7 +5,10 @@ import { createProduct, createUser } from "./factories";
 
 export const HOSTILE_TITLE = "</script><script>ran(1)</script>";
 
-/** A hostile seller with a published store and a product with a review: every text in each field that is long enough. */
+/**
+ * Creates a hostile seller with a published store and a product with a review: every text in each field that is long
+ * enough.
+ */
 export async function plantHostileProducts(texts: string[]) {
   const all = texts.join("\n\n");
   const [short, createdAt] = [HOSTILE_TITLE, new Date("2020-01-01")];

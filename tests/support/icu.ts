@@ -1,8 +1,8 @@
 const BRANCHING = /^(plural|select|selectordinal)$/;
 
 /**
- * What an ICU message is made of: the arguments and tags that it names, and the branches of its plurals.
- * `{count, plural, one {# item} other {# items}}` names `count`, and not the words of its branches.
+ * Parses an ICU message: its arguments and tags, and the branches of its plurals. `{count, plural, one {# item} other
+ * {# items}}` names `count`, and not the text of its branches.
  * @throws Error if a brace is left open or closed too often
  */
 export function readMessage(message: string) {

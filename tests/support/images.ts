@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 type Format = "jpeg" | "png" | "webp" | "gif";
 
-/** A small picture that says where it was taken. */
+/** Returns a small image with a location in its metadata. */
 export async function createPicture(format: Format = "jpeg", width = 40, height = 30) {
   const bytes = await sharp({ create: { width, height, channels: 3, background: "#b45309" } })
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "44/1 58/1 0/1" } })
@@ -11,7 +11,7 @@ export async function createPicture(format: Format = "jpeg", width = 40, height 
   return new File([new Uint8Array(bytes)], `stool.${format}`, { type: `image/${format}` });
 }
 
-/** A photo as a phone takes it: 4000 x 3000, with grain, and the place in its metadata. Under 5 MB. */
+/** Returns a photo like a phone's: 4000 x 3000, with grain and a location in its metadata. Under 5 MB. */
 export async function createPhoto(): Promise<Buffer> {
   const [width, height] = [4000, 3000];
   const tile = (size: number, sigma: number) =>

@@ -1,5 +1,5 @@
-// Texts that try to become script where they are shown: as markup, as an attribute, as an address, in Markdown, in
-// style, in JSON inside a page, in XML, or through characters that a filter may overlook. Whatever runs calls `ran`.
+// Texts that try to run as script: as markup, attribute, address, Markdown, style, JSON inside a page, XML, or through
+// characters that a filter may miss. A script that runs calls `ran`.
 const CALL = "ran(1)";
 
 const MARKUP = [
@@ -162,10 +162,10 @@ const SCRIPTS = [
   `<b onclick=${CALL}>مرحبا</b>`,
 ];
 
-/** 145 texts, each different. */
+/** 145 different texts. */
 export const INJECTIONS = [...MARKUP, ...ATTRIBUTES, ...ADDRESSES, ...MARKDOWN, ...SCRIPTS];
 
-/** Texts that try to end a string, a stream or a file of a PDF, and to add what a reader would run. */
+/** Texts that try to end a string, a stream or a file of a PDF and to add active content. */
 export const DOCUMENT_INJECTIONS = [
   `) /OpenAction << /S /JavaScript /JS (${CALL}) >> (`,
   `\\) >> endobj 99 0 obj << /S /JavaScript /JS (${CALL}) >> endobj`,
@@ -177,7 +177,7 @@ export const DOCUMENT_INJECTIONS = [
   "\\051 \\134 \\r\\n %PDF-1.7",
 ];
 
-/** Lines that try to end the event of a calendar file and to begin something else. */
+/** Lines that try to end the event of a calendar file and to start another component. */
 export const CALENDAR_INJECTIONS = [
   "Songs\r\nEND:VEVENT\r\nBEGIN:VALARM\r\nACTION:AUDIO",
   "Songs\nATTACH:https://example.com/x",

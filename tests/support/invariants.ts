@@ -2,7 +2,7 @@ import { expect } from "vitest";
 
 import { checkInvariants, describeBroken } from "../../scripts/lib/invariants.mjs";
 
-/** Fails the test if the database of this test file breaks one of tests/invariants.sql. */
+/** Fails the test if the database of this test file violates one of tests/invariants.sql. */
 export async function expectInvariants() {
   const { broken } = await checkInvariants(process.env["DATABASE_URL"] ?? "");
   expect(describeBroken(broken)).toEqual([]);

@@ -10,7 +10,7 @@ type Report = {
 };
 
 /**
- * Lints files that are not there, under the rules of the house: writes them to a folder of their own.
+ * Lints sources with the rules of biome.json: writes them to a temporary folder.
  * @returns a sentence such as "lib/x/service.ts:1 noRestrictedImports" for each finding
  */
 export function lint(files: Record<string, string>): string[] {

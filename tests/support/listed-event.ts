@@ -5,12 +5,12 @@ import type { EventType } from "@/lib/events/rules";
 import { createEvent } from "./events";
 import { signInAsNew } from "./shop-http";
 
-/** Soon enough for the page, which shows the hundred events that come first. */
+/** Early enough for the page, which lists the next hundred events. */
 const IN_TWO_HOURS = 1 / 12;
 
 type Wish = NonNullable<Parameters<typeof createEvent>[0]> & { type?: EventType };
 
-/** Creates an event that the cached list of /events does not show yet. */
+/** Creates an event that the cached list of /events does not contain yet. */
 export async function createSoonEvent({ type = "food_festival", ...wish }: Wish = {}) {
   const { id } = await createEvent({ inDays: IN_TWO_HOURS, ...wish });
   return db.event.update({ where: { id }, data: { type } });
@@ -23,7 +23,7 @@ export async function takeSeat(request: APIRequestContext, eventId: number) {
   expect((await request.post(path, { data: { quantity: 1 } })).status()).toBe(201);
 }
 
-/** An event that /events shows, with one seat taken. */
+/** Creates an event that /events lists, with one seat taken. */
 export async function createListedEvent(request: APIRequestContext, wish?: Wish) {
   const event = await createSoonEvent(wish);
   await takeSeat(request, event.id);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 type Business = { id: number; name: string; isVerified: boolean; ownerId?: number };
 
-/** What GET /api/businesses answers, and how many there are in all. */
+/** Returns the rows and the total count of GET /api/businesses. */
 export async function listed(page: Page, query = "") {
   const response = await page.request.get(`/api/businesses${query}`);
   const rows = (await response.json()) as Business[];
@@ -11,5 +11,5 @@ export async function listed(page: Page, query = "") {
 
 export const heading = (page: Page, name: string) =>
   page.getByRole("heading", { name, exact: true });
-/** A business in the list. */
+/** Finds a business in the list. */
 export const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });

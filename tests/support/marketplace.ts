@@ -12,13 +12,13 @@ type Columns = Omit<Prisma.ProductUncheckedUpdateInput, "sellerId" | "title" | "
 
 export type Listing = { id: number; title: string; imageUrl: string; seller: string };
 
-/** A second browser, signed in as a new user. */
+/** Opens a second browser, signed in as a new user. */
 export async function openAsNew(browser: Browser, role: Role, options?: BrowserContextOptions) {
   const page = await (await browser.newContext(options)).newPage();
   return { page, account: await signInAsNew(page, role) };
 }
 
-/** A product that a test can find by its title, on sale for $12.50, of a new seller or of an account that can sign in. */
+/** Creates a product on sale for $12.50, of a new seller or of an account that can sign in. */
 export async function createListing(
   title: string,
   { seller, stock = 10, ...columns }: Columns & { seller?: Account; stock?: number } = {},
@@ -48,7 +48,7 @@ export async function storeCart(page: Page, products: Listing[], given: object =
   }, JSON.stringify(cart));
 }
 
-/** Stores in the browser, before its first page, that it has viewed these products, the first of them last. */
+/** Stores viewed products in the browser before its first page, the first of them as the latest. */
 export async function storeViewed(page: Page, products: Listing[]) {
   const items = products.map(({ id, title, imageUrl }) => ({
     id,
@@ -62,7 +62,7 @@ export async function storeViewed(page: Page, products: Listing[]) {
   }, JSON.stringify(items));
 }
 
-/** The products that the browser has viewed, the last one first. */
+/** Returns the products that the browser has viewed, the latest first. */
 export const readViewedIds = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     JSON.parse(localStorage.getItem("shaafi-recently-viewed") ?? "[]").map(
@@ -70,7 +70,7 @@ export const readViewedIds = (page: Page): Promise<number[]> =>
     ),
   );
 
-/** A paid order of the page's buyer, made through the calls of the shop. Returns its number. */
+/** Creates a paid order of the page's buyer through the API. Returns its id. */
 export async function createPaidOrder({ request }: Page, productId: number, quantity = 1) {
   const shippingAddress = {
     name: "Test Buyer",
@@ -92,7 +92,7 @@ export async function createPaidOrder({ request }: Page, productId: number, quan
     data: { clientSecret, card },
   });
   expect(paid.status()).toBe(200);
-  // The payment is applied after the answer, or by the page that a buyer returns to.
+  // The payment is applied after the response, or by the page that a buyer returns to.
   await request.get(`/orders?payment_intent=${intentId}`);
   const findStatus = async () =>
     (await db.order.findUniqueOrThrow({ where: { id: orderId } })).status;

@@ -26,14 +26,14 @@ export type Queue = {
   /** Inserts one due row. Returns its primary key. */
   plant: () => Promise<number | string>;
   run: () => Promise<number>;
-  /** Whether the row is processed. */
+  /** Returns whether the row is processed. */
   isDone: (id: never) => Promise<boolean>;
 };
 
 const orderStatus = async (id: number) =>
   (await db.order.findUniqueOrThrow({ where: { id } })).status;
 
-/** The jobs that move money, with a function that makes a row due. */
+/** Jobs that move money, each with a function that makes a row due. */
 export const MONEY_QUEUES: Queue[] = [
   {
     queue: "lapsedHolds",

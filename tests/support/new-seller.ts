@@ -1,16 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Puts the seller who is signed in on a plan. */
+/** Subscribes the signed-in seller to a plan. */
 export async function subscribeTo(page: Page, slug: "premium" | "enterprise") {
   const plans: { id: number; slug: string }[] = await (
     await page.request.get("/api/subscription-plans")
   ).json();
   const planId = plans.find((plan) => plan.slug === slug)?.id;
-  const answer = await page.request.post("/api/subscribe", { data: { planId } });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post("/api/subscribe", { data: { planId } });
+  expect(response.status()).toBe(200);
 }
 
-/** The fields that a product cannot do without, photos aside. */
+/** Fills in the required fields of a product except its images. */
 export async function fillDetails(page: Page, title: string) {
   await page.getByLabel("Product title").fill(title);
   await page.getByLabel("Category").selectOption("Arts & Crafts");
@@ -19,14 +19,14 @@ export async function fillDetails(page: Page, title: string) {
   await page.getByLabel("Stock").fill("12");
 }
 
-/** What POST or PUT /api/products answered after `act`. */
-export async function answered(page: Page, act: () => Promise<void>) {
-  const answer = page.waitForResponse(
+/** Returns the response of POST or PUT /api/products after `act`. */
+export async function responseAfter(page: Page, act: () => Promise<void>) {
+  const response = page.waitForResponse(
     (one) => /\/api\/products(\/\d+)?$/.test(one.url()) && one.request().method() !== "GET",
   );
   await act();
-  return answer;
+  return response;
 }
 
-/** Presses the button of that name. */
+/** Clicks a button by its name. */
 export const press = (page: Page, name: string) => page.getByRole("button", { name }).click();

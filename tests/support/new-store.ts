@@ -4,7 +4,7 @@ import { signInAsNew } from "./shop-http";
 
 export const STORE_DESCRIPTION = "Three sisters, one cutting table.";
 
-/** Signs a new seller in and saves a storefront, a draft. */
+/** Signs in a new seller and saves a storefront as a draft. */
 export async function createDraftStore({ request }: Pick<Page, "request">, wish: object = {}) {
   const account = await signInAsNew({ request }, "seller");
   const saved = await request.post("/api/seller/storefront", {
@@ -15,7 +15,7 @@ export async function createDraftStore({ request }: Pick<Page, "request">, wish:
   return { seller: account, name: account.username, path: `/store/${urlSlug}` };
 }
 
-/** The same, published. */
+/** Signs in a new seller and publishes a storefront. */
 export async function createPublicStore(page: Pick<Page, "request">, wish: object = {}) {
   const store = await createDraftStore(page, wish);
   const published = await page.request.post("/api/seller/storefront/publish", {

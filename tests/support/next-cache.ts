@@ -1,7 +1,6 @@
-// Stands in for `next/cache` in unit and integration tests: nothing is cached, and what was invalidated is kept for
-// the test that asks.
+// Replaces `next/cache` in unit and integration tests: nothing is cached, and invalidated tags are recorded.
 
-/** The tags that were invalidated since `forgetTags`, in order. */
+/** Tags invalidated since `forgetTags`, in order. */
 export const invalidatedTags: string[] = [];
 
 export function forgetTags() {

@@ -1,9 +1,9 @@
-// Stands in for `next/headers` where a test calls a route handler itself: one browser's cookies, without a server.
+// Replaces `next/headers` in tests that call a route handler directly: the cookies of one browser, without a server.
 
 type Options = { maxAge?: number; httpOnly?: boolean; sameSite?: string; secure?: boolean };
 type Cookie = { name: string; value: string } & Options;
 
-/** The cookies of the browser that asks. */
+/** Cookies of a browser. */
 export class Browser {
   readonly jar = new Map<string, Cookie>();
 
@@ -19,7 +19,7 @@ export class Browser {
 
 let viewer = new Browser();
 
-/** Calls from now on come from this browser. */
+/** Sends subsequent calls from this browser. */
 export function askAs(browser: Browser) {
   viewer = browser;
 }

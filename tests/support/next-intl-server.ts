@@ -1,4 +1,4 @@
-// Stands in for `next-intl/server` where a test calls a route handler itself: outside of Next it refuses to load.
+// Replaces `next-intl/server` in tests that call a route handler directly: it cannot be loaded outside of Next.
 import { createTranslator, type Locale, type Messages } from "next-intl";
 
 export async function getTranslations({ locale }: { locale: Locale }) {

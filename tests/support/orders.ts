@@ -6,19 +6,19 @@ import { sandbox } from "@/lib/payments/sandbox/provider";
 
 type Bought = { id: number };
 
-/** A checkout that waits for its card. */
+/** Creates a checkout that awaits its payment. */
 export function createCheckout(buyer: Viewer, product: Bought, quantity = 1) {
   return createPaymentIntent(buyer, { items: [{ productId: product.id, quantity }] }, "en");
 }
 
-/** An order whose card was charged and whose payment was applied. */
+/** Creates an order that is charged and paid. */
 export async function createPaidOrder(buyer: Viewer, product: Bought, quantity = 1) {
   const { orderId } = await createCheckout(buyer, product, quantity);
   await pay(orderId);
   return orderId;
 }
 
-/** A paid order of several products. */
+/** Creates a paid order of several products. */
 export async function createPaidOrderOf(
   buyer: Viewer,
   items: { productId: number; quantity: number }[],
@@ -28,7 +28,7 @@ export async function createPaidOrderOf(
   return orderId;
 }
 
-/** Charges the order's card at the sandbox, without telling anybody. Answers the intent. */
+/** Charges the order's card at the sandbox without a webhook. Returns the payment intent. */
 export async function charge(orderId: number) {
   const { intentId } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
   await db.sandboxIntent.update({ where: { id: intentId }, data: { status: "succeeded" } });

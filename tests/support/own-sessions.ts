@@ -9,7 +9,7 @@ import { db } from "@/lib/db/client";
 export const PASSWORD = "buna-qalaa";
 const HOUR_MS = 3_600_000;
 
-/** A registered account with one session. `asks` is who the session says is asking now, by the database. */
+/** Creates an account with one session. `asks` returns the viewer of that session from the database. */
 export async function createMember(role: Role = "buyer", minutesAgo = 11) {
   const name = `Ayan ${randomUUID().slice(0, 8)}`;
   const email = `${name.replace(" ", ".")}@example.com`;

@@ -1,4 +1,4 @@
-// The custom server's pages over a request handler of a test instead of Next's.
+// Starts the custom server's pages with a request handler of a test instead of Next's.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -10,17 +10,20 @@ import { setServerHooks } from "@/lib/observability/server-hooks";
 import { openOrigin } from "@/lib/server/origin.mjs";
 import { createPageServer } from "@/lib/server/pages.mjs";
 
-/** What lib/db/pool.ts knows of the database. */
+/** State of the database that lib/db/pool.ts reports. */
 export const databaseHealth = processGlobal("databaseHealth", () => ({
   failedAt: 0,
   answeredAt: 0,
 }));
 
-export type Answer = { status: number; headers: http.IncomingHttpHeaders; text: string };
+export type PageResponse = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
 type Options = { headers?: Record<string, string>; method?: string; body?: string };
 
-/** Starts a page server. @param handle stands for Next */
+/**
+ * Starts a page server.
+ * @param handle replaces Next
+ */
 export async function startPageServer(handle: http.RequestListener, { isCached = true } = {}) {
   setServerHooks();
   const invalidations = createInvalidations();
@@ -36,7 +39,7 @@ export async function startPageServer(handle: http.RequestListener, { isCached =
   const { port } = server.address() as AddressInfo;
 
   const ask = (path: string, { headers = {}, method = "GET", body }: Options = {}) =>
-    new Promise<Answer>((resolve, reject) => {
+    new Promise<PageResponse>((resolve, reject) => {
       const options = { port, path, method, headers: { accept: "text/html", ...headers } };
       const request = http.request({ ...options, agent: false }, async (response) => {
         const bytes = Buffer.concat(await response.toArray());

@@ -7,7 +7,7 @@ import { become, hearRefusals } from "./sign-in";
 export const LANGUAGES = ["en", "so", "om", "am", "ar"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** How one page is opened and in which themes and widths axe examines it. */
+/** How a page is opened, and the themes and widths in which axe examines it. */
 export type Visit = {
   visitor: string;
   path: string;
@@ -19,17 +19,17 @@ export type Visit = {
 const PHONE = 320;
 const HEIGHT = 900;
 
-/** A message that is missing shows its path, such as "cart.empty". */
+/** A missing message renders its path, such as "cart.empty". */
 const MISSING = new RegExp(
   `(?<![\\w./@-])(${Object.keys(JSON.parse(readText("messages/en.json"))).join("|")})(\\.[a-zA-Z]\\w+)+(?![\\w/@]|\\.\\w)`,
 );
 
-/** Collects what the page writes to the console as an error. */
+/** Collects the errors that the page writes to the console. */
 function collectErrors(page: Page, status: number) {
   const errors: string[] = [];
   const home = new URL(test.info().project.use.baseURL ?? "").origin;
   page.on("console", (line) => {
-    // The browser reports the page's own status if that is an error; pictures of other sites may be gone.
+    // The browser logs the page's own error status; images of other sites may be missing.
     const isOurs = line.location().url.startsWith(home);
     const isDenied = line.text().includes(`status of ${status} `);
     if (line.type() === "error" && isOurs && !isDenied) errors.push(line.text().slice(0, 200));
@@ -47,7 +47,7 @@ const read = (page: Page) =>
     titles: [...document.querySelectorAll("h1")].map((title) => title.innerText.trim()),
   }));
 
-/** Opens a page once on the narrowest phone. Returns its heading and everything that is wrong with it. */
+/** Opens a page once at the narrowest width. Returns its heading and all problems. */
 async function examine(context: BrowserContext, { path, status, language, views }: Visit) {
   const page = await context.newPage();
   const errors = collectErrors(page, status);
@@ -82,7 +82,7 @@ async function examine(context: BrowserContext, { path, status, language, views 
 
 type Opened = { context: BrowserContext; refusals: string[] };
 
-/** The contexts of this worker, one per visitor and language: all but the first page find the scripts in the cache. */
+/** Contexts of this worker, one per visitor and language, which share the browser cache between pages. */
 const contexts = new Map<string, Promise<Opened>>();
 
 async function openContext(browser: Browser, { visitor, language }: Visit): Promise<Opened> {
@@ -91,7 +91,7 @@ async function openContext(browser: Browser, { visitor, language }: Visit): Prom
   return { context, refusals: await hearRefusals(context) };
 }
 
-/** Visits a page as one of the visitors of ROUTES. Returns its heading and everything that is wrong with it. */
+/** Visits a page as one of the visitors of ROUTES. Returns its heading and all problems. */
 export async function visitPage(browser: Browser, visit: Visit) {
   const key = `${visit.visitor} in ${visit.language}`;
   const opening = contexts.get(key) ?? openContext(browser, visit);

@@ -11,7 +11,7 @@ import type { stripeEnvironment } from "./stripe-environment";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A seller whose $19.00 left on Friday for an account at the fake Stripe. */
+/** Creates a seller with a pending payout of $19.00 to an account at the fake Stripe. */
 export async function createStripePayout(environment: ReturnType<typeof stripeEnvironment>) {
   const seller = await createUser({ role: "seller" });
   environment.restore();
@@ -23,7 +23,7 @@ export async function createStripePayout(environment: ReturnType<typeof stripeEn
   return { seller, payout };
 }
 
-/** A moment of the n-th Friday from now on, at noon in Minneapolis. */
+/** Returns noon in Minneapolis of the n-th Friday from now. */
 export function friday(n: number) {
   const day = new Date();
   day.setUTCHours(18, 0, 0, 0);
@@ -31,7 +31,7 @@ export function friday(n: number) {
   return new Date(day.getTime() + (ahead + 7 * n) * DAY_MS);
 }
 
-/** A sale whose earnings are available. */
+/** Creates a sale with available earnings. */
 export async function createEarning(seller: Viewer, quantity = 1, priceCents = 1000) {
   const sale = await createSale(quantity, priceCents, seller);
   await ship(sale);
@@ -40,7 +40,7 @@ export async function createEarning(seller: Viewer, quantity = 1, priceCents = 1
   return sale;
 }
 
-/** What a seller types into the bank form. */
+/** Input of the bank form. */
 export const BANK: BankInput = {
   accountHolderName: "Hodan Warsame",
   bankName: "First Community Bank",
@@ -55,19 +55,19 @@ export const MOBILE: MobileInput = {
   holderName: "Hodan Warsame",
 };
 
-/** The account was there before the Fridays that a test sweeps for. */
+/** Moves the account's date of connection before the Fridays of the tests. */
 export async function sinceAMonth({ id: sellerId }: Viewer) {
   const connectedAt = new Date(Date.now() - 30 * DAY_MS);
   await db.payoutAccount.update({ where: { sellerId }, data: { connectedAt } });
 }
 
-/** Connects a bank account that the sweep pays to. */
+/** Connects a bank account that payouts go to. */
 export async function createBankAccount(seller: Viewer, bank: Partial<BankInput> = {}) {
   await connectBank(seller, { ...BANK, ...bank });
   await sinceAMonth(seller);
 }
 
-/** The n-th Friday pays, and the bank has had its minute. Answers the latest payout. */
+/** Runs the payout of the n-th Friday and lets the bank confirm it. Returns the latest payout. */
 export async function paidOut(seller: Viewer, week = 0) {
   await createDuePayouts(friday(week));
   await pollBankPayouts();

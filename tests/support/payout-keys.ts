@@ -1,4 +1,4 @@
-/** The keys of GET /api/seller/payout-info (contract.md, "Selling"). */
+/** Keys of GET /api/seller/payout-info (contract.md, "Selling"). */
 export const PAYOUT_INFO_KEYS = [
   "availableBalance",
   "bankAccount",

@@ -7,7 +7,7 @@ import { inflateSync } from "node:zlib";
 
 const run = promisify(execFile);
 
-/** What stands in a PDF, as poppler reads it; null on a machine without it. */
+/** Returns the text of a PDF as poppler reads it; null without poppler. */
 export async function textOf(body: Uint8Array | string): Promise<string | null> {
   const file = path.join(await mkdtemp(path.join(os.tmpdir(), "pdf-")), "a.pdf");
   await writeFile(file, body);
@@ -17,17 +17,17 @@ export async function textOf(body: Uint8Array | string): Promise<string | null> 
   );
 }
 
-/** A PDF without what is packed, which may hold any letters: the objects that a reader acts on. */
+/** Returns a PDF without its compressed streams: the objects that a reader acts on. */
 export function objectsOf(body: Uint8Array | string): string {
   return Buffer.from(body)
     .toString("latin1")
     .replace(/\bstream\r?\n[\s\S]*?endstream/g, "");
 }
 
-/** Number of glyphs on the pages of a PDF that their font does not have, drawn as empty boxes. Needs no poppler. */
+/** Returns the number of missing glyphs on the pages of a PDF, drawn as empty boxes. Needs no poppler. */
 export function missingGlyphsOf(body: Uint8Array | string): number {
   const file = Buffer.from(body).toString("latin1");
-  // A \r before the last \n may be the last byte of the packed content.
+  // A \r before the last \n may be the last byte of the compressed stream.
   const streams = [...file.matchAll(/FlateDecode\s*>>\s*stream\r?\n([\s\S]*?)\nendstream/g)];
   const pages = streams
     .map(([, packed = ""]) => inflateSync(Buffer.from(packed, "latin1")).toString("latin1"))
@@ -39,6 +39,6 @@ export function missingGlyphsOf(body: Uint8Array | string): number {
 /** Glyph 0 of each font is the empty box. */
 const isMissing = (glyph: string) => glyph === "0000";
 
-/** Actions, addresses, forms and files, and objects that are packed themselves. */
+/** Matches actions, addresses, forms and files, and objects that are compressed themselves. */
 export const ACTIVE =
   /\/(?:JavaScript|JS|OpenAction|AA|Action|Launch|Annots?|AcroForm|EmbeddedFiles?|URI|SubmitForm|ObjStm)\b/;

@@ -3,13 +3,13 @@ import { db } from "@/lib/db/client";
 import { createProduct, createUser } from "./factories";
 import { createCheckout } from "./orders";
 
-/** A checkout of one new product by one new buyer, with what the provider calls it. */
+/** Creates a checkout of one new product by a new buyer, with its payment intent. */
 export async function createPendingOrder(quantity = 1) {
   const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
   return createPendingOrderFor(buyer, product, quantity);
 }
 
-/** The same of these two. */
+/** Creates a checkout of a product by a buyer, with its payment intent. */
 export async function createPendingOrderFor(
   buyer: Viewer,
   product: { id: number },
@@ -22,5 +22,5 @@ export async function createPendingOrderFor(
 
 export type PendingOrder = Awaited<ReturnType<typeof createPendingOrder>>;
 
-/** An order as it stands. */
+/** Returns an order. */
 export const findOrder = (id: number) => db.order.findUniqueOrThrow({ where: { id } });

@@ -6,7 +6,7 @@ export type PlanSlug = "free" | "premium" | "enterprise";
 
 export const planOf = (slug: PlanSlug) => db.plan.findUniqueOrThrow({ where: { slug } });
 
-/** A seller on a plan. */
+/** Creates a seller on a plan. */
 export async function onPlan(slug: PlanSlug) {
   const seller = await createUser({ role: "seller" });
   const { id: planId } = await planOf(slug);

@@ -5,7 +5,7 @@ import { productEditSchema, productSchema } from "@/lib/products/schema";
 import { createProduct } from "@/lib/products/service/create";
 import { createUser } from "./factories";
 
-/** What a seller fills in. */
+/** Input of a seller's product form. */
 export const FORM = {
   title: "Harar mesob basket",
   description: "Coiled grass, dyed with onion skin and indigo.",
@@ -15,12 +15,12 @@ export const FORM = {
   stock: 12,
 };
 
-/** The form with other values, as the service takes it. */
+/** Returns the parsed form with other values. */
 export const formOf = (given: object = {}) => productSchema.parse({ ...FORM, ...given });
 export const editOf = (id: number, given: object = {}) =>
   productEditSchema.parse({ ...FORM, ...given, id: String(id) });
 
-/** A product that went through its form and an admin. */
+/** Creates a product through the form and an admin's approval. */
 export async function createApprovedProduct(seller: Viewer, given: object = {}) {
   const { id } = await createProduct(seller, formOf(given));
   const decision = { productId: String(id), moderationStatus: "approved" } as const;
@@ -31,7 +31,7 @@ export async function createApprovedProduct(seller: Viewer, given: object = {}) 
 export const stockOf = async (id: number) =>
   (await db.product.findUniqueOrThrow({ where: { id }, select: { stock: true } })).stock;
 
-/** What the log says of a product, in its order. */
+/** Returns the audited actions of a product, in order. */
 export const logOf = async (subjectId: number) =>
   (
     await db.auditEntry.findMany({

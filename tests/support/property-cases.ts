@@ -1,2 +1,2 @@
-/** Random cases of each property: more in `npm run test:full`. */
+/** Number of random cases per property; more in `npm run test:full`. */
 export const PROPERTY_CASES = process.env["TEST_GATE"] === "full" ? 10_000 : 300;

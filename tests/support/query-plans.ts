@@ -12,13 +12,13 @@ type Node = {
   Plans?: Node[];
 };
 
-/** What is asked of the database while `run` runs: every SELECT with its values, each text once. */
+/** Returns the SELECT statements that `run` sends, with their values, each text once. */
 export async function statementsOf(run: () => Promise<unknown>): Promise<Asked[]> {
   const asked = (await askedOf(run)).filter(({ text }) => /^\s*(SELECT|WITH)\b/i.test(text));
   return [...new Map(asked.map((one) => [one.text, one])).values()];
 }
 
-/** Everything that is asked of the database while `run` runs, in its order. */
+/** Returns all statements that `run` sends, in order. */
 export async function askedOf(run: () => Promise<unknown>): Promise<Asked[]> {
   const asked: Asked[] = [];
   const original = pg.Client.prototype.query;
@@ -36,7 +36,7 @@ export async function askedOf(run: () => Promise<unknown>): Promise<Asked[]> {
   return asked;
 }
 
-/** A node and those below it; what a LIMIT cuts short as it reads is left out, since it ends after so many rows. */
+/** Returns a node and those below it, without those that a LIMIT ends after a few rows. */
 function nodesOf(node: Node): Node[] {
   const below = node.Plans ?? [];
   const isCut = node["Node Type"] === "Limit";
@@ -45,11 +45,11 @@ function nodesOf(node: Node): Node[] {
 
 const isRead = (node: Node) => node["Node Type"] === "Seq Scan";
 
-/** What reads all that is below it before it gives anything, and what stops to read as soon as it has enough. */
+/** Nodes that read all of their input before the first row, and nodes that stop at a LIMIT. */
 const READS_ALL = /^(Sort|Aggregate|Hash|BitmapAnd|BitmapOr|Bitmap Heap Scan)$/;
 const STOPS = /^(Limit|Merge Join)$/;
 
-/** The indexes that are read with no condition at all, and not in their order until there is enough. */
+/** Returns the indexes that are read without a condition, except in order up to a LIMIT. */
 function unaskedIndexes(node: Node, isCut = false): string[] {
   const goesOn = !node["Subplan Name"] && !READS_ALL.test(node["Node Type"]);
   const isStopped = STOPS.test(node["Node Type"]) || (isCut && goesOn);
@@ -58,7 +58,7 @@ function unaskedIndexes(node: Node, isCut = false): string[] {
   return name && !node["Index Cond"] && !isStopped ? [name, ...below] : below;
 }
 
-/** The tables of which these indexes hold more than half. */
+/** Returns the tables of which these indexes contain more than half of the rows. */
 async function tablesBehind(client: pg.Client, indexes: string[]) {
   const { rows } = await client.query<{ table: string }>(
     `SELECT t.relname AS table FROM pg_index
@@ -69,7 +69,7 @@ async function tablesBehind(client: pg.Client, indexes: string[]) {
   return rows.map(({ table }) => table);
 }
 
-/** The tables that lie behind the indexes of a plan which are read whole: nothing is said of their first column. */
+/** Returns the tables whose index is read completely, since its first column has no condition. */
 async function wholeIndexes(client: pg.Client, nodes: Node[]) {
   const asked = nodes.filter((node) => node["Index Name"] && node["Index Cond"]);
   const { rows } = await client.query<{ name: string; table: string; first: string }>(
@@ -89,7 +89,7 @@ async function planOf(client: pg.Client, { text, values }: Asked): Promise<Node>
   return rows[0]["QUERY PLAN"][0].Plan;
 }
 
-/** Pages of 8 KB that these statements touch when they are executed, each as often as it is touched. */
+/** Returns the number of 8 KB pages that these statements read, each counted as often as it is read. */
 export async function pagesTouched(statements: Asked[]) {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
@@ -108,7 +108,9 @@ const indexesOf = (node: Node): string[] => [
   ...(node.Plans ?? []).flatMap(indexesOf),
 ];
 
-/** The indexes of `big` tables by which these statements are answered, each with those; not those that are rules, too. */
+/**
+ * Returns the indexes of `big` tables that these statements use, without unique constraints, each with its statements.
+ */
 export async function indexesBehind(statements: Asked[], big: string[]) {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
@@ -129,8 +131,8 @@ export async function indexesBehind(statements: Asked[], big: string[]) {
 }
 
 /**
- * The tables of `big` that PostgreSQL would read from end to end, or one of whose indexes, for these statements, each with its statement.
- * @param before - said first in a transaction that is taken back, such as DROP INDEX
+ * Returns the tables of `big` that PostgreSQL would read completely, or through a whole index, each with its statement.
+ * @param before - statements run first in a transaction that is rolled back, such as DROP INDEX
  */
 export async function wholeReadsOf(statements: Asked[], big: string[], before: string[] = []) {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });

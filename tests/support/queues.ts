@@ -35,7 +35,7 @@ async function createUpload() {
   return id;
 }
 
-/** Every job that works on rows, with a function that makes a row due. */
+/** Jobs that process rows, each with a function that makes a row due. */
 export const QUEUES: Queue[] = [
   ...MONEY_QUEUES,
   {

@@ -5,7 +5,7 @@ export async function expectReady(page: Page) {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
-/** Opens a page and waits for its hydration: from then on its links no longer load documents. */
+/** Opens a page and waits for its hydration: after it, links no longer load documents. */
 export async function openReady(page: Page, path: string) {
   const response = await page.goto(path);
   await expectReady(page);

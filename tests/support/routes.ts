@@ -1,10 +1,10 @@
-/** Whom a page is opened for: somebody of the demo shop, or a visitor. */
+/** Visitor of a page: a user of the demo shop, or an anonymous visitor. */
 type Opened = {
   email: string | null;
   paths: string[];
-  /** What is in the browser's cart. */
+  /** Whether the browser has a cart. */
   hasCart?: boolean;
-  /** Of pages that are not for them. */
+  /** Status of a page that is denied to the visitor. */
   status?: number;
 };
 
@@ -42,7 +42,7 @@ const PRIVATE = [
   "/admin",
 ];
 
-/** Every page of the specification, with its tabs and states, by who may see it and by who may not. */
+/** Every page of the specification, with its tabs and states, by permitted and denied visitors. */
 export const ROUTES: Record<string, Opened> = {
   "a visitor": {
     email: null,

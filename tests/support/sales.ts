@@ -8,7 +8,7 @@ import { createPaidOrder } from "./orders";
 
 type Sale = Awaited<ReturnType<typeof createSale>>;
 
-/** A paid order of one product of one seller, who had ten of it. */
+/** Creates a paid order of one product from one seller, with an initial stock of ten. */
 export async function createSale(quantity = 3, priceCents = 999, of?: Viewer) {
   const seller = of ?? (await createUser({ role: "seller" }));
   const buyer = await createUser({ role: "buyer" });
@@ -21,17 +21,17 @@ export async function createSale(quantity = 3, priceCents = 999, of?: Viewer) {
   return { seller, buyer, product, orderId, part, lineId: part.lines[0]?.id ?? 0 };
 }
 
-/** What a form makes when it opens. */
+/** Returns an idempotency key, as a form generates it. */
 export const newKey = () => randomUUID();
 
 export const REASON = "one was chipped";
 
-/** The seller sends all of it. */
+/** Ships the whole order. */
 export async function ship({ seller, orderId }: Sale) {
   await shipParcel(seller, { orderId, carrier: "DHL", tracking: "JD01" });
 }
 
-/** Days pass for the parcels of an order. */
+/** Moves the parcels of an order `days` days into the past. */
 export async function daysPass(orderId: number, days: number) {
   await db.$executeRaw`
     UPDATE order_parts SET shipped_at = shipped_at - make_interval(days => ${days}::int),
@@ -39,13 +39,13 @@ export async function daysPass(orderId: number, days: number) {
       confirmed_at = confirmed_at - make_interval(days => ${days}::int) WHERE order_id = ${orderId}`;
 }
 
-/** Pieces on hand. */
+/** Returns the stock of a product. */
 export async function stockOf(id: number) {
   const row = await db.product.findUniqueOrThrow({ where: { id }, select: { stock: true } });
   return row.stock;
 }
 
-/** The buyer says that every parcel of an order arrived. */
+/** Confirms the delivery of every parcel as the buyer. */
 export async function arrive({ buyer, orderId }: Pick<Sale, "buyer" | "orderId">) {
   const parcels = await db.parcel.findMany({ where: { part: { orderId } } });
   for (const { id } of parcels) await confirmDelivery(buyer, { parcelId: id });

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { filesBelow } from "./files";
 
-/** Every schema of lib/, each with the file and the name that it is exported under. */
+/** Returns every schema of lib/ with its file and exported name. */
 export async function readSchemas() {
   const files = filesBelow("lib").filter((file) => /(?:^|-|\/)schema\.ts$/.test(file));
   const found = await Promise.all(

@@ -4,14 +4,14 @@ import { afterAll, expect, inject, vi } from "vitest";
 
 import { cloneDatabase, MIGRATED_TEMPLATE } from "../../scripts/lib/test-databases.mjs";
 
-// Runs before each test file is loaded: every file has a clone of the template and its own instances of our modules,
-// although one process runs many files.
+// Runs before each test file: every file has a clone of the template and its own instances of our modules, although one
+// process runs many files.
 const name = `test_${randomUUID().replaceAll("-", "")}`;
 process.env["DATABASE_URL"] = await cloneDatabase(inject("adminUrl"), name, MIGRATED_TEMPLATE);
 vi.resetModules();
 forgetGlobals();
 
-/** Warnings that a connection was given a statement while it ran another. Node prints one once in the life of a process. */
+/** Warnings about overlapping statements of a connection. Node emits one once per process. */
 const overlapping = collectWarnings(/already executing a query/);
 
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { db } from "@/lib/db/client";
 /** Browser tests read and change rows of the server's own database. */
 const ask = <T>(text: string, values: unknown[]) => db.$queryRawUnsafe<T[]>(text, ...values);
 
-/** Units in stock. */
+/** Returns the units in stock. */
 export async function stockOf(productId: number) {
   const [row] = await ask<{ stock: number }>("SELECT stock FROM products WHERE id = $1", [
     productId,
@@ -11,7 +11,7 @@ export async function stockOf(productId: number) {
   return row?.stock;
 }
 
-/** The orders of a product, oldest first, each with the number of confirmations queued for its buyer. */
+/** Returns the orders of a product, oldest first, each with the number of confirmations queued for its buyer. */
 export function findOrders(productId: number) {
   return ask<{ id: number; status: string; mails: number }>(
     `SELECT o.id, o.status, (SELECT count(*)::int FROM outbox WHERE dedupe_key = 'order-paid:' || o.id) AS mails
@@ -20,12 +20,12 @@ export function findOrders(productId: number) {
   );
 }
 
-/** Takes a product off sale, as its seller would. */
+/** Deactivates a product as its seller would. */
 export async function hideProduct(productId: number) {
   await ask("UPDATE products SET is_active = false WHERE id = $1", [productId]);
 }
 
-/** The text of the last e-mail queued for an address. */
+/** Returns the text of the last email queued for an address. */
 export async function lastMailTo(email: string) {
   const [row] = await ask<{ text: string }>(
     `SELECT payload->>'text' AS text FROM outbox
@@ -35,7 +35,7 @@ export async function lastMailTo(email: string) {
   return row?.text ?? "";
 }
 
-/** What an order's parts came to, in cents. */
+/** Returns the subtotals of an order's seller orders in cents. */
 export function partsOf(orderId: number) {
   return ask<{ discount: number; delivery: number; method: string }>(
     `SELECT discount_cents AS discount, delivery_cents AS delivery, delivery_method AS method
@@ -44,7 +44,7 @@ export function partsOf(orderId: number) {
   );
 }
 
-/** The recipient of an order and its gift options. */
+/** Returns the recipient of an order and its gift options. */
 export async function destinationOf(orderId: number) {
   const [row] = await ask<{ name: string; landmark: string; isGift: boolean; message: string }>(
     `SELECT ship_name AS name, ship_landmark AS landmark, is_gift AS "isGift", gift_message AS message
@@ -54,7 +54,7 @@ export async function destinationOf(orderId: number) {
   return row;
 }
 
-/** Marks an order of one seller as delivered, with the status changes before. */
+/** Marks an order of one seller as delivered, with the preceding status changes. */
 export async function deliverOrder(orderId: number) {
   await ask(
     `WITH moved AS (
@@ -69,7 +69,7 @@ export async function deliverOrder(orderId: number) {
   );
 }
 
-/** The actions that the audit log holds of a product, oldest first. */
+/** Returns the audited actions of a product, oldest first. */
 export async function logOfProduct(productId: number) {
   const rows = await ask<{ action: string }>(
     "SELECT action FROM audit_entries WHERE subject_type = 'product' AND subject_id = $1 ORDER BY id",
@@ -78,7 +78,7 @@ export async function logOfProduct(productId: number) {
   return rows.map(({ action }) => action);
 }
 
-/** Tries to change and to delete a product's entries of the audit log. Returns the database's two errors. */
+/** Tries to update and delete a product's audit entries. Returns the database's two errors. */
 export function tamperWithLog(productId: number) {
   const where = "WHERE subject_type = 'product' AND subject_id = $1";
   const attempts = [
@@ -95,7 +95,7 @@ export function tamperWithLog(productId: number) {
   );
 }
 
-/** Queues an e-mail that the server refused, with its next attempt in an hour and a script in its HTML. */
+/** Queues an email that the server refused, with its next attempt in an hour and a script in its HTML. */
 export async function createFailingMail(to: string) {
   const mail = {
     to,
@@ -111,7 +111,7 @@ export async function createFailingMail(to: string) {
   return mail.subject;
 }
 
-/** The lines of an order as they were charged, in cents. */
+/** Returns the line items of an order as they were charged, in cents. */
 export function linesOf(orderId: number) {
   return ask<{ quantity: number; unit: number; isWholesale: boolean }>(
     `SELECT quantity, unit_price_cents AS unit, is_wholesale AS "isWholesale" FROM order_lines

@@ -6,18 +6,18 @@ import { db } from "@/lib/db/client";
 
 const PASSWORD = "secret1";
 
-/** So that factories take the account as a viewer. */
+/** Session fields of the viewer that factories take. */
 const VIEWER = { sessionId: "test", isEmailVerified: true, isPasswordRecent: true };
 
-/** Signs a browser in as one of the demo accounts of the seed. */
+/** Signs a browser in as a demo account of the seed. */
 export async function signInAs(page: Page, email: string) {
   const response = await page.request.post("/api/login", { data: { email, password: "demo123" } });
   expect(response.status()).toBe(200);
 }
 
-/** Registers a user through the calls of the API and signs the browser in as that user. Returns the account. */
+/** Registers a user through the API and signs the browser in. Returns the account. */
 export async function signInAsNew({ request }: Pick<Page, "request">, role: Role) {
-  // With a letter first: "admin 12345678" is refused as a name that looks like ours.
+  // Letter first: "admin 12345678" is refused as a reserved name.
   const username = `${role} n${randomUUID().slice(0, 8)}`;
   const email = `${username.replace(" ", ".")}@example.com`;
   const account = { username, email, password: PASSWORD };
@@ -27,7 +27,7 @@ export async function signInAsNew({ request }: Pick<Page, "request">, role: Role
   const { id } = await db.user.findFirstOrThrow({ where: { email }, select: { id: true } });
   if (role === "admin") {
     await db.user.update({ where: { id }, data: { role } });
-    // A session holds the role that the account had when it began.
+    // A session has the role that the account had when it started.
     const signedIn = await request.post("/api/login", { data: { email, password: PASSWORD } });
     expect(signedIn.status()).toBe(200);
   }

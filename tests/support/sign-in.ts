@@ -15,7 +15,7 @@ const CART = JSON.stringify([
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
-/** The sessions of this worker: one sign-in for all pages that a demo user looks at. */
+/** Sessions of this worker: one sign-in for all pages that a demo user views. */
 const sessions = new Map<string, Cookies>();
 
 async function signIn(context: BrowserContext, email: string) {
@@ -26,19 +26,19 @@ async function signIn(context: BrowserContext, email: string) {
   sessions.set(email, await context.cookies());
 }
 
-/** Makes the context that of one of ROUTES: signed in, in the language, with what is in the cart. */
+/** Prepares the context for a visitor of ROUTES: session, language and cart. */
 export async function become(context: BrowserContext, who: string, language: string) {
   const { email, hasCart } = ROUTES[who] ?? {};
   const url = test.info().project.use.baseURL ?? "";
   if (email) await signIn(context, email);
-  // After the sign-in, which would keep it as the account's language.
+  // After the sign-in, which would store it as the account's language.
   await context.addCookies([{ name: "NEXT_LOCALE", value: language, url }]);
   if (hasCart) {
     await context.addInitScript((cart) => localStorage.setItem("shaafi-cart", cart), CART);
   }
 }
 
-/** What a browser refused, in all pages that a context opens from now on: the directive, the source and the page. */
+/** Records the CSP violations of all pages that a context opens from now on: directive, source and page. */
 export async function hearRefusals(context: BrowserContext): Promise<string[]> {
   const refusals: string[] = [];
   await context.exposeBinding("tellRefusal", (_source, text: string) => refusals.push(text));

@@ -3,12 +3,12 @@ import { createUser } from "./factories";
 
 let names = 0;
 
-/** A store's name that no other test of the file has. */
+/** Returns a store name that is unique within the test file. */
 export const newStoreName = () => `Cloth House ${++names}`;
 
 type Wish = Partial<Parameters<typeof saveStorefront>[1]>;
 
-/** A seller with a saved storefront, a draft. */
+/** Creates a seller with a saved storefront, a draft. */
 export async function createStore(wish: Wish = {}) {
   const seller = await createUser({ role: "seller" });
   const words = { storeName: newStoreName(), description: "Cloth from Hargeisa." };

@@ -1,8 +1,8 @@
 import { env } from "@/lib/core/env.mjs";
 
 /**
- * Switches a test file between the sandbox and the stand-in for Stripe. Call it before anything changes `env`.
- * @param fake its address is read when a test switches, since it starts after the file is read
+ * Switches a test file between the sandbox and the fake Stripe. Call it before anything changes `env`.
+ * @param fake its address is read when a test switches, since it starts after the file is loaded
  */
 export function stripeEnvironment(fake: () => { url: string }) {
   const before = { ...env };

@@ -10,7 +10,7 @@ import { stripeEnvironment } from "./stripe-environment";
 
 export type StripePlans = Awaited<ReturnType<typeof openStripePlans>>;
 
-/** Sellers whose plans are billed by the stand-in for Stripe; `close` brings the sandbox back. */
+/** Bills plans at the fake Stripe; `close` restores the sandbox. */
 export async function openStripePlans() {
   const fake = await startFakeStripe();
   const { billing } = fake;
@@ -38,7 +38,7 @@ export async function openStripePlans() {
     );
   }
 
-  /** A seller whose first period of a plan is paid. */
+  /** Creates a seller whose first period of a plan is paid. */
   async function onPlan(slug: PlanSlug) {
     const seller = await createUser({ role: "seller" });
     await choose(seller, slug);

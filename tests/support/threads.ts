@@ -5,13 +5,13 @@ import { createProduct, createUser } from "./factories";
 
 export const words = { subject: "Question about it", message: "Is it still available?" };
 
-/** A seller with something to ask about. */
+/** Creates a seller with a product. */
 export async function createSellerWithProduct() {
   const seller = await createUser({ role: "seller" });
   return { seller, product: await createProduct({ seller }) };
 }
 
-/** A buyer who wrote to a seller about a product. */
+/** Creates a thread of a buyer's message to a seller about a product. */
 export async function createThread() {
   const buyer = await createUser({ role: "buyer" });
   const { seller, product } = await createSellerWithProduct();
@@ -23,7 +23,7 @@ export async function createThread() {
 
 type Written = { subject: string; text: string; html: string };
 
-/** The mails that the outbox promised to somebody. */
+/** Returns the emails queued for a user. */
 export async function mailsTo(userId: number) {
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
   const rows = await db.outboxMessage.findMany({

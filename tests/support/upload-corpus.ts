@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { MAX_BYTES } from "@/lib/uploads/rules";
 import { createFile, createPhoto, createPicture } from "./images";
 
-// What people and others send: every file is made here.
+// Valid and invalid files as users and attackers send them, all generated here.
 
 const canvas = (width: number, height: number) =>
   sharp({
@@ -15,7 +15,7 @@ const jpeg = () => canvas(60, 40).jpeg().toBuffer();
 const png = () => canvas(60, 40).png().toBuffer();
 const SVG = "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>";
 
-/** A PNG chunk with its length and checksum. */
+/** Returns a PNG chunk with its length and checksum. */
 function chunk(type: string, data: Buffer) {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   let crc = 0xffffffff;
@@ -29,7 +29,7 @@ function chunk(type: string, data: Buffer) {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** 20,000 x 20,000 pixels of one bit each: 400 megapixels in some 50 KB. */
+/** Returns a PNG of 20,000 x 20,000 pixels of one bit each: 400 megapixels in about 50 KB. */
 export function giantPng() {
   const edge = 20_000;
   const head = Buffer.alloc(13);
@@ -46,7 +46,7 @@ export function giantPng() {
   ]);
 }
 
-/** A text of a gigabyte's kind, packed into a PNG behind its head. */
+/** Returns a PNG with a compressed text of about a gigabyte. */
 export async function textBombPng() {
   const plain = await png();
   const text = deflateSync(Buffer.alloc(64 * 1024 * 1024), { level: 9 });
@@ -54,7 +54,7 @@ export async function textBombPng() {
   return Buffer.concat([plain.subarray(0, 33), bomb, plain.subarray(33)]);
 }
 
-/** An archive with one stored file, as short as can be. */
+/** Returns a minimal archive with one stored file. */
 function zip() {
   const end = Buffer.alloc(22);
   end.write("PK\u0005\u0006", 0, "latin1");
@@ -86,39 +86,42 @@ export const REAL: Case[] = [
   ["a WebP", () => createPicture("webp")],
   ["a GIF", () => createPicture("gif")],
   [
-    "a phone's photo with its place",
+    "a phone's photo with its location",
     async () => createFile(await createPhoto(), "IMG_1.JPG", "image/jpeg"),
   ],
-  ["exactly 5 MB", async () => createFile(await padded(MAX_BYTES), "full.jpg", "image/jpeg")],
-  ["600 frames", async () => createFile(await gifOf(600), "wave.gif", "image/gif")],
+  [
+    "an image of exactly 5 MB",
+    async () => createFile(await padded(MAX_BYTES), "full.jpg", "image/jpeg"),
+  ],
+  ["a GIF of 600 frames", async () => createFile(await gifOf(600), "wave.gif", "image/gif")],
   [
     "a strip of 16000 x 1",
     async () => createFile(await canvas(16_000, 1).png().toBuffer(), "strip.png"),
   ],
-  ["another type said", async () => createFile(await png(), "page.html", "text/html")],
+  ["an image declared as HTML", async () => createFile(await png(), "page.html", "text/html")],
   [
-    "a name that climbs",
+    "an image with a path as its name",
     async () => createFile(await png(), "../../../etc/cron.d/x.png", "image/png"),
   ],
   [
-    "a name of 300 characters that turn and hide",
+    "an image with a name of 300 control characters",
     async () => createFile(await jpeg(), `${"\u202Egnp.\u0000".repeat(50)}.jpg`, "image/jpeg"),
   ],
 ];
 
 export const FAKE: Case[] = [
-  ["a drawing with a script", () => createFile(SVG, "a.svg", "image/svg+xml")],
-  ["a drawing called PNG", () => createFile(SVG, "a.png", "image/png")],
+  ["an SVG with a script", () => createFile(SVG, "a.svg", "image/svg+xml")],
+  ["an SVG named PNG", () => createFile(SVG, "a.png", "image/png")],
   [
-    "a page called JPG",
+    "an HTML page named JPG",
     () => createFile("<!doctype html><script>alert(1)</script>", "a.jpg", "image/jpeg"),
   ],
   [
-    "a GIF's head before a script",
+    "a GIF header before a script",
     () => createFile("GIF89a/*<script>alert(1)</script>*/", "a.gif", "image/gif"),
   ],
   [
-    "a GIF with a page behind it",
+    "a GIF followed by an HTML page",
     async () =>
       createFile(
         Buffer.concat([
@@ -129,7 +132,7 @@ export const FAKE: Case[] = [
       ),
   ],
   [
-    "a JPEG with PHP behind it",
+    "a JPEG followed by PHP",
     async () =>
       createFile(
         Buffer.concat([await jpeg(), Buffer.from("<?php system($_GET[0]); ?>")]),
@@ -151,27 +154,27 @@ export const FAKE: Case[] = [
     },
   ],
   [
-    "a PNG with an archive behind it",
+    "a PNG followed by an archive",
     async () => createFile(Buffer.concat([await png(), zip()]), "zip.png"),
   ],
-  ["a PDF called PNG", () => createFile("%PDF-1.7\n1 0 obj\n", "paper.png", "image/png")],
+  ["a PDF named PNG", () => createFile("%PDF-1.7\n1 0 obj\n", "paper.png", "image/png")],
   ["an archive", () => createFile(zip(), "bomb.zip", "application/zip")],
   ["a bitmap of 20,000 x 20,000", () => createFile(giantPng(), "giant.png", "image/png")],
   [
-    "40 megapixels and more",
+    "more than 40 megapixels",
     async () => createFile(await canvas(8_000, 5_100).png().toBuffer(), "wide.png"),
   ],
   [
-    "a cut JPEG",
+    "a truncated JPEG",
     async () => createFile((await createPhoto()).subarray(0, 900_000), "cut.jpg", "image/jpeg"),
   ],
   [
-    "a cut PNG",
+    "a truncated PNG",
     async () => createFile((await createPhotoPng()).subarray(0, 3_000), "cut.png", "image/png"),
   ],
-  ["a head and nothing else", () => createFile(Buffer.from([0xff, 0xd8, 0xff, 0xe0]), "head.jpg")],
+  ["a JPEG header only", () => createFile(Buffer.from([0xff, 0xd8, 0xff, 0xe0]), "head.jpg")],
   [
-    "a head and noise",
+    "a header before noise",
     () =>
       createFile(
         Buffer.concat([
@@ -187,7 +190,7 @@ export const FAKE: Case[] = [
   ],
   ["a TIFF", async () => createFile(await canvas(64, 64).tiff().toBuffer(), "a.tif", "image/tiff")],
   [
-    "a HEIC's head",
+    "a HEIC header",
     () =>
       createFile(
         Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),

@@ -4,8 +4,8 @@ import { uniqueName } from "./factories";
 const MIDDLE = Date.UTC(2026, 0, 1);
 
 /**
- * Applications of businesses that follow each other in the inbox of the admins. The longest waiting stand first there,
- * so a later call takes an earlier moment: its rows stand before all of earlier calls, with none of others in between.
+ * Creates applications of businesses that are consecutive in the admin's inbox. The inbox is sorted by waiting time, so
+ * a later call uses an earlier time: its rows precede those of earlier calls.
  */
 export async function createWaitingBusinesses(count: number) {
   const name = uniqueName("Kitchen");
@@ -25,7 +25,7 @@ export async function createWaitingBusinesses(count: number) {
   return rows.sort((one, other) => one.id - other.id);
 }
 
-/** The application of a business as it stands. */
+/** Returns the application of a business. */
 export const findBusiness = (id: number) =>
   db.business.findUniqueOrThrow({
     where: { id },

@@ -12,7 +12,7 @@ const APPLICATION = {
   contactPersonEmail: "hodan@example.com",
 };
 
-/** What somebody's application to buy at wholesale prices became. */
+/** Creates an application for wholesale prices with a status. */
 export async function applied(viewer: Viewer, status: "pending" | "approved" | "rejected") {
   const decided = status === "pending" ? {} : { decidedAt: new Date(), reviewNotes: "As we said." };
   await db.wholesaleApplication.create({
@@ -21,11 +21,11 @@ export async function applied(viewer: Viewer, status: "pending" | "approved" | "
   return viewer;
 }
 
-/** Somebody who buys at wholesale prices. */
+/** Creates an approved wholesale buyer. */
 export const createWholesaleBuyer = async () =>
   applied(await createUser({ role: "buyer" }), "approved");
 
-/** A product's wholesale prices: from so many pieces on, so many cents. */
+/** Sets a product's wholesale prices: a minimum quantity and cents per unit each. */
 export async function tiersOf(productId: number, tiers: [minQuantity: number, cents: number][]) {
   await db.wholesaleTier.deleteMany({ where: { productId } });
   await db.wholesaleTier.createMany({
@@ -33,7 +33,7 @@ export async function tiersOf(productId: number, tiers: [minQuantity: number, ce
   });
 }
 
-/** A thousand pieces at $12.50; ten or more $10.00, fifty or more $8.00. */
+/** Creates a product with 1,000 units at $12.50; from ten on $10.00, from fifty on $8.00. */
 export async function createTieredProduct() {
   const product = await createProduct({ stock: 1_000 });
   await tiersOf(product.id, [

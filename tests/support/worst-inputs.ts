@@ -1,10 +1,10 @@
-// Run by tests/unit/worst-inputs.test.ts in a process of its own with a small heap: prints how much work a parser or
-// renderer did on its worst input, as JSON. The server's own modules need the condition "react-server".
+// Run by tests/unit/worst-inputs.test.ts in a process of its own with a small heap: prints as JSON how much work a
+// parser or renderer did on its worst input. The server's modules need the condition "react-server".
 import { readFileSync } from "node:fs";
 
 import { HOSTILE_MARKDOWN } from "./hostile-markdown";
 
-/** Characters of the largest body of a call. */
+/** Maximum size of a request body in characters. */
 const BODY = 64 * 1024;
 
 const CASES: Record<string, () => Promise<Record<string, number>>> = {

@@ -1,4 +1,4 @@
-// A strict reader of small XML documents: anything that is not well-formed throws.
+// A strict parser of small XML documents: anything that is not well-formed throws.
 const TOKEN =
   /<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<(\/?)([\w:.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
 
@@ -18,7 +18,7 @@ function decode(text: string) {
 
 type Open = { name: string; text: string };
 
-/** Reads one piece of the document; what it closed, if anything. */
+/** Parses one token of the document; returns the element that it closes, if any. */
 function step(open: Open[], [, cdata, closing, tag, , empty, text]: RegExpExecArray): Open | null {
   const top = open.at(-1);
   if (top) top.text += cdata ?? (text === undefined ? "" : decode(text));
@@ -31,7 +31,10 @@ function step(open: Open[], [, cdata, closing, tag, , empty, text]: RegExpExecAr
   return open.pop() ?? null;
 }
 
-/** The texts of all elements called `name`, in their order. @throws where the document is not well-formed */
+/**
+ * Returns the texts of all elements called `name`, in order.
+ * @throws where the document is not well-formed
+ */
 export function xmlTexts(xml: string, name: string): string[] {
   if (ILLEGAL.test(xml)) throw new Error("a character that XML has not");
   const open: Open[] = [];

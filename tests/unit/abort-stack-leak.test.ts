@@ -9,7 +9,7 @@ import { installAbortStackWorkaround } from "@/lib/observability/workarounds/abo
 const plain = AbortController.prototype.abort;
 const controllers: AbortController[] = [];
 
-/** Aborts from within a method, whose object is then a part of the reason's frames. */
+/** Aborts within a method, so that its object is part of the frames of the reason. */
 class Render {
   end(isSaying: boolean) {
     const controller = new AbortController();
@@ -32,20 +32,20 @@ async function isKept({ isSaying }: { isSaying: boolean }) {
   return render.deref() !== undefined;
 }
 
-describe("letRendersGo", () => {
+describe("installAbortStackWorkaround", () => {
   afterEach(() => {
     AbortController.prototype.abort = plain;
     controllers.length = 0;
   });
 
-  it("lets go of what stood in the frames of an abort's reason", async () => {
+  it("releases the objects in the frames of an abort's reason", async () => {
     expect(await isKept({ isSaying: true })).toBe(true);
     installAbortStackWorkaround();
     expect(await isKept({ isSaying: true })).toBe(false);
     expect(await isKept({ isSaying: false })).toBe(false);
   });
 
-  it("aborts as ever", () => {
+  it("does not change how signals abort", () => {
     installAbortStackWorkaround();
     const controller = new AbortController();
     const reason = new Error("enough");

@@ -10,7 +10,7 @@ const member = {
   role: "buyer" as const,
 };
 
-/** The sentences of what `schema` finds wrong, by field. */
+/** Returns the messages of the invalid fields. */
 function sentencesOf(parsed: {
   error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined;
 }) {
@@ -21,13 +21,13 @@ function sentencesOf(parsed: {
   return Object.fromEntries(sentences ?? []);
 }
 
-describe("the schemas", () => {
+describe("schemas of accounts", () => {
   it.each([
     [{ email: "buna" }, { email: "Invalid email address" }],
     [{ email: undefined }, { email: "Invalid email address" }],
     [{ password: "" }, { password: "Password is required" }],
     [{ rememberMe: "yes" }, { rememberMe: "Please check this field" }],
-  ])("of login answer %j with its sentence", (broken, sentences) => {
+  ])("refuse %j at sign-in with its message", (broken, sentences) => {
     const given = { ...member, ...broken };
 
     expect(sentencesOf(loginSchema.safeParse(given))).toEqual(sentences);
@@ -44,17 +44,17 @@ describe("the schemas", () => {
     [{ username: "Hodan\u061C" }, { username: "Please check this field" }],
     [{ username: "Hodan\u0000" }, { username: "Please check this field" }],
     [{ username: "x".repeat(61) }, { username: "Please check this field" }],
-  ])("of registration answer %j with its sentence", (broken, sentences) => {
+  ])("refuse %j at registration with its message", (broken, sentences) => {
     expect(sentencesOf(registerSchema.safeParse({ ...member, ...broken }))).toEqual(sentences);
   });
 
-  it("drop what nobody may choose for themselves", () => {
+  it("drop fields outside the registration form", () => {
     const extra = { id: 1, isAdmin: true, emailVerifiedAt: "2026-01-01", createdAt: 0 };
 
     expect(registerSchema.parse({ ...member, ...extra })).toEqual(member);
   });
 
-  it("say beside every other mistake that the passwords differ", () => {
+  it("report differing passwords together with all other errors", () => {
     const form = { ...member, email: "buna", username: "ab", confirmPassword: "another" };
 
     expect(sentencesOf(registerFormSchema.safeParse(form))).toEqual({

@@ -14,14 +14,14 @@ import {
 } from "@/lib/blog/rules";
 import { blogSearchSchema, postQuerySchema } from "@/lib/blog/schema";
 
-describe("read times", () => {
-  it("are a minute for each 200 characters in a list and each 1,000 on the page, rounded up", () => {
+describe("listMinutes and pageMinutes", () => {
+  it("return a minute per 200 characters in a list and per 1,000 on the page, rounded up", () => {
     expect([200, 201, 1000].map((length) => listMinutes("x".repeat(length)))).toEqual([1, 2, 5]);
     expect([200, 1000, 1001].map((length) => pageMinutes("x".repeat(length)))).toEqual([1, 1, 2]);
   });
 });
 
-describe("a recipe's pieces", () => {
+describe("unitsFor", () => {
   it.each([
     [1, 6, 6, 1],
     [1, 7, 6, 2],
@@ -31,14 +31,14 @@ describe("a recipe's pieces", () => {
     [99, 100, 1, 9900],
     [1, 100, 6, 17],
   ])(
-    "%i for %i servings of a recipe for %i are %i... rounded up",
+    "returns for %i units and %i servings of a recipe for %i rounded up %i units",
     (pieces, servings, base, all) => {
       expect(unitsFor(pieces, { servings, base })).toBe(all);
     },
   );
 });
 
-describe("an amount", () => {
+describe("amountFor", () => {
   it.each([
     ["4 tbsp", 12, 6, "8 tbsp"],
     ["4 tbsp", 6, 6, "4 tbsp"],
@@ -51,12 +51,12 @@ describe("an amount", () => {
     ["a pinch", 12, 6, "a pinch"],
     ["2 to 3 cups", 12, 6, "2 to 3 cups"],
     ["1/0 cup", 12, 6, "1/0 cup"],
-  ])("%s for %i instead of… %i is %s", (amount, servings, base, said) => {
+  ])("scales %s for %i servings of a recipe for %i to %s", (amount, servings, base, said) => {
     expect(amountFor(amount, { servings, base })).toBe(said);
   });
 });
 
-describe("the cart after the one press", () => {
+describe("withIngredients", () => {
   const product = (productId: number) => ({
     productId,
     title: "Berbere",
@@ -64,7 +64,7 @@ describe("the cart after the one press", () => {
     imageUrl: "/x.svg",
     seller: "Almaz",
   });
-  it("has all that were chosen, never more than there is, and keeps what was in it", () => {
+  it("adds the chosen units up to the stock and preserves the cart's items", () => {
     const before = [{ ...product(1), quantity: 4 }];
     const { items, added } = withIngredients(before, [
       { product: product(1), pieces: 3, available: 5 },
@@ -79,36 +79,36 @@ describe("the cart after the one press", () => {
     expect(before).toHaveLength(1);
   });
 
-  it("stays where nothing is left", () => {
+  it("leaves the cart unchanged without stock", () => {
     const before = [{ ...product(1), quantity: 5 }];
     const chosen = [{ product: product(1), pieces: 1, available: 5 }];
     expect(withIngredients(before, chosen)).toEqual({ items: before, added: 0 });
   });
 });
 
-describe("an address", () => {
+describe("toSlug and isSlug", () => {
   it.each([
     ["Doro wat, for six!", "doro-wat-for-six"],
     ["  Café & d’Éthiopie ", "cafe-dethiopie"],
     ["ቡና በሦስት ዙር", ""],
     ["--", ""],
-  ])("of %s is '%s'", (title, slug) => expect(toSlug(title)).toBe(slug));
+  ])("convert %s to '%s'", (title, slug) => expect(toSlug(title)).toBe(slug));
 
   it.each(["feed.xml", "find", "new", "a--b", "-a", "A", "a/b", "..", "", "x".repeat(81), "ቡና"])(
-    "is never '%s'",
+    "refuse '%s'",
     (slug) => expect(isSlug(slug)).toBe(false),
   );
 });
 
-describe("the language of a text", () => {
-  it("is told by its letters", () => {
+describe("languageOf", () => {
+  it("returns the language of a text's script", () => {
     const texts = ["«ቡና» and tea", "1. اللبان", "Canjeero ቡና", "123"];
     expect(texts.map(languageOf)).toEqual(["am", "ar", undefined, undefined]);
   });
 });
 
-describe("an article's state", () => {
-  it("hangs on its flag and its time", () => {
+describe("articleState", () => {
+  it("depends on the published flag and the publication time", () => {
     const now = new Date("2026-11-22T12:00:00Z");
     const state = (isPublished: boolean, at: string | null) =>
       articleState({ isPublished, publishedAt: at ? new Date(at) : null }, now);
@@ -119,8 +119,8 @@ describe("an article's state", () => {
   });
 });
 
-describe("what is asked and written", () => {
-  it("reads any query of /blog", () => {
+describe("schemas of the blog", () => {
+  it("accept any query of /blog", () => {
     expect(blogSearchSchema.parse({ page: "x", tag: "  Coffee ", confirm: "'; --" })).toMatchObject(
       { page: 1, tag: "coffee", search: "", confirm: undefined },
     );
@@ -130,7 +130,7 @@ describe("what is asked and written", () => {
     });
   });
 
-  it("takes tags apart by commas", () => {
+  it("split tags at commas", () => {
     expect(postQuerySchema.parse({ tags: "Coffee, ,eid " }).tags).toEqual(["coffee", "eid"]);
   });
 
@@ -144,7 +144,7 @@ describe("what is asked and written", () => {
     featuredImage: "",
     recipe: null,
   };
-  it("keeps a tag once, in small letters", () => {
+  it("store a tag once, in lower case", () => {
     expect(articleContentSchema.parse(article).tags).toEqual(["coffee"]);
   });
 
@@ -157,7 +157,7 @@ describe("what is asked and written", () => {
     ["tags", Array.from({ length: 11 }, (_, index) => `tag ${index}`)],
     ["featuredImage", "javascript:alert(1)"],
     ["featuredImage", "/api/logout"],
-  ])("refuses an article for its %s", (field, value) => {
+  ])("refuse an article with an invalid %s", (field, value) => {
     const { error } = articleContentSchema.safeParse({ ...article, [field]: value });
     expect(error?.issues[0]?.path[0]).toBe(field);
   });

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_LOGO, isLogoName, LOGO_NAMES, LOGOS } from "@/lib/brand/logos";
 import { logoChoiceSchema } from "@/lib/brand/schema";
 
-describe("the marks", () => {
-  it("are the seven of public/logos, and the lozenge is the house's own", () => {
+describe("LOGO_NAMES", () => {
+  it("match the seven files of public/logos, with the lozenge as the default", () => {
     const files = readdirSync("public/logos").map((file) => file.replace(".svg", ""));
 
     expect([...LOGO_NAMES].sort()).toEqual(files.sort());
@@ -13,7 +13,7 @@ describe("the marks", () => {
     expect(DEFAULT_LOGO).toBe("1-lozenge");
   });
 
-  it.each(LOGO_NAMES)("%s is drawn as its file is", (name) => {
+  it.each(LOGO_NAMES)("include %s, drawn as in its file", (name) => {
     const file = readFileSync(`public/logos/${name}.svg`, "utf8");
     const { width, height, paths } = LOGOS[name];
 
@@ -24,7 +24,7 @@ describe("the marks", () => {
     }
   });
 
-  it.each(["lozenge", "../1-lozenge", "8-lion", "", null, 1])("knows no mark %j", (name) => {
+  it.each(["lozenge", "../1-lozenge", "8-lion", "", null, 1])("exclude %j", (name) => {
     expect(isLogoName(name)).toBe(false);
     expect(logoChoiceSchema.safeParse({ mark: name }).error?.issues[0]?.message).toBe(
       "logoMissing",

@@ -4,19 +4,19 @@ import { toolsHref } from "@/components/buyer-tools/tools-href";
 import { hasReachedTarget, matchesQuery } from "@/lib/buyer-tools/rules";
 import { toolsQuerySchema } from "@/lib/buyer-tools/schema";
 
-describe("a price alert", () => {
+describe("hasReachedTarget", () => {
   it.each([
     ["12.50", "12.50", true],
     ["12.49", "12.50", true],
     ["12.51", "12.50", false],
     ["9.00", "10.00", true],
     ["100.00", "20.00", false],
-  ])("at %s with a target of %s is reached: %s", (currentPrice, targetPrice, reached) => {
+  ])("compares the price %s with the target %s: %s", (currentPrice, targetPrice, reached) => {
     expect(hasReachedTarget({ currentPrice, targetPrice })).toBe(reached);
   });
 });
 
-describe("the product search box", () => {
+describe("matchesQuery", () => {
   it.each([
     [["Harar coffee"], "", true],
     [["Harar coffee"], "  COFFEE ", true],
@@ -26,13 +26,13 @@ describe("the product search box", () => {
     [["ሠላም"], "ሰላም", true],
     [["100% cotton"], "%", true],
     [[], "x", false],
-  ])("of %j finds “%s”: %s", (titles, words, found) => {
+  ])("searches %j for “%s”: %s", (titles, words, found) => {
     expect(matchesQuery(titles, words)).toBe(found);
   });
 });
 
-describe("the address of a tool", () => {
-  it("says the tool and the words", () => {
+describe("toolsHref and toolsQuerySchema", () => {
+  it("write the tool and the query into the address", () => {
     expect(toolsHref("wishlist")).toBe("/buyer-tools?tab=wishlist");
     expect(toolsHref("compare", "a&b")).toBe("/buyer-tools?tab=compare&q=a%26b");
   });
@@ -50,7 +50,7 @@ describe("the address of a tool", () => {
     [{ list: "12" }, { tab: "alerts", q: "", list: 12 }],
     [{ list: "abc" }, { tab: "alerts", q: "", list: 0 }],
     [{ list: "" }, { tab: "alerts", q: "", list: 0 }],
-  ])("%j is read as it was meant", (query, meant) => {
+  ])("parse %j with defaults for invalid values", (query, meant) => {
     expect(toolsQuerySchema.parse(query)).toEqual(meant);
   });
 });

@@ -11,16 +11,16 @@ describe("formatExpiry", () => {
     ["5", "05"],
     ["12", "12"],
     ["123", "12 / 3"],
-  ])("writes %j as %j", (typed, shown) => {
+  ])("formats %j as %j", (typed, shown) => {
     expect(formatExpiry(typed)).toBe(shown);
   });
 
-  it("writes a value that the card schema accepts", () => {
+  it("returns a value that the card schema accepts", () => {
     expect(isFutureExpiry(formatExpiry("1230"), new Date("2026-11-26"))).toBe(true);
   });
 });
 
-it("formats a card number in groups of four and cuts it at 19 digits", () => {
+it("formatCardNumber groups a card number by four and cuts it at 19 digits", () => {
   expect(formatCardNumber("4242424242424242")).toBe("4242 4242 4242 4242");
   expect(formatCardNumber(`${"4".repeat(25)}`)).toBe("4444 4444 4444 4444 444");
 });

@@ -21,11 +21,11 @@ const coffee = {
 const honey = { ...coffee, productId: 2, title: "White highland honey", price: "0.10" };
 
 describe("the cart", () => {
-  it("takes a new item in with one piece", () => {
+  it("adds a new item with a quantity of 1", () => {
     expect(withAdded([], coffee)).toEqual([{ ...coffee, quantity: 1 }]);
   });
 
-  it("raises an item that is there by one and keeps its place", () => {
+  it("increments the quantity of an existing item and preserves its position", () => {
     const cart = withAdded(withAdded(withAdded([], coffee), honey), coffee);
 
     expect(cart.map((item) => [item.productId, item.quantity])).toEqual([
@@ -34,28 +34,28 @@ describe("the cart", () => {
     ]);
   });
 
-  it("shows the newest price of an item that is added again", () => {
+  it("shows the latest price of an item that is added again", () => {
     const cart = withAdded(withAdded([], coffee), { ...coffee, price: "19.00" });
 
     expect(cart[0]?.price).toBe("19.00");
   });
 
-  it.each([0, -1, Number.NaN])("drops an item whose quantity is set to %s", (quantity) => {
+  it.each([0, -1, Number.NaN])("removes an item whose quantity is set to %s", (quantity) => {
     expect(withQuantity(withAdded([], coffee), 1, quantity)).toEqual([]);
   });
 
-  it("sets whole pieces only", () => {
+  it("rounds a quantity down", () => {
     expect(withQuantity(withAdded([], coffee), 1, 3.9)[0]?.quantity).toBe(3);
   });
 
-  it("leaves the other items alone", () => {
+  it("leaves other items unchanged", () => {
     const cart = withAdded(withAdded([], coffee), honey);
 
     expect(without(cart, 1).map((item) => item.productId)).toEqual([2]);
     expect(withQuantity(cart, 9, 4)).toEqual(cart);
   });
 
-  it("sums in whole cents", () => {
+  it("sums in cents", () => {
     const cart = withQuantity(withAdded(withAdded([], coffee), honey), 2, 3);
 
     expect(lineCents({ price: "0.10", quantity: 3 })).toBe(30);
@@ -74,11 +74,11 @@ describe("the cart", () => {
     '[{"productId":1}]',
     JSON.stringify([{ ...coffee, quantity: 0 }]),
     JSON.stringify([{ ...coffee, quantity: "2" }]),
-  ])("reads %s from storage as empty", (stored) => {
+  ])("parses %s from storage as empty", (stored) => {
     expect(readCart(stored)).toEqual([]);
   });
 
-  it("reads back what it stored", () => {
+  it("parses its own stored value", () => {
     const cart: CartItem[] = withAdded([], coffee);
 
     expect(readCart(JSON.stringify(cart))).toEqual(cart);

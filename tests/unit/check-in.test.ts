@@ -11,7 +11,7 @@ const guest = (code: string, checkedInAt: string | null) => ({
 });
 
 it.each(["Z2WB-HMBQ-5CMS", "z2wb hmbq 5cms", " z2wbhmbq5cms "])(
-  "reads the ticket code %j as the next seat that is not inside",
+  "seatOf returns for the ticket code %j the next seat that is not checked in",
   (typed) => {
     expect(seatOf([guest("a", "2026-12-01T00:00:00Z"), guest("b", null)], typed)).toBe("b");
   },

@@ -23,7 +23,7 @@ const known = (productId: number, available: number, priceCents = 1_000) => ({
 });
 
 describe("mergeLines", () => {
-  it("adds up a product's lines and orders them by id", () => {
+  it("sums the line items of each product and sorts them by id", () => {
     const merged = mergeLines([
       { productId: 9, quantity: 1 },
       { productId: 2, quantity: 3 },
@@ -39,21 +39,21 @@ describe("mergeLines", () => {
 });
 
 describe("reconcileCart", () => {
-  it("leaves a cart alone that nothing changed about", () => {
+  it("leaves an unchanged cart as it is", () => {
     expect(reconcileCart([item(1, 2)], [known(1, 5)])).toEqual({
       items: [item(1, 2)],
       notices: [],
     });
   });
 
-  it("shrinks a quantity to what is left", () => {
+  it("reduces a quantity to the stock", () => {
     const { items, notices } = reconcileCart([item(1, 5)], [known(1, 2)]);
 
     expect(items[0]?.quantity).toBe(2);
     expect(notices).toEqual([{ kind: "left", productId: 1, available: 2, had: 5 }]);
   });
 
-  it("takes the server's price and says so", () => {
+  it("applies the server's price with a notice", () => {
     const { items, notices } = reconcileCart([item(1, 1)], [known(1, 5, 1_250)]);
 
     expect(items[0]?.price).toBe("12.50");
@@ -86,7 +86,7 @@ describe("intentSchema", () => {
     },
   );
 
-  it("refuses more pieces of one product than a line may have, however many lines they are spread over", () => {
+  it("refuses more units of one product than the limit, over all its line items", () => {
     const items = [500, 500].map((quantity) => ({ productId: 1, quantity }));
     const apart = items.map((item, index) => ({ ...item, productId: index + 1 }));
 
@@ -101,7 +101,7 @@ describe("intentSchema", () => {
     },
   );
 
-  it("drops prices and whatever else it does not know", () => {
+  it("drops prices and unknown fields", () => {
     const body = {
       items: [{ productId: 1, quantity: 1, price: "0.01" }],
       total: 1,

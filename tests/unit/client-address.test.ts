@@ -30,13 +30,13 @@ afterEach(() => {
   Object.assign(env, { TRUSTED_PROXY_HOPS: 0 });
 });
 
-describe("the client's address, which limits count by", () => {
-  it("is the same for everybody where no proxy is trusted, whatever they claim", () => {
+describe("the client's address for limits", () => {
+  it("is the same for all clients without a trusted proxy, whatever they claim", () => {
     const claims = Array.from({ length: 20 }, (_, at) => addressBehind(0, `6.6.6.${at}`));
     expect(new Set(claims)).toEqual(new Set(["direct"]));
   });
 
-  it("is what the trusted proxy saw, not what the client wrote before it", () => {
+  it("is the one that the trusted proxy saw, not one that the client wrote", () => {
     const claims = Array.from({ length: 20 }, (_, at) => addressBehind(1, `6.6.6.${at}, 10.0.0.7`));
     expect(new Set(claims)).toEqual(new Set(["10.0.0.7"]));
     expect(addressBehind(2, "6.6.6.6, 10.0.0.7, 10.0.0.1")).toBe("10.0.0.7");
@@ -47,21 +47,21 @@ describe("the client's address, which limits count by", () => {
     ["[2001:db8:1:2::9]:443", "2001:db8:1:2::9"],
     ["[2001:db8:1:2::9]", "2001:db8:1:2::9"],
     ["2001:db8:1:2::9", "2001:db8:1:2::9"],
-  ])("is without the port that a proxy wrote: %s", (written, address) => {
+  ])("excludes the port that a proxy wrote: %s", (written, address) => {
     expect(addressBehind(1, `6.6.6.6, ${written}`)).toBe(address);
   });
 
-  it("is nobody's where the chain is shorter than the proxies that are trusted", () => {
+  it("is unknown if the chain is shorter than the number of trusted proxies", () => {
     expect(addressBehind(3, "6.6.6.6, 10.0.0.7")).toBe("direct");
   });
 });
 
 describe("the client's address without a trusted proxy", () => {
-  it("is unknown where the custom server does not set the header, which a client may forge", () => {
+  it("is unknown if the custom server does not set the header, which a client may forge", () => {
     expect(clientIp(new Headers({ [PEER_HEADER]: "203.0.113.7" }))).toBe("direct");
   });
 
-  it("is the other end of the connection", () => {
+  it("is the remote end of the connection", () => {
     trustPeerHeader();
     const headers = new Headers({ [PEER_HEADER]: "203.0.113.7", "x-forwarded-for": "6.6.6.6" });
     expect(clientIp(headers)).toBe("203.0.113.7");
@@ -69,11 +69,11 @@ describe("the client's address without a trusted proxy", () => {
     expect(peerIp("::ffff:192.0.2.1", undefined)).toBe("192.0.2.1");
   });
 
-  it("is still the connection's when a client on the open network claims to be forwarded", () => {
+  it("is the connection's when a public client claims to be forwarded", () => {
     expect(peerIp("8.8.8.8", "6.6.6.6")).toBe("8.8.8.8");
   });
 
-  it("is unknown behind a proxy that is not counted, which is noted, and a shared limit is wider", () => {
+  it("is unknown behind an uncounted proxy, which is recorded and widens shared limits", () => {
     Object.assign(env, { DEMO_MODE: false });
     expect(isBehindHiddenProxy()).toBe(false);
     expect(peerIp("10.0.0.1", "6.6.6.6")).toBe("");
@@ -85,8 +85,8 @@ describe("the client's address without a trusted proxy", () => {
   });
 });
 
-describe("networkOf", () => {
-  it("is the /64 of an IPv6 address and the address itself of IPv4, mapped or not", () => {
+describe("toNetwork", () => {
+  it("returns the /64 of an IPv6 address and the whole IPv4 address, mapped or not", () => {
     expect(toNetwork("2001:db8:1:2:aaaa::1")).toBe(toNetwork("2001:db8:1:2:bbbb::2"));
     expect(toNetwork("2001:db8:1:2::1")).not.toBe(toNetwork("2001:db8:1:3::1"));
     expect(toNetwork("2001:DB8:0001:2::A")).toBe(toNetwork("2001:db8:1:2::b"));

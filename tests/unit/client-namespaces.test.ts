@@ -4,21 +4,21 @@ import { CLIENT_NAMESPACES, pickMessages } from "@/lib/i18n/client-namespaces";
 import { mergeMessages } from "@/lib/i18n/merge-messages";
 import messages from "@/messages/en.json";
 
-describe("what the browser may translate", () => {
-  it("picks whole namespaces and parts of them", () => {
+describe("pickMessages", () => {
+  it("returns whole namespaces and parts of them", () => {
     const picked = pickMessages(messages, ["theme", "nav.home", "nav.shop"]);
 
     expect(picked).toEqual({ theme: messages.theme, nav: { home: "Home", shop: "Shop" } });
   });
 
-  it("leaves out what is not there and never changes the messages", () => {
+  it("ignores unknown paths and never changes the messages", () => {
     const before = structuredClone(messages);
 
     expect(pickMessages(messages, ["nope", "nav.nope.deeper", "__proto__"])).toEqual({ nav: {} });
     expect(messages).toEqual(before);
   });
 
-  it("finds everything that is listed", () => {
+  it("finds every path of CLIENT_NAMESPACES", () => {
     const flat = (path: string) =>
       path.split(".").reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], messages);
 
@@ -29,7 +29,7 @@ describe("what the browser may translate", () => {
 describe("mergeMessages", () => {
   const merge = mergeMessages as (known: object, more: object) => object;
 
-  it("adds what is new, deep inside too, and writes into neither", () => {
+  it("adds new messages at any depth and changes neither input", () => {
     const known = { a: { b: "1" }, c: "2" };
     const more = { a: { d: "3" }, e: { f: "4" } };
 
@@ -40,7 +40,7 @@ describe("mergeMessages", () => {
     ]);
   });
 
-  it("keeps a compiled text as the list that it is, where both have it", () => {
+  it("preserves a compiled message as an array if both have it", () => {
     const text = ["Wishlist: ", ["title"]];
 
     expect(

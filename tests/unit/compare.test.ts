@@ -16,43 +16,43 @@ function item(id: number): CompareItem {
   return { id, title: `Product ${id}`, price: "12.50", category: "Textiles", imageUrl: "/a.svg" };
 }
 
-describe("the compare list", () => {
-  it("takes in up to three products", () => {
+describe("the comparison list", () => {
+  it("accepts up to three products", () => {
     expect(outcomeOf([], item(1))).toBe("added");
     expect(outcomeOf([item(1), item(2)], item(3))).toBe("added");
     expect(outcomeOf([item(1), item(2), item(3)], item(4))).toBe("limit");
   });
 
-  it("tells a product that is there already, also when the list is full", () => {
+  it("reports a duplicate product, also when the list is full", () => {
     expect(outcomeOf([item(1)], item(1))).toBe("duplicate");
     expect(outcomeOf([item(1), item(2), item(3)], item(2))).toBe("duplicate");
   });
 
-  it("takes one product out", () => {
+  it("removes one product", () => {
     expect(without([item(1), item(2)], 1)).toEqual([item(2)]);
     expect(without([item(1)], 9)).toEqual([item(1)]);
   });
 
-  it("reads what it wrote, and never more than three", () => {
+  it("parses its own stored value, with three products at most", () => {
     const four = [1, 2, 3, 4].map(item);
 
     expect(readCompared(JSON.stringify(four))).toEqual(four.slice(0, 3));
   });
 
   it.each([null, "", "{", "{}", "7", '[{"id":0}]', '[{"id":1,"title":2}]', "[null]"])(
-    "is empty when %j is stored",
+    "is empty for the stored value %j",
     (stored) => {
       expect(readCompared(stored)).toEqual([]);
     },
   );
 
-  it("names its page", () => {
+  it("has its products in the address", () => {
     expect(compareHref([1, 2, 3])).toBe("/compare?products=1,2,3");
     expect(compareHref([])).toBe("/compare");
   });
 });
 
-describe("the ids of a comparison", () => {
+describe("parseCompared", () => {
   it.each([
     ["1,2,3", [1, 2, 3]],
     ["3,1,3, 2 ", [3, 1, 2]],
@@ -62,30 +62,30 @@ describe("the ids of a comparison", () => {
     ],
     ["abc,2,-1,1.5,99999999999,0", [2]],
     ["abc", []],
-  ])("are read from %j", (query, ids) => {
+  ])("parses the ids of %j", (query, ids) => {
     expect(parseCompared(query)).toEqual(ids);
   });
 
-  it.each([undefined, "", ",", " , ", []])("are none in %j", (query) => {
+  it.each([undefined, "", ",", " , ", []])("returns null for %j", (query) => {
     expect(parseCompared(query)).toBeNull();
   });
 });
 
-describe("what a comparison says", () => {
+describe("summary of a comparison", () => {
   it("marks a row whose values differ", () => {
     expect(differ([1, 1, 2])).toBe(true);
     expect(differ(["a", "a"])).toBe(false);
     expect(differ([false])).toBe(false);
   });
 
-  it("finds the lowest price and its distance in cents", () => {
+  it("returns the lowest price and the gap in cents", () => {
     const prices = [14_500, 6200, 3800].map((priceCents) => ({ priceCents }));
 
     expect(priceSpread(prices)).toEqual({ lowest: 3800, gap: 10_700 });
     expect(priceSpread(prices.slice(0, 1))).toBeNull();
   });
 
-  it("prefers the better average, then the more reviews, and ignores the unrated", () => {
+  it("prefers the better average, then the more reviews, and ignores unrated products", () => {
     const rated = (averageRating: number, totalReviews: number) => ({
       priceCents: 1,
       averageRating,

@@ -26,7 +26,7 @@ describe("toCsv", () => {
     expect(toCsv([[value]])).toBe(`${cell}\r\n`);
   });
 
-  it("hands every hostile text on as that text, and none as a formula", () => {
+  it("preserves every hostile text literally and neutralizes formulas", () => {
     const formulas = ["=", "+", "-", "@", "\t", "\r"].map((sign) => `${sign}HYPERLINK("//evil")`);
     const texts = [...INJECTIONS, ...formulas, "-1+1", '="\r\n"', '"";=1', "a\r\n=1"];
 
@@ -37,7 +37,7 @@ describe("toCsv", () => {
     expect(cells.filter(([text]) => /^[=+\-@\t\r]/.test(text ?? ""))).toEqual([]);
   });
 
-  it("ends every row, the last one too", () => {
+  it("ends every row including the last with a line break", () => {
     expect(
       toCsv([
         ["a", "b"],

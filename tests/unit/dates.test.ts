@@ -12,27 +12,24 @@ const FORMS: Intl.DateTimeFormatOptions[] = [
   { weekday: "short", month: "short", day: "numeric" },
 ];
 
-/** A day of each month, of all weekdays, in the morning and in the evening. */
+/** Days of each month and all weekdays, in the morning and in the evening. */
 const MOMENTS = Array.from(
   { length: 24 },
   (_, at) => new Date(Date.UTC(2026, at, 3 + at, (at % 2) * 13)),
 );
 
-describe.each(["so", "om"] as const)(
-  "dates in %s, where the browser does not know them",
-  (locale) => {
-    it.each(FORMS)("are said as the server says them: %j", (form) => {
-      const options = { ...form, timeZone: "UTC" };
-      const server = new Intl.DateTimeFormat(locale, options);
+describe.each(["so", "om"] as const)("dates in %s without support of the browser", (locale) => {
+  it.each(FORMS)("equal the server's format: %j", (form) => {
+    const options = { ...form, timeZone: "UTC" };
+    const server = new Intl.DateTimeFormat(locale, options);
 
-      expect(MOMENTS.map((moment) => formatDateWithLocalNames(locale, moment, options))).toEqual(
-        MOMENTS.map((moment) => server.format(moment)),
-      );
-    });
-  },
-);
+    expect(MOMENTS.map((moment) => formatDateWithLocalNames(locale, moment, options))).toEqual(
+      MOMENTS.map((moment) => server.format(moment)),
+    );
+  });
+});
 
-it("leaves the other languages to the browser", () => {
+it("formatDateWithLocalNames leaves the other languages to the browser", () => {
   expect(
     ["en", "am", "ar"].map((locale) => formatDateWithLocalNames(locale as "en", new Date(0), {})),
   ).toEqual([null, null, null]);

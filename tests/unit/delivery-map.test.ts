@@ -40,7 +40,7 @@ const SELLERS = [
   }),
 ];
 
-describe("zones", () => {
+describe("delivery zones", () => {
   it.each([
     [0, "same_day", 299],
     [5, "same_day", 299],
@@ -48,11 +48,11 @@ describe("zones", () => {
     [15, "next_day", 499],
     [15.001, "standard", 799],
     [1_000, "standard", 799],
-  ])("%d miles are %s for %d cents", (miles, key, cents) => {
+  ])("map %d miles to %s for %d cents", (miles, key, cents) => {
     expect(zoneOf(miles)).toMatchObject({ key, cents });
   });
 
-  it("end where the checkout's offers end, at the same prices", () => {
+  it("end at the same distances and have the same prices as in the checkout", () => {
     for (const miles of [0, 4.99, 5, 5.01, 14.99, 15, 15.01]) {
       const local = deliveryOptions("US", miles).find(({ method }) => /_day$/.test(method));
       const zone = zoneOf(miles);
@@ -69,7 +69,7 @@ describe("zones", () => {
     [15.001, "15.1"],
     [0.3, "0.3"],
     [0, "0.0"],
-  ])("%d miles are written %s: never nearer than they are", (miles, written) => {
+  ])("show %d miles as %s, rounded up", (miles, written) => {
     expect(roundUpToTenth(miles)).toBe(written);
   });
 });
@@ -78,13 +78,13 @@ describe("findSellers", () => {
   const names = (search: Record<string, string>, from = null as null | LocalSeller) =>
     findSellers(SELLERS, parseMapFilter(search), from).map(({ name }) => name);
 
-  it("puts all in order by name, without any distance", () => {
+  it("sorts all sellers by name without a place", () => {
     const found = findSellers(SELLERS, NOTHING, null);
     expect(found.map(({ name }) => name)).toEqual(["Asli Cloth", "Bilan Coffee", "Zane Pantry"]);
     expect(found.every(({ miles }) => miles === null)).toBe(true);
   });
 
-  it("filters by neighborhood, category and the beginnings of words", () => {
+  it("filters by neighborhood, category and word prefixes", () => {
     expect(names({ neighborhood: "brooklyn-park" })).toEqual(["Zane Pantry"]);
     expect(names({ category: "textiles" })).toEqual(["Asli Cloth"]);
     expect(names({ search: "COFF hara" })).toEqual(["Bilan Coffee"]);
@@ -93,7 +93,7 @@ describe("findSellers", () => {
     expect(names({ neighborhood: "edina", category: "cars" })).toHaveLength(3);
   });
 
-  it("measures truly and puts the nearest first", () => {
+  it("computes distances and sorts by them", () => {
     const from = NEIGHBORHOODS["brooklyn-center"];
     const found = findSellers(SELLERS, NOTHING, from);
     expect(found[0]?.name).toBe("Zane Pantry");
@@ -103,8 +103,8 @@ describe("findSellers", () => {
   });
 });
 
-describe("the map's address", () => {
-  it("says what is set and nothing else", () => {
+describe("mapHref and parseMapFilter", () => {
+  it("write only set filters into the address", () => {
     const query = { view: "list", neighborhood: "seward", search: " dirac ", location: "55454" };
     expect(mapHref(parseMapFilter(query))).toBe(
       "/marketplace-map?view=list&neighborhood=seward&search=dirac&location=55454",
@@ -120,11 +120,11 @@ describe("the map's address", () => {
     ["44.9681234,-93.2", null],
     ["1e1,5", null],
     ["x", null],
-  ])("reads coordinates of a phone: %s", (at, point) => {
+  ])("parse the coordinates of a phone: %s", (at, point) => {
     expect(parseMapFilter({ at }).at).toEqual(point);
   });
 
-  it("counts what is typed more than the phone, and cuts nothing that is broken", () => {
+  it("prefer a typed location to the coordinates and drop invalid texts", () => {
     expect(parseMapFilter({ at: "44.9,-93.2", location: "55406" }).at).toBeNull();
     expect(parseMapFilter({ search: "x".repeat(101), location: "\0" })).toMatchObject({
       search: "",
@@ -133,16 +133,16 @@ describe("the map's address", () => {
   });
 });
 
-describe("the frame", () => {
+describe("fitViewport", () => {
   const found = findSellers(SELLERS, NOTHING, null);
 
-  it("shows every neighborhood and seller where nothing is chosen", () => {
+  it("shows every neighborhood and seller without a filter", () => {
     const frame = fitViewport(NOTHING, null, found);
     expect(labelsOf(frame)).toEqual(NEIGHBORHOOD_SLUGS);
     expect(pinsOf(frame, found).flatMap(({ sellers }) => sellers)).toHaveLength(3);
   });
 
-  it("has north above and west to the left, in true shares", () => {
+  it("places north at the top and west on the left, to scale", () => {
     const frame = { latitude: 45, longitude: -93, span: 10 };
     expect(shareOf(frame, frame)).toEqual({ left: 0.5, top: 0.5 });
     const north = shareOf(frame, { latitude: 45 + 5 / 69.093, longitude: -93 });
@@ -151,14 +151,14 @@ describe("the frame", () => {
     expect(shareOf(frame, { latitude: 45, longitude: -93.05 }).left).toBeLessThan(0.5);
   });
 
-  it("makes one pin of neighbors that would touch, and two of them nearer by", () => {
+  it("groups overlapping sellers into one pin and separates them when zoomed in", () => {
     const wide = pinsOf(fitViewport(NOTHING, null, found), found);
     expect(wide.map(({ sellers }) => sellers.length).sort()).toEqual([1, 2]);
     const apart = pinsOf({ latitude: 44.96, longitude: -93.233, span: 0.05 }, found);
     expect(apart).toHaveLength(2);
   });
 
-  it("shows the whole small circle round a place, and both when it is wide", () => {
+  it("shows the whole small circle around a place, and both circles when wide", () => {
     const from = NEIGHBORHOODS.seward;
     const frame = fitViewport(NOTHING, from, found);
     const south = shareOf(frame, { latitude: from.latitude - 5 / 69.1, longitude: -93.233 });
@@ -168,7 +168,7 @@ describe("the frame", () => {
     expect(shareOf(wide, from)).toEqual({ left: 0.5, top: 0.5 });
   });
 
-  it("leaves off a place that is far away", () => {
+  it("ignores a place that is far away", () => {
     const newYork = { latitude: 40.75, longitude: -73.99 };
     expect(isNear(newYork)).toBe(false);
     expect(fitViewport(NOTHING, newYork, found)).toEqual(fitViewport(NOTHING, null, found));

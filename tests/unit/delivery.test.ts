@@ -6,35 +6,35 @@ import { deliveryOptions, estimateDelivery, milesBetween } from "@/lib/delivery/
 const methods = (country: string, miles: number | null) =>
   deliveryOptions(country, miles).map(({ method, cents }) => [method, cents]);
 
-describe("offersFor", () => {
+describe("deliveryOptions", () => {
   it.each([
     [0, "same_day", 299],
     [5, "same_day", 299],
     [5.01, "next_day", 499],
     [15, "next_day", 499],
-  ])("at %f miles offers %s for %i cents", (miles, method, cents) => {
+  ])("offers within %f miles %s for %i cents", (miles, method, cents) => {
     expect(methods("US", miles)).toContainEqual([method, cents]);
   });
 
-  it.each([15.01, null])("at %s miles offers no local delivery", (miles) => {
+  it.each([15.01, null])("offers no local delivery at %s miles", (miles) => {
     expect(methods("US", miles)).toEqual([
       ["standard", 0],
       ["expedited", 1500],
     ]);
   });
 
-  it("always offers standard delivery for nothing, first", () => {
+  it("offers free standard delivery first", () => {
     for (const country of ["US", "KE", "DE", "AE", "AU", "XX"]) {
       expect(deliveryOptions(country, null)[0]).toMatchObject({ method: "standard", cents: 0 });
     }
   });
 
-  it("hurries nothing where the ordinary way is as fast", () => {
+  it("omits expedited delivery where standard delivery is as fast", () => {
     expect(methods("KE", null)).toEqual([["standard", 0]]);
   });
 });
 
-it("measures the distance along the surface", () => {
+it("milesBetween returns the great-circle distance", () => {
   const minneapolis = { latitude: 44.9778, longitude: -93.265 };
   const stPaul = { latitude: 44.9537, longitude: -93.09 };
 
@@ -54,14 +54,14 @@ describe("findHomeCity", () => {
     expect(findHomeCity(city)).toMatchObject({ latitude: expect.closeTo(45, 0) });
   });
 
-  it.each(["St. Nowhere", "Chicago", ""])("does not find %j", (city) => {
+  it.each(["St. Nowhere", "Chicago", ""])("returns undefined for %j", (city) => {
     expect(findHomeCity(city)).toBeUndefined();
   });
 });
 
 describe("estimateDelivery", () => {
-  const noon = new Date("2026-12-01T18:00:00Z"); // 12 PM in Minnesota
-  const evening = new Date("2026-12-02T01:00:00Z"); // 7 PM the same day
+  const noon = new Date("2026-12-01T18:00:00Z"); // 12 PM in Minnesota.
+  const evening = new Date("2026-12-02T01:00:00Z"); // 7 PM on the same day.
 
   it.each([
     ["standard", "US", { from: "2026-12-09", to: "2026-12-18" }],
@@ -72,7 +72,7 @@ describe("estimateDelivery", () => {
     expect(estimateDelivery({ method, country }, noon)).toEqual(window);
   });
 
-  it("delivers locally on the day for orders before the cut-off hour, else a day later", () => {
+  it("delivers locally on the same day before the cut-off hour, else a day later", () => {
     const day = (method: "same_day" | "next_day", at: Date) =>
       estimateDelivery({ method, country: "US" }, at).from;
 
@@ -82,7 +82,7 @@ describe("estimateDelivery", () => {
     expect(day("next_day", evening)).toBe("2026-12-03");
   });
 
-  it("counts calendar days across a change of clocks", () => {
+  it("counts calendar days across a change of daylight saving time", () => {
     const before = new Date("2026-10-31T18:00:00Z");
     expect(estimateDelivery({ method: "expedited", country: "US" }, before).from).toBe(
       "2026-11-06",

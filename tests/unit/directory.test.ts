@@ -41,8 +41,8 @@ const at = (day: (typeof DAYS)[number], opens = "09:00", closes = "18:00") => ({
   closes,
 });
 
-describe("the categories of the directory", () => {
-  it("are the twelve cards in their order", () => {
+describe("categories of the directory", () => {
+  it("are the twelve cards in order", () => {
     expect(CARD_CATEGORIES).toEqual(
       "restaurants, barbershops, coffee-shops, travel-agencies, contractors, retail, healthcare, religious, professional-services, real-estate, auto-repair, education".split(
         ", ",
@@ -58,23 +58,23 @@ describe("the categories of the directory", () => {
     ["health-wellness", "healthcare"],
     ["religious", "religious"],
     ["coffee-shops", "coffee-shops"],
-  ] as const)("put %s under the card %s", (category, card) => {
+  ] as const)("place %s under the card %s", (category, card) => {
     expect(cardCategory(category)).toBe(card);
     expect(categoriesUnder(card)).toContain(category);
   });
 
-  it("stand under exactly one card each", () => {
+  it("are under exactly one card each", () => {
     const shown = CARD_CATEGORIES.flatMap(categoriesUnder);
     expect(shown.toSorted()).toEqual(BUSINESS_CATEGORIES.toSorted());
   });
 
-  it("all have a name", () => {
+  it("have a translated name each", () => {
     expect(Object.keys(messages.directory.category).toSorted()).toEqual(
       BUSINESS_CATEGORIES.toSorted(),
     );
   });
 
-  it("leave religious and education to staff", () => {
+  it("reserve religious and education for staff", () => {
     for (const category of ["religious", "education", "retail"]) {
       expect(APPLICATION_CATEGORIES).not.toContain(category);
       expect(businessApplicationSchema.safeParse({ ...BUSINESS, category }).success).toBe(false);
@@ -83,7 +83,7 @@ describe("the categories of the directory", () => {
 });
 
 describe("opening hours", () => {
-  it("stand in the order of the week, and may end the next morning", () => {
+  it("are sorted by weekday and may end the next morning", () => {
     const hours = hoursSchema.parse([at("sunday"), at("monday", "18:00", "01:00")]);
     expect(hours.map(({ day }) => day)).toEqual(["monday", "sunday"]);
   });
@@ -97,12 +97,12 @@ describe("opening hours", () => {
     [[at("monday"), at("monday", "20:00", "22:00")]],
     ["always"],
     [{ monday: "9-5" }],
-  ])("refuse %j", (hours) => {
+  ])("refuse the value %j", (hours) => {
     expect(hoursSchema.safeParse(hours).success).toBe(false);
     expect(readHours(hours)).toBeNull();
   });
 
-  it("say days alike together, and which are closed", () => {
+  it("are grouped by equal days, with the closed days", () => {
     const week = DAYS.slice(0, 5).map((day) => at(day));
     const hours = [...week, at("saturday", "10:00", "14:00")];
     expect(groupHours(hours).map(({ first, last }) => `${first.day}-${last.day}`)).toEqual([
@@ -113,7 +113,7 @@ describe("opening hours", () => {
     expect(closedDays(hours)).toEqual(["sunday"]);
   });
 
-  it("speak to search engines", () => {
+  it("convert to schema.org", () => {
     expect(openingHoursSpecification([at("monday")])).toEqual([
       {
         "@type": "OpeningHoursSpecification",
@@ -125,13 +125,13 @@ describe("opening hours", () => {
   });
 });
 
-describe("an application", () => {
-  it("drops what it does not know, and what is not the sender's to say", () => {
+describe("businessApplicationSchema and claimSchema", () => {
+  it("drop unknown fields and fields of the admin", () => {
     const sent = { ...BUSINESS, isActive: true, isVerified: true, ownerId: 1, status: "approved" };
     expect(businessApplicationSchema.parse(sent)).toEqual(BUSINESS);
   });
 
-  it("has every field once it is a listing", () => {
+  it("return every field of a listing", () => {
     const read = businessApplicationSchema.parse({
       ...BUSINESS,
       email: "",
@@ -157,11 +157,11 @@ describe("an application", () => {
     [{ website: "javascript:alert(1)" }],
     [{ imageUrl: "data:image/png;base64,AAAA" }],
     [{ name: "H\u202Ealwo" }],
-  ])("refuses %j", (broken) => {
+  ])("refuse %j", (broken) => {
     expect(businessApplicationSchema.safeParse({ ...BUSINESS, ...broken }).success).toBe(false);
   });
 
-  it("asks for a sentence of proof with a claim", () => {
+  it("require a text of proof for a claim", () => {
     const short = claimSchema.safeParse({ id: 1, text: "It is mine." });
     const key = short.error?.issues[0]?.message as keyof typeof messages.validation;
     expect(messages.validation[key]).toBe("Please tell us in at least 20 characters");
@@ -169,8 +169,8 @@ describe("an application", () => {
   });
 });
 
-describe("the address of a list", () => {
-  it("is read, and written again", () => {
+describe("readFilter and directoryHref", () => {
+  it("parse an address and write it again", () => {
     const filter = readFilter({
       name: " Halwo & Co ",
       location: "Cedar",
@@ -184,7 +184,7 @@ describe("the address of a list", () => {
     expect(directoryHref()).toBe("/business-directory");
   });
 
-  it("shows an application's category under its card, and nothing of nonsense", () => {
+  it("use the card of a category and ignore invalid values", () => {
     expect(readFilter({ category: "grocery-stores" }).category).toBe("retail");
     const nonsense = { category: "casinos", page: "-1", name: "", location: "  " };
     expect(readFilter(nonsense)).toEqual(NO_FILTER);
@@ -193,7 +193,7 @@ describe("the address of a list", () => {
     expect(isFiltered({ ...NO_FILTER, location: "x" })).toBe(true);
   });
 
-  it("of the contract's call takes empty values for none", () => {
+  it("accept empty values of the API as none", () => {
     expect(businessSearchSchema.parse({ name: "", category: "" })).toMatchObject({
       name: "",
       category: "",
@@ -204,8 +204,8 @@ describe("the address of a list", () => {
   });
 });
 
-describe("the businesses of a new market", () => {
-  it("are 24 or more over all cards, each with fields that an owner could send again", () => {
+describe("LISTED demo businesses", () => {
+  it("are 24 or more over all cards, each with fields valid for an owner", () => {
     expect(LISTED.length).toBeGreaterThanOrEqual(24);
     const shown = LISTED.map(({ category }) => cardCategory(category));
     expect([...new Set(shown)].toSorted()).toEqual(CARD_CATEGORIES.toSorted());

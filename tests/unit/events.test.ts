@@ -12,16 +12,16 @@ import {
 } from "@/lib/events/rules";
 import { eventSearchSchema } from "@/lib/events/schema";
 
-describe("the clock at home", () => {
+describe("the time zone of events", () => {
   it.each([
     ["2026-12-06T18:00", "2026-12-07T00:00:00.000Z"],
     ["2027-07-01T10:00", "2027-07-01T15:00:00.000Z"],
-    // Clocks change at two in the morning.
+    // Clocks change at 2 AM.
     ["2027-03-14T01:30", "2027-03-14T07:30:00.000Z"],
     ["2027-03-14T09:00", "2027-03-14T14:00:00.000Z"],
     ["2027-11-07T09:00", "2027-11-07T15:00:00.000Z"],
     ["2027-11-07T00:15", "2027-11-07T05:15:00.000Z"],
-  ])("reads %s as %s, and back", (local, instant) => {
+  ])("converts %s to %s and back", (local, instant) => {
     const at = fromEventTimeZone(local);
     expect(at?.toISOString()).toBe(instant);
     expect(at && toEventTimeZone(at)).toBe(local);
@@ -31,7 +31,7 @@ describe("the clock at home", () => {
     ["2026-03-08T02:00", "2026-03-08T03:00", "2026-03-08T08:00:00.000Z"],
     ["2027-03-14T02:30", "2027-03-14T03:30", "2027-03-14T08:30:00.000Z"],
     ["2027-03-14T02:59", "2027-03-14T03:59", "2027-03-14T08:59:00.000Z"],
-  ])("shifts %s, which the clock skips in spring, forward to %s", (local, read, instant) => {
+  ])("shifts %s, which is skipped in spring, forward to %s", (local, read, instant) => {
     const at = fromEventTimeZone(local);
     expect(at?.toISOString()).toBe(instant);
     expect(at && toEventTimeZone(at)).toBe(read);
@@ -41,18 +41,18 @@ describe("the clock at home", () => {
     ["2026-11-01T01:00", "2026-11-01T06:00:00.000Z"],
     ["2027-11-07T01:30", "2027-11-07T06:30:00.000Z"],
     ["2027-11-07T02:00", "2027-11-07T08:00:00.000Z"],
-  ])("reads %s as the first of the hours that autumn repeats, %s", (local, instant) => {
+  ])("converts %s, which is repeated in autumn, to the first occurrence %s", (local, instant) => {
     expect(fromEventTimeZone(local)?.toISOString()).toBe(instant);
   });
 
   it.each(["", "soon", "2026-13-01T10:00", "2026-12-06", "2026-12-06T25:00"])(
-    "takes %j for no time",
+    "refuses %j",
     (local) => expect(fromEventTimeZone(local)).toBeNull(),
   );
 });
 
-describe("seats", () => {
-  it("are sold out once as many are taken as there are", () => {
+describe("seatsLeft and isSoldOut", () => {
+  it("subtract sold seats and never return less than zero", () => {
     expect(seatsLeft({ maxTickets: 10, soldTickets: 4 })).toBe(6);
     expect(isSoldOut({ maxTickets: 10, soldTickets: 9 })).toBe(false);
     expect(isSoldOut({ maxTickets: 10, soldTickets: 10 })).toBe(true);
@@ -60,7 +60,7 @@ describe("seats", () => {
   });
 });
 
-describe("stateOf", () => {
+describe("eventState", () => {
   const now = new Date("2026-12-01T00:00:00Z");
   const event = {
     isPublished: true,
@@ -75,7 +75,7 @@ describe("stateOf", () => {
   ] as const)("%#: %o is %s", (one, state) => expect(eventState(one, now)).toBe(state));
 });
 
-describe("an event's form", () => {
+describe("eventSchema", () => {
   const words = {
     id: null,
     title: "Henna night",
@@ -91,12 +91,12 @@ describe("an event's form", () => {
     organizer: "",
     isPublished: true,
   };
-  const saidOf = (wish: object) => {
+  const messagesOf = (wish: object) => {
     const { error } = eventSchema.safeParse({ ...words, ...wish });
     return error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
   };
 
-  it("takes what is right: cents, instants, nothing for what is left out", () => {
+  it("accepts valid input with prices in cents and null for missing fields", () => {
     expect(eventSchema.parse(words)).toMatchObject({
       price: 1_550,
       endsAt: null,
@@ -121,11 +121,11 @@ describe("an event's form", () => {
     [{ maxTickets: 1.5 }, "maxTickets: eventSeats"],
     [{ organizer: "nobody" }, "organizer: emailInvalid"],
     [{ imageUrl: "javascript:alert(1)" }, "imageUrl: imageUrlInvalid"],
-  ])("refuses %o", (wish, said) => expect(saidOf(wish)).toContain(said));
+  ])("refuses %o", (wish, said) => expect(messagesOf(wish)).toContain(said));
 });
 
-describe("the query of /events", () => {
-  it("leaves out what means nothing", () => {
+describe("eventSearchSchema", () => {
+  it("drops invalid values", () => {
     const query = { type: "concert", tickets: "all", ticket: "<b>", checkin: "1 OR 1" };
     expect(eventSearchSchema.parse(query)).toEqual({});
     expect(eventSearchSchema.parse({ checkin: "12", ticket: "ABCD-EFGH" })).toEqual({
@@ -135,7 +135,7 @@ describe("the query of /events", () => {
   });
 });
 
-describe("the door's list", () => {
+describe("the guest list of the check-in", () => {
   const guest = (code: string, position: number, checkedInAt: string | null = null) => ({
     code,
     name: "Hana",
@@ -144,14 +144,14 @@ describe("the door's list", () => {
     checkedInAt,
   });
 
-  it("takes a ticket's code for its next seat", () => {
+  it("finds the next seat of a ticket's code", () => {
     const guests = [guest("one", 1, "2026-12-06T18:00:00Z"), guest("two", 2)];
     expect(seatOf(guests, "abcd-efgh-jklm")).toBe("two");
     expect(seatOf(guests, "one")).toBe("one");
     expect(seatOf(guests, "other")).toBe("other");
   });
 
-  it("keeps what this device read, and the earlier time", () => {
+  it("adds the queued check-ins of this device and preserves the earlier time", () => {
     const guests = [guest("one", 1, "2026-12-06T18:00:00Z"), guest("two", 2)];
     const at = "2026-12-06T18:05:00Z";
     const queue = [
@@ -166,7 +166,7 @@ describe("the door's list", () => {
 });
 
 describe("cutoutOf", () => {
-  it("finds the house's cutouts, whatever their color, and none for photos and scenes", () => {
+  it("returns the cutout of an illustration in any color, and null for photos and scenes", () => {
     expect(cutoutOf("/illustrations/tea.svg")).toBe("/illustrations/cutouts/tea.svg");
     expect(cutoutOf("/illustrations/dirac-sea.svg")).toBe("/illustrations/cutouts/dirac.svg");
     expect(cutoutOf("/illustrations/scene-coast.svg")).toBeNull();

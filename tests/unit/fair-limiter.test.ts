@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { createFairLimiter } from "@/lib/core/fair-limiter";
 
-/** A limiter whose tasks end by hand, in the order in which they started. */
+/** Creates a limiter whose tasks end on demand, in the order in which they started. */
 function createLimiter({ atOnce, queue }: { atOnce: number; queue: number }) {
   const inTurn = createFairLimiter({ atOnce, queue });
   const started: string[] = [];
@@ -19,8 +19,8 @@ function createLimiter({ atOnce, queue }: { atOnce: number; queue: number }) {
   return { run, started, endOne };
 }
 
-describe("createFairTurns", () => {
-  it("starts a newcomer's task next, however many of another owner wait", async () => {
+describe("createFairLimiter", () => {
+  it("starts the first task of a new owner next, however many of another owner wait", async () => {
     const { run, started, endOne } = createLimiter({ atOnce: 2, queue: 40 });
     const flood = Array.from({ length: 40 }, () => run("flood").catch(() => {}));
     const own = run("buyer");
@@ -34,7 +34,7 @@ describe("createFairTurns", () => {
     await Promise.all([...flood, own]);
   });
 
-  it("gives a full queue's last place of the owner with the most to a newcomer", async () => {
+  it("drops the last task of the owner with the most in a full queue for a new owner", async () => {
     const { run, endOne } = createLimiter({ atOnce: 1, queue: 3 });
     const flood = Array.from({ length: 4 }, () => run("flood"));
     const outcomes = Promise.allSettled(flood);

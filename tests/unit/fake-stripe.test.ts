@@ -29,7 +29,7 @@ async function freePort() {
   return port;
 }
 
-/** The fake as a process over books of this name. */
+/** Starts the fake as a process with a file of its own. */
 async function startFake(name: string) {
   const port = await freePort();
   const args = [SERVER, String(port), path.join(dir, name), "whsec_x", "1"];
@@ -56,7 +56,7 @@ function open(url: string, amount: number, key: string) {
 }
 
 describe("the fake Stripe", () => {
-  it("answers a key again as before, and refuses it for anything else, also after its end", async () => {
+  it("returns the same response for a reused key, even after a restart, and refuses other parameters", async () => {
     const { url, child } = await startFake("keys.jsonl");
     const first = await open(url, 500, "a");
     const intent = await first.json();
@@ -74,19 +74,19 @@ describe("the fake Stripe", () => {
     expect(await other.json()).toMatchObject({ error: { type: "idempotency_error" } });
   });
 
-  it("has done what it fails to tell", async () => {
+  it("stores the effect of a request whose response fails", async () => {
     const { url } = await startFake("faults.jsonl");
     const faults = JSON.stringify({ "intents.create": { after500: 1 } });
     await fetch(`${url}/control/faults`, { method: "POST", body: faults });
 
-    const answer = await open(url, 700, "b");
+    const response = await open(url, 700, "b");
 
-    expect(answer.status).toBe(500);
+    expect(response.status).toBe(500);
     const books = (await (await fetch(`${url}/control/books`)).json()) as { intents: object[] };
     expect(books.intents).toMatchObject([{ amount: 700 }]);
   });
 
-  it("keeps whole lines only", () => {
+  it("reads complete lines only", () => {
     const file = path.join(dir, "torn.jsonl");
     openBooks(file).commit(["refunds", { id: "re_1" }]);
     fs.appendFileSync(file, '[["refunds",{"id":"re_2"');
@@ -96,7 +96,7 @@ describe("the fake Stripe", () => {
 });
 
 describe("the fault proxy", () => {
-  it("carries, goes silent, and cuts what it swallowed", async () => {
+  it("forwards data, goes silent and drops the data of the silence", async () => {
     const echo = net
       .createServer((socket) => socket.on("error", () => {}).pipe(socket))
       .listen(0, "127.0.0.1");
@@ -104,8 +104,8 @@ describe("the fault proxy", () => {
     undo.push(() => echo.close());
     const proxy = await startFaultProxy(keeper, (echo.address() as AddressInfo).port);
     const socket = net.connect(proxy.port, "127.0.0.1").on("error", () => {});
-    const heard: string[] = [];
-    socket.on("data", (piece) => heard.push(String(piece)));
+    const received: string[] = [];
+    socket.on("data", (piece) => received.push(String(piece)));
 
     socket.write("one");
     await once(socket, "data");
@@ -116,11 +116,11 @@ describe("the fault proxy", () => {
     proxy.set({ kind: "pass" });
     await closed;
 
-    expect(heard).toEqual(["one"]);
+    expect(received).toEqual(["one"]);
   });
 });
 
-it("makes the same plan of the same seed", () => {
+it("randomOf draws the same plan for the same seed", () => {
   const draw = (seed: number) => Array.from({ length: 5 }, randomOf(seed).next);
 
   expect(draw(7)).toEqual(draw(7));

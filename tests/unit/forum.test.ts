@@ -19,20 +19,20 @@ import { PROPERTY_CASES } from "../support/property-cases";
 const NOW = new Date("2026-11-22T12:00:00.000Z");
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
 
-describe("the half hour in which words can be mended", () => {
+describe("isEditable", () => {
   it.each([
     [0, true],
     [30 * 60_000 - 1, true],
     [30 * 60_000, false],
     [30 * 60_000 + 1, false],
-  ])("is open %d ms after writing: %s", (ms, isOpen) => {
+  ])("is checked %d ms after writing: %s", (ms, isOpen) => {
     expect(isEditable(ago(ms), NOW)).toBe(isOpen);
     expect(isEditable(ago(ms).toISOString(), NOW)).toBe(isOpen);
   });
 });
 
-describe("the limits", () => {
-  it("are narrow on the first day and wide from then on", () => {
+describe("limits of a new account", () => {
+  it("are low on the first day and high from then on", () => {
     expect(limitsAt(0)).toEqual({ topics: 3, replies: 10 });
     expect(limitsAt(23.999)).toEqual({ topics: 3, replies: 10 });
     expect(limitsAt(24)).toEqual({ topics: 20, replies: 200 });
@@ -40,12 +40,12 @@ describe("the limits", () => {
 });
 
 describe("replyPageOf", () => {
-  it("puts fifty replies on a page", () => {
+  it("returns pages of fifty replies", () => {
     expect([0, 49, 50, 99, 100].map(replyPageOf)).toEqual([1, 1, 2, 2, 3]);
   });
 });
 
-describe("plainOf", () => {
+describe("stripMarkdown", () => {
   it.each([
     ["**bold** and *italic* and __both__", "bold and italic and both"],
     ["# Title\n\n- one\n- two\n\n1. three", "Title one two three"],
@@ -60,11 +60,11 @@ describe("plainOf", () => {
     ["<b>shown</b> & as it is", "<b>shown</b> & as it is"],
     ["سؤال **مهم** عن القهوة", "سؤال مهم عن القهوة"],
     ["", ""],
-  ])("takes the signs off %j", (markdown, plain) => {
+  ])("removes the markup of %j", (markdown, plain) => {
     expect(stripMarkdown(markdown)).toBe(plain);
   });
 
-  it("is quick with whatever was typed", () => {
+  it("is fast for any input", () => {
     const signs = fc.constantFrom(
       "*",
       "_",
@@ -93,26 +93,26 @@ describe("plainOf", () => {
   });
 });
 
-describe("previewOf", () => {
-  it("leaves a short text as it is and ends a long one after a word", () => {
+describe("excerpt", () => {
+  it("returns a short text unchanged and ends a long one after a word", () => {
     expect(excerpt("Short **words**.")).toBe("Short words.");
     const long = excerpt("injera ".repeat(100), 40);
     expect(long).toBe("injera injera injera injera injera…");
   });
 
-  it("cuts between letters, never inside of one", () => {
+  it("cuts between characters", () => {
     expect(excerpt("☕".repeat(50), 10)).toBe(`${"☕".repeat(10)}…`);
   });
 });
 
-describe("categories", () => {
-  it("are translated as long as they have their first name", () => {
+describe("firstCategoryOf and toForumIcon", () => {
+  it("translate a category while it has its original name", () => {
     expect(firstCategoryOf({ slug: "coffee", name: "Coffee & Tea" })).toBe("coffee");
     expect(firstCategoryOf({ slug: "coffee", name: "Coffee only" })).toBeNull();
     expect(firstCategoryOf({ slug: "gardening", name: "Gardening" })).toBeNull();
   });
 
-  it("have a speech bubble where their icon is not known", () => {
+  it("use a speech bubble for an unknown icon", () => {
     expect(toForumIcon("coffee")).toBe("coffee");
     expect(toForumIcon("constructor")).toBe("message-circle");
   });
@@ -131,18 +131,18 @@ describe("postSchema", () => {
     { title: "   " },
     { content: " \n " },
     { content: undefined },
-  ])("wants everything: %j", (broken) => {
+  ])("requires every field: %j", (broken) => {
     const checked = postSchema.safeParse({ ...post, ...broken });
     expect(checked.error?.issues[0]?.message).toBe("forumPostIncomplete");
   });
 
-  it("keeps what is asked for, trimmed, and nothing else", () => {
+  it("returns trimmed known fields only", () => {
     expect(postSchema.parse({ ...post, title: " A title ", isPinned: true })).toEqual(post);
   });
 });
 
-describe("addresses", () => {
-  it("leave out what is empty", () => {
+describe("paths of the community", () => {
+  it("omit empty parameters", () => {
     expect(communityPath("forum")).toBe("/community");
     expect(communityPath("forum", { q: "", category: undefined, page: 1 })).toBe("/community");
     expect(communityPath("forum", { category: 3, page: 2 })).toBe("/community?category=3&page=2");
@@ -151,7 +151,7 @@ describe("addresses", () => {
     expect(postPath(7, 12)).toBe("/community/post/7?reply=12#reply-12");
   });
 
-  it("mean the forum where they mean nothing", () => {
+  it("open the forum for invalid parameters", () => {
     expect(communityTabSchema.parse({ tab: "nonsense" })).toEqual({ tab: "forum" });
     expect(communityTabSchema.parse({ tab: ["stories", "forum"] })).toEqual({ tab: "forum" });
     expect(forumSearchSchema.parse({ q: ["a"], category: "x", page: "-1" })).toEqual({

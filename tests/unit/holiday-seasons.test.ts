@@ -21,7 +21,7 @@ const occasion = (season: Season, today: string, days = DAYS) => {
   return found;
 };
 
-describe("the holiday that a collection waits for", () => {
+describe("the holiday of a season", () => {
   it.each([
     ["ramadan", "2026-11-22", "ramadan", "2027-02-08", 78],
     ["eid", "2026-11-22", "eidAlFitr", "2027-03-09", 107],
@@ -31,11 +31,11 @@ describe("the holiday that a collection waits for", () => {
     ["independence", "2027-06-28", "somaliaIndependence", "2027-07-01", 3],
     ["independence", "2027-07-01", "somaliaIndependence", "2027-07-01", 0],
     ["independence", "2027-07-02", "eritreaIndependence", "2028-05-24", 327],
-  ] as const)("%s on %s is %s", (season, today, holiday, day, daysLeft) => {
+  ] as const)("is derived from %s on %s as %s", (season, today, holiday, day, daysLeft) => {
     expect(occasion(season, today)).toMatchObject({ holiday, day, daysLeft });
   });
 
-  it("goes on for the whole of Ramadan, until the day before Eid", () => {
+  it("lasts for the whole of Ramadan, until the day before Eid", () => {
     expect(occasion("ramadan", "2027-03-08")).toMatchObject({
       day: "2027-02-08",
       until: "2027-03-08",
@@ -44,14 +44,14 @@ describe("the holiday that a collection waits for", () => {
     expect(occasion("ramadan", "2027-03-09").day).toBe("2028-01-28");
   });
 
-  it("goes on over New Year where Ramadan does", () => {
+  it("continues over New Year during Ramadan", () => {
     expect(occasion("ramadan", "2031-01-03", daysOf(2030, 2031, 2032))).toMatchObject({
       day: "2030-12-26",
       daysLeft: 0,
     });
   });
 
-  it("is the day that an admin set, which is expected no longer", () => {
+  it("has the date of an admin, which is not expected any longer", () => {
     const days = withOverrides(computeHolidays(2027), new Map([["ramadan", "2027-02-09"]]));
     expect(occasion("ramadan", "2027-01-01", days)).toMatchObject({
       day: "2027-02-09",
@@ -60,14 +60,14 @@ describe("the holiday that a collection waits for", () => {
     });
   });
 
-  it("opens the collection that comes next", () => {
+  it("determines the next season", () => {
     expect(nextSeason(DAYS, "2026-11-22")).toBe("ramadan");
     expect(nextSeason(DAYS, "2027-02-20")).toBe("ramadan");
     expect(nextSeason(DAYS, "2027-03-09")).toBe("eid");
     expect(nextSeason(DAYS, "2027-05-17")).toBe("independence");
   });
 
-  it("leaves the season's other days for the list beside it", () => {
+  it("leaves the season's other holidays to otherOccasions", () => {
     const others = (season: Season) =>
       otherOccasions(season, DAYS, "2026-11-22").map(({ holiday }) => holiday);
     expect(others("ramadan")).toEqual(["eidAlFitr", "eidAlAdha"]);
@@ -76,8 +76,8 @@ describe("the holiday that a collection waits for", () => {
   });
 });
 
-describe("the day to order by", () => {
-  it("is fourteen days before, as the slowest standard delivery in the United States", () => {
+describe("orderBy", () => {
+  it("is fourteen days before the holiday, the slowest standard delivery in the United States", () => {
     const today = "2026-11-22";
     expect(orderBy(occasion("ramadan", today), today)).toEqual({
       day: "2027-01-25",
@@ -85,7 +85,7 @@ describe("the day to order by", () => {
     });
   });
 
-  it("lasts through its own day, then is over, and is none once the holiday has come", () => {
+  it("includes its own day, then is over, and is null from the holiday on", () => {
     const on = (today: string) => orderBy(occasion("ramadan", today), today);
     expect(on("2027-01-25")?.isOver).toBe(false);
     expect(on("2027-01-26")?.isOver).toBe(true);
@@ -94,7 +94,7 @@ describe("the day to order by", () => {
 });
 
 describe("other calendars", () => {
-  it("name the day as the Umm al-Qura and the Ethiopian calendar do", () => {
+  it("name the date as the Umm al-Qura and the Ethiopian calendar do", () => {
     expect(dateIn("islamic-umalqura", "2027-02-08")).toEqual({
       day: "1",
       month: "9",
@@ -103,7 +103,7 @@ describe("other calendars", () => {
     expect(dateIn("ethiopic", "2027-02-08")).toEqual({ day: "1", month: "6", year: "2019" });
   });
 
-  it("are the holiday's own and the reader's", () => {
+  it("are the holiday's and the reader's", () => {
     expect(calendarsOf("ramadan", "en")).toEqual(["islamic-umalqura"]);
     expect(calendarsOf("somaliaIndependence", "en")).toEqual([]);
     expect(calendarsOf("somaliaIndependence", "ar")).toEqual(["islamic-umalqura"]);
@@ -112,8 +112,8 @@ describe("other calendars", () => {
   });
 });
 
-describe("?tab=", () => {
-  it("is one of three", () => {
+describe("toSeason", () => {
+  it("accepts one of the three seasons only", () => {
     expect(toSeason("eid")).toBe("eid");
     for (const tab of ["", "Eid", "christmas", undefined, ["eid"]]) {
       expect(toSeason(tab)).toBeNull();

@@ -8,8 +8,8 @@ const daysOf = (year: number, holiday: string) =>
     .filter((one) => one.holiday === holiday)
     .map(({ day }) => day);
 
-describe("the calendars", () => {
-  // Published by the Umm al-Qura calendar and by the Ethiopian Orthodox Church.
+describe("computeHolidays", () => {
+  // Dates published by the Umm al-Qura calendar and by the Ethiopian Orthodox Church.
   it.each([
     [2025, "ramadan", "2025-03-01"],
     [2025, "eidAlFitr", "2025-03-30"],
@@ -26,15 +26,15 @@ describe("the calendars", () => {
     [2026, "somaliaIndependence", "2026-07-01"],
     [2026, "eritreaIndependence", "2026-05-24"],
     [2026, "djiboutiIndependence", "2026-06-27"],
-  ])("of %i put %s on %s", (year, holiday, day) => {
+  ])("computes for %i the holiday %s on %s", (year, holiday, day) => {
     expect(daysOf(year, holiday)).toEqual([day]);
   });
 
-  it("know that Ramadan begins twice in 2030", () => {
+  it("computes two beginnings of Ramadan in 2030", () => {
     expect(daysOf(2030, "ramadan")).toEqual(["2030-01-05", "2030-12-26"]);
   });
 
-  it.each([2020, 2026, 2076])("have every holiday in %i, in the year's order", (year) => {
+  it.each([2020, 2026, 2076])("returns every holiday of %i in order", (year) => {
     const found = computeHolidays(year);
     expect(new Set(found.map(({ holiday }) => holiday))).toEqual(new Set(HOLIDAYS));
     const days = found.map(({ day }) => day);
@@ -43,11 +43,11 @@ describe("the calendars", () => {
   });
 });
 
-describe("what an admin knows better", () => {
+describe("withOverrides and holidayDateSchema", () => {
   const of = (year: number, overrides: [string, string][]) =>
     withOverrides(computeHolidays(year), new Map(overrides));
 
-  it("stands in the place of the calendar's day, and is no longer expected", () => {
+  it("replace the computed date with an admin's, which is not expected any longer", () => {
     const days = of(2026, [["eidAlFitr", "2026-03-21"]]);
     expect(days.find(({ holiday }) => holiday === "eidAlFitr")).toEqual({
       holiday: "eidAlFitr",
@@ -58,7 +58,7 @@ describe("what an admin knows better", () => {
     });
   });
 
-  it("moves the nearer of two days alone", () => {
+  it("replace the nearer of two dates only", () => {
     const days = of(2030, [["ramadan", "2030-12-27"]]);
     expect(
       days
@@ -70,12 +70,12 @@ describe("what an admin knows better", () => {
     ]);
   });
 
-  it("leaves the moon's days expected and no others", () => {
+  it("mark only the dates of the lunar calendar as expected", () => {
     const expected = of(2026, []).filter(({ isExpected }) => isExpected);
     expect(expected.map(({ holiday }) => holiday)).toEqual(["ramadan", "eidAlFitr", "eidAlAdha"]);
   });
 
-  it("is a day of that year", () => {
+  it("accept a date of the same year only", () => {
     const input = { holiday: "ramadan", year: 2026, day: "2026-02-19" };
     expect(holidayDateSchema.safeParse(input).success).toBe(true);
     for (const wrong of [{ day: "2027-02-19" }, { day: "2026-02-30" }, { holiday: "newroz" }]) {
@@ -84,13 +84,13 @@ describe("what an admin knows better", () => {
   });
 });
 
-describe("?year=", () => {
+describe("holidaySearchSchema", () => {
   it.each([
     ["2027", 2027],
     ["1999", new Date().getFullYear()],
     ["soon", new Date().getFullYear()],
     [undefined, new Date().getFullYear()],
-  ])("%s is %i", (year, meant) => {
+  ])("parses the year %s as %i", (year, meant) => {
     expect(holidaySearchSchema.parse({ year }).year).toBe(meant);
   });
 });

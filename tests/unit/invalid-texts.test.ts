@@ -5,7 +5,7 @@ import { readFilter } from "@/lib/directory/rules";
 import { parseShopFilter } from "@/lib/products/filter-schema";
 import { readSchemas } from "../support/schemas";
 
-/** NUL and half a character, in the places of whatever a field may be for. */
+/** NUL and a lone surrogate, within values for any kind of field. */
 const BROKEN = ["\0", "\ud800"].flatMap((sign) => [
   sign,
   `a${sign}b`,
@@ -16,7 +16,7 @@ const BROKEN = ["\0", "\ud800"].flatMap((sign) => [
   `one,two${sign}`,
 ]);
 
-/** A year that PostgreSQL has not. */
+/** Year 0, which PostgreSQL does not have. */
 const YEAR_0 = [
   "0000-01-01",
   "0000-01-01T18:00",
@@ -29,7 +29,7 @@ const isWords = (schema: z.core.$ZodType) =>
     (words) => z.safeParse(schema, words).success,
   );
 
-/** Fields that hold any text, and what keeps it from the database. */
+/** Fields that accept any text, and the reason why it does not reach the database. */
 const LOOSE: Record<string, string> = {
   password: "hashed",
   currentPassword: "hashed",
@@ -45,12 +45,12 @@ const LOOSE: Record<string, string> = {
 
 type Field = { path: string; schema: z.core.$ZodType };
 
-/** Those below, or the schema itself where nothing is below it. */
+/** Returns the nested fields, or the schema itself without any. */
 function below(inside: Field[], field: Field): Field[] {
   return inside.every(({ path }) => path === field.path) ? [field] : inside;
 }
 
-/** The values inside of a schema, each with its path. */
+/** Returns the values within a schema, each with its path. */
 function fieldsIn(schema: z.core.$ZodType, path = ""): Field[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const field = { path, schema };
@@ -78,7 +78,7 @@ function fieldsIn(schema: z.core.$ZodType, path = ""): Field[] {
   }
 }
 
-/** What of an answer the database would not take. */
+/** Returns the parts of a parsed value that the database would refuse. */
 function brokenIn(value: unknown): unknown[] {
   if (typeof value === "string") return /\0|\p{Surrogate}|^0000-/u.test(value) ? [value] : [];
   if (value instanceof Date) return value.getUTCFullYear() < 1 ? [value] : [];
@@ -91,19 +91,19 @@ const fields = schemas.flatMap(({ name, schema }) =>
 );
 const nameOf = (path: string) => path.split(".").at(-1) ?? "";
 
-describe("what the database refuses is refused before", () => {
-  it("finds fields of every kind", () => {
+describe("schemas of text that the database refuses", () => {
+  it("include fields of every kind", () => {
     expect(fields.length).toBeGreaterThan(250);
   });
 
-  it.each(fields.filter(({ path }) => !(nameOf(path) in LOOSE)))("$name", ({ schema }) => {
+  it.each(fields.filter(({ path }) => !(nameOf(path) in LOOSE)))("include $name", ({ schema }) => {
     for (const text of isWords(schema) ? BROKEN : [...BROKEN, ...YEAR_0]) {
       const parsed = z.safeParse(schema, text);
       expect(parsed.success ? brokenIn(parsed.data) : []).toEqual([]);
     }
   });
 
-  it.each(Object.keys(LOOSE))("has a field %s", (name) => {
+  it.each(Object.keys(LOOSE))("include the exception %s", (name) => {
     expect(fields.some(({ path }) => nameOf(path) === name)).toBe(true);
   });
 
@@ -111,7 +111,7 @@ describe("what the database refuses is refused before", () => {
     ["/shop", parseShopFilter, ["search", "category", "sellerId", "minPrice", "sort", "page"]],
     ["/business-directory", readFilter, ["name", "location", "category", "page"]],
     ["/marketplace-map", parseMapFilter, ["search", "location", "category", "at", "neighborhood"]],
-  ] as const)("the query of %s", (_page, read, keys) => {
+  ] as const)("include the query of %s", (_page, read, keys) => {
     for (const text of BROKEN) {
       for (const value of [text, [text, text]]) {
         const query = Object.fromEntries(keys.map((key) => [key, value]));

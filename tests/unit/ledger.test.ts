@@ -10,7 +10,7 @@ import {
 const sumOf = (entries: { amountCents: number }[]) =>
   entries.reduce((sum, entry) => sum + entry.amountCents, 0);
 
-describe("splitPart", () => {
+describe("splitSellerShare", () => {
   it.each([
     [1000, 500, 50, 950],
     [333, 500, 17, 316],
@@ -18,11 +18,14 @@ describe("splitPart", () => {
     [9, 500, 0, 9],
     [99_999_999, 100, 1_000_000, 98_999_999],
     [50, 0, 0, 50],
-  ])("of %i cents at %i basis points is %i and %i", (subtotal, rate, feeCents, sellerNetCents) => {
-    expect(splitSellerShare(subtotal, rate)).toEqual({ feeCents, sellerNetCents });
-  });
+  ])(
+    "splits %i cents at %i basis points into %i and %i",
+    (subtotal, rate, feeCents, sellerNetCents) => {
+      expect(splitSellerShare(subtotal, rate)).toEqual({ feeCents, sellerNetCents });
+    },
+  );
 
-  it("never loses or makes a cent", () => {
+  it("never loses or adds a cent", () => {
     for (let cents = 1; cents < 5_000; cents += 7) {
       for (const rate of [100, 300, 500]) {
         const { feeCents, sellerNetCents } = splitSellerShare(cents, rate);
@@ -33,7 +36,7 @@ describe("splitPart", () => {
   });
 });
 
-describe("entriesOfPayment", () => {
+describe("paymentEntries", () => {
   const order = {
     id: 7,
     totalCents: 1_883,
@@ -43,7 +46,7 @@ describe("entriesOfPayment", () => {
     ],
   };
 
-  it("sums to zero and names every party", () => {
+  it("returns entries that sum to zero and include every party", () => {
     const entries = paymentEntries(order);
 
     expect(sumOf(entries)).toBe(0);
@@ -58,7 +61,7 @@ describe("entriesOfPayment", () => {
     expect(new Set(entries.map((entry) => entry.ref))).toEqual(new Set(["order:7:paid"]));
   });
 
-  it("writes no entry of nothing", () => {
+  it("omits entries of zero", () => {
     const free = { sellerId: 1, feeCents: 0, sellerNetCents: 1_000 };
     const entries = paymentEntries({ id: 7, totalCents: 1_000, parts: [free] });
 
@@ -67,7 +70,7 @@ describe("entriesOfPayment", () => {
   });
 });
 
-it("a late payment and its refund cancel each other out", () => {
+it("latePaymentEntries and lateRefundEntries cancel each other out", () => {
   const entries = [...latePaymentEntries(3, 990), ...lateRefundEntries(3, 990)];
 
   const clearing = entries.filter((entry) => entry.account === "provider_clearing");

@@ -6,7 +6,7 @@ import { mirror, visualOrder } from "@/lib/link-previews/direction";
 import { toRuns } from "@/lib/link-previews/font-faces";
 
 describe("toRuns", () => {
-  it("splits a word where another script begins", () => {
+  it("splits a word where another script starts", () => {
     expect(toRuns("በTadjoura")).toEqual([
       { script: "ethiopic", text: "በ" },
       { script: "latin", text: "Tadjoura" },
@@ -14,7 +14,7 @@ describe("toRuns", () => {
     expect(toRuns("Şakir").map(({ script }) => script)).toEqual(["extended", "latin"]);
   });
 
-  it("sets an Arabic comma apart and leaves out what no font of ours has", () => {
+  it("separates an Arabic comma and drops characters without a font", () => {
     expect(toRuns("القرفة،").map(({ text }) => text)).toEqual(["القرفة", "،"]);
     expect(toRuns("chai😀한")).toEqual([{ script: "latin", text: "chai" }]);
     expect(toRuns("😀")).toEqual([]);
@@ -27,7 +27,7 @@ describe("directionIn", () => {
     ["በርበሬ", "ltr"],
     ["(شاي)", "rtl"],
     ["4.8", null],
-  ])("reads %s", (text, direction) => {
+  ])("returns the direction of %s", (text, direction) => {
     expect(directionIn(text)).toBe(direction);
   });
 });
@@ -36,28 +36,28 @@ describe("visualOrder", () => {
   const seen = (line: string, direction: "ltr" | "rtl") =>
     visualOrder(line.split(" "), direction).join(" ");
 
-  it("leaves a line of one direction in its order, seen from that side", () => {
+  it("returns a line of one direction in its order, seen from that side", () => {
     expect(seen("Berbere for wot", "ltr")).toBe("Berbere for wot");
     expect(seen("شاي صومالي مميز", "rtl")).toBe("مميز صومالي شاي");
   });
 
-  it("keeps a foreign name in its own order", () => {
+  it("preserves the order of a foreign name", () => {
     expect(seen("من Cedar Tea Co.", "rtl")).toBe("Cedar Tea Co. من");
     expect(seen("Tea شاي صومالي blend", "ltr")).toBe("Tea صومالي شاي blend");
   });
 
-  it("lets figures go with the words before them", () => {
+  it("orders numbers with the words before them", () => {
     expect(seen("من Shop 24", "rtl")).toBe("Shop 24 من");
     expect(seen("4.8 من 5 · 10 آراء", "rtl")).toBe("آراء 10 · 5 من 4.8");
   });
 
-  it("turns brackets where they open to the left", () => {
+  it("mirrors brackets in right-to-left text", () => {
     expect(mirror("(شاي)")).toBe(")شاي(");
   });
 });
 
-describe("createTurns", () => {
-  it("runs a few at once, lets some wait and refuses the rest", async () => {
+describe("createLimiter", () => {
+  it("runs a limited number of tasks, queues some and refuses the rest", async () => {
     const inTurn = createLimiter({ atOnce: 2, queue: 1 });
     const release: (() => void)[] = [];
     const work = () => new Promise<void>((done) => release.push(done));

@@ -11,7 +11,7 @@ import { HOSTILE_MARKDOWN } from "../support/hostile-markdown";
 const render = (text: string, kind: "words" | "article" = "words") =>
   renderToStaticMarkup(createElement(Markdown, { text, kind }));
 
-/** How deep the elements of a page are nested. */
+/** Returns the depth of the nested elements. */
 function depthOf(html: string) {
   let [depth, deepest] = [0, 0];
   for (const { 0: tag } of html.matchAll(/<(\/?)(?!br|hr)\w+[^>]*>/g)) {
@@ -32,7 +32,7 @@ describe("Markdown", () => {
     }
   });
 
-  it("shows a stored text beyond the bounds as the text that it is", () => {
+  it("renders a stored text beyond the bounds as plain text", () => {
     expect(render(`${">".repeat(40)} <b>&`)).toContain(`${"&gt;".repeat(40)} &lt;b&gt;&amp;`);
     expect(render(`${">".repeat(40)} x`)).not.toContain("<blockquote>");
   });
@@ -60,12 +60,12 @@ describe("isBoundedMarkdown", () => {
   });
 });
 
-describe("the schemas of Markdown fields", () => {
+describe("schemas of Markdown fields", () => {
   const refusal = "markdownTooDeep";
   const issues = (result: { error?: { issues: { message: string }[] } | undefined }) =>
     result.error?.issues.map(({ message }) => message);
 
-  it("refuse nesting that is too deep to render, with their own sentence", () => {
+  it("refuse nesting that is too deep to render, with their own message", () => {
     const content = DEEP;
     expect(issues(replySchema.safeParse({ postId: 1, content }))).toContain(refusal);
     expect(issues(replyEditSchema.safeParse({ id: 1, content }))).toContain(refusal);

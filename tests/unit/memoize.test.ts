@@ -14,7 +14,7 @@ const count = async () => {
 };
 const ask = (key: string) => memoize([CATALOG_TAG], key, count);
 
-describe("remembered", () => {
+describe("memoize", () => {
   beforeEach(() => {
     reads = 0;
     invalidations.trust(() => true);
@@ -24,13 +24,13 @@ describe("remembered", () => {
     };
   });
 
-  it("reads once for all who ask, also at once", async () => {
+  it("reads once for all callers, even simultaneous ones", async () => {
     expect(await Promise.all([ask("once"), ask("once")])).toEqual([1, 1]);
     expect(await ask("once")).toBe(1);
     expect(await ask("another")).toBe(2);
   });
 
-  it("reads anew when what it is made of has changed, and not when something else has", async () => {
+  it("reads again after the invalidation of one of its tags and of no other", async () => {
     await ask("changes");
     await new Promise((pass) => setTimeout(pass, 2));
 
@@ -42,7 +42,7 @@ describe("remembered", () => {
     expect(await ask("changes")).toBe(2);
   });
 
-  it("keeps a total however much else is asked for", async () => {
+  it("memoizes a count however many other entries are read", async () => {
     expect(await memoizeCount([CATALOG_TAG], "total", count)).toBe(1);
     expect(await ask("list")).toBe(2);
     for (let at = 0; at < 20; at += 1) {
@@ -53,7 +53,7 @@ describe("remembered", () => {
     expect(await ask("list")).toBe(3);
   });
 
-  it("reads anew after ten minutes", async () => {
+  it("reads again after ten minutes", async () => {
     const then = performance.now();
     vi.spyOn(performance, "now").mockReturnValue(then);
     await ask("old");
@@ -64,13 +64,13 @@ describe("remembered", () => {
     expect(await ask("old")).toBe(2);
   });
 
-  it("keeps nothing where changes may have been missed", async () => {
+  it("caches nothing while invalidations may have been missed", async () => {
     invalidations.trust(() => false);
     await ask("missed");
     expect(await ask("missed")).toBe(2);
   });
 
-  it("lets go of the request for which it was read", async () => {
+  it("does not retain the request for which it was read", async () => {
     const requests = new AsyncLocalStorage<object>();
     const answered = async () => {
       const request = {};
@@ -86,27 +86,27 @@ describe("remembered", () => {
     expect(await ask("of a request")).toBe(1);
   });
 
-  it("keeps what no tag tells of for two seconds", async () => {
-    const look = () => memoizeShort("brief", count);
+  it("caches for two seconds without a tag", async () => {
+    const read = () => memoizeShort("brief", count);
     const then = performance.now();
     vi.spyOn(performance, "now").mockReturnValue(then);
-    expect(await Promise.all([look(), look()])).toEqual([1, 1]);
+    expect(await Promise.all([read(), read()])).toEqual([1, 1]);
 
     vi.spyOn(performance, "now").mockReturnValue(then + 1_900);
-    expect(await look()).toBe(1);
+    expect(await read()).toBe(1);
     vi.spyOn(performance, "now").mockReturnValue(then + 2_100);
-    expect(await look()).toBe(2);
+    expect(await read()).toBe(2);
   });
 
-  it("keeps no failure", async () => {
+  it("does not cache a failure", async () => {
     const fail = () => Promise.reject(new Error("no answer"));
     await expect(memoize([CATALOG_TAG], "failed", fail)).rejects.toThrow("no answer");
     expect(await ask("failed")).toBe(1);
   });
 });
 
-describe("rememberedEach", () => {
-  /** Which were read, each time. */
+describe("memoizeMany", () => {
+  /** Ids of each read. */
   let asked: number[][] = [];
   const each = {
     key: (id: number) => `each ${id}`,
@@ -127,14 +127,14 @@ describe("rememberedEach", () => {
     };
   });
 
-  it("reads those alone that are not kept, and answers in the order of the ids", async () => {
+  it("reads only uncached ids and returns rows in the order of the ids", async () => {
     await ask(2);
     expect(await ask(3, 2, 1)).toEqual(["number 3", "number 2", "number 1"]);
     expect(await ask(1, 2, 3)).toEqual(["number 1", "number 2", "number 3"]);
     expect(asked).toEqual([[2], [3, 1]]);
   });
 
-  it("reads anew what has changed, and leaves out what is not there", async () => {
+  it("reads invalidated ids again and omits missing rows", async () => {
     await ask(1, 2);
     await new Promise((pass) => setTimeout(pass, 2));
     invalidations.change(["product:2"]);
@@ -146,7 +146,7 @@ describe("rememberedEach", () => {
     ]);
   });
 
-  it("keeps nothing where changes may have been missed, and no failure", async () => {
+  it("caches nothing while invalidations may have been missed, and no failure", async () => {
     const fail = { ...each, read: () => Promise.reject(new Error("no answer")) };
     await expect(memoizeMany([1, 2], fail)).rejects.toThrow("no answer");
     invalidations.trust(() => false);

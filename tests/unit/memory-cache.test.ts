@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { createMemoryCache } from "@/lib/cache/memory-cache.mjs";
 
-describe("the memory of a server", () => {
-  it("lets go of what was used longest ago when it is full", () => {
+describe("createMemoryCache", () => {
+  it("evicts the least recently used entry when it is full", () => {
     const memory = createMemoryCache(1_000);
     const page = (text: string) => ({ html: text.repeat(300) });
     memory.set("one", page("1"));

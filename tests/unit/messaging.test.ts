@@ -18,13 +18,13 @@ describe("messageSchema", () => {
     [{ message: "Nine char" }, "Message must be at least 10 characters"],
     [{ message: undefined }, "Message must be at least 10 characters"],
     [{ message: "x".repeat(10_001) }, "Please check this field"],
-  ])("answers %j with its sentence", (broken, sentence) => {
+  ])("refuses %j with its message", (broken, sentence) => {
     const input = { sellerId: 1, productId: 1, ...words, ...broken };
 
     expect(sentenceOf(messageSchema.safeParse(input))).toBe(sentence);
   });
 
-  it("takes five and ten characters", () => {
+  it("accepts five and ten characters", () => {
     const input = { sellerId: 1, productId: 1, subject: "Hello", message: "Ten chars." };
 
     expect(messageSchema.parse(input)).toEqual(input);
@@ -32,7 +32,7 @@ describe("messageSchema", () => {
 });
 
 describe("orderMessageSchema", () => {
-  it("has the same rules, and names a seller or none", () => {
+  it("has the same rules and an optional seller", () => {
     expect(orderMessageSchema.parse({ orderId: 7, ...words })).toEqual({ orderId: 7, ...words });
     expect(sentenceOf(orderMessageSchema.safeParse({ orderId: 7, ...words, subject: "" }))).toBe(
       "Subject must be at least 5 characters",
@@ -42,7 +42,7 @@ describe("orderMessageSchema", () => {
 });
 
 describe("replySchema", () => {
-  it("takes one character and refuses none", () => {
+  it("accepts one character and refuses an empty message", () => {
     expect(replySchema.parse({ threadId: 1, message: " K " }).message).toBe("K");
     expect(sentenceOf(replySchema.safeParse({ threadId: 1, message: " \n " }))).toBe(
       "Please write a message",
@@ -50,25 +50,25 @@ describe("replySchema", () => {
   });
 });
 
-describe("the sides of a thread", () => {
+describe("sideOf and receiverOf", () => {
   const parties = { buyerId: 3, sellerId: 5 };
 
   it.each([
     [3, "buyer"],
     [5, "seller"],
     [4, null],
-  ])("are known: %d is %s", (id, side) => {
+  ])("return for the user %d the side %s", (id, side) => {
     expect(sideOf(parties, id)).toBe(side);
   });
 
-  it("read what the other writes", () => {
+  it("return the other side as the receiver", () => {
     expect(receiverOf(parties, "buyer")).toBe(5);
     expect(receiverOf(parties, "seller")).toBe(3);
   });
 });
 
-describe("the addresses", () => {
-  it("name list, thread and where to go on", () => {
+describe("paths of messages", () => {
+  it("contain list, thread and page", () => {
     expect(threadsPath(null)).toBe("/profile?tab=messages");
     expect(threadsPath(9)).toBe("/profile?tab=messages&before=9");
     expect(threadPath(12)).toBe("/profile?tab=messages&thread=12");

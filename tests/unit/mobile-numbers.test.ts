@@ -6,7 +6,7 @@ import { mobileSchema } from "@/lib/payouts/schema";
 const parse = (network: string, phoneNumber: string) =>
   mobileSchema.safeParse({ network, phoneNumber, holderName: "Hodan Warsame" });
 
-describe("a mobile money number", () => {
+describe("mobile money numbers", () => {
   it.each([
     ["ZAAD", "+252 63 4400123", "+252634400123"],
     ["EVC Plus", "+252 (61) 555-0101", "+252615550101"],
@@ -14,7 +14,7 @@ describe("a mobile money number", () => {
     ["Sahal", "+252907123456", "+252907123456"],
     ["Telebirr", "+251 911 234 567", "+251911234567"],
     ["M-Pesa", "+254 712 345678", "+254712345678"],
-  ])("of %s is taken as %j and kept in one form", (network, typed, kept) => {
+  ])("are accepted for %s as %j and stored in one format", (network, typed, kept) => {
     expect(parse(network, typed).data?.phoneNumber).toBe(kept);
   });
 
@@ -25,11 +25,11 @@ describe("a mobile money number", () => {
     ["ZAAD", "+25263440012"],
     ["Telebirr", "+252634400123"],
     ["M-Pesa", "+1 612 555 0142"],
-  ])("of %s is refused as %j", (network, typed) => {
+  ])("are refused for %s as %j", (network, typed) => {
     expect(parse(network, typed).error?.issues[0]?.path).toEqual(["phoneNumber"]);
   });
 
-  it("is shown in groups, and one that was kept otherwise as it is", () => {
+  it("are shown in groups, or unchanged if stored in another format", () => {
     expect(formatMobile("+252634400123")).toBe("+252 63 440 0123");
     expect(formatMobile("0634400123")).toBe("0634400123");
   });

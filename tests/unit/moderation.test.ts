@@ -12,7 +12,7 @@ const textOf = (stretches: DiffSegment[]) => stretches.map(({ text }) => text).j
 const changedOf = (stretches: DiffSegment[]) =>
   stretches.filter(({ isChanged }) => isChanged).map(({ text }) => text);
 
-describe("a comparison of words", () => {
+describe("diffTexts", () => {
   it.each([
     [
       "en",
@@ -32,7 +32,7 @@ describe("a comparison of words", () => {
     expect(changedOf(both.proposed)).toEqual(added);
   });
 
-  it("of two long texts without a word in common ends, and calls all of it changed", () => {
+  it("terminates for two long texts without a common word and marks all of it", () => {
     const of = (letter: string) =>
       Array.from({ length: 4_000 }, (_, at) => `${letter}${at}`).join(" ");
     const diffs: ReturnType<typeof diffTexts>[] = [];
@@ -62,8 +62,8 @@ const LIVE: ProductContent = {
   translations: {},
 };
 
-describe("a comparison of contents", () => {
-  it("names what differs, in every language, and what stays the same once", () => {
+describe("compareContents", () => {
+  it("lists differing fields in every language, and each equal one once", () => {
     const so = {
       title: "Masoob",
       description: null,
@@ -100,7 +100,7 @@ describe("a comparison of contents", () => {
     ]);
   });
 
-  it("finds nothing between a content and itself", () => {
+  it("finds no difference between equal contents", () => {
     const found = compareContents(LIVE, { ...LIVE });
     expect([found.words, found.facts, found.pictures]).toEqual([[], [], null]);
     expect(found.same).toHaveLength(11);

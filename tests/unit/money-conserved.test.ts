@@ -9,8 +9,8 @@ import { PROPERTY_CASES } from "../support/property-cases";
 
 const RATES = [500, 300, 100];
 
-/** Ten thousand carts take two seconds of an idle core. */
-const PATIENCE_MS = 60_000;
+/** Timeout for 10,000 carts. */
+const TIMEOUT_MS = 60_000;
 
 const line = fc.record({
   sellerId: fc.integer({ min: 1, max: 4 }),
@@ -54,12 +54,12 @@ const cart = fc.record({
     fc.tuple(fc.integer({ min: 1, max: 4 }), fc.constantFrom(299, 499, 1500, 2500)),
     { maxLength: 4 },
   ),
-  /** Which refunds are tried, in turn: pieces of a line, an amount, or all of a part. */
+  /** Refunds to try in order: units of a line item, an amount, or all of a seller order. */
   refunds: fc.array(
     fc.record({
       part: fc.nat(3),
       line: fc.nat(7),
-      pieces: fc.integer({ min: 1, max: 12 }),
+      units: fc.integer({ min: 1, max: 12 }),
       amount: fc.integer({ min: 1, max: 50_000 }),
       kind: fc.constantFrom("pieces" as const, "amount" as const, "rest" as const),
     }),
@@ -84,7 +84,7 @@ function priced({ lines, basisPoints, code, delivery }: Cart) {
   return priceOrder(checkoutLines, { rateOf: () => basisPoints, code, delivery: new Map(ways) });
 }
 
-/** The order as its rows would stand, with the balance of every account of the ledger. */
+/** Returns the order as its rows would be, with the balance of every ledger account. */
 function sold(given: Cart) {
   const order = priced(given);
   const balances = new Map<string, number>();
@@ -112,16 +112,16 @@ function sold(given: Cart) {
 type Sold = ReturnType<typeof sold>;
 type Part = Sold["parts"][number];
 
-/** As lib/orders/refunds/service/refund-part does it, without rows. Answers what was given back. */
+/** Refunds as lib/orders/refunds/service/refund-part does, without rows. Returns the amount. */
 function refund({ post }: Sold, part: Part, wish: Cart["refunds"][number], basisPoints: number) {
   const left = refundableOf(part);
   const one = part.lines[wish.line % part.lines.length];
   let amountCents = wish.kind === "rest" ? left : Math.min(wish.amount, left);
   if (wish.kind === "pieces" && one) {
-    const pieces = Math.min(wish.pieces, one.quantity - one.refundedQuantity);
-    const fair = pieces > 0 ? refundedLines(one, pieces) : 0;
+    const units = Math.min(wish.units, one.quantity - one.refundedQuantity);
+    const fair = units > 0 ? refundedLines(one, units) : 0;
     amountCents = Math.min(fair, left);
-    one.refundedQuantity += pieces;
+    one.refundedQuantity += units;
     one.refundedCents += amountCents;
   }
   if (amountCents <= 0) return 0;
@@ -134,8 +134,8 @@ function refund({ post }: Sold, part: Part, wish: Cart["refunds"][number], basis
   return amountCents;
 }
 
-describe("money is conserved", { timeout: PATIENCE_MS }, () => {
-  it("over 10,000 random carts, three fee rates, codes, deliveries and partial refunds", () => {
+describe("the sum of money", { timeout: TIMEOUT_MS }, () => {
+  it("is preserved over 10,000 random carts, three fee rates, codes, deliveries and partial refunds", () => {
     fc.assert(
       fc.property(cart, (given) => {
         const all = sold(given);
@@ -159,7 +159,7 @@ describe("money is conserved", { timeout: PATIENCE_MS }, () => {
     );
   });
 
-  it("leaves nobody anything of a part that was given back whole", () => {
+  it("is zero for every party of a seller order refunded in full", () => {
     fc.assert(
       fc.property(cart, (given) => {
         const all = sold(given);
@@ -168,7 +168,7 @@ describe("money is conserved", { timeout: PATIENCE_MS }, () => {
           refund(
             all,
             part,
-            { part: 0, line: 0, pieces: 1, amount: 1, kind: "rest" },
+            { part: 0, line: 0, units: 1, amount: 1, kind: "rest" },
             given.basisPoints,
           );
         }
@@ -179,7 +179,7 @@ describe("money is conserved", { timeout: PATIENCE_MS }, () => {
     );
   });
 
-  it("never discounts more than the goods, and charges the sum of its parts", () => {
+  it("equals the sum of the seller orders, with discounts up to their subtotal", () => {
     fc.assert(
       fc.property(cart, (given) => {
         const order = priced(given);

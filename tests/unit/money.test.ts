@@ -20,7 +20,7 @@ describe("parseCents", () => {
     [19.99, 1999],
     [1.1, 110],
     ["999999.99", 99_999_999],
-  ])("reads %j as whole cents", (amount, cents) => {
+  ])("parses %j as cents", (amount, cents) => {
     expect(parseCents(amount)).toBe(cents);
   });
 
@@ -55,7 +55,7 @@ describe("parseCents", () => {
     expect(parseCents(amount)).toBeNull();
   });
 
-  it("reads back every amount that toDecimal writes", () => {
+  it("parses every amount that toDecimal writes", () => {
     for (const cents of [0, 1, 9, 10, 99, 100, 101, 1999, 123_456, 99_999_999]) {
       expect(parseCents(toDecimal(cents))).toBe(cents);
     }
@@ -63,7 +63,7 @@ describe("parseCents", () => {
 });
 
 describe("centsOf", () => {
-  it("reads amounts of any size and sign", () => {
+  it("parses amounts of any size and sign", () => {
     expect(centsOf("-12.50")).toBe(-1_250);
     expect(centsOf("1234567.89")).toBe(123_456_789);
     expect(centsOf("0.00")).toBe(0);
@@ -78,7 +78,7 @@ describe("toDecimal", () => {
     [1250, "12.50"],
     [-5, "-0.05"],
     [-123_450, "-1234.50"],
-  ])("writes %i cents as %s", (cents, text) => {
+  ])("formats %i cents as %s", (cents, text) => {
     expect(toDecimal(cents)).toBe(text);
   });
 });
@@ -93,12 +93,12 @@ describe("formatMoney", () => {
     [99_999_999, "$999,999.99"],
     [123_456_789_00, "$123,456,789.00"],
     [-123_450, "-$1,234.50"],
-  ])("shows %i cents as %s", (cents, text) => {
+  ])("formats %i cents as %s", (cents, text) => {
     expect(formatMoney(cents)).toBe(text);
   });
 });
 
-describe("shareOf", () => {
+describe("applyBasisPoints", () => {
   it.each([
     [0, 500, 0],
     [1, 500, 0],
@@ -110,7 +110,7 @@ describe("shareOf", () => {
     [149, 100, 1],
     [150, 100, 2],
     [99_999_999, 10_000, 99_999_999],
-  ])("of %i cents at %i basis points is %i, half a cent rounded up", (cents, rate, share) => {
+  ])("returns for %i cents at %i basis points %i, half a cent rounded up", (cents, rate, share) => {
     expect(applyBasisPoints(cents, rate)).toBe(share);
   });
 });
@@ -121,7 +121,7 @@ describe("formatDecimal", () => {
     ["0.05", "$0.05"],
     ["", "$0.00"],
     ["1e3", "$0.00"],
-  ])("reads %j as %s", (amount, words) => {
+  ])("formats %j as %s", (amount, words) => {
     expect(formatDecimal(amount)).toBe(words);
   });
 });

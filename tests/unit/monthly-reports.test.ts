@@ -13,22 +13,22 @@ import { generateSchema, yearSchema } from "@/lib/monthly-reports/schema";
 const at = (iso: string) => new Date(iso);
 
 describe("reportYears", () => {
-  it("are 2024 to 2026, and the current one once later", () => {
+  it("returns 2024 to 2026, and later years up to the current one", () => {
     expect(reportYears(at("2025-03-01T00:00:00Z"))).toEqual([2024, 2025, 2026]);
     expect(reportYears(at("2026-12-31T23:59:59Z"))).toEqual([2024, 2025, 2026]);
     expect(reportYears(at("2028-01-01T00:00:00Z"))).toEqual([2024, 2025, 2026, 2027, 2028]);
   });
 });
 
-describe("a month", () => {
-  it("runs by UTC, over the end of the year too", () => {
+describe("months of reports", () => {
+  it("start and end in UTC, across the year too", () => {
     expect(monthBounds(2025, 12)).toEqual({
       from: at("2025-12-01T00:00:00Z"),
       to: at("2026-01-01T00:00:00Z"),
     });
   });
 
-  it("is over two minutes after its last moment", () => {
+  it("end two minutes after their last moment", () => {
     expect(hasEnded(2026, 2, at("2026-02-28T23:59:59Z"))).toBe(false);
     expect(hasEnded(2026, 2, at("2026-03-01T00:01:59Z"))).toBe(false);
     expect(hasEnded(2026, 2, at("2026-03-01T00:02:00Z"))).toBe(true);
@@ -39,11 +39,11 @@ describe("a month", () => {
     [10, true, "ready"],
     [11, false, "future"],
     [12, false, "future"],
-  ])("%i of a November, with a report: %s, is %s", (month, hasReport, state) => {
+  ])("include month %i in November, with a report: %s, as %s", (month, hasReport, state) => {
     expect(stateOf(2026, month, at("2026-11-22T12:00:00Z"), hasReport)).toBe(state);
   });
 
-  it("before a seller joined counts as past", () => {
+  it("count as past before the seller joined", () => {
     expect(stateOf(2024, 1, at("2026-11-22T12:00:00Z"), false)).toBe("pending");
   });
 });
@@ -59,7 +59,7 @@ describe("figuresOf", () => {
     refundsCents: 500,
   };
 
-  it("adds up: net is gross less fees and refunds, closing is opening and net less payouts", () => {
+  it("computes the net from gross, fees and refunds, and the closing from opening, net and payouts", () => {
     const figures = figuresOf(sums, 3);
     expect(figures).toMatchObject({
       netRevenueCents: 2_500,
@@ -76,7 +76,7 @@ describe("figuresOf", () => {
     );
   });
 
-  it("divides by no order only to nothing, and rounds to a cent", () => {
+  it("returns an average of zero without orders, else rounded to a cent", () => {
     expect(figuresOf(sums, 0).averageOrderCents).toBe(0);
     expect(figuresOf({ ...sums, totalSalesCents: 100 }, 3).averageOrderCents).toBe(33);
     expect(figuresOf({ ...sums, totalSalesCents: 200 }, 3).averageOrderCents).toBe(67);
@@ -91,7 +91,7 @@ describe("totalsOf", () => {
     netRevenue: "-1.50",
   });
 
-  it("counts months up to the current one", () => {
+  it("sums the months up to the current one", () => {
     const reports = [report(1, "10.00"), report(3, "20.10"), report(5, "99.00")];
     expect(totalsOf(reports, 2026, at("2026-03-15T00:00:00Z"))).toEqual({
       months: 3,
@@ -108,7 +108,7 @@ describe("totalsOf", () => {
   });
 });
 
-describe("the schemas", () => {
+describe("schemas of monthly reports", () => {
   it.each(["2023", "1999", "2100", "26", "x", "2026.5", ""])("refuse the year %s", (year) => {
     expect(yearSchema.safeParse({ year }).success).toBe(false);
     expect(generateSchema.safeParse({ year: Number(year), month: 1 }).success).toBe(false);
@@ -118,7 +118,7 @@ describe("the schemas", () => {
     expect(generateSchema.safeParse({ year: 2025, month }).success).toBe(false);
   });
 
-  it("take a good one", () => {
+  it("accept valid input", () => {
     expect(yearSchema.parse({ year: "2025" })).toEqual({ year: 2025 });
     expect(generateSchema.parse({ year: 2025, month: 12, sellerId: 1 })).toEqual({
       year: 2025,

@@ -10,7 +10,7 @@ const part = (content: string, name = "image") =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="a.jpg"\r\n\r\n${content}\r\n`;
 const formOf = (...parts: string[]) => `${parts.join("")}--${BOUNDARY}--\r\n`;
 
-/** The result of parsing a form that arrives in chunks of `size` bytes. */
+/** Returns the result of parsing a form that arrives in chunks of `size` bytes. */
 async function pass(form: string, size = 7) {
   const bytes = Buffer.from(form);
   let at = 0;
@@ -26,7 +26,7 @@ async function pass(form: string, size = 7) {
 
 describe("boundedMultipart", () => {
   it.each([1, 7, 64, 4_096])(
-    "passes a form of five files on, in chunks of %d bytes",
+    "passes a form of five files through, in chunks of %d bytes",
     async (size) => {
       const form = formOf(...Array.from({ length: 5 }, (_, n) => part(`--${n}\r\n\r\n--`)));
       expect(await pass(form, size)).toBe(form);
@@ -38,19 +38,19 @@ describe("boundedMultipart", () => {
     ["long headers", formOf(part("a", "n".repeat(5_000)))],
     ["headers without an end", `--${BOUNDARY}\r\n${"a: b\r\n".repeat(2_000)}`],
     ["more bytes than the limit", formOf(part("a".repeat(LIMIT)))],
-  ])("refuses %s, however they arrive", async (_, form) => {
+  ])("refuses %s in chunks of any size", async (_, form) => {
     for (const size of [61, 65_536]) await expect(pass(form, size)).rejects.toBe(refusal);
   });
 });
 
-describe("boundaryOf", () => {
+describe("multipartBoundary", () => {
   it.each([
     [`multipart/form-data; boundary=${BOUNDARY}`, BOUNDARY],
     [`multipart/form-data; charset=utf-8; boundary="a b"`, "a b"],
     ["multipart/form-data", null],
     ["multipart/form-data; boundary=", null],
     ["", null],
-  ])("reads %j", (type, boundary) => {
+  ])("parses %j", (type, boundary) => {
     expect(multipartBoundary(type)).toBe(boundary);
   });
 });

@@ -12,17 +12,17 @@ import { vitalsSchema } from "@/lib/observability/schema";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The lines that are logged meanwhile, read back. */
+/** Captures the logged lines and returns them parsed. */
 function listen() {
   const lines: string[] = [];
-  const keep = (line: string) => void lines.push(line);
-  vi.spyOn(console, "info").mockImplementation(keep);
-  vi.spyOn(console, "error").mockImplementation(keep);
+  const record = (line: string) => void lines.push(line);
+  vi.spyOn(console, "info").mockImplementation(record);
+  vi.spyOn(console, "error").mockImplementation(record);
   return () => lines.map((line) => JSON.parse(line));
 }
 
-describe("the log", () => {
-  it("writes one line per event, without what smells of a secret or a person", () => {
+describe("log", () => {
+  it("writes one line per event without secrets and personal data", () => {
     const read = listen();
     const quoted =
       "duplicate key\nKey (username)=(Amina A.) already exists; mail to amina@example.com";
@@ -42,7 +42,7 @@ describe("the log", () => {
     expect(JSON.stringify(line)).not.toMatch(/amina|Amina|"[abc]"/);
   });
 
-  it("leaves the files of a stack as they are", () => {
+  it("preserves the files of a stack", () => {
     const read = listen();
     const error = new Error("not kept");
     error.stack = "Error: not kept\n    at run (file:///shop/node_modules/@prisma/client/a.js:1:2)";
@@ -53,13 +53,13 @@ describe("the log", () => {
   });
 });
 
-describe("what others complain of", () => {
-  it("is one event each, and an event stays as it is", () => {
+describe("captured console output", () => {
+  it("is one event per call, and an event stays unchanged", () => {
     const lines: string[] = [];
-    const keep = (...parts: unknown[]) => void lines.push(parts.join(" "));
-    vi.spyOn(console, "error").mockImplementation(keep);
-    vi.spyOn(console, "warn").mockImplementation(keep);
-    vi.spyOn(console, "info").mockImplementation(keep);
+    const record = (...parts: unknown[]) => void lines.push(parts.join(" "));
+    vi.spyOn(console, "error").mockImplementation(record);
+    vi.spyOn(console, "warn").mockImplementation(record);
+    vi.spyOn(console, "info").mockImplementation(record);
     redirectConsoleToLog();
 
     console.error(" \u001b[31m⨯\u001b[39m", new Error("no such mail: amina@example.com"));
@@ -75,13 +75,13 @@ describe("what others complain of", () => {
   });
 });
 
-describe("the id of a request", () => {
-  it("is the one that came with it, if that is one", () => {
+describe("getRequestId", () => {
+  it("returns the id of the request if it is valid", () => {
     expect(getRequestId("7f3c-proxy.1:42")).toBe("7f3c-proxy.1:42");
   });
 
   it.each([undefined, "", "short", "x".repeat(65), 'a"b\nc"ddddddd', ["12345678", "12345678"]])(
-    "is a new one for %j",
+    "returns a new id for %j",
     (given) => {
       expect(getRequestId(given)).toMatch(/^[0-9a-f-]{36}$/);
     },
@@ -105,7 +105,7 @@ describe("request logging", () => {
     const get = (path: string) =>
       new Promise<IncomingMessage>((resolve) => {
         const headers = { "x-request-id": "of-the-proxy-1" };
-        http.get({ port, path, headers, agent: false }, (answer) => resolve(answer.resume()));
+        http.get({ port, path, headers, agent: false }, (reply) => resolve(reply.resume()));
       });
 
     const { headers } = await get("/api/orders?email=amina@example.com");
@@ -122,7 +122,7 @@ describe("request logging", () => {
   });
 });
 
-describe("the route of an address", () => {
+describe("patternOf", () => {
   const patternOf = createRouteTrie([
     "/[locale]",
     "/[locale]/shop",
@@ -147,13 +147,13 @@ describe("the route of an address", () => {
     ["/product", "other"],
     ["/product/1/2/3", "other"],
     ["/constructor", "other"],
-  ])("%s is %s", (path, pattern) => {
+  ])("returns for %s the route %s", (path, pattern) => {
     expect(patternOf(path)).toBe(pattern);
   });
 });
 
-describe("what a browser says of a page", () => {
-  it("is taken as figures of a path, and nothing else of it", () => {
+describe("vitalsSchema", () => {
+  it("returns the path and the figures only", () => {
     const said = { path: "/product/1", lcp: 1200.5, cls: 0.01, user: "amina" };
 
     expect(vitalsSchema.parse(said)).toEqual({ path: "/product/1", lcp: 1200.5, cls: 0.01 });
@@ -166,7 +166,7 @@ describe("what a browser says of a page", () => {
     { path: "/", inp: 1e9 },
     { path: "/", cls: "0" },
     {},
-  ])("is refused as %j", (said) => {
+  ])("refuses %j", (said) => {
     expect(vitalsSchema.safeParse(said).success).toBe(false);
   });
 });

@@ -5,8 +5,8 @@ import { aggregateStatus, availableFrom, canTransition } from "@/lib/orders/rule
 
 const ALL = ["pending", "paid", "shipped", "delivered", "completed", "cancelled"] as const;
 
-describe("canMove", () => {
-  it("knows the six ways of the contract and no other", () => {
+describe("canTransition", () => {
+  it("allows the six transitions of the contract and no other", () => {
     const moves = ALL.flatMap((from) =>
       ALL.filter((to) => canTransition(from, to)).map((to) => `${from} ${to}`),
     );
@@ -22,20 +22,20 @@ describe("canMove", () => {
   });
 });
 
-describe("statusOfWhole", () => {
+describe("aggregateStatus", () => {
   it.each([
     [["paid", "shipped"], "paid"],
     [["delivered", "shipped"], "shipped"],
     [["cancelled", "completed"], "completed"],
     [["cancelled", "cancelled"], "cancelled"],
     [["pending", "cancelled"], "pending"],
-  ] as const)("of %j is %s", (parts, whole) => {
+  ] as const)("returns for %j the status %s", (parts, whole) => {
     expect(aggregateStatus([...parts])).toBe(whole);
   });
 });
 
 describe("availableFrom", () => {
-  it("is two days after confirmed delivery, else seven after shipping, or 21 without a tracking number", () => {
+  it("returns two days after confirmed delivery, seven after shipping, or 21 without tracking", () => {
     const shippedAt = new Date("2026-11-01T12:00:00Z");
     const confirmedAt = new Date("2026-11-04T12:00:00Z");
     const parcels = [{ tracking: "JD01" }];
@@ -60,11 +60,11 @@ describe("capQuantities", () => {
     { lineId: 2, title: "Bowl", max: 4 },
   ];
 
-  it("lowers a quantity that was chosen before some units left the order", () => {
+  it("reduces a quantity that was chosen before units left the order", () => {
     expect(capQuantities({ 1: 3, 2: 2 }, choices)).toEqual({ 1: 1, 2: 2 });
   });
 
-  it("leaves out a line of which nothing is left", () => {
+  it("drops a line item without units", () => {
     expect(toLines(capQuantities({ 1: 1, 7: 3 }, choices))).toEqual([{ lineId: 1, quantity: 1 }]);
   });
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const job of undo.splice(0)) job();
 });
 
-/** A Redis that is a Map, whose clock goes with the test's. */
+/** Creates a Map as the Redis, with the clock of the test. */
 function createStore(time: { ms: number }) {
   const entries = new Map<string, Buffer>();
   const changes = new Map<string, number>();
@@ -30,7 +30,7 @@ function createStore(time: { ms: number }) {
 
 type Store = ReturnType<typeof createStore>;
 
-/** The same store at the end of a cable of its own. */
+/** Wraps the store in a connection that can be cut. */
 function wire(store: Store) {
   const cable = { isOut: false };
   const through = <A extends unknown[], T>(run: (...args: A) => Promise<T>) => {
@@ -50,14 +50,14 @@ function wire(store: Store) {
   return { cable, wired };
 }
 
-/** Servers over one store, in one time. */
+/** Creates servers with one store and one clock. */
 async function createServers(count = 2) {
   const time = { ms: 10_000 };
   const store = createStore(time);
-  const told: string[] = [];
+  const logged: string[] = [];
   const servers = Array.from({ length: count }, () => {
     const { cable, wired } = wire(store);
-    const tell = (message: string) => void told.push(message);
+    const tell = (message: string) => void logged.push(message);
     const clock = () => time.ms;
     const invalidations = createInvalidations(clock);
     const cache = createPageCache({ store: wired as never, log: tell, invalidations, clock });
@@ -68,7 +68,7 @@ async function createServers(count = 2) {
   const pass = (ms: number) => {
     time.ms += ms;
   };
-  return { store, told, servers, pass };
+  return { store, logged, servers, pass };
 }
 
 const PAGE = {
@@ -82,7 +82,7 @@ const ASKED = { kind: "APP_PAGE" };
 
 type Server = Awaited<ReturnType<typeof createServers>>["servers"][number];
 
-/** As Next does it: nothing there, so it is made and kept. */
+/** Stores a page as Next does after a miss. */
 async function make(server: Server, own: Partial<typeof PAGE> = {}) {
   await server.get("page", ASKED);
   await server.set("page", { ...PAGE, ...own }, { cacheControl: { revalidate: 3600 } });
@@ -91,8 +91,8 @@ async function make(server: Server, own: Partial<typeof PAGE> = {}) {
 
 const shown = async (server: Server) => (await server.get("page", ASKED))?.value.html ?? null;
 
-describe("pages that servers share", () => {
-  it("are made by one and shown by all, whole", async () => {
+describe("pages shared by servers", () => {
+  it("are rendered by one server and served completely by all", async () => {
     const { servers } = await createServers();
     const [a, b] = servers as [Server, Server];
 
@@ -101,7 +101,7 @@ describe("pages that servers share", () => {
     await vi.waitFor(async () => expect((await b.get("page", ASKED))?.value).toEqual(PAGE));
   });
 
-  it("are not kept for others where there is nothing: such addresses have no end", async () => {
+  it("are not shared with a status of 404, whose addresses are unbounded", async () => {
     const { servers, store } = await createServers();
     const [a] = servers as [Server, Server];
 
@@ -115,7 +115,7 @@ describe("pages that servers share", () => {
     expect(store.entries.size).toBe(1);
   });
 
-  it("are gone here at once when they are changed, and there at the next asking", async () => {
+  it("are invalidated immediately here and at the next sync elsewhere", async () => {
     const { servers, pass } = await createServers();
     const [a, b] = servers as [Server, Server];
     await make(a);
@@ -129,7 +129,7 @@ describe("pages that servers share", () => {
     expect(await shown(b)).toBeNull();
   });
 
-  it("are not kept with what was changed while they were made", async () => {
+  it("are not cached if a tag was invalidated while they were rendered", async () => {
     const { servers, pass } = await createServers();
     const [a, b] = servers as [Server, Server];
 
@@ -144,7 +144,7 @@ describe("pages that servers share", () => {
     expect([await shown(a), await shown(b)]).toEqual([null, null]);
   });
 
-  it("of a server that had not heard of a change are taken by nobody", async () => {
+  it("are not accepted from a server that missed an invalidation", async () => {
     const { servers, pass } = await createServers(3);
     const [a, b, c] = servers as [Server, Server, Server];
     await a.revalidateTag("catalog");
@@ -161,8 +161,8 @@ describe("pages that servers share", () => {
     await vi.waitFor(async () => expect(await shown(c)).toBe("the new price"));
   });
 
-  it("hold for a second at a server that has lost Redis, which says so once, and when it is back", async () => {
-    const { servers, told, pass } = await createServers(1);
+  it("are cached for a second without Redis, whose loss and return are logged once", async () => {
+    const { servers, logged, pass } = await createServers(1);
     const [a] = servers as [Server];
     await make(a);
     a.cable.isOut = true;
@@ -178,13 +178,13 @@ describe("pages that servers share", () => {
 
     a.cable.isOut = false;
     await a.sync();
-    expect(told).toEqual([
+    expect(logged).toEqual([
       "Redis is gone: pages are rendered again every second",
       "Redis answers again",
     ]);
   });
 
-  it("are changed everywhere although the change could not be told at first", async () => {
+  it("are invalidated everywhere once a failed invalidation can be sent", async () => {
     const { servers, pass } = await createServers();
     const [a, b] = servers as [Server, Server];
     await make(b);
@@ -201,7 +201,7 @@ describe("pages that servers share", () => {
     expect(await shown(b)).toBeNull();
   });
 
-  it("are dropped where what is kept cannot be read", async () => {
+  it("are dropped if their stored bytes cannot be parsed", async () => {
     const { servers, store } = await createServers();
     const [a, b] = servers as [Server, Server];
     await make(a);
@@ -211,8 +211,8 @@ describe("pages that servers share", () => {
   });
 });
 
-describe("the tags of a cached page", () => {
-  it("are reported to the request that it answers, and to no other", async () => {
+describe("tags of a cached page", () => {
+  it("are reported to the current request only", async () => {
     const { servers } = await createServers(1);
     const [a] = servers as [Server];
     await make(a);
@@ -228,18 +228,18 @@ describe("the tags of a cached page", () => {
   });
 });
 
-describe("reads that servers share", () => {
-  it("are bound to the tags that they are asked for with", async () => {
+describe("data reads shared by servers", () => {
+  it("depend on the tags that they are requested with", async () => {
     const { servers, pass } = await createServers(1);
     const [a] = servers as [Server];
-    const asked = { kind: "FETCH", tags: ["plans"], softTags: ["_N_T_/layout"] };
-    await a.get("read", asked);
+    const options = { kind: "FETCH", tags: ["plans"], softTags: ["_N_T_/layout"] };
+    await a.get("read", options);
     await a.set("read", { kind: "FETCH", data: { body: "1" } }, { tags: ["plans"] });
-    expect(await a.get("read", asked)).toMatchObject({ value: { data: { body: "1" } } });
+    expect(await a.get("read", options)).toMatchObject({ value: { data: { body: "1" } } });
 
     pass(100);
     await a.revalidateTag(["_N_T_/layout"]);
 
-    expect(await a.get("read", asked)).toBeNull();
+    expect(await a.get("read", options)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { pageHeaders } from "@/lib/http/page-security-headers";
 import { config } from "@/middleware";
 import { filesBelow, readText } from "../support/files";
 
-/** Every page file with its path, as middleware knows it: without language and groups, `1` for what differs. */
+/** Page files with their path as middleware sees it: without language and groups, with `1` for parameters. */
 const PAGES = filesBelow("app/[locale]")
   .filter((file) => file.endsWith("/page.tsx"))
   .map((file) => {
@@ -21,7 +21,7 @@ const nonceAt = (path: string) =>
     pageHeaders(path, { isSignedIn: true }).get("content-security-policy") ?? "",
   )?.[1];
 
-/** Whether middleware sees the default language's page without a query or a cookie. */
+/** Returns whether middleware matches the default language's page without a query or a cookie. */
 function isMatched(path: string) {
   const sources = config.matcher.filter((one) => typeof one === "string");
   return sources.some((source) =>
@@ -31,14 +31,14 @@ function isMatched(path: string) {
   );
 }
 
-describe("a page's headers", () => {
-  it("has pages of both kinds", () => {
+describe("security headers of a page", () => {
+  it("are tested for static and dynamic pages", () => {
     expect(new Set(PAGES.map(({ text }) => isMadePerRequest(text)))).toEqual(
       new Set([true, false]),
     );
   });
 
-  it.each(PAGES)("hold a nonce on $path if it is made per request, and only then", (page) => {
+  it.each(PAGES)("contain a nonce on $path exactly if it is rendered per request", (page) => {
     expect(nonceAt(page.path) !== undefined).toBe(isMadePerRequest(page.text));
   });
 
@@ -50,34 +50,34 @@ describe("a page's headers", () => {
   );
 
   it.each(PAGES.filter(({ text }) => /getViewer|requireViewer/.test(text)))(
-    "let nobody keep $path of somebody signed in",
+    "prevent caching of $path for a signed-in user",
     ({ path }) => {
       const said = (isSignedIn: boolean) => pageHeaders(path, { isSignedIn }).get("cache-control");
       expect([said(true), said(false)]).toEqual(["private, no-store", null]);
     },
   );
 
-  it("hold a nonce of 128 bits that is never the same", () => {
+  it("contain a unique nonce of 128 bits", () => {
     const nonces = Array.from({ length: 100 }, () => nonceAt("/login"));
     expect(new Set(nonces).size).toBe(100);
     expect(Buffer.from(nonces[0] ?? "", "base64")).toHaveLength(16);
   });
 });
 
-describe("a policy", () => {
-  const house = { isSecure: true, isDevelopment: false };
+describe("content security policies", () => {
+  const options = { isSecure: true, isDevelopment: false };
 
-  it("of a page made per request lets no inline script run that it does not name", () => {
-    const policy = noncePolicy(house, { nonce: "bm9uY2U=", hash: "aGFzaA==" });
+  it("allow inline scripts of a dynamic page by nonce and hash only", () => {
+    const policy = noncePolicy(options, { nonce: "bm9uY2U=", hash: "aGFzaA==" });
     expect(policy).toMatch(/script-src 'nonce-bm9uY2U=' 'sha256-aGFzaA==' 'strict-dynamic'/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  it("evaluates text in development alone, and asks for https where the shop has it", () => {
+  it("allow eval in development only, and upgrade to https where available", () => {
     const secure = "upgrade-insecure-requests";
-    expect(staticPolicy(house)).not.toContain("unsafe-eval");
-    expect(staticPolicy({ ...house, isDevelopment: true })).toContain("unsafe-eval");
-    expect(staticPolicy(house)).toContain(secure);
-    expect(staticPolicy({ ...house, isSecure: false })).not.toContain(secure);
+    expect(staticPolicy(options)).not.toContain("unsafe-eval");
+    expect(staticPolicy({ ...options, isDevelopment: true })).toContain("unsafe-eval");
+    expect(staticPolicy(options)).toContain(secure);
+    expect(staticPolicy({ ...options, isSecure: false })).not.toContain(secure);
   });
 });

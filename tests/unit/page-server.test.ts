@@ -33,7 +33,7 @@ describe("a cached page", () => {
     expect(seen).toHaveLength(2);
   });
 
-  it("is rendered with nothing of its first request but path and language", async () => {
+  it("is rendered with the path and language of its first request only", async () => {
     const { handle, seen } = createNext();
     const { ask } = await start(handle);
 
@@ -52,7 +52,7 @@ describe("a cached page", () => {
     expect(JSON.stringify(seen)).not.toMatch(/secret|elsewhere|amina|EUR/);
   });
 
-  it("is sent compressed or plain, and not at all to a client that has it", async () => {
+  it("is sent compressed or plain, and as 304 to a client that has it", async () => {
     const { handle, seen } = createNext();
     const { ask } = await start(handle);
     await ask("/faq");
@@ -68,7 +68,7 @@ describe("a cached page", () => {
     expect(seen).toHaveLength(1);
   });
 
-  it("is not served to a seller or admin where they have their own version", async () => {
+  it("is not served to a seller or admin who has their own version", async () => {
     const { handle, seen } = createNext();
     const { ask } = await start(handle);
     await ask("/product/7");
@@ -96,7 +96,7 @@ describe("a cached page", () => {
     expect((await ask("/faq")).text).toBe('<p lang="en">2</p>');
   });
 
-  it("tells no client its tags", async () => {
+  it("is sent without its tags", async () => {
     const { handle } = createNext();
     const { ask } = await start(handle);
     const all = [await ask("/faq"), await ask("/faq"), await ask("/cart")];
@@ -105,7 +105,7 @@ describe("a cached page", () => {
 });
 
 describe("a server without the response cache", () => {
-  it("passes every page on to Next, static ones without an unused query", async () => {
+  it("forwards every page to Next, static ones without an unused query", async () => {
     const { handle, seen } = createNext();
     const { ask } = await start(handle, { isCached: false });
 
@@ -123,7 +123,7 @@ describe("a server without the response cache", () => {
 });
 
 describe("a forwarded request", () => {
-  it("reaches Next with its body, and its response the client with all headers", async () => {
+  it("reaches Next with its body, and the client receives the response with all headers", async () => {
     const { ask } = await start((request, response) => {
       request.toArray().then((chunks) => {
         response.setHeader("set-cookie", ["a=1", "b=2"]);
@@ -145,7 +145,7 @@ describe("a forwarded request", () => {
     ]);
   });
 
-  it("ends at Next when its client is gone", async () => {
+  it("ends at Next when its client disconnects", async () => {
     let end = () => {};
     const ended = new Promise<void>((resolve) => {
       end = resolve;

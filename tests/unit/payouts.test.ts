@@ -11,36 +11,36 @@ import { arrivalOf, destinationOf, lastFriday, nextFriday } from "@/lib/payouts/
 import { bankSchema, mobileSchema, payoutResultSchema } from "@/lib/payouts/schema";
 import { BANK, MOBILE } from "../support/payees";
 
-describe("the calendar of payouts", () => {
+describe("calendar of payouts", () => {
   it.each([
-    // Thursday 23:59 and Friday 00:00 in Minneapolis, in winter time.
+    // Thursday 23:59 and Friday 00:00 in Minneapolis, in standard time.
     ["2026-11-20T05:59:00Z", "2026-11-13", "2026-11-20"],
     ["2026-11-20T06:00:00Z", "2026-11-20", "2026-11-27"],
-    // In summer time Friday begins an hour earlier.
+    // Friday begins an hour earlier in daylight saving time.
     ["2026-07-03T04:59:00Z", "2026-06-26", "2026-07-03"],
     ["2026-07-03T05:00:00Z", "2026-07-03", "2026-07-10"],
-  ])("knows at %s that the last Friday was %s and the next is %s", (now, last, next) => {
+  ])("returns at %s the last Friday %s and the next %s", (now, last, next) => {
     expect([lastFriday(new Date(now)), nextFriday(new Date(now))]).toEqual([last, next]);
   });
 
   it.each([
     ["2026-01-15", "2026-01-15T06:00:00.000Z"],
     ["2026-07-15", "2026-07-15T05:00:00.000Z"],
-    ["2026-03-08", "2026-03-08T06:00:00.000Z"], // the clock goes forward at two
+    ["2026-03-08", "2026-03-08T06:00:00.000Z"], // Clocks go forward at 2 AM.
     ["2026-03-09", "2026-03-09T05:00:00.000Z"],
-    ["2026-11-01", "2026-11-01T05:00:00.000Z"], // and back
+    ["2026-11-01", "2026-11-01T05:00:00.000Z"], // Clocks go back.
     ["2026-11-02", "2026-11-02T06:00:00.000Z"],
-  ])("begins %s at %s", (date, moment) => {
+  ])("starts %s at %s", (date, moment) => {
     expect(startOfDay(date).toISOString()).toBe(moment);
   });
 
-  it("counts working days from Friday over two weekends", () => {
+  it("counts business days from Friday over two weekends", () => {
     expect(addBusinessDays("2026-11-20", 0)).toBe("2026-11-20");
     expect(addBusinessDays("2026-11-20", 1)).toBe("2026-11-23");
     expect(arrivalOf("2026-11-20")).toEqual({ from: "2026-11-24", to: "2026-12-01" });
   });
 
-  it("cuts months at home's midnight, over the end of a year too", () => {
+  it("splits months at midnight in Minneapolis, across years too", () => {
     expect(monthOf(new Date("2026-12-01T05:59:00Z"))).toBe("2026-11");
     expect(spanOfMonth("2026-12")).toEqual({
       from: new Date("2026-12-01T06:00:00Z"),
@@ -64,7 +64,7 @@ describe("destinationOf", () => {
     [{ ...none, kind: "mobile" as const, network: "ZAAD", phoneNumber: "+25263" }, "ZAAD +25263"],
     [{ ...none, kind: "bank" as const, last4: "6789" }, "6789"],
     [{ ...none, kind: "mobile" as const, network: "ZAAD" }, "ZAAD"],
-  ])("calls %j %s", (account, name) => {
+  ])("returns for %j the name %s", (account, name) => {
     expect(destinationOf(account)).toBe(name);
   });
 });
@@ -72,8 +72,8 @@ describe("destinationOf", () => {
 const refusalsOf = (schema: typeof bankSchema | typeof mobileSchema, input: object) =>
   schema.safeParse(input).error?.issues.map(({ message }) => message);
 
-describe("the bank form", () => {
-  it("takes blanks out of the numbers", () => {
+describe("bankSchema", () => {
+  it("removes spaces from the numbers", () => {
     const typed = { ...BANK, accountNumber: " 0001 2345 6789 ", routingNumber: "110 000 000" };
 
     expect(bankSchema.parse(typed)).toEqual(BANK);
@@ -100,19 +100,19 @@ describe("the bank form", () => {
     expect(refusalsOf(bankSchema, { ...BANK, [field]: value })).toEqual([sentence]);
   });
 
-  it.each(["12345678", "12345678901234567"])("takes the account number %s", (accountNumber) => {
+  it.each(["12345678", "12345678901234567"])("accepts the account number %s", (accountNumber) => {
     expect(bankSchema.parse({ ...BANK, accountNumber }).accountNumber).toBe(accountNumber);
   });
 
-  it("says nothing of the numbers when it refuses them", () => {
+  it("omits the numbers from its errors", () => {
     const refused = bankSchema.safeParse({ ...BANK, accountNumber: "98765x4321", bankName: "" });
 
     expect(JSON.stringify(refused.error?.issues)).not.toContain("98765");
   });
 });
 
-describe("the mobile form", () => {
-  it("keeps the digits of the number, and its plus", () => {
+describe("mobileSchema", () => {
+  it("preserves the digits and the plus of the number", () => {
     const typed = { ...MOBILE, phoneNumber: "+252 (63) 440-0123" };
 
     expect(mobileSchema.parse(typed)).toEqual(MOBILE);
@@ -129,7 +129,7 @@ describe("the mobile form", () => {
   });
 });
 
-describe("the result of a mobile payout", () => {
+describe("payoutResultSchema", () => {
   it.each([
     [{ payoutId: 1, status: "paid" }, true],
     [{ payoutId: 1, status: "failed", reason: "wrong number" }, true],
@@ -137,7 +137,7 @@ describe("the result of a mobile payout", () => {
     [{ payoutId: 1, status: "failed" }, false],
     [{ payoutId: 1, status: "pending" }, false],
     [{ payoutId: 0, status: "paid" }, false],
-  ])("%j is taken: %s", (result, isTaken) => {
+  ])("accepts %j: %s", (result, isTaken) => {
     expect(payoutResultSchema.safeParse(result).success).toBe(isTaken);
   });
 });

@@ -9,7 +9,7 @@ import { productSchema } from "@/lib/products/schema";
 
 const FOLDER = path.resolve("tests/fixtures/imports");
 
-/** The rows of a file, as the import page decodes and the service reads them. */
+/** Decodes and parses a file as the import page and the service do. */
 function read(bytes: Uint8Array) {
   const text = decodeCsv(bytes);
   return text === null ? null : (readCsv(text)?.map(({ cells }) => parseRow(cells)) ?? null);
@@ -36,7 +36,7 @@ describe("readCsv", () => {
     expect(good(name).map(({ price }) => price)).toEqual(prices);
   });
 
-  it("keeps an inch sign inside of an unquoted cell", () => {
+  it("preserves an inch sign inside of an unquoted cell", () => {
     expect(good("08-inch-sign.csv")[0]?.title).toBe('Injera basket 12" wide');
   });
 
@@ -44,7 +44,7 @@ describe("readCsv", () => {
     expect(good("10-arabic-digits.csv")[0]?.stock).toBe(10);
   });
 
-  it("finds semicolons, tabs and bars, also behind quoted headings", () => {
+  it("detects semicolons, tabs and bars, also with quoted headings", () => {
     for (const separator of [";", "\t", "|"]) {
       const lines = [HEADING, ROW].map((line) => line.replaceAll(",", separator));
       expect(readCsv(lines.join("\n"))).toHaveLength(1);
@@ -53,7 +53,7 @@ describe("readCsv", () => {
     }
   });
 
-  it("names the line of a row behind a separator line and blank rows", () => {
+  it("returns the line of a row after a separator line and blank rows", () => {
     expect(readCsv(`sep=;\n${`${HEADING}\n,,,,,\n${ROW}`.replaceAll(",", ";")}`)?.[0]?.line).toBe(
       4,
     );
@@ -66,23 +66,23 @@ describe("readCsv", () => {
     ["an endless row", `${HEADING}\n${"a".repeat(400_000)}`],
     ["an endless quoted cell", `${HEADING}\n"${"a\n".repeat(5_000)}${"a".repeat(200_000)}`],
     ["more than the limit", `${HEADING}\n${`${ROW}\n`.repeat(8_000)}`],
-  ])("reads nothing of %s", (_, text) => {
+  ])("refuses %s", (_, text) => {
     expect(readCsv(text)).toBeNull();
   });
 
-  it("stops after one row more than a file may have", () => {
+  it("stops after one row more than the limit", () => {
     expect(readCsv(`${HEADING}\n${`${ROW}\n`.repeat(5_000)}`)).toHaveLength(MAX_ROWS + 1);
   });
 });
 
 describe("decodeCsv", () => {
-  it("reads the Windows-1252 of Excel, letters and dashes included", () => {
+  it("decodes Excel's Windows-1252 with letters and dashes", () => {
     const [first] = good("04-windows-1252.csv");
     expect(first?.title).toBe("Café Buna – Yirgacheffe");
     expect(first?.description).toContain("“Washed”");
   });
 
-  it("reads UTF-16 with its mark", () => {
+  it("decodes UTF-16 with its byte order mark", () => {
     const bytes = Buffer.concat([
       Buffer.from([0xff, 0xfe]),
       Buffer.from(`${HEADING}\n${ROW}`, "utf16le"),
@@ -90,7 +90,7 @@ describe("decodeCsv", () => {
     expect(read(bytes)).toHaveLength(1);
   });
 
-  it("refuses Arabic in a code page of its own instead of inventing letters", () => {
+  it("refuses Arabic in another code page", () => {
     const arabic = Buffer.from([0xde, 0xe5, 0xe6, 0xc9, 0x20, 0xe5, 0xd1, 0xd1]);
     const rows = Buffer.concat(Array.from({ length: 20 }, () => arabic));
     expect(decodeCsv(Buffer.concat([Buffer.from(`${HEADING}\n`), rows]))).toBeNull();
@@ -112,17 +112,20 @@ describe("toPlainNumber", () => {
     ["\u200f١٠\u200f", "10"],
     ["１２", "12"],
     ["-12,5", "-12.5"],
-  ])("reads %j as %s", (typed, plain) => {
+  ])("converts %j to %s", (typed, plain) => {
     expect(toPlainNumber(typed)).toBe(plain);
   });
 
-  it.each(["", "abc", "12,345,6", "1e3", "$5", "12.50.1", "--1"])("leaves %j as it is", (typed) => {
-    expect(toPlainNumber(typed)).toBe(typed);
-  });
+  it.each(["", "abc", "12,345,6", "1e3", "$5", "12.50.1", "--1"])(
+    "returns %j unchanged",
+    (typed) => {
+      expect(toPlainNumber(typed)).toBe(typed);
+    },
+  );
 });
 
-describe("the price and stock of a product", () => {
-  it("are understood in Arabic digits and with a decimal comma, in the form and in the call", () => {
+describe("price and stock of a product", () => {
+  it("accept Arabic digits and a decimal comma in the form and the API", () => {
     const { price, stock } = productFormSchema.shape;
     expect(price.safeParse("١٢٫٥٠").success).toBe(true);
     expect(stock.parse("١٠")).toBe(10);

@@ -24,8 +24,8 @@ const written = {
   pictures: ["/uploads/a.webp", "/uploads/b.webp"],
 };
 
-describe("what the form sends", () => {
-  it("is what the call takes", () => {
+describe("toBody", () => {
+  it("returns valid input of the API", () => {
     const body = toBody(written, 9);
 
     expect(body).toMatchObject({
@@ -40,14 +40,14 @@ describe("what the form sends", () => {
     expect(productFormSchema.safeParse(written).error).toBeUndefined();
   });
 
-  it("says no stock of a new product, and no book of anything but crafts", () => {
+  it("omits the stock of a new product and the collection outside of crafts", () => {
     const body = toBody({ ...written, category: "Textiles" }, null);
 
     expect(body).not.toHaveProperty("expectedStock");
     expect(body.collection).toBeNull();
   });
 
-  it("comes back as it was from a product", () => {
+  it("restores the form's values from a product", () => {
     const {
       pictures: _pictures,
       price: _price,
@@ -94,21 +94,21 @@ describe("what the form sends", () => {
   });
 });
 
-describe("a draft", () => {
-  const kept = new Map<string, string>();
+describe("drafts of a product", () => {
+  const stored = new Map<string, string>();
   beforeEach(() => {
     vi.stubGlobal("localStorage", {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
     });
   });
   afterEach(() => {
-    kept.clear();
+    stored.clear();
     vi.unstubAllGlobals();
   });
 
-  it("comes back, for its seller and product alone, until it is dropped", () => {
+  it("are restored for their seller and product only, until they are dropped", () => {
     const key = draftKey(7, null);
     expect(keepDraft(key, { values: written, expectedStock: null })).toBe(true);
 
@@ -119,14 +119,14 @@ describe("a draft", () => {
     expect(readDraft(key, blankValues("en"))).toBeNull();
   });
 
-  it("of another form gives what still fits", () => {
+  it("restore the values of an older form that still fit", () => {
     const values = {
       title: "Old",
       price: 12,
       pictures: "x",
       translations: { so: { title: "Hore" } },
     };
-    kept.set("d", JSON.stringify({ values, expectedStock: "9" }));
+    stored.set("d", JSON.stringify({ values, expectedStock: "9" }));
     const blank = blankValues("en");
 
     const draft = readDraft("d", blank);
@@ -138,7 +138,7 @@ describe("a draft", () => {
       translations: { ...blank.translations, so: { ...blank.translations.so, title: "Hore" } },
     });
     for (const broken of ["{", "null", "[]", '{"values":3}']) {
-      kept.set("d", broken);
+      stored.set("d", broken);
       expect(readDraft("d", blank)).toBeNull();
     }
   });

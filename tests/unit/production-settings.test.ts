@@ -5,7 +5,7 @@ import { contradictionsIn } from "@/lib/core/env.mjs";
 const REAL = { APP_URL: "https://shaafi.example", DEMO_MODE: false };
 const KEYS = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" };
 
-describe("a production server", () => {
+describe("contradictionsIn", () => {
   it.each([
     ["sandbox payments beside Stripe keys", { ...REAL, ...KEYS, PAYMENTS: "sandbox" as const }],
     ["demo mode beside Stripe keys", { ...REAL, ...KEYS, DEMO_MODE: true }],
@@ -18,7 +18,7 @@ describe("a production server", () => {
       "an http address that only begins like localhost",
       { ...REAL, APP_URL: "http://localhost.example" },
     ],
-  ])("refuses to start with %s", (_, settings) => {
+  ])("refuses %s", (_, settings) => {
     expect(contradictionsIn(settings)).toHaveLength(1);
   });
 
@@ -31,7 +31,7 @@ describe("a production server", () => {
       "a stand-in for Stripe",
       { ...REAL, ...KEYS, DEMO_MODE: true, STRIPE_API_BASE: "http://127.0.0.1:1" },
     ],
-  ])("starts with %s", (_, settings) => {
+  ])("accepts %s", (_, settings) => {
     expect(contradictionsIn(settings)).toEqual([]);
   });
 });

@@ -14,24 +14,24 @@ describe("toCategorySlug", () => {
     ["COFFEE", "coffee"],
     ["tea", null],
     ["__proto__", null],
-  ])("of %s is %s", (value, slug) => {
+  ])("returns for %s the slug %s", (value, slug) => {
     expect(toCategorySlug(value)).toBe(slug);
   });
 });
 
-describe("written", () => {
-  it.each([0, 7, 999, 1_000, 12_345, 999_999, 1_000_000])("parts thousands of %d", (count) => {
+describe("thousands separators", () => {
+  it.each([0, 7, 999, 1_000, 12_345, 999_999, 1_000_000])("are added to %d", (count) => {
     expect(written(count)).toBe(count.toLocaleString("en-US"));
   });
 });
 
 describe("productListSchema", () => {
-  it("takes a label or a slug, and all as none", () => {
+  it('accepts a label or a slug, and "all" as none', () => {
     expect(productListSchema.parse({ category: "Arts & Crafts" }).category).toBe("crafts");
     expect(productListSchema.parse({ category: "all" }).category).toBeNull();
   });
 
-  it("caps limit and refuses what is no number", () => {
+  it("limits `limit` and refuses invalid numbers", () => {
     expect(productListSchema.parse({ limit: "500" }).limit).toBe(100);
     expect(productListSchema.safeParse({ limit: "ten" }).success).toBe(false);
     expect(productListSchema.safeParse({ offset: "-1" }).success).toBe(false);
@@ -49,14 +49,14 @@ describe("productListSchema", () => {
     expect(productListSchema.safeParse(query).success).toBe(false);
   });
 
-  it("reads ids, and never takes an empty list as everything", () => {
+  it("parses ids and never treats an empty list as all", () => {
     expect(productListSchema.parse({ ids: "3,x,7" }).ids).toEqual([3, 0, 7]);
     expect(productListSchema.parse({ ids: "" }).ids).toEqual([0]);
   });
 });
 
-describe("the shop's addresses", () => {
-  it("leave out what is not set and begin on the first page", () => {
+describe("shopHref and parseShopFilter", () => {
+  it("omit unset filters and the first page", () => {
     expect(shopHref(parseShopFilter({}))).toBe("/shop");
     expect(shopHref(parseShopFilter({ category: "coffee", page: "1" }))).toBe(
       "/shop?category=coffee",
@@ -66,13 +66,13 @@ describe("the shop's addresses", () => {
     );
   });
 
-  it("let a special replace the category", () => {
+  it("replace the category with a special", () => {
     const filter = parseShopFilter({ category: "coffee", isEidSpecial: "true" });
 
     expect(shopHref(filter)).toBe("/shop?isEidSpecial=true");
   });
 
-  it("let each special exclude the others, the first one winning", () => {
+  it("use the first special only", () => {
     const season = (query: Record<string, string>) => shopHref(parseShopFilter(query));
 
     expect(season({ isIndependenceDay: "true", category: "coffee" })).toBe(
@@ -87,7 +87,7 @@ describe("the shop's addresses", () => {
     expect(season({ isEidSpecial: "false", category: "coffee" })).toBe("/shop?category=coffee");
   });
 
-  it("carry the seller, and not what is none", () => {
+  it("include a valid seller only", () => {
     expect(shopHref(parseShopFilter({ sellerId: "7", search: "mug" }))).toBe(
       "/shop?search=mug&sellerId=7",
     );
@@ -96,24 +96,24 @@ describe("the shop's addresses", () => {
     }
   });
 
-  it("ignore what means nothing", () => {
+  it("ignore invalid values", () => {
     expect(shopHref(parseShopFilter({ search: "\u0000", category: "\u0000" }))).toBe("/shop");
     expect(shopHref(parseShopFilter({ category: "shoes", sort: "x", page: "-2" }))).toBe("/shop");
   });
 });
 
-describe("what a choice gives up", () => {
-  it("is the category and every special", () => {
+describe("CLEARED_EXCLUSIVE_FILTERS", () => {
+  it("contain the category and every special", () => {
     expect(Object.keys(CLEARED_EXCLUSIVE_FILTERS).sort()).toEqual(
       ["category", "isEidSpecial", "isIndependenceDay", "isRamadanSpecial"].sort(),
     );
   });
 });
 
-describe("staticShopName", () => {
+describe("static names of shop pages", () => {
   const nameOf = (query: string) => staticListSlug(new URLSearchParams(query));
 
-  it("is the same for the same list and leads back to it", () => {
+  it("are equal for equal lists and can be parsed", () => {
     const name = nameOf("sort=rating&category=coffee&page=2");
 
     expect(name).toBe(nameOf("category=coffee&page=2&sort=rating"));
@@ -125,20 +125,20 @@ describe("staticShopName", () => {
   });
 
   it.each(["search=x", "minPrice=1", "category=coffee&page=51", "utm_source=mail"])(
-    "is none for %s, which has no end",
+    "are null for %s, whose values are unbounded",
     (query) => {
       expect(nameOf(query)).toBeNull();
     },
   );
 
   it.each(["category=planted", "category=coffee&category=planted", "page=1", "page=02", "sort="])(
-    "is none for %s, which no link of ours has",
+    "are null for %s, which no link of ours has",
     (query) => {
       expect(nameOf(query)).toBeNull();
     },
   );
 
-  it("leads nowhere from a name that is not ours", () => {
+  it("are refused if unknown", () => {
     expect(filterFromSlug("find")).toBeNull();
   });
 });

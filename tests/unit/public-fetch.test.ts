@@ -36,7 +36,7 @@ describe("isPublicAddress", () => {
   });
 
   it.each(["93.184.216.34", "8.8.8.8", "2606:2800:220:1:248:1893:25c8:1946"])(
-    "takes %s",
+    "accepts %s",
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },
@@ -52,7 +52,7 @@ describe("fetchPublic", () => {
   beforeAll(() => new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve)));
   afterAll(() => void server.close());
 
-  it("asks nothing of this machine or its network, by name, number or spelling", async () => {
+  it("sends no request to this machine or its network, by name, number or spelling", async () => {
     const { port } = server.address() as AddressInfo;
     for (const host of [
       "localhost",

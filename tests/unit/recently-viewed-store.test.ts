@@ -31,13 +31,13 @@ describe("forgetUnavailable", () => {
     expect(storedIds()).toEqual([3, 1]);
   });
 
-  it("keeps the list when the server cannot be asked", async () => {
+  it("preserves the list when the server cannot be reached", async () => {
     await forgetUnavailable(() => Promise.reject(new Error("offline")));
 
     expect(storedIds()).toEqual([3, 2, 1]);
   });
 
-  it("keeps a product that is viewed while the server is asked", async () => {
+  it("preserves a product that is viewed during the request", async () => {
     await forgetUnavailable(async () => {
       recordViewed({ id: 4, title: "Product 4", price: "1.00", imageUrl: "/a.svg" });
       return [3];

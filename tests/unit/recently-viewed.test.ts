@@ -18,19 +18,19 @@ function idsAfter(...seen: number[]) {
 }
 
 describe("recently viewed products", () => {
-  it("stand newest first", () => {
+  it("are sorted newest first", () => {
     expect(idsAfter(1, 2, 3)).toEqual([3, 2, 1]);
   });
 
-  it("move to the front when seen again, once each", () => {
+  it("move to the front when viewed again", () => {
     expect(idsAfter(1, 2, 3, 1)).toEqual([1, 3, 2]);
   });
 
-  it("are ten at most", () => {
+  it("are limited to ten", () => {
     expect(idsAfter(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
   });
 
-  it("lose those that the server does not find, but none viewed meanwhile", () => {
+  it("exclude products that the server does not find, but none viewed meanwhile", () => {
     const items = [product(4), product(3), product(2), product(1)];
 
     expect(withoutUnavailable(items, [1, 2, 3], [3, 1])).toEqual([
@@ -41,20 +41,20 @@ describe("recently viewed products", () => {
     expect(withoutUnavailable(items, [1, 2, 3, 4], [])).toEqual([]);
   });
 
-  it("show the newest price and title", () => {
+  it("have the latest price and title", () => {
     const items = addViewed([product(1)], { ...product(1), price: "9.00" });
 
     expect(items).toEqual([{ ...product(1), price: "9.00" }]);
   });
 
-  it("are read as they were written, and never more than ten", () => {
+  it("are parsed from their stored value, ten at most", () => {
     const many = Array.from({ length: 12 }, (_, index) => product(index + 1));
 
     expect(readViewed(JSON.stringify(many))).toEqual(many.slice(0, MAX_VIEWED));
   });
 
   it.each([null, "", "{", "{}", "7", '[{"id":0}]', '[{"id":1,"title":2}]', "[null]"])(
-    "are none when %j is stored",
+    "are empty for the stored value %j",
     (stored) => {
       expect(readViewed(stored)).toEqual([]);
     },

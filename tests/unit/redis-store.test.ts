@@ -11,7 +11,7 @@ afterEach(() => {
   for (const job of undo.splice(0).reverse()) job();
 });
 
-/** A store at a port, once there is a connection; and how often there was one. */
+/** Returns a store at a port once it is connected, with its changes of connection. */
 async function createStore(port: number, namespace = "build-1") {
   const connections: boolean[] = [];
   const onReady = (isAgain: boolean) => void connections.push(isAgain);
@@ -21,8 +21,8 @@ async function createStore(port: number, namespace = "build-1") {
   return { ...store, connections };
 }
 
-describe("the store of shared pages", () => {
-  it("gives back the bytes that another server has put there, within a build", async () => {
+describe("the Redis store of shared pages", () => {
+  it("returns the bytes that another server stored, within a build", async () => {
     const port = await startRedisStandIn(keeper);
     const [one, other, next] = await Promise.all([
       createStore(port),
@@ -37,7 +37,7 @@ describe("the store of shared pages", () => {
     expect(await next.read("/en/product/1")).toBeNull();
   });
 
-  it("tells every server what was changed since it asked", async () => {
+  it("reports to every server the changes since its last sync", async () => {
     const port = await startRedisStandIn(keeper);
     const [one, other] = await Promise.all([createStore(port), createStore(port)]);
 
@@ -49,7 +49,7 @@ describe("the store of shared pages", () => {
     expect((await other.sync(now + 1)).changes).toEqual([]);
   });
 
-  it("keeps nobody waiting for a Redis that says nothing, and says when it is back", async () => {
+  it("does not wait for an unresponsive Redis and reports when it is back", async () => {
     const proxy = await startFaultProxy(keeper, await startRedisStandIn(keeper));
     const store = await createStore(proxy.port);
     proxy.set({ kind: "blackhole" });

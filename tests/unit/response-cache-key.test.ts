@@ -78,7 +78,7 @@ describe("cacheKeyFor", () => {
   });
 });
 
-/** Parts of cookie headers, well-formed and not. */
+/** Fragments of cookie headers, valid and invalid. */
 const SCRAPS = [
   ..."NEXT_LOCALE= en so om am ar ; = \" \t %6fm %61r , ' \\ a=b shaafi-lite=1".split(" "),
   " ",
@@ -103,8 +103,8 @@ const cookieHeader = fc
   .array(fc.constantFrom(...SCRAPS), { maxLength: 8 })
   .map((all) => all.join(""));
 
-describe("the cookies of a key", () => {
-  it("agree with the framework's parser whenever a request does not bypass the cache", () => {
+describe("cookies of a key", () => {
+  it("match the framework's parser for every request that uses the cache", () => {
     fc.assert(
       fc.property(cookieHeader, (cookie) => {
         const key = keyOf("/product/7", { cookie });
@@ -119,7 +119,7 @@ describe("the cookies of a key", () => {
     );
   });
 
-  it("may be any language as the framework writes it, beside other cookies", () => {
+  it("select any language as the framework writes it, beside other cookies", () => {
     for (const locale of LOCALES) {
       const { cookies } = new NextRequest("http://localhost/");
       cookies.set("other", "a b,c");

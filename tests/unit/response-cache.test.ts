@@ -49,7 +49,7 @@ describe("the response cache", () => {
     expect(cache.find(KEY)).toBeNull();
   });
 
-  it("ends an entry with the invalidation of one of its tags and of no other", async () => {
+  it("invalidates an entry by one of its tags and by no other", async () => {
     const { cache, invalidations, load, time } = createTestCache();
     await load();
     time.ms += 1;
@@ -69,7 +69,7 @@ describe("the response cache", () => {
     expect(cache.find(KEY)).toBeNull();
   });
 
-  it("asks Next again after ten minutes", async () => {
+  it("requests a page from Next again after ten minutes", async () => {
     const { cache, load, time } = createTestCache();
     await load();
     time.ms += 9 * 60_000;
@@ -93,7 +93,7 @@ describe("the response cache", () => {
     expect([calls, new Set(pages.map(({ body }) => String(body))).size]).toEqual([1, 1]);
   });
 
-  it("does not share a request that began before an invalidation", async () => {
+  it("does not share a request that started before an invalidation", async () => {
     const { cache, invalidations, time } = createTestCache();
     let calls = 0;
     const fetchPage = async () => page(`<p>${++calls}</p>`);
@@ -108,7 +108,7 @@ describe("the response cache", () => {
     ]);
   });
 
-  it("offers an outdated entry for an hour, but none of a page that was removed", async () => {
+  it("returns an outdated entry for an hour, but not of a removed page", async () => {
     const { cache, invalidations, load, time } = createTestCache();
     await load();
     time.ms += 1;

@@ -6,7 +6,7 @@ import messages from "@/messages/en.json";
 
 const words = { rating: 4, title: "Good coffee", comment: "It tastes of the hills of Harar." };
 
-describe("the schemas of reviews", () => {
+describe("schemas of reviews", () => {
   const sentenceOf = (key = "") => messages.validation[key as keyof typeof messages.validation];
 
   it.each([
@@ -19,19 +19,19 @@ describe("the schemas of reviews", () => {
     [{ title: undefined }, "Title must be at least 5 characters"],
     [{ comment: "Nineteen characters" }, "Review must be at least 20 characters"],
     [{ comment: `${" ".repeat(20)}Nice.` }, "Review must be at least 20 characters"],
-  ])("answer %j with its sentence", (broken, sentence) => {
+  ])("refuse %j with its message", (broken, sentence) => {
     const parsed = reviewSchema.safeParse({ productId: 1, ...words, ...broken });
 
     expect(sentenceOf(parsed.error?.issues[0]?.message)).toBe(sentence);
   });
 
-  it("take exactly 5 and 20 characters", () => {
+  it("accept exactly 5 and 20 characters", () => {
     const shortest = { productId: 1, rating: 1, title: "Title", comment: "Twenty characters ok" };
 
     expect(reviewSchema.parse(shortest)).toEqual(shortest);
   });
 
-  it("want five characters of an answer and of a reason", () => {
+  it("require five characters of a reply and of a reason", () => {
     const input = { id: 1, text: "No." };
 
     expect(sentenceOf(reviewReplySchema.safeParse(input).error?.issues[0]?.message)).toBe(

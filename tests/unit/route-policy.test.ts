@@ -5,23 +5,23 @@ import { deniedStatus } from "@/lib/http/route-policy.mjs";
 const OWN_PAGES = ["/cart", "/checkout", "/orders", "/profile"];
 
 describe("deniedStatus", () => {
-  it.each(OWN_PAGES)("is 401 on %s for a visitor", (path) => {
+  it.each(OWN_PAGES)("returns 401 on %s for an anonymous visitor", (path) => {
     expect(deniedStatus(path, null)).toBe(401);
   });
 
   it.each(OWN_PAGES.flatMap((path) => ["buyer", "seller", "admin"].map((role) => [path, role])))(
-    "is nothing on %s for a %s",
+    "returns null on %s for a %s",
     (path, role) => {
       expect(deniedStatus(path ?? "", role ?? "")).toBeNull();
     },
   );
 
-  it.each(OWN_PAGES)("is 403 on %s for a role that does not exist", (path) => {
+  it.each(OWN_PAGES)("returns 403 on %s for an unknown role", (path) => {
     expect(deniedStatus(path, "owner")).toBe(403);
   });
 
   it.each(["/", "/login", "/register", "/shop", "/product/1", "/carts"])(
-    "leaves %s to everybody",
+    "returns null on %s for an anonymous visitor",
     (path) => {
       expect(deniedStatus(path, null)).toBeNull();
     },
@@ -34,13 +34,13 @@ describe("deniedStatus", () => {
     "/monthly-reports",
     "/payout-settings",
     "/seller-tools",
-  ])("on %s", (path) => {
+  ])("deniedStatus on %s", (path) => {
     it.each([
       [null, 401],
       ["buyer", 403],
       ["admin", 403],
       ["seller", null],
-    ])("answers %s with %s", (role, status) => {
+    ])("returns for the role %s the status %s", (role, status) => {
       expect(deniedStatus(path, role)).toBe(status);
     });
   });

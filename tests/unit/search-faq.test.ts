@@ -18,7 +18,7 @@ const found = (query: string) =>
   searchFaq(CATEGORIES, query).map(({ key, items }) => [key, ...items.map((one) => one.key)]);
 
 describe("findQuestions", () => {
-  it("finds all without words", () => {
+  it("returns all questions for an empty search", () => {
     expect(found("")).toEqual([
       ["pay", "how", "cost"],
       ["send", "when"],
@@ -26,7 +26,7 @@ describe("findQuestions", () => {
     expect(found("  ")).toHaveLength(2);
   });
 
-  it("looks into question and answer, whatever the case, accents and blanks around", () => {
+  it("searches question and answer, regardless of case, accents and spaces", () => {
     expect(found(" CARD ")).toEqual([["pay", "how"]]);
     expect(found("sóon")).toEqual([["send", "when"]]);
     expect(found("pay?")).toEqual([["pay", "how"]]);
@@ -34,7 +34,7 @@ describe("findQuestions", () => {
     expect(found("በርበሬ")).toEqual([["pay", "cost"]]);
   });
 
-  it("leaves categories out that have none", () => {
+  it("omits categories without a match", () => {
     expect(found("card")).toHaveLength(1);
     expect(found("nothing of the kind")).toEqual([]);
     expect(found("%%%")).toEqual([]);

@@ -18,7 +18,7 @@ const lexicon = new Lexicon([{ alias: "cofee", term: "coffee", isUsed: false }],
 const planFor = (words: string[], matching: "all" | "any" = "all") =>
   createPlan(lexicon.vocabulary.termsOf(words), lexicon, { depth: DEPTH, matching });
 
-/** Returns a probe that finds products with each of the words, and remembers its plans. */
+/** Creates a probe that finds products with each of the words, and records its plans. */
 function probeFor(existing: string[], similar: { typed: string; word: string }[] = []) {
   return vi.fn<Probe>(async ({ terms, matching }) => {
     const found = terms.map((term) => term.some(({ words }) => existing.includes(words)));
@@ -31,7 +31,7 @@ const plan = (words: string[], probe: Probe, matching: "all" | "any" = "all") =>
   planSearch(words, lexicon, { depth: DEPTH, matching, probe });
 
 describe("createPlan", () => {
-  it("scans best-selling products for a term that very many products have", () => {
+  it("scans best-selling products for a very frequent term", () => {
     expect(planFor(["coffee"]).strategy).toBe("bestSellers");
     expect(planFor(["coffee"]).estimate).toBeCloseTo(30_000);
   });
@@ -57,7 +57,7 @@ describe("createPlan", () => {
     ]);
   });
 
-  it("gives plans of the same terms the same cache key, and other ones another", () => {
+  it("returns equal cache keys for plans of equal terms only", () => {
     expect(planFor(["honey"]).key).toBe(planFor(["honey"]).key);
     expect(planFor(["honey"]).key).not.toBe(planFor(["honey"], "any").key);
     expect(planFor(["honey"]).key).not.toBe(planFor(["mesob"]).key);
@@ -65,7 +65,7 @@ describe("createPlan", () => {
 });
 
 describe("planSearch", () => {
-  it("does not probe a search that surely has matches", async () => {
+  it("does not probe a search with certain matches", async () => {
     const probe = probeFor([]);
 
     expect(await plan(["coffee"], probe)).toMatchObject({ isMiss: false, best: null });
@@ -93,7 +93,7 @@ describe("planSearch", () => {
     expect(probe.mock.calls[0]?.[1]).toEqual(["mesop"]);
   });
 
-  it("keeps a word that some product has", async () => {
+  it("preserves a word that a product has", async () => {
     const similar = [
       { typed: "mesob", word: "mesob" },
       { typed: "gabbi", word: "gabi" },

@@ -6,13 +6,13 @@ import { nearestWords } from "@/lib/products/search/spelling";
 import { Vocabulary } from "@/lib/products/search/synonyms";
 import { Lexicon } from "@/lib/products/search/term-statistics";
 
-describe("fold", () => {
-  it("folds case, accents and signs away", () => {
+describe("normalizeForSearch and tokenize", () => {
+  it("remove case, accents and punctuation", () => {
     expect(normalizeForSearch("  Café—YIRGA, 12 oz. ")).toBe("cafe yirga 12 oz");
     expect(normalizeForSearch("100%_\\'")).toBe("100");
   });
 
-  it("gives Amharic homophones one spelling in every order", () => {
+  it("map Amharic homophones to one spelling", () => {
     for (const [one, other] of [
       ["ሀላል", "ሐላል"],
       ["ኀይል", "ሃይል"],
@@ -28,18 +28,18 @@ describe("fold", () => {
     }
   });
 
-  it("gives Arabic letters one shape, without vowel signs", () => {
+  it("map Arabic letters to one form, without vowel signs", () => {
     expect(normalizeForSearch("قَهْوَة")).toBe(normalizeForSearch("قهوه"));
     expect(normalizeForSearch("الإبل")).toBe(normalizeForSearch("الابل"));
   });
 
-  it("takes eight words of a search", () => {
+  it("return at most eight words", () => {
     expect(tokenize("a b c d e f g h i j")).toHaveLength(8);
     expect(tokenize(" %% ")).toEqual([]);
   });
 });
 
-describe("the vocabulary", () => {
+describe("Vocabulary", () => {
   const words = new Vocabulary([
     { alias: "barbare", term: "berbere", isUsed: false },
     { alias: "በርበሬ", term: "berbere", isUsed: true },
@@ -47,7 +47,7 @@ describe("the vocabulary", () => {
     { alias: "bun", term: "coffee", isUsed: false },
   ]);
 
-  it("means the same by every spelling", () => {
+  it("maps every spelling to the same term", () => {
     const [unit] = words.termsOf(["berbere"]);
 
     expect(unit?.map((wording) => wording.words).sort()).toEqual(["berbere", "በርበሬ"]);
@@ -55,14 +55,14 @@ describe("the vocabulary", () => {
     expect(words.termsOf(["በርበሬ"])).toEqual([unit]);
   });
 
-  it("keeps phrases together and unknown words as they are", () => {
+  it("preserves phrases and unknown words", () => {
     expect(words.termsOf(["fresh", "caano", "geel"])).toEqual([
       [{ words: "fresh", isWhole: false }],
       [{ words: "camel milk", isWhole: false }],
     ]);
   });
 
-  it("drops stop words, but not inside its phrases, nor all of a search", () => {
+  it("drops stop words, except within its phrases and in a search of stop words only", () => {
     const drinks = new Vocabulary([
       { alias: "tea for two", term: "tea set", isUsed: true },
       { alias: "in", term: "ink", isUsed: true },
@@ -77,7 +77,7 @@ describe("the vocabulary", () => {
     expect(drinks.withoutStopWords(["for", "my"])).toEqual(["for", "my"]);
   });
 
-  it("means the same by an Arabic word with the article and the particles before it", () => {
+  it("maps an Arabic word with article and particles to the same term", () => {
     const arabic = new Vocabulary([
       { alias: normalizeForSearch("قهوة"), term: "coffee", isUsed: true },
       { alias: normalizeForSearch("عسل"), term: "honey", isUsed: true },
@@ -101,7 +101,7 @@ describe("the vocabulary", () => {
     expect(termsOf("كتاب")).not.toEqual(termsOf("تاب"));
   });
 
-  it("puts a word right that is nearly known, or begun", () => {
+  it("corrects misspelled and incomplete words", () => {
     expect(words.correct(["berebere"])).toEqual(["berbere"]);
     expect(words.correct(["cofee"])).toEqual(["coffee"]);
     expect(words.correct(["በርበ"])).toEqual(["በርበሬ"]);
@@ -111,14 +111,14 @@ describe("the vocabulary", () => {
 });
 
 describe("nearestWords", () => {
-  it("are those with the fewest slips, as many as the length allows", () => {
+  it("returns the words with the fewest differences, limited by length", () => {
     expect(nearestWords("longbery", ["longberry", "strawberry", "long"])).toEqual(["longberry"]);
     expect(nearestWords("honay", ["honey", "money", "honda"])).toEqual(["honey"]);
     expect(nearestWords("bask", ["mask", "task", "basket"])).toEqual(["mask", "task"]);
     expect(nearestWords("በርበራ", ["በርበሬ", "መሶብ"])).toEqual(["በርበሬ"]);
   });
 
-  it("are none for short words and for what is too far away", () => {
+  it("returns nothing for short words and distant ones", () => {
     expect(nearestWords("tef", ["teff"])).toEqual([]);
     expect(nearestWords("honey", ["silver", "honeycomb"])).toEqual([]);
     expect(nearestWords("honey", [])).toEqual([]);
@@ -126,7 +126,7 @@ describe("nearestWords", () => {
 });
 
 describe("recent searches", () => {
-  it("are the last five, newest first, each once, never blank", () => {
+  it("are the last five, newest first, unique and never blank", () => {
     const five = ["a", "b", "c", "d", "e"];
 
     expect(withRecent(five, " new ")).toEqual(["new", "a", "b", "c", "d"]);
@@ -135,7 +135,7 @@ describe("recent searches", () => {
     expect(withoutRecent(five, "b")).toEqual(["a", "c", "d", "e"]);
   });
 
-  it("are none where something else is stored", () => {
+  it("are empty for an invalid stored value", () => {
     expect(readRecent(null)).toEqual([]);
     expect(readRecent('{"a":1}')).toEqual([]);
     expect(readRecent('["a",1,"b"]')).toEqual(["a", "b"]);
@@ -143,7 +143,7 @@ describe("recent searches", () => {
   });
 });
 
-describe("what is known of words", () => {
+describe("the lexicon", () => {
   const often: [string, number][] = [
     ["tea", 0.2],
     ["coffee", 0.5],
@@ -153,7 +153,7 @@ describe("what is known of words", () => {
   const lexicon = new Lexicon([], { products: 100, certified: 0, often });
   const shareOf = (words: string, isWhole = false) => lexicon.shareOf([[{ words, isWhole }]]);
 
-  it("takes a word for all that begin with it, and as a whole for itself alone", () => {
+  it("estimates the share of a prefix, and of a whole word", () => {
     expect(shareOf("te")).toBeCloseTo(1 - 0.8 * 0.9);
     expect(shareOf("tea", true)).toBeCloseTo(0.2);
     expect(shareOf("te", true)).toBe(0);
@@ -162,7 +162,7 @@ describe("what is known of words", () => {
     expect([shareOf("zebra"), shareOf("aa"), shareOf("teb")]).toEqual([0, 0, 0]);
   });
 
-  it("knows what many products have, to the letter", () => {
+  it("recognizes frequent words only if complete", () => {
     expect(["coffee", "ቡና", "tea"].every((word) => lexicon.knows(word))).toBe(true);
     expect(["coffe", "coffees", "zebra", "a"].some((word) => lexicon.knows(word))).toBe(false);
   });

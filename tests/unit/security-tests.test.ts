@@ -16,14 +16,14 @@ import { faultsOf } from "../system/security/oracle.mjs";
 
 const row = { status: 200, output: z.strictObject({ id: z.int() }) };
 
-const answer = (status: number, text: string, more = {}) =>
+const problemsOf = (status: number, text: string, more = {}) =>
   faultsOf({ row, statuses: [200, 400, 503] }, { status, text, ms: 1, headers: {}, ...more });
 
-describe("what no answer may be", () => {
-  it("lets a documented answer in its shape pass, and a short refusal", () => {
-    expect(answer(200, '{"id":1}')).toEqual([]);
-    expect(answer(400, "Please check this field")).toEqual([]);
-    expect(answer(503, "Stripe is not configured. Please contact support.")).toEqual([]);
+describe("the check of API responses", () => {
+  it("accepts a documented response and a short refusal", () => {
+    expect(problemsOf(200, '{"id":1}')).toEqual([]);
+    expect(problemsOf(400, "Please check this field")).toEqual([]);
+    expect(problemsOf(503, "Stripe is not configured. Please contact support.")).toEqual([]);
   });
 
   it.each([
@@ -37,16 +37,16 @@ describe("what no answer may be", () => {
     ["a stack", 400, "at run (/srv/lib/orders.ts:12:3)", {}],
     ["the database's own words", 400, 'violates check constraint "orders_total"', {}],
   ])("finds %s", (_name, status, text, more) => {
-    expect(answer(status, text, more)).not.toEqual([]);
+    expect(problemsOf(status, text, more)).not.toEqual([]);
   });
 });
 
-describe("what no page and no action may answer", () => {
+describe("the check of pages and actions", () => {
   const page = (status: number, text = "<html></html>", ms = 1) =>
     faultsOfPage({ status, text, ms });
   const action = (status: number, text = "{}", ms = 1) => faultsOfAction({ status, text, ms });
 
-  it("lets what is found, refused or resting pass", () => {
+  it("accepts success, refusals and unavailability", () => {
     expect([200, 400, 403, 404, 503].flatMap((status) => page(status))).toEqual([]);
     expect([200, 400, 403, 404, 503].flatMap((status) => action(status))).toEqual([]);
   });
@@ -62,8 +62,8 @@ describe("what no page and no action may answer", () => {
   });
 });
 
-describe("what a server may not complain of", () => {
-  it("is a failure that nobody foresaw, or a warning, since it was looked at", () => {
+describe("the check of server logs", () => {
+  it("finds unexpected errors and warnings since its last run", () => {
     const logs = fs.mkdtempSync(path.join(os.tmpdir(), "trust-"));
     const file = path.join(logs, "a-1.log");
     const event = (message: string) =>
@@ -85,7 +85,7 @@ describe("what a server may not complain of", () => {
   });
 });
 
-describe("the fuzzer's plan", () => {
+describe("the plan of the fuzzer", () => {
   const draw = (seed: number) => {
     const source = requestsOf({
       contract: { ...contract, ENDPOINTS },
@@ -97,19 +97,19 @@ describe("the fuzzer's plan", () => {
   const planOf = (seed: number) =>
     draw(seed).map(({ method, path, body, kind }) => [method, path, String(body), kind]);
 
-  it("is the same for the same seed, and another for another", () => {
+  it("is equal for equal seeds and different for others", () => {
     expect(planOf(7)).toEqual(planOf(7));
     expect(planOf(7)).not.toEqual(planOf(8));
   });
 
-  it("writes nothing that is taken for a secret where it is shown", () => {
+  it("contains no text that looks like a secret", () => {
     const secrets = Object.values(
       secretsOf({ secret: "s".repeat(32), cronSecret: "c".repeat(32), database: "http://a:5432" }),
     );
     expect(HOSTILE.filter((text) => secrets.some((secret) => secret.test(text)))).toEqual([]);
   });
 
-  it("is right for the most part, and wrong in each way", () => {
+  it("is mostly valid and contains every kind of invalid input", () => {
     const kinds = draw(7).map(({ kind }) => kind);
     const share = (kind: string) => kinds.filter((one) => one === kind).length / kinds.length;
 

@@ -14,7 +14,7 @@ import { dashboardSchema, productListSchema } from "@/lib/seller-dashboard/schem
 
 const SATURDAY = new Date("2026-11-21T12:00:00Z");
 
-describe("the periods of the revenue chart", () => {
+describe("periods of the revenue chart", () => {
   it("are twelve weeks from Monday, the current one last", () => {
     const weeks = periodsUntil("weeks", SATURDAY);
 
@@ -27,10 +27,10 @@ describe("the periods of the revenue chart", () => {
   });
 
   it.each([
-    ["2026-11-16T06:00:00Z", "2026-11-16"], // midnight at home
-    ["2026-11-16T05:59:59Z", "2026-11-09"], // still Sunday there
-    ["2026-11-22T23:00:00Z", "2026-11-16"], // Sunday is the week's last day
-  ])("count the week of %s from %s", (now, monday) => {
+    ["2026-11-16T06:00:00Z", "2026-11-16"], // Midnight in local time.
+    ["2026-11-16T05:59:59Z", "2026-11-09"], // Still Sunday in local time.
+    ["2026-11-22T23:00:00Z", "2026-11-16"], // Last day of the week.
+  ])("include for %s the week of %s", (now, monday) => {
     expect(periodsUntil("weeks", new Date(now)).at(-1)).toBe(monday);
   });
 
@@ -44,12 +44,12 @@ describe("the periods of the revenue chart", () => {
     ]);
   });
 
-  it("are compared with the Monday 52 weeks earlier and with the same month", () => {
+  it("are compared with the Monday 52 weeks earlier or the same month of last year", () => {
     expect(yearBefore("weeks", "2026-11-16")).toBe("2025-11-17");
     expect(yearBefore("months", "2026-01-01")).toBe("2025-01-01");
   });
 
-  it("carry what was sold in them, and nothing where nothing was", () => {
+  it("contain the sums sold in them, or zero", () => {
     const sums = new Map([
       ["2026-11-16", 1250],
       ["2025-11-17", 400],
@@ -64,7 +64,7 @@ describe("the periods of the revenue chart", () => {
     );
   });
 
-  it("are weeks unless months are asked for", () => {
+  it("default to weeks", () => {
     expect(["months", "weeks", "days", undefined, ["months"]].map(toRange)).toEqual([
       "months",
       "weeks",
@@ -75,7 +75,7 @@ describe("the periods of the revenue chart", () => {
   });
 });
 
-describe("the axis", () => {
+describe("chartAxis", () => {
   it.each([
     [0, [0, 100, 200, 300, 400]],
     [400, [0, 100, 200, 300, 400]],
@@ -83,19 +83,19 @@ describe("the axis", () => {
     [80_000, [0, 20_000, 40_000, 60_000, 80_000]],
     [80_001, [0, 25_000, 50_000, 75_000, 100_000]],
     [123_456, [0, 40_000, 80_000, 120_000, 160_000]],
-  ])("goes in round steps up to or above %i cents", (highest, lines) => {
+  ])("has round steps up to or above %i cents", (highest, lines) => {
     expect(chartAxis(highest)).toEqual(lines);
   });
 });
 
-describe("growth", () => {
+describe("growthRate", () => {
   it.each([
     [118, 100, 18],
     [50, 100, -50],
     [100, 100, 0],
     [7, 0, null],
     [0, 0, null],
-  ])("of %i after %i is %s", (current, before, percent) => {
+  ])("returns for %i after %i the rate %s", (current, before, percent) => {
     expect(growthRate(current, before)).toBe(percent);
   });
 });
@@ -114,12 +114,12 @@ const NOTHING: Waiting = {
 const kindsOf = (waiting: Partial<Waiting>) =>
   buildTodos({ ...NOTHING, ...waiting }).map(({ kind }) => kind);
 
-describe("what a seller should do today", () => {
-  it("is nothing where nothing waits", () => {
+describe("buildTodos", () => {
+  it("returns nothing without pending work", () => {
     expect(buildTodos(NOTHING)).toEqual([]);
   });
 
-  it("comes in the order in which others wait for it", () => {
+  it("sorts by the urgency for others", () => {
     const mesob = { id: 3, title: "Mesob" };
     const kinds = kindsOf({
       certificates: {
@@ -172,12 +172,12 @@ describe("what a seller should do today", () => {
       { availableCents: 0, hasAccount: true, last: { ...failed, status: "paid" } },
       [],
     ],
-  ])("says of a payout that %s: %j", (_, payout, kinds) => {
+  ])("returns for a payout that %s: %j", (_, payout, kinds) => {
     expect(kindsOf({ payout })).toEqual(kinds);
   });
 });
 
-describe("the address of the dashboard", () => {
+describe("schemas of the dashboard", () => {
   it.each([
     [{}, { tab: "overview", page: 1 }],
     [
@@ -192,11 +192,11 @@ describe("the address of the dashboard", () => {
       { tab: ["orders", "messages"], page: "2.5" },
       { tab: "overview", page: 1 },
     ],
-  ])("reads %j as %j", (search, read) => {
+  ])("parse %j as %j", (search, read) => {
     expect(dashboardSchema.parse(search)).toEqual(read);
   });
 
-  it("reads a search and a choice, and forgives what is neither", () => {
+  it("parse a search and a filter, with defaults for invalid values", () => {
     expect(productListSchema.parse({ q: "  mesob ", show: "low", page: "2" })).toEqual({
       q: "mesob",
       show: "low",

@@ -19,16 +19,16 @@ describe("stockStateOf", () => {
     [1, 1, "low_stock"],
     [5, 5, "low_stock"],
     [6, 5, "in_stock"],
-  ])("%i pieces with a threshold of %i are %s", (stock, threshold, state) => {
+  ])("returns for %i units with a threshold of %i the state %s", (stock, threshold, state) => {
     expect(stockStateOf(stock, threshold)).toBe(state);
   });
 });
 
 describe("adjustedPrice", () => {
   it.each([
-    // 10 % of 145.00 (the mockup's first line)
+    // 10 % of 145.00 (the mockup's first line).
     [14_500, "percentage", 1_000, 15_950],
-    // 0.5 cents is rounded up, just below is not
+    // 0.5 cents is rounded up, less is not.
     [10, "percentage", 500, 11],
     [9, "percentage", 500, 9],
     [999, "percentage", -1_500, 849],
@@ -39,11 +39,11 @@ describe("adjustedPrice", () => {
     [100, "fixed_amount", -99, 1],
     [100, "fixed_amount", -100, null],
     [99_999_999, "fixed_amount", 1, null],
-  ] as const)("%i by %s %i is %s", (cents, type, value, after) => {
+  ] as const)("changes %i by %s %i to %s", (cents, type, value, after) => {
     expect(adjustedPrice(cents, { type, value })).toBe(after);
   });
 
-  it("never answers anything but whole cents within the bounds", () => {
+  it("returns null or whole cents of at least 1", () => {
     for (let cents = 1; cents < 400; cents += 7) {
       for (let value = -9_999; value < 12_000; value += 137) {
         const after = adjustedPrice(cents, { type: "percentage", value });
@@ -53,18 +53,18 @@ describe("adjustedPrice", () => {
   });
 });
 
-it("pricesAfter leaves out other categories, what is excluded, and what would not move", () => {
-  const goods = [
+it("adjustedPrices excludes other categories, excluded products and unchanged prices", () => {
+  const products = [
     { id: 1, priceCents: 1_000, category: "crafts" },
     { id: 2, priceCents: 2_000, category: "crafts" },
     { id: 3, priceCents: 3_000, category: "coffee" },
     { id: 4, priceCents: 3, category: "crafts" },
   ] as const;
   const rise = { type: "percentage", value: 1_000 } as const;
-  expect(adjustedPrices([...goods], rise, { category: "crafts", excludedIds: [2] })).toEqual([
+  expect(adjustedPrices([...products], rise, { category: "crafts", excludedIds: [2] })).toEqual([
     { id: 1, beforeCents: 1_000, afterCents: 1_100 },
   ]);
-  expect(adjustedPrices([...goods], rise, { category: null, excludedIds: [] })).toHaveLength(3);
+  expect(adjustedPrices([...products], rise, { category: null, excludedIds: [] })).toHaveLength(3);
 });
 
 it("conversionRate has one decimal, and is 0.0% without views", () => {
@@ -87,21 +87,24 @@ describe("segmentOf", () => {
     [4, 49_999, long, "regular"],
     [4, 49_999, new Date("2026-10-24T12:00:00Z"), "new"],
     [1, 10, new Date("2026-10-23T12:00:00Z"), "regular"],
-  ] as const)("%i orders of %i cents since %s are %s", (orders, spentCents, firstOrderAt, is) => {
-    expect(segmentOf({ orders, spentCents, firstOrderAt }, now)).toBe(is);
-  });
+  ] as const)(
+    "classifies %i orders of %i cents since %s as %s",
+    (orders, spentCents, firstOrderAt, is) => {
+      expect(segmentOf({ orders, spentCents, firstOrderAt }, now)).toBe(is);
+    },
+  );
 });
 
-describe("reorderOf", () => {
+describe("reorderAdvice", () => {
   const today = "2026-11-22";
-  it("takes the lead time off the days that the stock lasts", () => {
+  it("subtracts the lead time from the days of stock", () => {
     expect(reorderAdvice({ stock: 40, soldRecently: 30, leadTime: 10 }, today)).toEqual({
       daysLeft: 40,
       by: "2026-12-22",
       isNow: false,
     });
   });
-  it("says now from the day on", () => {
+  it("advises to reorder now from that day on", () => {
     expect(reorderAdvice({ stock: 10, soldRecently: 30, leadTime: 10 }, today)?.isNow).toBe(true);
     expect(reorderAdvice({ stock: 11, soldRecently: 30, leadTime: 10 }, today)?.isNow).toBe(false);
     expect(reorderAdvice({ stock: 0, soldRecently: 1, leadTime: 0 }, today)).toMatchObject({
@@ -109,7 +112,7 @@ describe("reorderOf", () => {
       isNow: true,
     });
   });
-  it("guesses nothing without sales, and nobody plans for ages", () => {
+  it("returns null without sales, and a date of ten years at most", () => {
     expect(reorderAdvice({ stock: 10, soldRecently: 0, leadTime: 1 }, today)).toBeNull();
     expect(reorderAdvice({ stock: 1_000_000, soldRecently: 1, leadTime: 0 }, today)?.by).toBe(
       "2036-11-19",
@@ -117,7 +120,7 @@ describe("reorderOf", () => {
   });
 });
 
-it("parseSignedCents reads a sign, and nothing else besides", () => {
+it("parseSignedCents accepts a sign and refuses other formats", () => {
   expect(["-12.5", "+3", " 4.05 ", "\u22121", -15, 0.1].map(parseSignedCents)).toEqual([
     -1_250, 300, 405, -100, -1_500, 10,
   ]);
@@ -126,10 +129,10 @@ it("parseSignedCents reads a sign, and nothing else besides", () => {
   );
 });
 
-describe("the fields of a bulk update", () => {
+describe("bulkUpdateSchema", () => {
   const update = { name: "Eid", adjustmentType: "percentage", adjustmentValue: "-15" };
   const isGood = (more: object) => bulkUpdateSchema.safeParse({ ...update, ...more }).success;
-  it("takes a category by label or slug, and none for everything", () => {
+  it("accepts a category by label or slug, or none for all", () => {
     const read = (category: unknown) => bulkUpdateSchema.parse({ ...update, category }).category;
     expect([read("Arts & Crafts"), read("crafts"), read(null), read("")]).toEqual([
       "crafts",
@@ -139,7 +142,7 @@ describe("the fields of a bulk update", () => {
     ]);
     expect(isGood({ category: "books" })).toBe(false);
   });
-  it("holds its bounds", () => {
+  it("enforces its limits", () => {
     for (const adjustmentValue of [0, "0.00", "-100", "1000.01", "x", "1.234", null, NaN]) {
       expect(isGood({ adjustmentValue }), String(adjustmentValue)).toBe(false);
     }
@@ -150,16 +153,16 @@ describe("the fields of a bulk update", () => {
       expect(isGood({ scheduledDate }), String(scheduledDate)).toBe(false);
     }
   });
-  it("begins a day at home", () => {
+  it("starts a day at midnight in Minneapolis", () => {
     const { scheduledDate } = bulkUpdateSchema.parse({ ...update, scheduledDate: "2026-12-01" });
     expect(scheduledDate?.toISOString()).toBe("2026-12-01T06:00:00.000Z");
   });
 });
 
-describe("the fields of a promotion", () => {
+describe("promotionSchema", () => {
   const code = { name: "Eid", promoCode: "EID10", discountType: "percentage", discountValue: 10 };
   const isGood = (more: object) => promotionSchema.safeParse({ ...code, ...more }).success;
-  it("holds the bounds of each kind", () => {
+  it("enforces the limits of each kind", () => {
     expect([1, "100", "15.00"].every((discountValue) => isGood({ discountValue }))).toBe(true);
     for (const discountValue of [0, 101, 2.5, -1, null, "ten"]) {
       expect(isGood({ discountValue }), String(discountValue)).toBe(false);
@@ -176,7 +179,7 @@ describe("the fields of a promotion", () => {
       isGood({ ...free, getQuantity: 100 }),
     ]).toEqual([true, false, false]);
   });
-  it("ends after it starts, counts uses from one, and takes no lower order than none", () => {
+  it("requires an end after the start, at least one use and a minimum of zero or more", () => {
     const startDate = "2026-12-01";
     expect(isGood({ startDate, endDate: "2026-12-01" })).toBe(true);
     expect(isGood({ startDate, endDate: "2026-11-30" })).toBe(false);
@@ -190,13 +193,13 @@ describe("the fields of a promotion", () => {
       false,
     ]);
   });
-  it("runs to the end of its last day at home", () => {
+  it("ends at the end of its last day in Minneapolis", () => {
     const { endDate } = promotionSchema.parse({ ...code, endDate: "2026-12-01" });
     expect(endDate?.toISOString()).toBe("2026-12-02T06:00:00.000Z");
   });
 });
 
-it("standingOf says why a code does not work", () => {
+it("promotionStatus returns why a code does not work", () => {
   const now = new Date("2026-11-22T12:00:00Z");
   const code = {
     isActive: true,

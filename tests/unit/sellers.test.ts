@@ -35,19 +35,19 @@ describe("the verified badge", () => {
     [{ ...all, isEmailVerified: false }, false],
     [{ ...all, hasPayoutAccount: false }, false],
     [{ ...all, approvedProducts: 0 }, false],
-  ])("stands for %j: %s", (figures, isEarned) => {
+  ])("is earned with %j: %s", (figures, isEarned) => {
     expect(has("verified", figures)).toBe(isEarned);
   });
 });
 
 describe("the top rated badge", () => {
   it.each([
-    [{ ratingCount: 10, ratingSum: 47 }, true], // 4.7 exactly
+    [{ ratingCount: 10, ratingSum: 47 }, true], // Exactly 4.7.
     [{ ratingCount: 10, ratingSum: 46 }, false],
-    [{ ratingCount: 9, ratingSum: 45 }, false], // 5.0, but too few
-    [{ ratingCount: 1000, ratingSum: 4699 }, false], // 4.699 shows as 4.7 and is less
-    [{ ratingCount: 30, ratingSum: 141 }, true], // 4.7, which no double holds
-  ])("stands for %j: %s", (figures, isEarned) => {
+    [{ ratingCount: 9, ratingSum: 45 }, false], // 5.0, but too few ratings.
+    [{ ratingCount: 1000, ratingSum: 4699 }, false], // 4.699 is shown as 4.7 but is less.
+    [{ ratingCount: 30, ratingSum: 141 }, true], // 4.7, which has no exact binary representation.
+  ])("is earned with %j: %s", (figures, isEarned) => {
     expect(has("top_rated", figures)).toBe(isEarned);
   });
 });
@@ -63,13 +63,13 @@ describe("the trusted badge", () => {
     ["89.9 % answered", { ...good, asked: 1000, answeredInTime: 899 }, false],
     ["nobody asked", { ...good, asked: 0, answeredInTime: 0 }, false],
     ["no trouble at all", { ...good, troubled: 0 }, true],
-  ])("stands where %s: %#", (_, figures, isEarned) => {
+  ])("is decided for %s: %#", (_, figures, isEarned) => {
     expect(has("trusted", figures)).toBe(isEarned);
   });
 });
 
 describe("a seller's figures", () => {
-  it("have no badge and nothing measured to begin with", () => {
+  it("are null without data and earn no badge", () => {
     expect(badgesOf(NEW)).toEqual([]);
     expect([responseRateOf(NEW), responseTimeOf(NEW), averageRatingOf(NEW)]).toEqual([
       null,
@@ -78,17 +78,17 @@ describe("a seller's figures", () => {
     ]);
   });
 
-  it("name the share answered in whole percent, never rounded up", () => {
+  it("include the response rate in whole percent, rounded down", () => {
     expect(responseRateOf({ ...NEW, asked: 3, answeredInTime: 2 })).toBe(66);
     expect(responseRateOf({ ...NEW, asked: 7, answeredInTime: 7 })).toBe(100);
     expect(responseRateOf({ ...NEW, asked: 4, answeredInTime: 0 })).toBe(0);
   });
 
-  it("name the time to an answer in hours with one decimal", () => {
+  it("include the response time in hours with one decimal", () => {
     expect(responseTimeOf({ ...NEW, answered: 3, answerHours: 8 })).toBe(2.7);
   });
 
-  it("name all badges in their order", () => {
+  it("earn all badges in order", () => {
     const best = {
       ...NEW,
       isEmailVerified: true,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import http from "node:http";
 import { describe, expect, it } from "vitest";
 
-/** A server that responds when it is told to on its standard input. */
+/** A server that responds on a line of its standard input. */
 const PROGRAM = `
   import http from "node:http";
   import { closeOnSignal } from "./lib/server/shutdown.mjs";

@@ -13,7 +13,7 @@ const AA = 4.5;
 const LIGHT = ["#FCFBF9", "#FFFFFF"];
 const DARK = ["#17110D", "#1F1813"];
 
-/** The same five hundred colors on every run. */
+/** Returns the same pseudo-random colors on every run. */
 function someColors(count: number) {
   let state = 20_261_121;
   return Array.from({ length: count }, () => {
@@ -24,15 +24,15 @@ function someColors(count: number) {
 
 const CORNERS = ["#FFFFFF", "#000000", "#FFFF00", DEFAULT_COLOR, "#FF0000", "#767676", "#7F7F7F"];
 
-describe("the store's colors", () => {
-  it("measures contrast as WCAG does", () => {
+describe("the colors of a store", () => {
+  it("have the contrast of WCAG", () => {
     expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21, 5);
     expect(contrast("#FFFFFF", "#D97706")).toBeCloseTo(3.19, 2);
     expect(contrast("#1F120A", "#D97706")).toBeCloseTo(5.74, 2);
     expect(contrast("#767676", "#FFFFFF")).toBeCloseTo(4.54, 2);
   });
 
-  it("puts readable text on every color, and the color as readable text on every ground", () => {
+  it("have readable text on every color, and a readable variant on every background", () => {
     for (const color of [...CORNERS, ...someColors(500)]) {
       const { fill, text, ink } = storeColors(color);
       expect(fill).toBe(color);
@@ -46,21 +46,21 @@ describe("the store's colors", () => {
     }
   });
 
-  it("prefers the house's ink and white to black", () => {
+  it("prefer the default ink and white to black", () => {
     expect(textOn("#FFFF00")).toBe("#1F120A");
     expect(textOn("#1F6FB2")).toBe("#FFFFFF");
-    // Both miss here.
+    // Both have too little contrast here.
     expect(contrast("#787878", "#1F120A")).toBeLessThan(AA);
     expect(contrast("#787878", "#FFFFFF")).toBeLessThan(AA);
     expect(textOn("#787878")).toBe("#000000");
   });
 
-  it("leaves a color that is readable already as it is", () => {
+  it("stay unchanged if already readable", () => {
     expect(accessibleTextColor("#86305B", "light")).toBe("#86305B");
     expect(accessibleTextColor("#FFFF00", "dark")).toBe("#FFFF00");
   });
 
-  it("keeps the hue of a color that it darkens", () => {
+  it("preserve the hue of a darkened color", () => {
     const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
     const ink = accessibleTextColor("#3399FF", "light");
 
@@ -74,12 +74,12 @@ describe("the store's colors", () => {
     ["#000000", false, true],
     ["#FFFF00", true, false],
     ["#D97706", false, false],
-  ])("gives %s an edge where it would not be seen", (color, inLight, inDark) => {
+  ])("give %s a border if it would not be visible", (color, inLight, inDark) => {
     expect([needsBorder(color, "light"), needsBorder(color, "dark")]).toEqual([inLight, inDark]);
   });
 
   it.each(["", "red", "#FFF", "#GGGGGG", "#D97706;}body{display:none", "url(//evil)"])(
-    "paints with the house's color for %j",
+    "use the default color for %j",
     (color) => {
       expect(storeColors(color).fill).toBe(DEFAULT_COLOR);
     },

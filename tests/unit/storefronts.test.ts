@@ -26,11 +26,11 @@ describe("the address of a store", () => {
     ["API", "store-12"],
     ["Store", "store-12"],
     ["!", "store-12"],
-  ])("makes of %j %s", (name, slug) => {
+  ])("is derived from %j as %s", (name, slug) => {
     expect(slugOf(name, 12)).toBe(slug);
   });
 
-  it("is short, and so is every address that is asked for instead", () => {
+  it("is short, like every alternative", () => {
     const all = slugCandidates("a-very-long-name ".repeat(20), 2_147_483_647);
 
     expect(new Set(all).size).toBe(all.length);
@@ -38,14 +38,14 @@ describe("the address of a store", () => {
   });
 
   it.each(["", "a", "Hodan", "a--b", "-a", "a-", "a/b", "ሃረር", `${"a".repeat(61)}`])(
-    "is not looked for as %j",
+    "is not valid as %j",
     (slug) => {
       expect(isSlug(slug)).toBe(false);
     },
   );
 });
 
-describe("a store's profiles elsewhere", () => {
+describe("toProfileLink", () => {
   it.each([
     ["instagram", "@hodan.textiles", "https://instagram.com/hodan.textiles"],
     ["instagram", "hodan_textiles", "https://instagram.com/hodan_textiles"],
@@ -63,7 +63,7 @@ describe("a store's profiles elsewhere", () => {
     ],
     ["twitter", "https://twitter.com/hodan", "https://twitter.com/hodan"],
     ["twitter", "@hodan", "https://x.com/hodan"],
-  ] as const)("on %s: %s is %s", (network, value, link) => {
+  ] as const)("converts on %s %s to %s", (network, value, link) => {
     expect(toProfileLink(network, value)).toBe(link);
   });
 
@@ -84,7 +84,7 @@ describe("a store's profiles elsewhere", () => {
   });
 });
 
-describe("a vacation", () => {
+describe("vacationNotice", () => {
   const vacation = { vacationFrom: "2026-12-24", vacationUntil: "2026-12-31" };
 
   it.each([
@@ -94,15 +94,15 @@ describe("a vacation", () => {
     ["2026-12-24", true],
     ["2026-12-31", true],
     ["2027-01-01", null],
-  ])("on %s buyers are told: %s", (today, isAway) => {
+  ])("is shown on %s: %s", (today, isAway) => {
     expect(vacationNotice(vacation, today)?.isAway ?? null).toBe(isAway);
   });
 
-  it("names the day on which orders are sent again", () => {
+  it("names the day on which orders are shipped again", () => {
     expect(vacationNotice(vacation, "2026-12-25")?.sendsFrom).toBe("2027-01-01");
   });
 
-  it("is nothing without both days", () => {
+  it("is null without both dates", () => {
     expect(vacationNotice({ vacationFrom: null, vacationUntil: null }, "2026-12-25")).toBeNull();
   });
 
@@ -113,12 +113,12 @@ describe("a vacation", () => {
     ["26-02-01", false],
     ["2026-2-1", false],
     ["0001-01-01", false],
-  ])("takes %s for a day: %s", (day, is) => {
+  ])("accepts %s as a date: %s", (day, is) => {
     expect(isDay(day)).toBe(is);
   });
 });
 
-describe("the storefront form", () => {
+describe("storefrontSchema", () => {
   const words = { storeName: "Hodan Textiles", description: "Cloth from Hargeisa." };
   const broken = (input: object) => {
     const result = storefrontSchema.safeParse({ ...words, ...input });
@@ -151,11 +151,11 @@ describe("the storefront form", () => {
     expect(broken(input)).toBe(key);
   });
 
-  it("takes a tagline of exactly 100 characters, and a color in either case", () => {
+  it("accepts a tagline of exactly 100 characters and a color in either case", () => {
     expect(broken({ tagline: "x".repeat(100), primaryColor: "#abcDEF" })).toBeNull();
   });
 
-  it("clears with empty texts, and leaves what is not named", () => {
+  it("clears empty texts and leaves missing fields", () => {
     const parsed = storefrontSchema.parse({
       ...words,
       website: "",
@@ -173,7 +173,7 @@ describe("the storefront form", () => {
     });
   });
 
-  it("drops what only the server decides", () => {
+  it("drops fields that only the server sets", () => {
     const parsed = storefrontSchema.parse({
       ...words,
       isPublished: true,

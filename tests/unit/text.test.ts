@@ -10,8 +10,8 @@ import {
   singleLine,
 } from "@/lib/core/validation/text";
 
-describe("plain", () => {
-  it("keeps what it gets as it is", () => {
+describe("opaqueText", () => {
+  it("returns its input unchanged", () => {
     expect(opaqueText(20).parse("  /uploads/a.webp ")).toBe("  /uploads/a.webp ");
   });
 
@@ -20,7 +20,7 @@ describe("plain", () => {
   });
 });
 
-describe("line", () => {
+describe("singleLine", () => {
   it.each([
     ["  Buna & Bloom  ", "Buna & Bloom"],
     ["ሀበሻ ቡና", "ሀበሻ ቡና"],
@@ -31,7 +31,7 @@ describe("line", () => {
     ["Women's coop 👩🏾‍🌾", "Women's coop 👩🏾‍🌾"],
     ["Family 👨‍👩‍👧‍👦 and ❤️‍🔥", "Family 👨‍👩‍👧‍👦 and ❤️‍🔥"],
     ["", ""],
-  ])("keeps %j as %j", (given, kept) => {
+  ])("normalizes %j to %j", (given, kept) => {
     expect(singleLine().parse(given)).toBe(kept);
   });
 
@@ -56,14 +56,14 @@ describe("line", () => {
     expect(singleLine().safeParse(given).success).toBe(false);
   });
 
-  it("measures what is kept", () => {
+  it("measures the normalized text", () => {
     expect(singleLine(3).safeParse("  abc  ").success).toBe(true);
     expect(singleLine(3).safeParse("abcd").success).toBe(false);
   });
 });
 
 describe("name", () => {
-  it.each(["Hodan", "ሀበሻ", "قهوة", "Coop 👩🏾‍🌾", "☕❤️"])("keeps %j as typed", (given) => {
+  it.each(["Hodan", "ሀበሻ", "قهوة", "Coop 👩🏾‍🌾", "☕❤️"])("returns %j unchanged", (given) => {
     expect(name().parse(given)).toBe(given);
   });
 
@@ -86,17 +86,17 @@ describe("phone", () => {
     "\u200E+252 61 5550101",
     "\u2066+252 61 5550101\u2069",
     "+252 61 5550101",
-  ])("keeps %j without its marks of direction", (given) => {
+  ])("removes direction marks from %j", (given) => {
     expect(phone().parse(given)).toBe("+252 61 5550101");
   });
 });
 
-describe("text", () => {
-  it("takes overrides of direction out", () => {
+describe("multiLine", () => {
+  it("removes direction overrides", () => {
     expect(multiLine().parse("good \u202Edab\u202C beans")).toBe("good dab beans");
   });
 
-  it("keeps line breaks and what an Arabic text needs", () => {
+  it("preserves line breaks and direction marks of Arabic", () => {
     expect(multiLine().parse(" one\n\ntwo \u200Fثلاثة\u200F ")).toBe(
       "one\n\ntwo \u200Fثلاثة\u200F",
     );
@@ -111,13 +111,13 @@ describe("text", () => {
   });
 });
 
-describe("toId", () => {
+describe("parseId", () => {
   it.each([
     ["1", 1],
     ["12", 12],
     [12, 12],
     ["2147483647", 2_147_483_647],
-  ])("reads %j", (given, id) => {
+  ])("parses %j", (given, id) => {
     expect(parseId(given)).toBe(id);
   });
 
@@ -139,13 +139,13 @@ describe("toId", () => {
     Number.NaN,
     [1, 2],
     {},
-  ])("answers 0, which no row has, for %j", (given) => {
+  ])("returns 0, which no row has, for %j", (given) => {
     expect(parseId(given)).toBe(0);
   });
 });
 
-describe("a text as HTML", () => {
-  it("holds no mark and ends no attribute", () => {
+describe("escapeHtml", () => {
+  it("escapes markup and quotes", () => {
     expect(escapeHtml(`<b title="x" lang='am'>Buna & ቡና</b>`)).toBe(
       "&lt;b title=&quot;x&quot; lang=&#39;am&#39;&gt;Buna &amp; ቡና&lt;/b&gt;",
     );

@@ -20,10 +20,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("opens a seal once while it holds, and no longer than it holds", async () => {
+it("verifyToken decrypts a valid token once and refuses it once it has expired", async () => {
   const token = await signToken(SESSION, 60);
 
-  for (let turn = 0; turn < 3; turn++) {
+  for (let round = 0; round < 3; round++) {
     expect(await verifyToken(token)).toEqual({ id: "a-session", role: "seller" });
   }
   expect(decode).toHaveBeenCalledTimes(1);
@@ -32,7 +32,7 @@ it("opens a seal once while it holds, and no longer than it holds", async () => 
   expect(await verifyToken(token)).toBeNull();
 });
 
-it("opens nothing that was forged or cut, however often it comes", async () => {
+it("verifyToken refuses a forged or truncated token every time", async () => {
   const token = await signToken(SESSION, 60);
   const other = `${token.slice(0, -2)}${token.endsWith("AA") ? "BB" : "AA"}`;
   expect(await verifyToken(token)).not.toBeNull();

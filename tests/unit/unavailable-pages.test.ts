@@ -33,28 +33,25 @@ const failDatabase = () => {
 };
 
 describe("a page that fails because of the database", () => {
-  it.each(Object.entries(MESSAGES))(
-    "is a 503 in %s that needs no script",
-    async (locale, texts) => {
-      const { ask } = await start(createNext({ status: failDatabase }).handle);
+  it.each(Object.entries(MESSAGES))("responds 503 in %s without scripts", async (locale, texts) => {
+    const { ask } = await start(createNext({ status: failDatabase }).handle);
 
-      const { status, headers, text } = await ask("/shop/find?search=tea", {
-        headers: { cookie: `a=b; NEXT_LOCALE=${locale}` },
-      });
+    const { status, headers, text } = await ask("/shop/find?search=tea", {
+      headers: { cookie: `a=b; NEXT_LOCALE=${locale}` },
+    });
 
-      expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([
-        503,
-        "5",
-        "private, no-store",
-      ]);
-      expect(text).toContain(`<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">`);
-      expect(text).toContain(`<h1>${texts.errors.databaseDown}</h1>`);
-      expect(text).toContain(texts.common.tryAgain);
-      expect(text).not.toContain("<script");
-    },
-  );
+    expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([
+      503,
+      "5",
+      "private, no-store",
+    ]);
+    expect(text).toContain(`<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">`);
+    expect(text).toContain(`<h1>${texts.errors.databaseDown}</h1>`);
+    expect(text).toContain(texts.common.tryAgain);
+    expect(text).not.toContain("<script");
+  });
 
-  it("is a 503 as text for clients that are no browsers", async () => {
+  it("responds 503 as text to clients other than browsers", async () => {
     const { ask } = await start(createNext({ status: failDatabase }).handle);
     const { status, headers, text } = await ask("/sitemap.xml", { headers: { accept: "*/*" } });
     expect([status, headers["content-type"], text]).toEqual([
@@ -64,7 +61,7 @@ describe("a page that fails because of the database", () => {
     ]);
   });
 
-  it("is served as it was last, also to visitors who are signed in", async () => {
+  it("is served from the cache, also to signed-in visitors", async () => {
     let status: () => number = () => 200;
     const { handle } = createNext({ status: () => status() });
     const { ask, invalidations } = await start(handle);
@@ -80,7 +77,7 @@ describe("a page that fails because of the database", () => {
     expect(other.status).toBe(503);
   });
 
-  it("is answered without a render while the database is away, if the page is dynamic", async () => {
+  it("responds without rendering while the database is unavailable, if the page is dynamic", async () => {
     const { handle, seen } = createNext();
     const { ask } = await start(handle);
     databaseHealth.failedAt = performance.now();
@@ -93,12 +90,12 @@ describe("a page that fails because of the database", () => {
 });
 
 describe("other failures of a page", () => {
-  it("stay a 500", async () => {
+  it("respond 500", async () => {
     const { ask } = await start(createNext({ status: () => 500 }).handle);
     expect([(await ask("/faq")).status, (await ask("/cart")).status]).toEqual([500, 500]);
   });
 
-  it("are a 400 for a form that Next could not parse", async () => {
+  it("respond 400 to a form that Next could not parse", async () => {
     const { ask } = await start(createNext({ status: () => 500 }).handle);
     expect((await ask("/contact", { method: "POST", body: "a=b" })).status).toBe(400);
   });

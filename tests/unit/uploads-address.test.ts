@@ -6,7 +6,7 @@ import nextConfig from "@/next.config.mjs";
 
 const KEY = `${"Ab-_".repeat(5)}Zz.webp`;
 
-describe("an uploaded picture's address", () => {
+describe("the address of an uploaded image", () => {
   it.each([
     [`https://shop.example/uploads/${KEY}`, `/uploads/${KEY}`],
     [`http://localhost:3100/uploads/${KEY}`, `/uploads/${KEY}`],
@@ -18,23 +18,23 @@ describe("an uploaded picture's address", () => {
     ["https://ufs.sh.evil.example/f/a", null],
     [`https://shop.example/uploads/../${KEY}`, null],
     [`https://shop.example/uploads/${KEY}?w=1`, null],
-  ])("%s is shrunk as %s", (src, inner) => {
+  ])("%s is resized as %s", (src, inner) => {
     expect(shrinkable(src)).toBe(inner);
   });
 
-  it("asks only for sizes and qualities that the image service makes", async () => {
+  it("is requested only in sizes and qualities that the image service supports", async () => {
     const { images } = await nextConfig("phase-development-server");
     for (const width of [34, 36, 48, 56, 76, 80, 118, 400]) {
-      const asked = new URL(thumbnail(`/uploads/${KEY}`, width), "http://shop.example")
+      const address = new URL(thumbnail(`/uploads/${KEY}`, width), "http://shop.example")
         .searchParams;
-      expect(images?.imageSizes).toContain(Number(asked.get("w")));
-      expect(images?.qualities).toEqual([Number(asked.get("q"))]);
+      expect(images?.imageSizes).toContain(Number(address.get("w")));
+      expect(images?.qualities).toEqual([Number(address.get("q"))]);
     }
     expect(thumbnail("https://pictures.example/a.jpg", 48)).toBe("/illustrations/mesob.svg");
   });
 });
 
-describe("what else a file may be", () => {
+describe("isPolyglot and isPdf", () => {
   const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 16];
   it.each([
     ["a page behind it", Buffer.from([...jpeg, ...Buffer.from("<ScRiPt>")]), true],
@@ -45,11 +45,11 @@ describe("what else a file may be", () => {
       false,
     ],
     ["a phone's film behind it", Buffer.from([...jpeg, ...Buffer.from("....ftypmp42....")]), false],
-  ])("%s", (_, bytes, isOther) => {
+  ])("check for a second format: %s", (_, bytes, isOther) => {
     expect(isPolyglot(bytes)).toBe(isOther);
   });
 
-  it("is a PDF by its first bytes", () => {
+  it("recognize a PDF by its first bytes", () => {
     expect([isPdf(Buffer.from("%PDF-1.7")), isPdf(Buffer.from("\n%PDF-1.7"))]).toEqual([
       true,
       false,

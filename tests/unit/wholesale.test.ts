@@ -18,20 +18,20 @@ describe("priceOf", () => {
     [49, 1_000, true],
     [50, 800, true],
     [999, 800, true],
-  ])("of %i pieces is %i cents each", (quantity, unitCents, isWholesale) => {
+  ])("returns for %i units %i cents each", (quantity, unitCents, isWholesale) => {
     expect(priceOf(1_250, TIERS, quantity)).toEqual({ unitCents, isWholesale });
     expect(priceOf(1_250, TIERS.toReversed(), quantity).unitCents).toBe(unitCents);
   });
 
-  it("is never above the list price, and no wholesale price where it is the same", () => {
+  it("never exceeds the list price, and is no wholesale price if equal", () => {
     expect(priceOf(900, TIERS, 10)).toEqual({ unitCents: 900, isWholesale: false });
     expect(priceOf(1_000, TIERS, 10)).toEqual({ unitCents: 1_000, isWholesale: false });
     expect(priceOf(1_250, [], 10)).toEqual({ unitCents: 1_250, isWholesale: false });
   });
 });
 
-describe("atWholesale", () => {
-  it("prices a cart line and keeps what it would cost anybody", () => {
+describe("withWholesalePrice", () => {
+  it("sets the wholesale price of a cart item and preserves its list price", () => {
     expect(withWholesalePrice({ price: "12.50", quantity: 10 }, TIERS)).toEqual({
       price: "10.00",
       quantity: 10,
@@ -44,7 +44,7 @@ describe("atWholesale", () => {
   });
 });
 
-/** The first sentence of a refusal, and where it stands. */
+/** Returns the first error message and its path. */
 function refusal(tiers: unknown) {
   const result = tiersSchema.safeParse({ productId: 1, tiers });
   const issue = result.error?.issues[0];
@@ -55,7 +55,7 @@ function refusal(tiers: unknown) {
 const row = (minQuantity: string, price: string) => ({ minQuantity, price });
 
 describe("tiersSchema", () => {
-  it("reads quantities and prices as they are typed", () => {
+  it("parses quantities and prices as typed", () => {
     expect(
       tiersSchema.parse({ productId: 1, tiers: [row(" 10 ", "9.5"), row("50", "8")] }),
     ).toEqual({
@@ -96,7 +96,7 @@ describe("tiersSchema", () => {
 });
 
 describe("wholesaleSchema", () => {
-  it("says each sentence of the specification", () => {
+  it("refuses each field with the message of the specification", () => {
     const { error } = wholesaleSchema.safeParse({ businessWebsite: "nope" });
     const sentences: Record<string, string> = messages.validation;
     expect(error?.issues.map((issue) => sentences[issue.message])).toEqual([

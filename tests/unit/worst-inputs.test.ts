@@ -4,16 +4,16 @@ import { describe, expect, it } from "vitest";
 
 const run = promisify(execFile);
 
-/** Megabytes of the heap; a server has many times as much. */
+/** Heap limit in megabytes; a server has much more. */
 const HEAP = 160;
 
-/** Styles mean nothing outside of a browser. */
+/** Styles have no meaning outside of a browser. */
 const WITHOUT_STYLES = `data:text/javascript,${encodeURIComponent(
   `import { register } from "node:module"; register("data:text/javascript," + encodeURIComponent(
     'export async function load(url, context, next) { return url.endsWith(".css") ? { format: "module", source: "", shortCircuit: true } : next(url, context); }'));`,
 )}`;
 
-/** What a case of tests/support/worst-inputs counts, in a process of its own. */
+/** Runs a case of tests/support/worst-inputs in a process of its own and returns its counts. */
 async function workOf(name: string, conditions: string[] = []) {
   const { stdout } = await run(process.execPath, [
     `--max-old-space-size=${HEAP}`,
@@ -27,19 +27,19 @@ async function workOf(name: string, conditions: string[] = []) {
 }
 
 describe("the worst input of each parser and renderer", { timeout: 120_000 }, () => {
-  it("makes Markdown render a bounded number of elements", async () => {
+  it("renders as a bounded number of Markdown elements", async () => {
     expect((await workOf("markdown"))["elements"]).toBeLessThan(12_000);
   });
 
-  it("makes the CSV reader read no more than one row over the limit", async () => {
+  it("is read as CSV up to one row over the limit", async () => {
     expect(await workOf("csv")).toEqual({ rows: 201 });
   });
 
-  it("leaves a search with eight words at most", async () => {
+  it("is reduced to eight words of a search", async () => {
     expect((await workOf("search"))["words"]).toBeLessThanOrEqual(8);
   });
 
-  it("bounds the length of a preview", async () => {
+  it("is bounded in the length of a preview", async () => {
     expect((await workOf("previews"))["characters"]).toBeLessThanOrEqual(221);
   });
 
@@ -47,7 +47,7 @@ describe("the worst input of each parser and renderer", { timeout: 120_000 }, ()
     expect(await workOf("json")).toEqual({ accepted: 0 });
   });
 
-  it("is refused as an image by its head, before its pixels are drawn", async () => {
+  it("is refused as an image by its header, before its pixels are decoded", async () => {
     expect(await workOf("images", ["react-server"])).toEqual({ refused: 1 });
   });
 });

@@ -14,7 +14,7 @@ function findResetPath(mail: string) {
 }
 
 test.describe("Spec A 2 screens and routes, /login", () => {
-  test("a user resets a forgotten password by the mailed link, which works once and ends other sessions", async ({
+  test("a user resets a forgotten password by the emailed link, which works once and ends other sessions", async ({
     page,
     browser,
   }) => {
@@ -57,7 +57,7 @@ test.describe("Spec A 2 screens and routes, /login", () => {
     expect(await whoIsIn(page)).toMatchObject({ email });
   });
 
-  test("a visitor who names an unknown address for a reset link gets the same answer", async ({
+  test("a visitor who enters an unknown address for a reset link gets the same response", async ({
     page,
   }) => {
     await page.goto("/login");

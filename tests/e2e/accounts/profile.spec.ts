@@ -16,7 +16,7 @@ test.describe("Spec B 2, Profile", () => {
     await expect(page.getByText("Please sign in to see your profile.")).toBeVisible();
   });
 
-  test("a user saves the profile, and the page then reads the current user again", async ({
+  test("a user saves the profile, and the page then requests the current user again", async ({
     page,
   }) => {
     const { username } = await signInAsNew(page, "buyer");
@@ -70,15 +70,15 @@ test.describe("Spec B 2, Profile", () => {
     expect((await page.request.get("/api/me")).status()).toBe(401);
   });
 
-  test("a user adds a profile picture, which replaces the initials", async ({ page }) => {
+  test("a user adds a profile image, which replaces the initials", async ({ page }) => {
     await signInAsNew(page, "buyer");
     await page.goto("/profile");
-    const picture = await createPicture("png", 80, 80);
+    const image = await createPicture("png", 80, 80);
 
     await page.getByLabel("Profile picture").setInputFiles({
       name: "me.png",
       mimeType: "image/png",
-      buffer: Buffer.from(await picture.arrayBuffer()),
+      buffer: Buffer.from(await image.arrayBuffer()),
     });
     await expect(page.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
     await page.getByLabel("City").fill("Minneapolis");
@@ -88,13 +88,13 @@ test.describe("Spec B 2, Profile", () => {
     const user = await whoIsIn(page);
     expect(user.profileImage).toMatch(/\/uploads\/[\w-]+\.webp$/);
     const name = user.profileImage.split("/").at(-1);
-    // The form shows the picture as well.
+    // The form shows the image as well.
     const summary = page.getByText("Buyer · since").locator("xpath=../..");
     await expect(summary.locator(`img[src*="${name}"]`)).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "Minneapolis" })).toBeVisible();
   });
 
-  test("a refused change of the profile shows the server's sentence, or a fallback without one", async ({
+  test("a refused change of the profile shows the server's message, or a fallback without one", async ({
     page,
   }) => {
     const taken = await createUser({ role: "seller" });

@@ -22,7 +22,7 @@ const formOf = ({ username, email }: { username: string; email: string }) => ({
 });
 
 test.describe("Spec A 2 screens and routes, /register", () => {
-  test("a visitor makes a seller account, is greeted and goes to the home page", async ({
+  test("a visitor creates a seller account, is greeted and goes to the home page", async ({
     page,
   }) => {
     const member = newMember();
@@ -41,7 +41,7 @@ test.describe("Spec A 2 screens and routes, /register", () => {
     expect(await whoIsIn(page)).toMatchObject({ ...member, role: "seller" });
   });
 
-  test("the registration form names every broken rule at once", async ({ page }) => {
+  test("the registration form shows every validation error at once", async ({ page }) => {
     await page.goto("/register");
     await fillRegistration(page, {
       Username: "ab",
@@ -63,7 +63,7 @@ test.describe("Spec A 2 screens and routes, /register", () => {
     await expect(page.getByText("Passwords don't match")).toBeHidden();
   });
 
-  test("a refused registration shows a toast and leaves the form as it is", async ({ page }) => {
+  test("a refused registration shows a toast and leaves the form unchanged", async ({ page }) => {
     const member = await registerMember(page);
     await page.goto("/register");
     await fillRegistration(page, formOf({ ...newMember(), email: member.email }));
@@ -74,9 +74,7 @@ test.describe("Spec A 2 screens and routes, /register", () => {
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue(member.email);
   });
 
-  test("the registration form keeps what a visitor typed and chose before hydration", async ({
-    page,
-  }) => {
+  test("the registration form preserves the input from before hydration", async ({ page }) => {
     const member = newMember();
     const release = await hold(page, "**/_next/static/**/*.js*");
     await page.goto("/register", { waitUntil: "commit" });

@@ -10,7 +10,7 @@ function findInvitationPath(mail: string) {
   return path;
 }
 
-test("a seller application of a stranger makes an account a seller's only by its owner's mailed link", async ({
+test("a stranger's seller application makes an account a seller's only by its owner's emailed link", async ({
   page,
   browser,
 }) => {

@@ -28,9 +28,7 @@ const submitLogin = (page: Page) =>
   page.getByRole("button", { name: "Sign In", exact: true }).click();
 
 test.describe("Spec A 2 screens and routes, /login", () => {
-  test("a buyer signs in by the keyboard alone, and the page is not loaded again", async ({
-    page,
-  }) => {
+  test("a buyer signs in by keyboard only, without a reload of the page", async ({ page }) => {
     const { email, username } = await registerMember(page);
     await page.goto("/login");
     await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
@@ -63,7 +61,7 @@ test.describe("Spec A 2 screens and routes, /login", () => {
     }
   });
 
-  test("a wrong password is named in a banner and a toast", async ({ page }) => {
+  test("a wrong password is reported in a banner and a toast", async ({ page }) => {
     const { email } = await registerMember(page);
     await openForm(page);
     await fillLogin(page, email, "wrong");
@@ -77,7 +75,7 @@ test.describe("Spec A 2 screens and routes, /login", () => {
     await expect(page).toHaveURL("/login");
   });
 
-  test("a sign-in that gets no answer shows a sentence of the page, which goes with the form", async ({
+  test("a sign-in without a response shows an error message, which disappears with the form", async ({
     page,
   }) => {
     await openForm(page);
@@ -97,7 +95,7 @@ test.describe("Spec A 2 screens and routes, /login", () => {
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue("");
   });
 
-  test("an empty sign-in form names each broken rule and focuses the first field", async ({
+  test("an empty sign-in form shows each validation error and focuses the first field", async ({
     page,
   }) => {
     await openForm(page);
@@ -121,7 +119,7 @@ test.describe("Spec A 2 screens and routes, /login", () => {
     expect(await whoIsIn(page)).toMatchObject({ email: "seller@demo.com", role: "seller" });
   });
 
-  test("the sign-in button shows that the call is under way", async ({ page }) => {
+  test("the sign-in button shows that the request is pending", async ({ page }) => {
     const { email } = await registerMember(page);
     const release = await hold(page, "/api/login");
     await openForm(page);
@@ -132,7 +130,7 @@ test.describe("Spec A 2 screens and routes, /login", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("a user stays signed in for 30 days with Remember me, and without it until the browser closes", async ({
+  test("a user stays signed in for 30 days with Remember me, otherwise until the browser closes", async ({
     page,
   }) => {
     const { email } = await registerMember(page);
@@ -153,7 +151,7 @@ test.describe("Spec A 2 screens and routes, /login", () => {
     expect(Math.round(days / DAY_SECONDS)).toBe(30);
   });
 
-  test("a user shows and hides the password, and opens and closes the help with a forgotten one", async ({
+  test("a user shows and hides the password, and opens and closes the help for a forgotten one", async ({
     page,
   }) => {
     await openForm(page);

@@ -26,8 +26,8 @@ test("a browser that goes back after signing out shows nothing of the user", asy
   }
 });
 
-// Playwright's browser keeps no page in memory; the test sends the event of a browser that does.
-test("a page that a browser kept in memory shows nothing of a user who signed out", async ({
+// Playwright's browser has no back/forward cache; the test dispatches the event of a browser that has one.
+test("a page from the back/forward cache shows nothing of a user who signed out", async ({
   page,
 }) => {
   const { username } = await signInAsNew(page, "buyer");

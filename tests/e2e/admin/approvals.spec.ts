@@ -11,7 +11,7 @@ const MISSING_REASON = "Please say why, in a sentence or two";
 
 const addressOf = (id: number) => `/admin?tab=approvals&kind=business&item=business-${id}`;
 
-/** Three businesses that follow each other in the inbox, which is open at the first of them. */
+/** Opens the first of three businesses that are consecutive in the inbox. */
 async function openBusinesses(page: Page) {
   const [first, second, third] = await createWaitingBusinesses(3);
   if (!first || !second || !third) throw new Error("too few businesses");
@@ -25,13 +25,13 @@ const opened = (page: Page, name: string) => page.getByRole("heading", { level: 
 const pick = (page: Page, name: string) => page.getByRole("checkbox", { name });
 
 test.describe("Spec B 2, Admin: approvals", () => {
-  test("an admin moves through the inbox and decides by single keys, which stay text in the note", async ({
+  test("an admin moves through the inbox and decides with single keys, which remain text in the note", async ({
     page,
   }) => {
     const { first, second } = await openBusinesses(page);
     await expect(opened(page, first.name)).toBeVisible();
     await expect(page.getByText(/^Overdue [\d,]+ days$/).first()).toBeVisible();
-    // Keys pressed before the page's script is there do nothing; this choice shows that it is.
+    // Keys have no effect before hydration; a checked box shows that the page is hydrated.
     await pick(page, first.name).check();
     await expect(page.getByText("1 selected")).toBeVisible();
     await page.keyboard.press("x");
@@ -81,7 +81,7 @@ test.describe("Spec B 2, Admin: approvals", () => {
     await expect(page.getByText("Keyboard shortcuts are off.")).toBeVisible();
   });
 
-  test("an admin rejects a business only with a note, which is mailed to the applicant", async ({
+  test("an admin rejects a business only with a note, which is emailed to the applicant", async ({
     page,
   }) => {
     const { first } = await openBusinesses(page);
@@ -100,7 +100,7 @@ test.describe("Spec B 2, Admin: approvals", () => {
 
   test("an admin rejects several businesses together with one note", async ({ page }) => {
     const { first, second, third } = await openBusinesses(page);
-    // One press chooses them all, and with them the bar of what can be done takes its place.
+    // Selecting all of them replaces the checkbox with the bar of actions.
     await page.getByRole("checkbox", { name: "Select all" }).click();
     await expect(pick(page, third.name)).toBeChecked();
     await page.getByRole("button", { name: "Clear" }).click();
@@ -140,7 +140,7 @@ test.describe("Spec B 2, Admin: approvals", () => {
     await expect(page.getByRole("link", { name: title })).toHaveCount(0);
   });
 
-  test("an admin reads the inbox without script, and on a phone the list and each business by itself", async ({
+  test("an admin reads the inbox without scripts, and on a phone the list and each business separately", async ({
     browser,
   }) => {
     const [first, second] = await createWaitingBusinesses(2);
@@ -163,7 +163,7 @@ test.describe("Spec B 2, Admin: approvals", () => {
   });
 
   for (const role of ["buyer", "seller", null] as const) {
-    test(`the approvals page holds nothing of a business for ${role ? `a ${role}` : "a visitor"}`, async ({
+    test(`the approvals page contains nothing of a business for ${role ? `a ${role}` : "a visitor"}`, async ({
       page,
     }) => {
       const [business] = await createWaitingBusinesses(1);

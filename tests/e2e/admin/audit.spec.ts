@@ -5,7 +5,7 @@ import { uniqueName } from "../../support/factories";
 import { createFailingMail } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
-/** A product made by the call of the API, which writes the log. Returns its id. */
+/** Creates a product through the API, which logs it. Returns its id. */
 async function createLoggedProduct({ request }: Page) {
   const created = await request.post("/api/products", {
     data: {
@@ -23,7 +23,7 @@ async function createLoggedProduct({ request }: Page) {
   return Number(id);
 }
 
-test("Spec B 2, Admin: the audit log names who did what to what, and is searched and exported", async ({
+test("Spec B 2, Admin: the audit log names actor, action and subject, and is searched and exported", async ({
   page,
 }) => {
   const { username: name } = await signInAsNew(page, "seller");
@@ -51,7 +51,7 @@ test("Spec B 2, Admin: the audit log names who did what to what, and is searched
   await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
 });
 
-test("Spec B 2, Admin: an admin reads a failing mail without its script and sends it again, which the log keeps", async ({
+test("Spec B 2, Admin: an admin reads a failing email without its script and retries it, which is logged", async ({
   page,
 }) => {
   const subject = await createFailingMail(`${uniqueName("hodan").replace(" ", ".")}@example.com`);
@@ -79,7 +79,7 @@ test("Spec B 2, Admin: an admin reads a failing mail without its script and send
   await expect(page.getByRole("row").nth(1)).toContainText("Failed mail tried again");
 });
 
-test("Spec B 2, Admin: the settings name how the shop is set up and lead to the choice of its logo", async ({
+test("Spec B 2, Admin: the settings show the shop's configuration and link to the choice of its logo", async ({
   page,
 }) => {
   await signInAsNew(page, "admin");

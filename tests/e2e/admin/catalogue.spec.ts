@@ -5,7 +5,7 @@ import { toast } from "../../support/accounts";
 import { createProduct } from "../../support/factories";
 import { signInAsNew } from "../../support/shop-http";
 
-/** Random letters, so that nothing on sale is like them. */
+/** Returns random letters that resemble no product on sale. */
 function newTerm() {
   const letters = "bcdfghjklmnpqrstvwxz";
   return Array.from({ length: 14 }, () => letters[Math.floor(Math.random() * 20)]).join("");
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe("Spec B 2, Admin: catalogue", () => {
-  test("an admin turns a search that found nothing into an alias, which works at once, and deletes it", async ({
+  test("an admin turns a search without a result into an alias, which works immediately, and deletes it", async ({
     page,
   }) => {
     const [alias, title] = [newTerm(), newTerm()];
@@ -45,11 +45,11 @@ test.describe("Spec B 2, Admin: catalogue", () => {
     await expect.poll(() => readSuggestions(page, alias)).toEqual([]);
   });
 
-  test("an admin adds an alias for the most frequent search that found nothing, which then leaves the list", {
+  test("an admin adds an alias for the most frequent search without a result, which then leaves the list", {
     tag: "@full",
   }, async ({ page }) => {
     const query = newTerm();
-    // The most frequent stand first: of two tests the one that came later.
+    // The most frequent search comes first: of two test runs the later one.
     await db.searchMiss.create({ data: { query, count: Math.floor(Date.now() / 1_000) } });
     await page.goto("/admin?tab=analytics");
     await page
@@ -64,7 +64,7 @@ test.describe("Spec B 2, Admin: catalogue", () => {
     await expect(page.getByRole("region", { name: "Found nothing" })).not.toContainText(query);
   });
 
-  test("an admin sets the day of a holiday for one year, and leaves it to the calendar again", {
+  test("an admin sets the date of a holiday for one year and restores the calendar's date", {
     tag: "@full",
   }, async ({ page }) => {
     const year = 2041 + test.info().repeatEachIndex;

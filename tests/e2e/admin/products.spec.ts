@@ -14,7 +14,7 @@ const createPending = () =>
 
 const listOf = (title: string) => `/admin?tab=products&q=${encodeURIComponent(title)}`;
 
-/** A pending product, in the list of products that a search for it leaves. */
+/** Creates a pending product and opens the list of products with a search for it. */
 async function openPending(page: Page) {
   const { id, title } = await createPending();
   await signInAsNew(page, "admin");
@@ -58,11 +58,11 @@ test.describe("Spec B 2, Admin: products", () => {
     await expect(page).toHaveURL(/status=pending/);
     const file = page.getByRole("link", { name: "Download CSV" });
     await expect(file).toHaveAttribute("href", /exports\/products\?.*status=pending.*sort=oldest/);
-    const answer = await page.request.get((await file.getAttribute("href")) ?? "");
-    expect(await answer.text()).toContain(title);
+    const response = await page.request.get((await file.getAttribute("href")) ?? "");
+    expect(await response.text()).toContain(title);
   });
 
-  test("an admin approves a pending product by the call of the contract, and decides once", async ({
+  test("an admin approves a pending product through the API of the contract, and decides once", async ({
     page,
   }) => {
     const { id, row, title } = await openPending(page);
@@ -80,7 +80,7 @@ test.describe("Spec B 2, Admin: products", () => {
     expect(await logOfProduct(id)).toEqual(["product.approved"]);
   });
 
-  test("an admin rejects a pending product only with a note, which is sent along", async ({
+  test("an admin rejects a pending product only with a note, which is sent with the decision", async ({
     page,
   }) => {
     const { id, row, title } = await openPending(page);
@@ -102,7 +102,7 @@ test.describe("Spec B 2, Admin: products", () => {
     expect(await logOfProduct(id)).toEqual(["product.rejected"]);
   });
 
-  test("a decision that fails shows Error with the sentence of the server", async ({ page }) => {
+  test("a decision that fails shows Error with the message of the server", async ({ page }) => {
     const { id, row, title } = await openPending(page);
     const approve = row.getByRole("button", { name: `Approve ${title}` });
     const path = `**/api/admin/products/${id}/moderation`;
@@ -121,7 +121,7 @@ test.describe("Spec B 2, Admin: products", () => {
   });
 
   for (const role of ["buyer", "seller", null] as const) {
-    test(`the list of products holds nothing of a pending product for ${role ? `a ${role}` : "a visitor"}`, async ({
+    test(`the list of products contains nothing of a pending product for ${role ? `a ${role}` : "a visitor"}`, async ({
       page,
     }) => {
       const { id, title } = await createPending();

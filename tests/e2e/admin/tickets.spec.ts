@@ -17,7 +17,7 @@ const CATEGORIES = [
   "Bulk Orders",
 ];
 
-/** Sends a ticket by the form of the contact page. Returns its address and its subject. */
+/** Sends a ticket with the contact form. Returns its email address and subject. */
 async function sendTicket(page: Page) {
   const number = randomUUID().slice(0, 8);
   const ticket = { email: `writer.${number}@example.com`, subject: `Where is order ${number}` };
@@ -51,7 +51,7 @@ test("Spec C 2, Contact: the contact page shows addresses, telephones, offices a
   await expect(main.getByLabel("Category")).toHaveValue("culture");
 });
 
-test("Spec C 5, Contact: the browser names the missing fields of the contact form, and nothing is sent", async ({
+test("Spec C 5, Contact: the browser reports the missing fields of the contact form, and nothing is sent", async ({
   page,
 }) => {
   await page.goto("/contact");
@@ -68,7 +68,7 @@ test("Spec C 5, Contact: the browser names the missing fields of the contact for
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("Spec B 2, Admin: an admin answers a visitor's ticket, closes it and opens it again", {
+test("Spec B 2, Admin: an admin replies to a visitor's ticket, closes it and reopens it", {
   tag: "@full",
 }, async ({ page }) => {
   const { email, subject } = await sendTicket(page);

@@ -4,13 +4,13 @@ import { toast } from "../../support/accounts";
 import { createUser } from "../../support/factories";
 import { signInAsNew } from "../../support/shop-http";
 
-/** A new buyer who is signed in in another browser. */
+/** Opens a second browser with a new signed-in buyer. */
 async function openAsNewBuyer(browser: Browser) {
   const page = await (await browser.newContext()).newPage();
   return { ...(await signInAsNew(page, "buyer")), page };
 }
 
-/** Opens the menu of the one row that a search for the name leaves. */
+/** Opens the menu of the only row found for the name. */
 async function openMenu(page: Page, username: string) {
   await page.goto(`/admin?tab=users&q=${encodeURIComponent(username)}`);
   await expect(page.getByRole("row")).toHaveCount(2);
@@ -18,7 +18,7 @@ async function openMenu(page: Page, username: string) {
 }
 
 test.describe("Spec B 2, Admin: users", () => {
-  test("an admin disables a user, whose open session ends for calls, pages and actions, and enables the user again", async ({
+  test("an admin disables a user, which ends the session everywhere, and enables the user again", async ({
     page,
     browser,
   }) => {
@@ -39,7 +39,7 @@ test.describe("Spec B 2, Admin: users", () => {
     await expect(toast(page)).toContainText("Account disabled");
     await expect(page.getByRole("row").getByText("Disabled", { exact: true })).toBeVisible();
 
-    // The page that is still open in the other browser: its next action is refused and changes nothing.
+    // The next action of the page that is still open in the other browser is refused and changes nothing.
     await parcel.getByRole("checkbox", { name: "Email" }).click();
     await expect(toast(buyer.page)).toContainText("Please sign in to continue.");
     await expect(parcel.getByRole("checkbox", { name: "Email" })).toBeChecked();
@@ -87,7 +87,7 @@ test.describe("Spec B 2, Admin: users", () => {
     await buyer.page.context().close();
   });
 
-  test("an admin who disables the own account sees a refusal in a toast and stays signed in", {
+  test("an admin who disables their own account sees a refusal in a toast and stays signed in", {
     tag: "@full",
   }, async ({ page }) => {
     const { id, username } = await signInAsNew(page, "admin");
@@ -132,7 +132,7 @@ test.describe("Spec B 2, Admin: users", () => {
     expect(lines[1]).toContain(username);
   });
 
-  test("a buyer is refused the users, the log, the mails and the settings of the admins", async ({
+  test("a buyer is refused the users, the log, the emails and the settings of the admins", async ({
     page,
   }) => {
     await signInAsNew(page, "buyer");

@@ -45,7 +45,7 @@ test("Spec C 2, Article: the address of an unknown article shows the 404 page", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
 });
 
-/** An article with a recipe for six, each of whose three ingredients is one unit of a product. */
+/** Creates an article with a recipe for six, with one unit each of three products. */
 async function createRecipe() {
   const article = await createArticle({
     title: uniqueName("Doro wat"),
@@ -69,7 +69,7 @@ async function createRecipe() {
   return article;
 }
 
-test("Spec C 2, Article: a buyer puts a recipe's ingredients into the cart with one press", async ({
+test("Spec C 2, Article: a buyer adds a recipe's ingredients to the cart with one click", async ({
   page,
 }) => {
   const { slug } = await createRecipe();

@@ -9,7 +9,7 @@ import { signInAsNew } from "../../support/shop-http";
 
 const main = (page: Page) => page.getByRole("main");
 
-test("Spec C 2, Admin, Blog: an admin saves a draft, and previews what visitors cannot read", {
+test("Spec C 2, Admin, Blog: an admin saves a draft and previews it, while visitors cannot read it", {
   tag: "@full",
 }, async ({ page }) => {
   const title = uniqueName("A krar for everyone");

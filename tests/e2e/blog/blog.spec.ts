@@ -5,7 +5,7 @@ import { createArticle } from "../../support/community";
 import { uniqueName } from "../../support/factories";
 import { lastMailTo } from "../../support/shop-db";
 
-/** Behind the articles that the front shows. */
+/** Sorted after the articles that the front page shows. */
 const LONG_AGO = new Date("2020-01-01");
 const EMPTY = "No articles found. Try adjusting your search or filters.";
 
@@ -36,7 +36,7 @@ test("Spec C 2, Blog: the front shows every part and count of the specification"
   for (const article of await featured.all()) {
     expect(await article.getByRole("listitem").count()).toBeLessThanOrEqual(3);
   }
-  // Whichever it is: other tests publish articles meanwhile.
+  // Any article: other tests publish articles meanwhile.
   const article = section(page, "Latest Articles").getByRole("article").first();
   expect(await article.getByRole("listitem").count()).toBeLessThanOrEqual(4);
   const link = article.locator('a[href^="/blog/"]').first();
@@ -52,11 +52,11 @@ test("Spec C 2, Blog: the front shows every part and count of the specification"
   await expect(guides).toBeVisible();
   const feed = page.locator('link[type="application/rss+xml"]');
   await expect(feed).toHaveAttribute("href", /\/blog\/feed\.xml$/);
-  const answer = await page.request.get((await feed.getAttribute("href")) ?? "");
-  expect(answer.headers()["content-type"]).toContain("application/rss+xml");
+  const feedResponse = await page.request.get((await feed.getAttribute("href")) ?? "");
+  expect(feedResponse.headers()["content-type"]).toContain("application/rss+xml");
 });
 
-test("Spec C 2, Blog: a visitor finds articles by words, category and tag, and sees when there are none", async ({
+test("Spec C 2, Blog: a visitor finds articles by text, category and tag, and sees when there are none", async ({
   page,
 }) => {
   const [words, tag] = [uniqueName("Fermented batter"), uniqueName("batter")];
@@ -83,7 +83,7 @@ test("Spec C 2, Blog: a visitor finds articles by words, category and tag, and s
   await expect(main(page).locator('[aria-current="true"]')).toHaveText("coffee");
 });
 
-test("Spec C 2, Blog: a visitor subscribes to the newsletter by the link in a mail, and unsubscribes by another", {
+test("Spec C 2, Blog: a visitor subscribes to the newsletter by the link in an email and unsubscribes by another", {
   tag: "@full",
 }, async ({ page }) => {
   const email = `${uniqueName("reader").replace(" ", ".")}@example.com`;

@@ -4,11 +4,11 @@ import { createListing, type Listing } from "../../support/marketplace";
 import { hideProduct } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
-/** Several toasts follow each other. */
+/** Several toasts can be visible. */
 const expectToast = (page: Page, text: string) =>
   expect(toast(page).filter({ hasText: text })).toBeVisible();
 
-/** Finds a product in the open form and chooses it. */
+/** Searches a product in the open form and selects it. */
 async function pickProduct(page: Page, { title }: Listing) {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("searchbox").fill(title);
@@ -17,8 +17,8 @@ async function pickProduct(page: Page, { title }: Listing) {
 }
 
 async function createThrough({ request }: Page, path: string, data: object) {
-  const answer = await request.post(`/api/buyer-tools/${path}`, { data });
-  expect(answer.status()).toBe(201);
+  const response = await request.post(`/api/buyer-tools/${path}`, { data });
+  expect(response.status()).toBe(201);
 }
 
 const rowOf = (page: Page, title: string) =>
@@ -33,7 +33,7 @@ async function removeRow(page: Page, name: string) {
   await expectToast(page, "Deleted");
 }
 
-/** Presses the button of the form without a network, and again with it. */
+/** Submits the form without a network, and again with it. */
 async function sendTwice(page: Page, path: string, button: string, texts: [string, string]) {
   const act = page.getByRole("dialog").getByRole("button", { name: button });
   await page.route(path, (route) => route.abort());
@@ -113,7 +113,7 @@ test.describe("Spec C 2, Buyer tools", () => {
     await expect(main.getByRole("heading", { name: "No price alerts yet" })).toBeVisible();
   });
 
-  test("the smart wishlist ranks products, shows what cannot be bought and is edited", {
+  test("the smart wishlist ranks products, marks unavailable ones and is edited", {
     tag: "@full",
   }, async ({ page }) => {
     const [gone, hidden, wanted] = [
@@ -174,7 +174,7 @@ test.describe("Spec C 2, Buyer tools", () => {
     await expect(main.getByRole("heading", { name: "No comparison lists yet" })).toBeVisible();
   });
 
-  test("a comparison list of five shows four pictures, and others see it once it is public", async ({
+  test("a comparison list of five products shows four images, and other users see it once it is public", async ({
     page,
     browser,
   }) => {

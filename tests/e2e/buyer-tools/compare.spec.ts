@@ -11,7 +11,7 @@ const trayOf = (page: Page) => page.getByRole("region", { name: "Compare list" }
 const createListings = (title: string, count: number) =>
   Promise.all(Array.from({ length: count }, () => createListing(title)));
 
-/** Opens the shop at four products of the test, and returns their toggles. */
+/** Opens the shop with four products of the test and returns their toggles. */
 async function openShop(page: Page) {
   const word = `Compared${randomUUID().slice(0, 8)}`;
   await createListings(word, 4);
@@ -23,7 +23,7 @@ const readStored = async (page: Page) =>
   JSON.parse((await page.evaluate(() => localStorage.getItem("shaafi-compare"))) ?? "[]");
 
 test.describe("Spec A 2 screens and routes, compare tray", () => {
-  test("the toggle of a card puts a product into the tray and takes it out", async ({ page }) => {
+  test("the toggle of a card adds a product to the tray and removes it", async ({ page }) => {
     const toggles = await openShop(page);
     const tray = trayOf(page);
 
@@ -98,7 +98,7 @@ test.describe("Spec A 5 validation rules, compare", () => {
     expect(await readStored(page)).toHaveLength(3);
   });
 
-  test("the button of a product's page shows 'Already Added' for a product of the list, and ignores a storage that it cannot read", async ({
+  test("a product's page shows 'Already Added' for a product of the list and ignores an invalid storage", async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -117,7 +117,7 @@ test.describe("Spec A 5 validation rules, compare", () => {
   });
 });
 
-test("Spec B 2, Product comparison: products stand side by side, rows can be narrowed to differences, and a link removes a product", async ({
+test("Spec B 2, Product comparison: rows are filtered by differences, and a link removes a product", async ({
   page,
 }) => {
   const first = await createListing("Test thing to compare", { stock: 3 });
@@ -141,7 +141,7 @@ test("Spec B 2, Product comparison: products stand side by side, rows can be nar
 });
 
 test.describe("Spec A 2 screens and routes, /compare", () => {
-  test("the page shows every product of its address, marks the lowest price and is no wider than the window", async ({
+  test("the page shows every product of its address, marks the lowest price and does not overflow the window", async ({
     page,
   }) => {
     const dear = await createListings("Test thing to compare", 5);
@@ -158,7 +158,7 @@ test.describe("Spec A 2 screens and routes, /compare", () => {
     expect(wide).toBe(window);
   });
 
-  test("an address without products and one without known products have their own sentences", async ({
+  test("an address without products and one without known products have their own messages", async ({
     page,
   }) => {
     const hidden = await createListing("Test thing off sale");
@@ -175,7 +175,7 @@ test.describe("Spec A 2 screens and routes, /compare", () => {
   });
 });
 
-test("Spec A 4 states and transitions, recently viewed: the products stand newest first, without the product of the page", async ({
+test("Spec A 4 states and transitions, recently viewed: products are newest first, without the page's own", async ({
   page,
 }) => {
   const [newest, middle, oldest, shown] = await createListings("Test thing to view", 4);

@@ -5,7 +5,7 @@ import { createListing } from "../../support/marketplace";
 import { hideProduct } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
-test("a visitor who presses the heart of a product is led to sign in and continues with the product", async ({
+test("a visitor who clicks the heart of a product is asked to sign in and continues with the product", async ({
   page,
 }) => {
   const product = await createListing("Test heart of a visitor");
@@ -27,7 +27,7 @@ test("a visitor who presses the heart of a product is led to sign in and continu
   await expect(page).toHaveURL(new RegExp(`/product/${product.id}$`));
 });
 
-test("a press of the heart before the browser knows its user saves the product", async ({
+test("a click on the heart before the browser knows its user saves the product", async ({
   page,
 }) => {
   const product = await createListing("Test heart pressed early");
@@ -44,7 +44,7 @@ test("a press of the heart before the browser knows its user saves the product",
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 });
 
-test("Spec A 2 screens and routes, /wishlist: products that cannot be bought are marked, and the heart removes one", async ({
+test("Spec A 2 screens and routes, /wishlist: unavailable products are marked, and the heart removes one", async ({
   page,
 }) => {
   const [here, gone, hidden] = [

@@ -31,12 +31,12 @@ test("Spec C 2, Holiday stores: each collection shows its banner, products, mean
     await expect(dates.getByRole("list").first().getByRole("listitem")).toHaveCount(2);
     await expect(dates.locator('a[href^="/events"]').first()).toBeVisible();
 
-    const answer = await request.get(`/api/products?${flag}=true`);
-    const marked: { id: number }[] = await answer.json();
+    const response = await request.get(`/api/products?${flag}=true`);
+    const marked: { id: number }[] = await response.json();
     const ids = new Set(marked.map(({ id }) => `/product/${id}`));
-    const goods = main.getByRole("region", { name: "Featured products" }).getByRole("article");
-    await expect(goods).toHaveCount(Math.min(8, marked.length));
-    for (const card of await goods.all()) {
+    const products = main.getByRole("region", { name: "Featured products" }).getByRole("article");
+    await expect(products).toHaveCount(Math.min(8, marked.length));
+    for (const card of await products.all()) {
       expect(ids).toContain(await card.getByRole("heading").getByRole("link").getAttribute("href"));
     }
   }
@@ -45,7 +45,7 @@ test("Spec C 2, Holiday stores: each collection shows its banner, products, mean
   );
 });
 
-test("Spec C 2, Holiday stores: the countdown, the dates and the day to order by agree", async ({
+test("Spec C 2, Holiday stores: the countdown, the dates and the last order date are consistent", async ({
   page,
 }) => {
   await page.goto("/holiday-stores?tab=eid");

@@ -21,7 +21,7 @@ const remember = (page: Page, value: string) =>
 const remembered = (page: Page) => page.evaluate((key) => localStorage.getItem(key), RECENT);
 
 test.describe("Spec A 2 screens and routes, search dropdown", () => {
-  test("the dropdown offers categories, popular and recent searches before anything is typed", async ({
+  test("the dropdown offers categories, popular and recent searches before any input", async ({
     page,
   }) => {
     await remember(page, '["kitchen gifts","honey"]');
@@ -58,13 +58,13 @@ test.describe("Spec A 2 screens and routes, search dropdown", () => {
     expect(await remembered(page)).toBe('["berbere","honey"]');
   });
 
-  test("the dropdown suggests the same product in every spelling, and asks for nothing at one letter", {
+  test("the dropdown suggests the same product in every spelling and sends no request for one character", {
     tag: "@full",
   }, async ({ page }) => {
-    const asked: (string | null)[] = [];
+    const requests: (string | null)[] = [];
     page.on("request", (request) => {
       const { pathname, searchParams } = new URL(request.url());
-      if (pathname === "/api/search/suggestions") asked.push(searchParams.get("q"));
+      if (pathname === "/api/search/suggestions") requests.push(searchParams.get("q"));
     });
     const { title } = await createListing("Stone-ground berbere");
     const [, ending] = title.split("berbere ");
@@ -72,7 +72,7 @@ test.describe("Spec A 2 screens and routes, search dropdown", () => {
     const field = await openSearch(page);
 
     await field.fill("b");
-    // The field waits a moment for more letters.
+    // The field is debounced.
     await page.clock.runFor(2_000);
     for (const word of ["berbere", "barbare", "በርበሬ", "بربري", "berebere"]) {
       const spelling = `${word} ${ending}`;
@@ -86,11 +86,11 @@ test.describe("Spec A 2 screens and routes, search dropdown", () => {
     await expect(page.getByRole("group", { name: "Categories" }).getByRole("option")).toHaveText(
       "Coffee & Tea",
     );
-    expect(asked).not.toContain("b");
-    expect(asked).toContain("coffee");
+    expect(requests).not.toContain("b");
+    expect(requests).toContain("coffee");
   });
 
-  test("the dropdown can be used with the keyboard alone", async ({ page }) => {
+  test("the dropdown can be used by keyboard only", async ({ page }) => {
     const { title } = await createListing("Test kettle");
     const field = await openSearch(page);
     await field.fill(title);
@@ -118,7 +118,7 @@ test.describe("Spec A 2 screens and routes, search dropdown", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
 
-  test("Enter searches, and the browser remembers five searches, the newest first and each once", async ({
+  test("Enter searches, and the browser stores five recent searches, newest first and without duplicates", async ({
     page,
   }) => {
     await remember(page, '["a1","b2","honey","d4","e5"]');
@@ -131,7 +131,7 @@ test.describe("Spec A 2 screens and routes, search dropdown", () => {
     expect(await remembered(page)).toBe('["Honey","a1","b2","d4","e5"]');
   });
 
-  test("the dropdown says that nothing was found, and what to try", async ({ page }) => {
+  test("the dropdown shows that nothing was found and suggests alternatives", async ({ page }) => {
     const field = await openSearch(page);
 
     await field.fill("zzqxw");
@@ -142,7 +142,7 @@ test.describe("Spec A 2 screens and routes, search dropdown", () => {
     ).toBeVisible();
   });
 
-  test("a blank search and a broken storage are ignored", async ({ page }) => {
+  test("a blank search and an invalid storage are ignored", async ({ page }) => {
     await remember(page, "not json");
     const field = await openSearch(page);
     await expect(page.getByRole("group", { name: "Popular Searches" })).toBeVisible();
@@ -155,7 +155,7 @@ test.describe("Spec A 2 screens and routes, search dropdown", () => {
     expect(await remembered(page)).toBe("not json");
   });
 
-  test("on a phone the dropdown takes the screen below the field, and can be closed", async ({
+  test("on a phone the dropdown fills the screen below the field and can be closed", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -169,7 +169,7 @@ test.describe("Spec A 2 screens and routes, search dropdown", () => {
 });
 
 test.describe("Spec A 2 screens and routes, /shop", () => {
-  test("the page's own search field suggests by keyboard, and keeps the other filters", async ({
+  test("the page's own search field suggests by keyboard and preserves the other filters", async ({
     page,
   }) => {
     const { title } = await createListing("Test kettle");
@@ -201,7 +201,7 @@ test.describe("Spec A 2 screens and routes, /shop", () => {
   });
 });
 
-test("without JavaScript the search form of the header leads to the shop's results", async ({
+test("without JavaScript the search form of the header opens the shop's results", async ({
   browser,
   baseURL,
 }) => {
@@ -217,7 +217,7 @@ test("without JavaScript the search form of the header leads to the shop's resul
   await context.close();
 });
 
-test("the shop names the corrected search, or that it shows results for some of the words", async ({
+test("the shop shows the corrected search, or that results match only some of the words", async ({
   page,
 }) => {
   await page.goto("/shop?search=berebere");

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { db } from "@/lib/db/client";
 import { createListing } from "../../support/marketplace";
 
-/** Two products that are certified as halal, one of them for Eid and among the spices, and a third one that is neither. */
+/** Creates two halal-certified products, one of them an Eid special in spices, and a third product without either. */
 async function createFilteredProducts() {
   const name = `Filtered${randomUUID().slice(0, 8)}`;
   const spice = await createListing(name, { category: "spices", isEidSpecial: true });
@@ -46,7 +46,7 @@ test.describe("Spec A 2 screens and routes, without script", () => {
     await expect(page.getByRole("heading", { name: "Customer Reviews" })).toBeVisible();
   });
 
-  test("the shop's form leads to the same addresses as with script", async ({ page }) => {
+  test("the shop's form leads to the same addresses as with scripts", async ({ page }) => {
     await page.goto("/shop");
     await page.getByRole("button", { name: "Eid Special" }).click();
 
@@ -55,7 +55,9 @@ test.describe("Spec A 2 screens and routes, without script", () => {
   });
 });
 
-test("an unknown product and an unknown path are 404, each with its heading", async ({ page }) => {
+test("an unknown product and an unknown path respond 404, each with its heading", async ({
+  page,
+}) => {
   const product = await page.goto("/product/999999");
   expect(product?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Product Not Found" })).toBeVisible();
@@ -69,7 +71,7 @@ test("an unknown product and an unknown path are 404, each with its heading", as
   expect((await page.request.get("/shop/_category%3Dcoffee")).status()).toBe(404);
 });
 
-test("other spellings of an address lead to the one address for good", async ({ request }) => {
+test("alternative addresses redirect permanently to the canonical one", async ({ request }) => {
   for (const [from, to] of [
     ["/products/1?ref=x", "/product/1?ref=x"],
     ["/sellers/2", "/seller/2"],
@@ -83,7 +85,7 @@ test("other spellings of an address lead to the one address for good", async ({ 
   }
 });
 
-test("Spec A 2 screens and routes, /shop: a category and a special collection replace each other in the address, which the history goes back through", async ({
+test("Spec A 2 screens and routes, /shop: a category and a special replace each other in the address", async ({
   page,
 }) => {
   await page.goto("/shop");
@@ -111,7 +113,7 @@ test("Spec A 2 screens and routes, /shop: a category and a special collection re
   await expect(category).toHaveValue("textiles");
 });
 
-test("Spec A 2 screens and routes, /shop: pages, order, search and price are kept in the address and can be cleared", async ({
+test("Spec A 2 screens and routes, /shop: pages, order, search and price are part of the address", async ({
   page,
 }) => {
   await page.goto("/shop");
@@ -133,7 +135,7 @@ test("Spec A 2 screens and routes, /shop: pages, order, search and price are kep
   await expect(page).toHaveURL("/shop");
 });
 
-test("Spec A 2 screens and routes, /shop: each filter shows how many products it would leave, and chips remove filters", async ({
+test("Spec A 2 screens and routes, /shop: each filter shows its number of products, and chips remove filters", async ({
   page,
 }) => {
   const name = await createFilteredProducts();
@@ -159,7 +161,7 @@ test("Spec A 2 screens and routes, /shop: each filter shows how many products it
   await expect(page.getByLabel("Category", { exact: true })).toHaveValue("spices");
 });
 
-test("Spec A 2 screens and routes, /shop: a seller of the list narrows the results, and the chip removes that filter", {
+test("Spec A 2 screens and routes, /shop: a seller of the list filters the results, and the chip removes that filter", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto("/shop?search=berbere");
@@ -176,7 +178,7 @@ test("Spec A 2 screens and routes, /shop: a seller of the list narrows the resul
   await expect(page.getByText(/^\d+ products? from 1 maker or shop$/)).toBeVisible();
 });
 
-test("the shop and a product's page name a low stock, and disable what is out of stock", async ({
+test("the shop and a product's page show a low stock and disable an unavailable product", async ({
   page,
 }) => {
   const few = await createListing("Test cup of few", { stock: 3 });
@@ -194,7 +196,7 @@ test("the shop and a product's page name a low stock, and disable what is out of
   await expect(page.getByRole("button", { name: "Add to Cart" }).first()).toBeDisabled();
 });
 
-test("home is in the language of its address, the next page too, and Arabic goes from right to left", async ({
+test("the home page and the next page are in the language of the address, and Arabic is right-to-left", async ({
   page,
   request,
 }) => {

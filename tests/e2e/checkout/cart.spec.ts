@@ -14,7 +14,7 @@ async function addFromPage(page: Page, { id }: Listing) {
 const expectToast = (page: Page, text: string) =>
   expect(toast(page).filter({ hasText: text })).toBeVisible();
 
-test("Spec A 5 validation rules, cart: a visitor who adds a product is asked to log in, and nothing is kept", async ({
+test("Spec A 5 validation rules, cart: a visitor who adds a product is asked to log in, and nothing is stored", async ({
   page,
 }) => {
   await addFromPage(page, await createListing("Test cup for a visitor"));
@@ -25,7 +25,7 @@ test("Spec A 5 validation rules, cart: a visitor who adds a product is asked to 
 });
 
 test.describe("Spec A 4 states and transitions, cart", () => {
-  test("a buyer adds a product twice, counts it up and down and removes it, each with its toast", async ({
+  test("a buyer adds a product twice, changes its quantity and removes it, each with its toast", async ({
     page,
   }) => {
     const product = await createListing("Test cup to count");
@@ -49,7 +49,7 @@ test.describe("Spec A 4 states and transitions, cart", () => {
     await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   });
 
-  test("a buyer clears the cart and is led back to the shop", async ({ page }) => {
+  test("a buyer clears the cart and is linked back to the shop", async ({ page }) => {
     await signInAsNew(page, "buyer");
     await storeCart(page, [await createListing("Test cup to clear")]);
     await page.goto("/cart");
@@ -88,7 +88,7 @@ test.describe("Spec A 2 screens and routes, /cart", () => {
     await expect(page).toHaveURL("/checkout");
   });
 
-  test("the cart names a lower stock and a changed price before the buyer pays", async ({
+  test("the cart shows a lower stock and a changed price before the buyer pays", async ({
     page,
   }) => {
     const product = await createListing("Test honey that runs low", { stock: 2 });
@@ -101,7 +101,7 @@ test.describe("Spec A 2 screens and routes, /cart", () => {
     await expect(page.getByRole("complementary").getByText("$25.00").first()).toBeVisible();
   });
 
-  test("the cart counts only available products, and the others are removed with one press", async ({
+  test("the cart counts only available products, and the others are removed with one click", async ({
     page,
   }) => {
     const product = await createListing("Test cup that is left");
@@ -115,7 +115,7 @@ test.describe("Spec A 2 screens and routes, /cart", () => {
     await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeVisible();
   });
 
-  test("an empty cart has its sentences at the cart and at the checkout", async ({ page }) => {
+  test("an empty cart has its messages in the cart and in the checkout", async ({ page }) => {
     await signInAsNew(page, "buyer");
     await page.goto("/cart");
     await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
@@ -125,7 +125,7 @@ test.describe("Spec A 2 screens and routes, /cart", () => {
   });
 });
 
-test("Spec A 6 roles and permissions: a visitor is asked to sign in at the cart, the checkout and the orders", async ({
+test("Spec A 6 roles and permissions: a visitor is asked to sign in for the cart, the checkout and the orders", async ({
   page,
 }) => {
   for (const path of ["/cart", "/checkout", "/orders"]) {

@@ -7,7 +7,7 @@ import { createListing, type Listing, storeCart } from "../../support/marketplac
 import { destinationOf, findOrders, partsOf } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
-/** A code of a seller that takes ten percent off. */
+/** Creates a code of a seller for ten percent off. */
 async function createCode(sellerId: number) {
   const code = `EID${randomUUID().slice(0, 8).toUpperCase()}`;
   const startsAt = new Date(Date.now() - 60_000);
@@ -16,7 +16,7 @@ async function createCode(sellerId: number) {
   return code;
 }
 
-/** Opens the checkout of a new buyer, with the card filled in. */
+/** Opens the checkout of a new buyer with the card filled in. */
 async function openCheckout(page: Page, product: Listing, quantity = 1) {
   await signInAsNew(page, "buyer");
   await storeCart(page, [product], { quantity });
@@ -39,7 +39,7 @@ async function payFor(page: Page, amount: string) {
   await expect(page.getByText("Thank you, your order is paid")).toBeVisible();
 }
 
-test("a promotion code lowers the price of its seller's products, and a wrong one names the reason", async ({
+test("a promotion code lowers the price of its seller's products, and an invalid one shows the reason", async ({
   page,
 }) => {
   const seller = await createUser({ role: "seller" });
@@ -71,7 +71,7 @@ test("a promotion code lowers the price of its seller's products, and a wrong on
   ]);
 });
 
-test("same-day delivery is offered in the city of the seller and not to a distant postcode", {
+test("same-day delivery is offered in the seller's city and not for a distant postal code", {
   tag: "@full",
 }, async ({ page }) => {
   const seller = await createUser({ role: "seller" });
@@ -97,7 +97,7 @@ test("same-day delivery is offered in the city of the seller and not to a distan
   ]);
 });
 
-test("a buyer sends a gift abroad to a landmark, and the address is kept in the profile", {
+test("a buyer sends a gift abroad to a landmark, and the address is saved in the profile", {
   tag: "@full",
 }, async ({ page }) => {
   const product = await createListing("Test dirac for home");
@@ -135,7 +135,7 @@ test("a buyer sends a gift abroad to a landmark, and the address is kept in the 
   await expect(page.getByText("No address yet.")).toBeVisible();
 });
 
-test("the notifications name a paid order, are read once they were opened, and can be switched off by kind", {
+test("the notifications contain a paid order, are read once opened, and can be turned off by kind", {
   tag: "@full",
 }, async ({ page }) => {
   const product = await createListing("Test kettle");
@@ -156,9 +156,9 @@ test("the notifications name a paid order, are read once they were opened, and c
 
   await page.goto("/profile?tab=notifications");
   const parcel = page.getByRole("group", { name: "Your parcel was sent" });
-  const kept = page.waitForResponse((answer) => answer.request().method() === "POST");
+  const saved = page.waitForResponse((response) => response.request().method() === "POST");
   await parcel.getByRole("checkbox", { name: "Email" }).uncheck();
-  await kept;
+  await saved;
   await page.reload();
   await expect(parcel.getByRole("checkbox", { name: "Email" })).not.toBeChecked();
 });

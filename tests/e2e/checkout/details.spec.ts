@@ -22,7 +22,7 @@ test("Spec A 2 screens and routes, /login: the first click on Remember me ticks 
   await expect(page.getByLabel("Remember me")).toBeChecked();
 });
 
-test("Spec A 5 validation rules, cart: a visitor who adds a product is led to sign in and continues with the product", async ({
+test("Spec A 5 validation rules, cart: a visitor who adds a product signs in and continues with it", async ({
   page,
 }) => {
   const { id } = await createListing("Test basket for later");
@@ -60,9 +60,7 @@ test("a product shows all its images, each by its thumbnail", async ({ page }) =
   await expect(images.nth(2)).toBeInViewport({ ratio: 0.9 });
 });
 
-test("a printed order keeps its number and seller, and leaves the navigation out", async ({
-  page,
-}) => {
+test("a printed order contains its number and seller without the navigation", async ({ page }) => {
   const product = await createListing("Test basket to print");
   await signInAsNew(page, "buyer");
   const orderId = await createPaidOrder(page, product.id);
@@ -73,38 +71,38 @@ test("a printed order keeps its number and seller, and leaves the navigation out
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
 });
 
-test("unknown addresses with a dot get the ordinary 404, which is not cached", async ({
+test("unknown addresses with a dot respond with the usual 404, which is not cached", async ({
   request,
 }) => {
   for (const path of ["/index.html", "/x.txt", "/orders.css", "/product/1.5"]) {
-    const answer = await request.get(path);
-    expect([path, answer.status()]).toEqual([path, 404]);
-    expect(answer.headers()["cache-control"], path).toMatch(/private|no-store/);
-    expect(await answer.text()).toMatch(/Page Not Found|Product Not Found/);
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 404]);
+    expect(response.headers()["cache-control"], path).toMatch(/private|no-store/);
+    expect(await response.text()).toMatch(/Page Not Found|Product Not Found/);
   }
 });
 
-test("calls, the sitemap and the feed are compressed", async ({ request }) => {
+test("API responses, the sitemap and the feed are compressed", async ({ request }) => {
   for (const path of ["/api/products", "/sitemap.xml", "/blog/feed.xml"]) {
-    const answer = await request.get(path, { headers: { "accept-encoding": "gzip" } });
-    expect([path, answer.headers()["content-encoding"]]).toEqual([path, "gzip"]);
+    const response = await request.get(path, { headers: { "accept-encoding": "gzip" } });
+    expect([path, response.headers()["content-encoding"]]).toEqual([path, "gzip"]);
   }
 });
 
-test("pages past the last page of a list are 404", async ({ request }) => {
+test("pages beyond the last page of a list respond 404", async ({ request }) => {
   for (const path of ["/shop?page=9999", "/blog?page=99", "/business-directory?page=99"]) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   }
 });
 
-test("a browser that refuses cookies gets an error instead of a welcome", async ({ page }) => {
+test("a browser that refuses cookies shows an error instead of a welcome", async ({ page }) => {
   const member = await registerMember(page);
   await page.context().clearCookies();
   await page.route("**/api/login", async (route) => {
-    const answer = await route.fetch();
-    const { "set-cookie": _cookies, ...headers } = answer.headers();
+    const response = await route.fetch();
+    const { "set-cookie": _cookies, ...headers } = response.headers();
     await page.context().clearCookies();
-    await route.fulfill({ response: answer, headers });
+    await route.fulfill({ response: response, headers });
     await page.context().clearCookies();
   });
   await page.goto("/login");
@@ -115,10 +113,10 @@ test("a browser that refuses cookies gets an error instead of a welcome", async 
   await expect(page.getByText("Your browser refuses cookies.").first()).toBeVisible();
 });
 
-test("toasts are shown during and after a moment without a network", async ({ page }) => {
+test("toasts are shown during and after a network failure", async ({ page }) => {
   const { id, title } = await createListing("Test basket in the rain");
   await signInAsNew(page, "buyer");
-  // Only a page that knows its buyer asks for the wishlist.
+  // The wishlist is requested only once the page knows its buyer.
   const known = page.waitForResponse("**/api/wishlist");
   await page.goto(`/product/${id}`);
   await known;
@@ -137,7 +135,7 @@ test("toasts are shown during and after a moment without a network", async ({ pa
   await expect(page.getByText("Added to wishlist")).toBeVisible();
 });
 
-test("a cart of 51 products names the limit of an order, and so does its checkout", {
+test("a cart of 51 products shows the limit of an order, like its checkout", {
   tag: "@full",
 }, async ({ page }) => {
   await signInAsNew(page, "buyer");
@@ -156,7 +154,7 @@ test("a cart of 51 products names the limit of an order, and so does its checkou
   await expect(page.getByText("Add items to your cart")).toHaveCount(0);
 });
 
-test("a deleted product is not among the recently viewed ones", async ({ page }) => {
+test("a deleted product is not in the list of recently viewed products", async ({ page }) => {
   const [deleted, kept, last] = [
     await createListing("Test bowl that goes"),
     await createListing("Test bowl that stays"),

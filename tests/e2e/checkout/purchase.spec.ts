@@ -55,7 +55,7 @@ async function fillCheckout(page: Page, words: typeof EN, card: string) {
   await fillCard(page, words, card);
 }
 
-/** Opens the filled checkout of a new buyer. */
+/** Opens the filled-in checkout of a new buyer. */
 async function openCheckout(page: Page, product: Listing, card: string, words = EN) {
   await signInAsNew(page, "buyer");
   await storeCart(page, [product]);
@@ -93,7 +93,7 @@ test("a buyer finds a product, adds it to the cart, pays with a test card and se
   await expect(page.getByText("6 available")).toBeVisible();
 });
 
-test("the purchase works in Arabic, from right to left", { tag: "@full" }, async ({
+test("the purchase works in Arabic from right to left", { tag: "@full" }, async ({
   page,
   baseURL,
 }) => {
@@ -108,7 +108,7 @@ test("the purchase works in Arabic, from right to left", { tag: "@full" }, async
   expect(await stockOf(product.id)).toBe(2);
 });
 
-test("a card without funds is refused with a sentence, nothing is sold, and another card pays", async ({
+test("a card without funds is refused with a message, nothing is sold, and another card pays", async ({
   page,
 }) => {
   const product = await createListing("Test shawl", { stock: 4 });
@@ -127,7 +127,7 @@ test("a card without funds is refused with a sentence, nothing is sold, and anot
   expect(await stockOf(product.id)).toBe(3);
 });
 
-test("a card that asks for authentication is declined when it is denied, and charged once it is approved", async ({
+test("a card that requires authentication is declined without it, and charged with it", async ({
   page,
 }) => {
   const product = await createListing("Test stool", { stock: 2 });
@@ -143,7 +143,7 @@ test("a card that asks for authentication is declined when it is denied, and cha
   expect(await stockOf(product.id)).toBe(1);
 });
 
-test("a seller sees in Sales History what a buyer bought, and not among the own purchases", async ({
+test("a seller sees a buyer's order in Sales History and not in their own purchases", async ({
   page,
   browser,
 }) => {
@@ -161,7 +161,9 @@ test("a seller sees in Sales History what a buyer bought, and not among the own 
   await seller.context().close();
 });
 
-test("a product deleted during the checkout is named, and nothing is charged", async ({ page }) => {
+test("a product deleted during the checkout is named in the error, and nothing is charged", async ({
+  page,
+}) => {
   const [kept, deleted] = [
     await createListing("Test cup that stays"),
     await createListing("Test cup that goes"),

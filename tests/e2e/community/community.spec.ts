@@ -13,7 +13,7 @@ const newPost = (page: Page) => page.getByRole("button", { name: "New Post" });
 const shareStory = (page: Page) =>
   page.getByRole("button", { name: "Share Your Story" }).and(page.locator(":visible")).first();
 
-/** A topic in the category of that slug. */
+/** Creates a topic in a category. */
 async function createPostIn(slug: string, title: string) {
   const author = await createUser({ role: "buyer" });
   const { id } = await createForumPost({ author, title });
@@ -43,7 +43,7 @@ test.describe("Spec C 2, Community", () => {
     await expect(page.getByText("No posts yet. Be the first to start a discussion!")).toBeVisible();
   });
 
-  test("the forum shows each post with its marks, filters by category and finds words", async ({
+  test("the forum shows each post with its labels, filters by category and searches texts", async ({
     page,
   }) => {
     const [textiles, offTopic] = [uniqueName("Real alindi"), uniqueName("Guji beans")];
@@ -87,7 +87,7 @@ test.describe("Spec C 2, Community", () => {
     await expectToast(page, "Please sign in", "You need to be signed in to share your story");
   });
 
-  test("New Post shows what is missing and keeps the text after a failure, and the list shows the post", async ({
+  test("New Post shows missing fields and preserves the text after a failure, and the list shows the post", async ({
     page,
   }) => {
     await signInAsNew(page, "buyer");
@@ -140,7 +140,7 @@ test.describe("Spec C 2, Community", () => {
     ).toBeVisible();
   });
 
-  test("Share Your Story shows what is missing and keeps the text after a failure, and the story waits for review", async ({
+  test("Share Your Story shows missing fields, preserves the text after a failure and creates a pending story", async ({
     page,
   }) => {
     await signInAsNew(page, "buyer");

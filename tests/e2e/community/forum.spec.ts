@@ -8,7 +8,7 @@ import { signInAsNew } from "../../support/shop-http";
 const expectToast = (page: Page, title: string, text = "") =>
   expect(toast(page).filter({ hasText: title }).filter({ hasText: text })).toBeVisible();
 
-/** Posts a topic as the user who is signed in, and opens its page. */
+/** Creates a topic as the signed-in user and opens its page. */
 async function openNewTopic(page: Page, title: string) {
   const categories = await (await page.request.get("/api/forum/categories")).json();
   const data = { categoryId: categories[1].id, title, content: "Words of *mine*." };

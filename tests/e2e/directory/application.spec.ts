@@ -21,7 +21,7 @@ async function fillApplication(page: Page, name: string) {
   await form(page).getByLabel("Somali").check();
 }
 
-test("Spec C 2, Add Business: the form shows what is missing, and a listed business of the same name", async ({
+test("Spec C 2, Add Business: the form shows missing fields and a listed business of the same name", async ({
   page,
 }) => {
   await page.goto("/add-business");
@@ -60,7 +60,7 @@ test("Spec C 2, Add Business: the form shows what is missing, and a listed busin
   await expect(page.getByRole("link", { name })).toBeVisible();
 });
 
-test("Spec C 2, Add Business: an application survives a failure, is sent, and is not listed while it waits", async ({
+test("Spec C 2, Add Business: an application survives a failure, is sent, and is not listed while pending", async ({
   page,
 }) => {
   const name = uniqueName("Dayax Bakery");
@@ -141,7 +141,7 @@ test("Spec C 2, Business Directory: a visitor is asked to sign in to claim a bus
   await expect(page.getByText("Claim waits")).toBeVisible();
 });
 
-test("Spec C 2, Add Business: an owner sends changes, which wait beside the unchanged listing", async ({
+test("Spec C 2, Add Business: an owner's changes are pending while the listing stays unchanged", async ({
   page,
 }) => {
   const { id: ownerId } = await signInAsNew(page, "seller");
@@ -164,7 +164,7 @@ test("Spec C 2, Add Business: an owner sends changes, which wait beside the unch
   await expect(field).toHaveValue(`${name} & Daughters`);
 });
 
-test("Spec C 2, Add Business: the address to edit a listing is for its owner alone", async ({
+test("Spec C 2, Add Business: the address to edit a listing is accessible to its owner only", async ({
   page,
 }) => {
   const { id } = await createBusiness({ name: uniqueName("Geedi Auto") });

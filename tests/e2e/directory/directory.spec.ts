@@ -24,7 +24,9 @@ async function search(page: Page, { name, location = "" }: { name: string; locat
 }
 
 test.describe("Spec C 2, Business Directory", () => {
-  test("the front shows its counts and the categories of the specification", async ({ page }) => {
+  test("the front page shows its counts and the categories of the specification", async ({
+    page,
+  }) => {
     await page.goto("/business-directory");
     await expect(heading(page, "Business Directory")).toBeVisible();
     await expect(page.getByText(/^\d+ verified businesses$/)).toBeVisible();
@@ -36,7 +38,7 @@ test.describe("Spec C 2, Business Directory", () => {
     expect(await cards.allTextContents()).toEqual(CARDS);
   });
 
-  test("a category shows that it loads and then its businesses, and lets go when it is chosen again", async ({
+  test("a category shows that it is loading and then its businesses, and is cleared when selected again", async ({
     page,
   }) => {
     const [inRetail, other] = [uniqueName("Cloth House"), uniqueName("Halwo Kitchen")];
@@ -61,7 +63,7 @@ test.describe("Spec C 2, Business Directory", () => {
     await expect(anyNumberFound(page)).toBeVisible();
   });
 
-  test("words filter by name and place and leave the category, and a category leaves the words", async ({
+  test("text filters by name and place and preserves the category, and a category preserves the text", async ({
     page,
   }) => {
     const name = uniqueName("Buna rounds");
@@ -83,7 +85,7 @@ test.describe("Spec C 2, Business Directory", () => {
     await expect(page.getByLabel("Business Name")).toHaveValue("");
   });
 
-  test("a search without a result offers all businesses, and Clear empties what is typed", async ({
+  test("a search without a result offers all businesses, and Clear empties the fields", async ({
     page,
   }) => {
     await page.goto("/business-directory");
@@ -104,7 +106,7 @@ test.describe("Spec C 2, Business Directory", () => {
   });
 });
 
-test("Spec C 2, Business Directory: a listing shows how to reach the business, on a phone right under its name", async ({
+test("Spec C 2, Business Directory: a listing shows its contacts, on a phone directly below its name", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -146,7 +148,7 @@ test("Spec C 2, Business Directory: a listing shows how to reach the business, o
   expect(list.itemListElement[0].item.openingHoursSpecification).toHaveLength(7);
 });
 
-test("Spec C 2, Business Directory: a shared link shows one business on top, or that it is no longer listed", async ({
+test("Spec C 2, Business Directory: a shared link shows one business first, or that it is no longer listed", async ({
   page,
 }) => {
   const { rows } = await listed(page, "?name=xamar");
@@ -165,7 +167,7 @@ test("Spec C 2, Business Directory: a shared link shows one business on top, or 
   await expect(page.getByText("This business is no longer listed")).toBeVisible();
 });
 
-test.describe("Spec C 2, Business Directory: in a browser without script", () => {
+test.describe("Spec C 2, Business Directory: in a browser without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the form and the categories lead to the same lists", async ({ page }) => {

@@ -8,7 +8,7 @@ import { signInAsNew } from "../../support/shop-http";
 const DAY_MS = 86_400_000;
 
 test.describe("Spec C 2, Admin, Events", () => {
-  test("an admin sees what is missing, plans an event for an organizer, and visitors see it", async ({
+  test("an admin sees missing fields and plans an event for an organizer, which visitors see", async ({
     page,
     request,
   }) => {
@@ -33,11 +33,11 @@ test.describe("Spec C 2, Admin, Events", () => {
     await expect(card).toContainText("Free · 50 left");
   });
 
-  test("an admin cancels an event after a failed try, and visitors no longer see it", {
+  test("an admin cancels an event after a failed attempt, and visitors no longer see it", {
     tag: "@full",
   }, async ({ page, request }) => {
     const { id, title } = await createSoonEvent();
-    // A seat of another event makes the list show this one too, of which no ticket is sold.
+    // A seat of another event invalidates the list, so that it contains this event without sold tickets too.
     await createListedEvent(request);
     const card = page.getByRole("article").filter({ hasText: title });
     await page.goto("/events");

@@ -8,7 +8,7 @@ const card = (page: Page, title: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
 
 test.describe("Spec C 2, Cultural Events", () => {
-  test("a visitor sees the published events to come, and filters them by kind", async ({
+  test("a visitor sees the published upcoming events and filters them by type", async ({
     page,
     request,
   }) => {
@@ -40,7 +40,7 @@ test.describe("Spec C 2, Cultural Events", () => {
     await expect(card(page, free.title)).toHaveCount(0);
   });
 
-  test("a visitor is asked to sign in for tickets, and a sold-out event shows that it is", async ({
+  test("a visitor is asked to sign in for tickets, and a sold-out event is marked", async ({
     page,
     request,
   }) => {
@@ -60,7 +60,7 @@ test.describe("Spec C 2, Cultural Events", () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test("a signed-in buyer chooses tickets although the server cannot confirm the session for the moment", async ({
+  test("a signed-in buyer selects tickets while the server cannot confirm the session", async ({
     page,
     request,
   }) => {

@@ -12,7 +12,7 @@ async function openTicketDialog(page: Page, title: string) {
   return page.getByRole("dialog");
 }
 
-/** Buys free seats as the user who is signed in. Returns the purchase's code and the codes of its seats. */
+/** Takes free seats as the signed-in user. Returns the code of the purchase and of its seats. */
 async function buySeats(page: Page, eventId: number, quantity: number) {
   const path = `/api/events/${eventId}/tickets`;
   expect((await page.request.post(path, { data: { quantity } })).status()).toBe(201);
@@ -23,7 +23,7 @@ async function buySeats(page: Page, eventId: number, quantity: number) {
   return { code: purchase.code, seats: purchase.seats.map(({ code }) => code) };
 }
 
-test("Spec C 2, Cultural Events: a buyer gets free tickets after a failed try, with a code for each seat", {
+test("Spec C 2, Cultural Events: a buyer gets free tickets after a failed attempt, with a code for each seat", {
   tag: "@full",
 }, async ({ page, request }) => {
   const { title } = await createListedEvent(request);
@@ -55,7 +55,7 @@ test("Spec C 2, Cultural Events: a buyer gets free tickets after a failed try, w
   expect(await file.text()).toContain(`SUMMARY:${title}`);
 });
 
-test("Spec C 2, Cultural Events: a ticket's page is for its buyer alone, and check-in not for buyers", async ({
+test("Spec C 2, Cultural Events: a ticket is visible to its buyer only, and check-in is closed to buyers", async ({
   page,
   request,
 }) => {
@@ -69,7 +69,7 @@ test("Spec C 2, Cultural Events: a ticket's page is for its buyer alone, and che
   await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
 });
 
-test("Spec C 2, Cultural Events: an organizer checks each seat in once, also without a network for a while", async ({
+test("Spec C 2, Cultural Events: an organizer checks each seat in once, even during a network failure", async ({
   page,
   context,
   browser,

@@ -7,7 +7,7 @@ import { createProduct, uniqueName } from "../../support/factories";
 import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
-/** Two applications that stand beside each other in the approvals: one is a millisecond younger than the other. */
+/** Creates two applications that are consecutive in the approvals, one a millisecond later than the other. */
 async function createNeighbours() {
   const since = Date.now() - (1_000 + randomInt(2_000)) * 86_400_000 - randomInt(86_400_000);
   const create = (createdAt: Date) =>
@@ -24,7 +24,7 @@ async function createNeighbours() {
   return [await create(new Date(since)), await create(new Date(since + 1))] as const;
 }
 
-test("a new wholesale tier shows no error before typing, and one press saves it", async ({
+test("a new wholesale tier shows no error before input, and one click saves it", async ({
   page,
 }) => {
   const seller = await signInAsNew(page, "seller");
@@ -52,12 +52,12 @@ test("a new wholesale tier shows no error before typing, and one press saves it"
   await expect(toast(page)).toContainText("Wholesale tiers saved");
 });
 
-test("the keys j and k still move through the approvals after a click on empty ground", async ({
+test("the keys j and k still move through the approvals after a click on an empty area", async ({
   page,
 }) => {
   const [first, second] = await createNeighbours();
   await signInAsNew(page, "admin");
-  // A key that is pressed before the page has its script is lost.
+  // A key pressed before hydration is lost.
   await openReady(page, `/admin?tab=approvals&kind=business&item=business-${first.id}`);
   const opened = (name: string) => page.getByRole("heading", { level: 3, name });
   await expect(opened(first.name)).toBeVisible();
@@ -70,11 +70,11 @@ test("the keys j and k still move through the approvals after a click on empty g
   await main.click({ position: { x: 2, y: 2 } });
   await page.keyboard.press("k");
   await expect(opened(first.name)).toBeVisible();
-  // The approvals list a hundred applications, the oldest first: these would stay in other tests' way.
+  // The approvals list the oldest hundred applications: these would displace those of other tests.
   await db.business.deleteMany({ where: { id: { in: [first.id, second.id] } } });
 });
 
-test("the mouse wheel over a focused number scrolls the page and keeps the number", async ({
+test("the mouse wheel over a focused number scrolls the page and does not change the number", async ({
   page,
 }) => {
   await signInAsNew(page, "admin");

@@ -7,7 +7,7 @@ import { createEvent } from "../../support/events";
 import { createProduct, uniqueName } from "../../support/factories";
 import { signInAsNew } from "../../support/shop-http";
 
-// Without script a field holds what the server sent, and nothing that a script filled in later.
+// Without scripts a field contains only what the server rendered.
 test.use({ javaScriptEnabled: false });
 
 type Values = Record<string, string>;
@@ -58,23 +58,19 @@ for (const [form, role, prepare] of [
   ["an article", "admin", writeArticle],
   ["an event", "admin", planEvent],
 ] as const) {
-  test(`the form of ${form} shows what is saved before the page has its script`, async ({
-    page,
-  }) => {
+  test(`the form of ${form} shows the saved values before hydration`, async ({ page }) => {
     const viewer = await signInAsNew(page, role);
     const { path, values } = await prepare(viewer);
     await expectValues(page, path, values);
   });
 }
 
-test("the form of another spelling for the search shows what is saved before the page has its script", async ({
-  page,
-}) => {
+test("the form of an alias for the search shows its value before hydration", async ({ page }) => {
   await signInAsNew(page, "admin");
   await expectValues(page, "/admin?tab=catalogue&alias=qahwa", { alias: "qahwa" });
 });
 
-test("the form of a wholesale application shows the email address of the account before the page has its script", async ({
+test("the form of a wholesale application shows the email address of the account before hydration", async ({
   page,
 }) => {
   const { email } = await signInAsNew(page, "buyer");

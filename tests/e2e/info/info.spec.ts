@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("Spec C 2, FAQ: the questions are filtered while a visitor types, and several answers are open at once", async ({
+test("Spec C 2, FAQ: the questions are filtered during input, and several answers are open at the same time", async ({
   page,
 }) => {
   await page.goto("/faq");
@@ -45,7 +45,7 @@ const LEGAL = {
   "/disclaimer": ["Disclaimer", "general information"],
 };
 
-test("Spec C 2, Legal pages: each shows when it was updated and the sentences of the specification", async ({
+test("Spec C 2, Legal pages: each shows its last update and the texts of the specification", async ({
   page,
 }) => {
   for (const [path, [title = "", text = ""]] of Object.entries(LEGAL)) {
@@ -105,7 +105,7 @@ test("Spec C 2, Shipping and Returns: the pages show the figures of the specific
   ]);
 });
 
-test("Spec C 2, How It Works: the page leads buyers to the shop and sellers to their application", async ({
+test("Spec C 2, How It Works: the page links buyers to the shop and sellers to their application", async ({
   page,
 }) => {
   await page.goto("/how-it-works");

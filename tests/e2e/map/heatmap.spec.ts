@@ -41,7 +41,7 @@ test("Spec C 2, Purchase Heatmap: an admin filters the map and exports its figur
   await expect(main.getByText("No purchases here yet")).toBeVisible();
 });
 
-test("Spec C 2, Purchase Heatmap: a visitor sees only cities with at least five orders, a seller only sales of their own", async ({
+test("Spec C 2, Purchase Heatmap: a visitor sees cities with five orders or more, a seller their own sales", async ({
   page,
 }) => {
   await page.goto("/purchase-heatmap?timeRange=all");

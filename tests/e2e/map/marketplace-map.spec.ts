@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 const HERE = { latitude: 44.9687, longitude: -93.2476 };
 
-test("Spec C 2, Marketplace Map: a visitor filters the sellers by neighborhood, words and address, on the map and in the list", async ({
+test("Spec C 2, Marketplace Map: a visitor filters the sellers by neighborhood, text and address", async ({
   page,
 }) => {
   await page.goto("/marketplace-map");
@@ -77,7 +77,7 @@ test("Spec C 2, Marketplace Map: a refused location is explained", async ({ page
 test.describe("Spec C 2, Marketplace Map: on a device that shares its location", () => {
   test.use({ permissions: ["geolocation"], geolocation: HERE });
 
-  test("Near Me measures distances from where the device is", async ({ page }) => {
+  test("Near Me measures distances from the location of the device", async ({ page }) => {
     await page.goto("/marketplace-map?category=coffee");
     await page.getByRole("button", { name: "Find Businesses Near Me" }).click();
     await expect(page).toHaveURL("/marketplace-map?category=coffee&at=44.969,-93.248");
@@ -90,7 +90,7 @@ test.describe("Spec C 2, Marketplace Map: on a device that shares its location",
   });
 });
 
-test.describe("Spec C 2, Marketplace Map: in a browser without script", () => {
+test.describe("Spec C 2, Marketplace Map: in a browser without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the form filters the list by category", async ({ page }) => {

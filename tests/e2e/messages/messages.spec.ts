@@ -12,7 +12,7 @@ import { signInAsNew } from "../../support/shop-http";
 
 const QUESTION = { subject: "How is it washed?", message: "Does the red run in warm water?" };
 
-/** A seller in a second browser, whom the page's new buyer has asked about a product. */
+/** Opens a seller in a second browser who has received a question of the page's new buyer about a product. */
 async function createConversation(page: Page, browser: Browser, options?: BrowserContextOptions) {
   const { page: seller, account } = await openAsNew(browser, "seller", options);
   const product = await createListing("Test shawl to ask about", { seller: account });
@@ -37,7 +37,7 @@ async function sendAnswer(page: Page, text: string) {
   await expect(page.getByLabel("Your answer")).toHaveValue("");
 }
 
-test("a seller finds a buyer's question by the badge, reads it and answers, and the buyer answers back", async ({
+test("a seller finds a buyer's question by the badge, reads it and replies, and the buyer replies too", async ({
   page,
   browser,
 }) => {
@@ -77,7 +77,7 @@ test("a seller finds a buyer's question by the badge, reads it and answers, and 
   await seller.context().close();
 });
 
-test("an admin who opens the address of a conversation of others does not find it", async ({
+test("an admin who opens the address of another users' conversation gets a 404", async ({
   page,
   browser,
 }) => {
@@ -94,7 +94,7 @@ test("an admin who opens the address of a conversation of others does not find i
   await seller.context().close();
 });
 
-test("a user without messages sees that there are none yet", async ({ page }) => {
+test("a user without messages sees an empty list", async ({ page }) => {
   await signInAsNew(page, "buyer");
   await page.goto("/profile?tab=messages");
   await expect(page.getByRole("heading", { name: "No messages yet" })).toBeVisible();
@@ -104,7 +104,7 @@ test("the buyer and the seller of an order write to each other about it", { tag:
   page,
   browser,
 }) => {
-  const [asked, answered] = ["Could it come on a Saturday?", "Before noon it is."];
+  const [question, reply] = ["Could it come on a Saturday?", "Before noon it is."];
   const { page: seller, account } = await openAsNew(browser, "seller");
   await signInAsNew(page, "buyer");
   const product = await createListing("Test shawl to ask about", { seller: account });
@@ -114,7 +114,7 @@ test("the buyer and the seller of an order write to each other about it", { tag:
   await page.getByRole("button", { name: "Message seller" }).click();
   const toSeller = page.getByRole("dialog", { name: "Message seller" });
   await expect(toSeller.getByLabel("Subject")).toHaveValue(`Question about order #${id}`);
-  await toSeller.getByLabel("Message").fill(asked);
+  await toSeller.getByLabel("Message").fill(question);
   await toSeller.getByRole("button", { name: "Send Message" }).click();
   await expect(toast(page).filter({ hasText: "Message Sent" })).toBeVisible();
 
@@ -124,15 +124,15 @@ test("the buyer and the seller of an order write to each other about it", { tag:
   await toBuyer.getByLabel("Message").fill("Short");
   await toBuyer.getByRole("button", { name: "Send Message" }).click();
   await expect(toBuyer.getByText("Message must be at least 10 characters")).toBeVisible();
-  await toBuyer.getByLabel("Message").fill(answered);
+  await toBuyer.getByLabel("Message").fill(reply);
   await toBuyer.getByRole("button", { name: "Send Message" }).click();
   await expect(
     toast(seller).filter({ hasText: "Your message has been sent to the buyer." }),
   ).toBeVisible();
 
   await page.goto("/profile?tab=messages");
-  await page.getByRole("link").filter({ hasText: answered }).click();
-  await expect(conversation(page).getByText(asked)).toBeVisible();
+  await page.getByRole("link").filter({ hasText: reply }).click();
+  await expect(conversation(page).getByText(question)).toBeVisible();
   await page
     .getByRole("main")
     .getByRole("link", { name: `Order #${id}` })

@@ -6,7 +6,7 @@ import { signInAsNew } from "../../support/shop-http";
 
 const openOrder = (page: Page, orderId: number) => page.goto(`/orders?order=${orderId}`);
 
-/** The badge beside the number: the status of the whole order. */
+/** The badge next to the number: the status of the whole order. */
 const badge = (page: Page, status: string) =>
   page.locator("main header").first().getByText(status, { exact: true });
 
@@ -22,7 +22,7 @@ async function sendParcel(seller: Page, carrier: string, tracking: string, fewer
   await expect(dialog).toBeHidden();
 }
 
-test("a seller packs an order and sends it in two parcels; its buyer sees each step and confirms each delivery", async ({
+test("a seller packs an order and ships two parcels; its buyer sees each step and confirms each delivery", async ({
   page,
   browser,
 }) => {
@@ -70,7 +70,7 @@ test("a seller packs an order and sends it in two parcels; its buyer sees each s
   await seller.context().close();
 });
 
-test("a buyer asks to return items, the seller approves and refunds, and the buyer sees the return number and the refund", async ({
+test("a buyer requests a return, which the seller approves and refunds, and sees its number and refund", async ({
   page,
   browser,
 }) => {
@@ -114,7 +114,7 @@ test("a buyer asks to return items, the seller approves and refunds, and the buy
   await seller.context().close();
 });
 
-test("a buyer cancels an order within the hour, and its units are for sale again", async ({
+test("a buyer cancels an order within the hour, and its units are on sale again", async ({
   page,
 }) => {
   await signInAsNew(page, "buyer");
@@ -131,7 +131,7 @@ test("a buyer cancels an order within the hour, and its units are for sale again
   expect(await stockOf(product.id)).toBe(10);
 });
 
-test("a buyer downloads the invoice of an order and its seller the packing slip, as PDF files that are not cached", async ({
+test("a buyer downloads the invoice and the seller the packing slip of an order, as uncached PDF files", async ({
   page,
   browser,
 }) => {
@@ -171,7 +171,7 @@ test("a visitor is asked to sign in for an order, and another buyer does not fin
   await stranger.context().close();
 });
 
-test("an admin finds an order, sees its ledger and sends a parcel for the seller with a reason", async ({
+test("an admin finds an order, reads its ledger and ships a parcel for the seller with a reason", async ({
   page,
   browser,
 }) => {

@@ -33,7 +33,7 @@ for (const { user, role, status } of denied) {
   });
 }
 
-test("a seller connects a bank account, whose numbers the page does not contain, and disconnects it after a confirmation", async ({
+test("a seller connects a bank account, whose numbers the page omits, and disconnects it after a confirmation", async ({
   page,
 }) => {
   await signInAsNew(page, "seller");
@@ -72,7 +72,7 @@ test("a seller connects a bank account, whose numbers the page does not contain,
   await expect(main.getByRole("heading", { name: /Not Connected/ })).toBeVisible();
 });
 
-test("a refused connection of a bank account names the reason, and so does a lost network", async ({
+test("a refused connection of a bank account shows the reason, like a network failure", async ({
   page,
 }) => {
   await signInAsNew(page, "seller");
@@ -110,7 +110,7 @@ test("a seller connects mobile money for payouts", async ({ page }) => {
   await expect(main.getByText("Telebirr, +251 91 123 4567, Almaz Tesfaye")).toBeVisible();
 });
 
-test("a seller reads the balances, the ledger of a month, the payouts and downloads the statement of a payout", async ({
+test("a seller reads balances, the ledger of a month and payouts, and downloads the statement of a payout", async ({
   page,
 }) => {
   await signInAs(page, "seller@demo.com");

@@ -36,7 +36,7 @@ test("Spec C 2, Subscription plans: a visitor compares the plans by month and by
   await expect(toast(page)).toContainText("401: ");
 });
 
-test("Spec C 2, Subscription plans: a seller upgrades, cancels and takes the cancellation back", async ({
+test("Spec C 2, Subscription plans: a seller upgrades, cancels and resumes a plan", async ({
   page,
 }) => {
   await signInAsNew(page, "seller");

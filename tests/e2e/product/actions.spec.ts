@@ -10,7 +10,7 @@ async function openContact(page: Page) {
 }
 
 test.describe("Spec A 2 screens and routes, /product/{id}", () => {
-  test("the heart of a signed-in user is filled by a press, stays after a reload and is emptied by a press", async ({
+  test("the heart of a signed-in user is filled by a click, stays after a reload and is emptied by a click", async ({
     page,
   }) => {
     const product = await createListing("Test thing to keep in mind");
@@ -29,7 +29,7 @@ test.describe("Spec A 2 screens and routes, /product/{id}", () => {
     await expect(heart).toHaveAttribute("aria-pressed", "false");
   });
 
-  test("Contact Seller opens for a visitor, who is asked to log in at sending", async ({
+  test("Contact Seller opens for a visitor, who is asked to log in when sending", async ({
     page,
   }) => {
     const product = await createListing("Test thing to ask about");
@@ -43,7 +43,7 @@ test.describe("Spec A 2 screens and routes, /product/{id}", () => {
     await expect(page.getByText("Please log in to contact the seller.")).toBeVisible();
   });
 
-  test("Contact Seller checks a message, sends it, closes and is empty when it opens again", async ({
+  test("Contact Seller validates a message, sends it, closes and is empty when opened again", async ({
     page,
   }) => {
     const product = await createListing("Test thing to ask about");

@@ -38,7 +38,7 @@ async function createCertificates(productId: number) {
 }
 
 test.describe("Spec A 2 screens and routes, /product/{id}", () => {
-  test("the page names the seller, the price, the stock and the shop's promises, and shows no story where there is none", async ({
+  test("the page shows seller, price, stock and the shop's promises, but no story if there is none", async ({
     page,
   }) => {
     const product = await createListing("Test basket without a story", { stock: 12 });
@@ -85,7 +85,7 @@ test.describe("Spec A 2 screens and routes, /product/{id}", () => {
     }
   });
 
-  test("the page's data for search engines has the address and the price, and a rating only once there is a review", async ({
+  test("the structured data of the page have address and price, and a rating only once there is a review", async ({
     page,
   }) => {
     const product = await createListing("Test basket for </script> engines");
@@ -112,7 +112,7 @@ test.describe("Spec A 2 screens and routes, /product/{id}", () => {
   });
 });
 
-test("Spec A 8 the error catalogue, messages: without a network a message fails with the general sentence and its text is kept", async ({
+test("Spec A 8 the error catalogue, messages: a message without a network fails and preserves its text", async ({
   page,
 }) => {
   const product = await createListing("Test basket to ask about");
@@ -129,7 +129,7 @@ test("Spec A 8 the error catalogue, messages: without a network a message fails 
   await expect(dialog.getByLabel("Message")).toHaveValue("Is the lid woven as well?");
 });
 
-test("Spec A 9 business constants and limits, recently viewed: the browser keeps the last ten products, the newest first and each once", async ({
+test("Spec A 9 business constants and limits, recently viewed: the browser stores the last ten products", async ({
   page,
 }) => {
   const products = await Promise.all(
@@ -148,7 +148,7 @@ test("Spec A 9 business constants and limits, recently viewed: the browser keeps
 test.describe("Spec A 2 screens and routes, without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a product's description, story and reviews can be read", async ({ page }) => {
+  test("a product's description, story and reviews are readable", async ({ page }) => {
     const description = "Coiled grass, dyed with onion skin.";
     const product = await createListing("Test basket to read about", { ...STORY, description });
     const { id: authorId } = await createUser({ role: "buyer" });

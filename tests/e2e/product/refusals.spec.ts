@@ -12,7 +12,7 @@ async function post(page: Page, path: string, data: object) {
   return [response.status(), await response.text()];
 }
 
-test("Spec A 5 validation rules, review: each refusal answers its sentence and stores nothing", async ({
+test("Spec A 5 validation rules, review: each refusal responds with its message and stores nothing", async ({
   page,
 }) => {
   const seller = await signInAsNew(page, "seller");
@@ -37,7 +37,7 @@ test("Spec A 5 validation rules, review: each refusal answers its sentence and s
   expect(await count()).toBe(1);
 });
 
-test("Spec A 8 the error catalogue, messages: each refusal answers its sentence", async ({
+test("Spec A 8 the error catalogue, messages: each refusal responds with its message", async ({
   page,
 }) => {
   const seller = await signInAsNew(page, "seller");

@@ -25,13 +25,13 @@ const reviewsOf = (page: Page) => page.getByRole("region", { name: "Customer Rev
 const expectToast = (page: Page, text: string) =>
   expect(toast(page).filter({ hasText: text })).toBeVisible();
 
-/** Opens the form with the button beside the score. */
+/** Opens the form with the button next to the rating. */
 async function openForm(page: Page) {
   await page.getByRole("button", { name: "Write Review" }).click();
   return page.getByRole("region", { name: "Write Review" });
 }
 
-/** Presses the label of a star: its radio button itself is not shown. */
+/** Clicks the label of a star, whose radio button is hidden. */
 async function rate(form: Locator, stars: string) {
   const radio = form.getByRole("radio", { name: stars });
   await radio.locator("..").click();
@@ -47,7 +47,7 @@ async function fillForm(page: Page, stars: string) {
 }
 
 test.describe("Spec A 4 states and transitions, reviews", () => {
-  test("a buyer writes a review, sees it and the new rating at once, and the form is empty again", async ({
+  test("a buyer writes a review, sees it and the new rating immediately, and the form is empty again", async ({
     page,
   }) => {
     await openProductAsNewBuyer(page);
@@ -69,7 +69,9 @@ test.describe("Spec A 4 states and transitions, reviews", () => {
     await expect(again).toHaveCount(0);
   });
 
-  test("a buyer edits the own review by keyboard and pointer, and deletes it", async ({ page }) => {
+  test("a buyer edits their own review by keyboard and pointer, and deletes it", async ({
+    page,
+  }) => {
     const { id: authorId } = await signInAsNew(page, "buyer");
     const product = await createListing("Test basket to review");
     await createReview(product.id, authorId);
@@ -98,7 +100,7 @@ test.describe("Spec A 4 states and transitions, reviews", () => {
     expect(await rating.json()).toEqual({ averageRating: 0, totalReviews: 0 });
   });
 
-  test("a visitor reads reviews and has no buttons to write, edit, answer or report", async ({
+  test("a visitor reads reviews and has no buttons to write, edit, reply or report", async ({
     page,
   }) => {
     const product = await createListing("Test basket to review");
@@ -110,7 +112,7 @@ test.describe("Spec A 4 states and transitions, reviews", () => {
     await expect(reviewsOf(page).getByRole("button")).toHaveCount(0);
   });
 
-  test("the form shows the sentence of each rule and enables its button once a rating is chosen", async ({
+  test("the form shows the message of each rule and enables its button once a rating is selected", async ({
     page,
   }) => {
     await openProductAsNewBuyer(page);
@@ -133,7 +135,7 @@ test.describe("Spec A 4 states and transitions, reviews", () => {
     await expect(submit).toBeEnabled();
   });
 
-  test("the form keeps its text and names the reason when a second review is refused, the buyer was signed out or the network fails", async ({
+  test("the form preserves its text and shows the reason of a refusal, a lost session or a network failure", async ({
     page,
   }) => {
     const { id: authorId } = await signInAsNew(page, "buyer");
@@ -159,7 +161,9 @@ test.describe("Spec A 4 states and transitions, reviews", () => {
     await expect(form.getByLabel("Your review")).toHaveValue(REVIEW.comment);
   });
 
-  test("the seller answers a review once, and may report it but write none", async ({ page }) => {
+  test("the seller replies to a review once, and may report it but write none", async ({
+    page,
+  }) => {
     const seller = await signInAsNew(page, "seller");
     const product = await createListing("Test basket to review", { seller });
     await createReview(product.id);
@@ -169,9 +173,9 @@ test.describe("Spec A 4 states and transitions, reviews", () => {
     await expect(page.getByRole("button", { name: "Write Review" })).toHaveCount(0);
 
     await reviews.getByRole("button", { name: "Answer" }).click();
-    const answer = page.getByRole("dialog", { name: "Answer" });
-    await answer.getByLabel("Your answer").fill("Thank you for the kind words.");
-    await answer.getByRole("button", { name: "Send" }).click();
+    const replyDialog = page.getByRole("dialog", { name: "Answer" });
+    await replyDialog.getByLabel("Your answer").fill("Thank you for the kind words.");
+    await replyDialog.getByRole("button", { name: "Send" }).click();
     await expectToast(page, "Answer published");
     await expect(reviews.getByText("Thank you for the kind words.")).toBeVisible();
     await expect(reviews.getByRole("button", { name: "Answer" })).toHaveCount(0);

@@ -12,7 +12,7 @@ async function openProduct(page: Page) {
   return `/product/${id}`;
 }
 
-/** Keeps the windows that the page would open, and opens none. */
+/** Records the windows that the page would open, and opens none. */
 function keepWindows(page: Page) {
   return page.addInitScript(() => {
     const opened: string[][] = [];
@@ -25,7 +25,7 @@ function keepWindows(page: Page) {
 }
 
 test.describe("Spec A 2 screens and routes, share menu", () => {
-  test("every channel opens in a window of 600 by 400, Twitter with the hashtags", async ({
+  test("every channel opens in a window of 600 by 400, and Twitter includes the hashtags", async ({
     page,
   }) => {
     await keepWindows(page);
@@ -56,7 +56,7 @@ test.describe("Spec A 2 screens and routes, share menu", () => {
     expect(opened[1]?.[0]).toContain("hashtags=ShaafiMarketplace,EastAfrican,Marketplace");
   });
 
-  test("Copy link puts the address into the clipboard, and a refusal of the browser is shown", async ({
+  test("Copy link copies the address to the clipboard, and a refusal of the browser is shown", async ({
     page,
     context,
   }) => {
@@ -82,7 +82,7 @@ test.describe("Spec A 2 screens and routes, share menu", () => {
 test.describe("Spec A 2 screens and routes, share menu on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("WhatsApp stands first, and the device's own sharing is offered where it exists", async ({
+  test("WhatsApp is first, and the device's own sharing is offered if it exists", async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { problemsOn, type View } from "../../support/accessibility";
-import { answered, fillDetails, press } from "../../support/new-seller";
+import { fillDetails, press, responseAfter } from "../../support/new-seller";
 import { addPictures, pictureFile } from "../../support/product-images";
 import { signInAsNew } from "../../support/shop-http";
 
-test("Spec B 2, Add product: a seller attaches a certificate with its document to a product, and removes it again", {
+test("Spec B 2, Add product: a seller attaches a certificate with its document to a product and removes it", {
   tag: "@full",
 }, async ({ page }) => {
   await signInAsNew(page, "seller");
@@ -27,9 +27,9 @@ test("Spec B 2, Add product: a seller attaches a certificate with its document t
   await press(page, "Add certificate");
   await expect(page.getByText("To be sent")).toBeVisible();
 
-  const answer = await answered(page, () => press(page, "Create Product"));
-  expect(answer.status()).toBe(201);
-  const { id } = await answer.json();
+  const response = await responseAfter(page, () => press(page, "Create Product"));
+  expect(response.status()).toBe(201);
+  const { id } = await response.json();
   await page.goto(`/add-product?edit=${id}`);
   await press(page, "Continue to story");
   await expect(page.getByText(/IFANCC.*H-77/)).toBeVisible();
@@ -38,7 +38,7 @@ test("Spec B 2, Add product: a seller attaches a certificate with its document t
   await expect(page.getByText(/IFANCC.*H-77/)).toHaveCount(0);
 });
 
-/** Fills the details of the product form in any language and goes on to the story. */
+/** Fills in the details of the product form in any language and opens the story step. */
 async function openStory(page: Page) {
   await page.goto("/add-product");
   await page.locator("form input[name=title]").fill("Harari mesob");
@@ -69,7 +69,7 @@ for (const [language, view] of VIEWS) {
     tag: "@full",
   }, async ({ page, context, baseURL }) => {
     await signInAsNew(page, "seller");
-    // After the registration, which would keep it as the account's language.
+    // After the registration, which would store it as the account's language.
     await context.addCookies([{ name: "NEXT_LOCALE", value: language, url: baseURL ?? "" }]);
     await openStory(page);
     expect(await problemsOn(page, view)).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
-import { answered, fillDetails, press } from "../../support/new-seller";
+import { fillDetails, press, responseAfter } from "../../support/new-seller";
 import { addPictures } from "../../support/product-images";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -50,9 +50,9 @@ test.describe("Spec B 2, Add product", () => {
     await page.getByLabel("Title in Soomaali").fill("Masoob Harari");
     await press(page, "Eid Special");
 
-    const answer = await answered(page, () => press(page, "Create Product"));
-    expect(answer.status()).toBe(201);
-    const { id, moderationStatus } = await answer.json();
+    const created = await responseAfter(page, () => press(page, "Create Product"));
+    expect(created.status()).toBe(201);
+    const { id, moderationStatus } = await created.json();
     expect(moderationStatus).toBe("pending");
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(toast(page)).toContainText("Product created");
@@ -80,7 +80,7 @@ test.describe("Spec B 2, Add product", () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test("a refused product shows the server's sentence, keeps the form, and its draft survives a reload", async ({
+  test("a refused product shows the server's message and preserves the form, whose draft survives a reload", async ({
     page,
   }) => {
     await signInAsNew(page, "seller");
@@ -112,7 +112,7 @@ test.describe("Spec B 2, Add product", () => {
     await expect(page.getByText("Draft restored")).toHaveCount(0);
   });
 
-  test("an edit that is older than a change of the stock is refused with the stock of now, and can be sent again", async ({
+  test("an edit with an outdated stock is refused with the current stock, and can be sent again", async ({
     page,
   }) => {
     const seller = await signInAsNew(page, "seller");
@@ -133,21 +133,21 @@ test.describe("Spec B 2, Add product", () => {
     expect(other.status()).toBe(200);
 
     await page.getByLabel("Stock").fill("20");
-    const refused = await answered(page, () => press(page, "Update Product"));
+    const refused = await responseAfter(page, () => press(page, "Update Product"));
     expect(refused.status()).toBe(409);
     await expect(page.getByText(/There are 3 in stock now/)).toBeVisible();
     await expect(page.getByLabel("Stock")).toHaveValue("3");
     expect((await readProduct()).stock).toBe(3);
 
     await page.getByLabel("Stock").fill("8");
-    const saved = await answered(page, () => press(page, "Update Product"));
+    const saved = await responseAfter(page, () => press(page, "Update Product"));
     expect(saved.status()).toBe(200);
     expect((await saved.json()).stock).toBe(8);
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 });
 
-test("Spec B 5 validation rules, product: each broken rule has its sentence, and the first broken field has the focus", async ({
+test("Spec B 5 validation rules, product: each violated rule has a message, and the first field the focus", async ({
   page,
 }) => {
   await signInAsNew(page, "seller");

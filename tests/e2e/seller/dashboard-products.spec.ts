@@ -4,7 +4,7 @@ import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
 import { signInAsNew } from "../../support/shop-http";
 
-/** A new seller with one product. */
+/** Signs in a new seller with one product. */
 async function createOwnProduct(page: Page, name: string) {
   const seller = await signInAsNew(page, "seller");
   return createProduct({ title: uniqueName(name), stock: 4, seller });
@@ -17,7 +17,7 @@ async function openProducts(page: Page, name: string) {
 }
 
 test.describe("Spec B 2, Seller dashboard: products", () => {
-  test("a seller views and edits a product, and deletes it after a question of the browser", async ({
+  test("a seller views and edits a product, and deletes it after a confirmation in the browser", async ({
     page,
   }) => {
     const { id, title, tile } = await openProducts(page, "Coiled mesob");
@@ -49,7 +49,7 @@ test.describe("Spec B 2, Seller dashboard: products", () => {
     expect((await page.request.get(`/api/products/${id}`)).status()).toBe(404);
   });
 
-  test("a deletion that fails shows the server's sentence, or a fallback without one", async ({
+  test("a failed deletion shows the server's message, or a fallback without one", async ({
     page,
   }) => {
     const { id, title, tile } = await openProducts(page, "Stubborn stool");
@@ -72,7 +72,7 @@ test.describe("Spec B 2, Seller dashboard: products", () => {
     await expect(tile).toBeVisible();
   });
 
-  test("a seller takes a product off sale by its switch, and puts it back on sale", async ({
+  test("a seller takes a product off sale with its switch, and puts it back on sale", async ({
     page,
   }) => {
     const { id, title, tile } = await openProducts(page, "Switched stool");
@@ -87,7 +87,7 @@ test.describe("Spec B 2, Seller dashboard: products", () => {
     await expect.poll(onSale).toMatchObject([{ id }]);
   });
 
-  test("a seller duplicates a product into a filled form, which creates nothing yet", async ({
+  test("a seller duplicates a product into a filled-in form, which creates nothing yet", async ({
     page,
   }) => {
     const { id, title, tile } = await openProducts(page, "Twin mesob");
@@ -98,7 +98,7 @@ test.describe("Spec B 2, Seller dashboard: products", () => {
     await expect(page.getByLabel("Product title")).toHaveValue(title);
   });
 
-  test("a seller searches the own products and filters them by state", async ({ page }) => {
+  test("a seller searches their own products and filters them by state", async ({ page }) => {
     const { title, tile } = await openProducts(page, "Findable shemma");
 
     await page.getByRole("searchbox", { name: "Search your products" }).fill("findable");
@@ -111,7 +111,7 @@ test.describe("Spec B 2, Seller dashboard: products", () => {
     await expect(page.getByRole("article", { name: title })).toBeVisible();
   });
 
-  test("a product that runs low stands among the tasks of the day and leads to its form", async ({
+  test("a product with a low stock is among the tasks of the day and links to its form", async ({
     page,
   }) => {
     const { id, title } = await createOwnProduct(page, "Scarce shemma");

@@ -8,7 +8,7 @@ test.describe("Spec B 2, Seller dashboard", () => {
     ["a buyer", "buyer", 403],
     ["an admin", "admin", 403],
   ] as const) {
-    test(`${who} is refused the dashboard and led to the home page`, async ({ page }) => {
+    test(`${who} is refused the dashboard and linked to the home page`, async ({ page }) => {
       if (role) await signInAsNew(page, role);
 
       const response = await page.goto("/dashboard");
@@ -57,7 +57,7 @@ test.describe("Spec B 2, Seller dashboard", () => {
     await expect(page.getByRole("heading", { name: "Monthly revenue" })).toBeVisible();
   });
 
-  test("the tabs of the dashboard have addresses of their own, and the settings lead to their pages", async ({
+  test("the tabs of the dashboard have their own addresses, and the settings link to their pages", async ({
     page,
   }) => {
     await signInAsNew(page, "seller");
@@ -77,7 +77,7 @@ test.describe("Spec B 2, Seller dashboard", () => {
     }
   });
 
-  test("each message of a seller is marked Read or New and leads to its conversation", async ({
+  test("each message of a seller is marked Read or New and links to its conversation", async ({
     page,
   }) => {
     await signInAs(page, "seller@demo.com");
@@ -95,7 +95,7 @@ test.describe("Spec B 2, Seller dashboard", () => {
     );
   });
 
-  test("a new seller sees on each tab of the dashboard where to begin", async ({ page }) => {
+  test("a new seller sees the first step on each tab of the dashboard", async ({ page }) => {
     await signInAsNew(page, "seller");
     await page.goto("/dashboard");
 

@@ -19,7 +19,7 @@ const headerMark = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: /home/i }).locator("svg:visible").first();
 
 test.describe("Spec B 2, Logo chooser", () => {
-  test("a visitor previews one of seven designs in this browser, and the site keeps its own logo", async ({
+  test("a visitor previews one of seven designs in this browser, and the site's logo does not change", async ({
     page,
   }) => {
     await page.goto("/logo-preview");
@@ -56,7 +56,7 @@ test.describe("Spec B 2, Logo chooser", () => {
     expect((await page.request.get(new URL(storefront.logoImageUrl).pathname)).status()).toBe(200);
   });
 
-  // The site keeps this logo: no other test reads it, and a choice taken back would disturb one beside it.
+  // The site's logo is not restored: no other test reads it, and a change would disturb a simultaneous test.
   test("an admin's choice becomes the logo of the site for every visitor", async ({
     page,
     browser,

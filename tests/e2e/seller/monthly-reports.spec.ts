@@ -29,7 +29,7 @@ const FIGURES = [
 
 const monthOf = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 
-/** The month that lies `back` before this one, by UTC, with its year. */
+/** Returns the month `back` months ago in UTC, with its year. */
 function findMonth(back: number) {
   const now = new Date();
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 15));
@@ -37,7 +37,7 @@ function findMonth(back: number) {
   return { name, year: String(day.getUTCFullYear()) };
 }
 
-/** The demo seller's report of three months ago, which is made. */
+/** Opens the demo seller's existing report of three months ago. */
 async function openReport(page: Page) {
   await signInAs(page, "seller@demo.com");
   const { name, year } = findMonth(3);
@@ -50,7 +50,7 @@ test.describe("Spec C 2, Monthly reports", () => {
     [null, 401],
     ["buyer", 403],
   ] as const) {
-    test(`${role ? `a ${role}` : "a visitor"} sees that monthly reports are for sellers`, async ({
+    test(`${role ? `a ${role}` : "a visitor"} sees that monthly reports are for sellers only`, async ({
       page,
     }) => {
       if (role) await signInAsNew(page, role);
@@ -87,7 +87,7 @@ test.describe("Spec C 2, Monthly reports", () => {
     await expect(monthOf(page, current.name).getByRole("button")).toHaveCount(0);
   });
 
-  test("a seller downloads the report of a month as a PDF, and a download that fails shows a toast", async ({
+  test("a seller downloads the report of a month as a PDF, and a failed download shows a toast", async ({
     page,
   }) => {
     const month = await openReport(page);
@@ -103,7 +103,7 @@ test.describe("Spec C 2, Monthly reports", () => {
     await expect(toast(page)).toContainText("Download Complete");
   });
 
-  test("a new seller makes a report of a month before the own registration", async ({ page }) => {
+  test("a new seller generates a report of a month before their registration", async ({ page }) => {
     await signInAsNew(page, "seller");
     await page.goto(PATH);
     await page.getByRole("combobox", { name: "Year" }).selectOption("2024");

@@ -14,7 +14,7 @@ const chooseFile = (page: Page, label: string, csv: string) =>
     .getByLabel(label)
     .setInputFiles({ name: "goods.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
 
-test("a seller on Premium imports products from a CSV file once every row is right", async ({
+test("a seller on Premium imports products from a CSV file once every row is valid", async ({
   page,
 }) => {
   await signInAsNew(page, "seller");
@@ -45,7 +45,7 @@ test("a seller on Premium imports products from a CSV file once every row is rig
   await expect(page.getByText("Guji", { exact: true }).first()).toBeVisible();
 });
 
-test("a seller on the Free plan sees no CSV import, but the plans that have it", async ({
+test("a seller on the Free plan sees the plans with CSV import instead of the import", async ({
   page,
 }) => {
   await signInAsNew(page, "seller");
@@ -58,7 +58,7 @@ test("a seller on the Free plan sees no CSV import, but the plans that have it",
   );
 });
 
-test("a CSV file without products is refused with its sentence", async ({ page }) => {
+test("a CSV file without products is refused with its message", async ({ page }) => {
   await signInAsNew(page, "seller");
   await subscribeTo(page, "premium");
   await page.goto("/add-product?import=csv");

@@ -4,24 +4,24 @@ import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
 import { createPaidOrder } from "../../support/marketplace";
-import { answered, fillDetails, press } from "../../support/new-seller";
+import { fillDetails, press, responseAfter } from "../../support/new-seller";
 import { addPictures } from "../../support/product-images";
 import { logOfProduct, tamperWithLog } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
-/** Makes a product by the form. Returns its id. */
+/** Creates a product with the form. Returns its id. */
 async function createByForm(page: Page, title: string) {
   await page.goto("/add-product");
   await fillDetails(page, title);
   await addPictures(page, 1);
-  const answer = await answered(page, () => press(page, "Create Product"));
-  expect(answer.status()).toBe(201);
-  const { id } = await answer.json();
+  const response = await responseAfter(page, () => press(page, "Create Product"));
+  expect(response.status()).toBe(201);
+  const { id } = await response.json();
   await expect(page).toHaveURL(/\/dashboard$/);
   return Number(id);
 }
 
-/** Opens one thing that waits in the inbox of the admins. */
+/** Opens a pending item in the inbox of the admins. */
 async function openWaiting(
   admin: Page,
   item: `${"product" | "revision"}-${number}`,
@@ -38,7 +38,7 @@ async function decide(admin: Page, action: "Approve" | "Reject", result: string)
 }
 
 test.describe("Spec B 4, Product moderation", () => {
-  test("a product is created, rejected, sent in again, approved and sold, and the audit log keeps each step", {
+  test("a product is created, rejected, resubmitted, approved and sold, and the audit log contains each step", {
     tag: "@full",
   }, async ({ page, browser }) => {
     await signInAsNew(page, "seller");
@@ -63,7 +63,7 @@ test.describe("Spec B 4, Product moderation", () => {
     await tile.getByRole("link", { name: `Edit ${title}` }).click();
     await expect(page.getByText("This product was not approved")).toBeVisible();
     await page.getByLabel("Description").fill("Coiled by hand in Harar, dyed with indigo.");
-    const saved = await answered(page, () => press(page, "Update Product"));
+    const saved = await responseAfter(page, () => press(page, "Update Product"));
     expect(saved.status()).toBe(200);
 
     await openWaiting(admin, `product-${id}`, title);
@@ -92,7 +92,7 @@ test.describe("Spec B 4, Product moderation", () => {
     await admin.context().close();
   });
 
-  test("the shop keeps the old description of a product until an admin has approved the new one", async ({
+  test("the shop shows the old description of a product until an admin has approved the new one", async ({
     page,
     browser,
   }) => {
@@ -106,7 +106,7 @@ test.describe("Spec B 4, Product moderation", () => {
     expect(form).toMatch(/<input[^>]* value="12.50"/);
     await page.goto(`/add-product?edit=${id}`);
     await page.getByLabel("Description").fill(revised);
-    expect((await answered(page, () => press(page, "Update Product"))).status()).toBe(200);
+    expect((await responseAfter(page, () => press(page, "Update Product"))).status()).toBe(200);
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(`/product/${id}`);
     await expect(visitor.getByText(description)).toBeVisible();

@@ -7,7 +7,7 @@ import { signInAsNew } from "../../support/shop-http";
 
 const emailOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
 
-/** A seller with a payout account and two products, one of them with a review of five stars. */
+/** Creates a seller with a payout account and two products, one of them with a five-star review. */
 async function createRatedSeller(page: Page) {
   const seller = await createUser({ role: "seller" });
   await db.payoutAccount.create({
@@ -33,7 +33,7 @@ async function createRatedSeller(page: Page) {
 }
 
 test.describe("Spec B 2, Seller profile", () => {
-  test("a profile shows the seller's name, time, rating, badges and categories, and no e-mail address", async ({
+  test("a profile shows the seller's name, join date, rating, badges and categories, and no email address", async ({
     page,
   }) => {
     const { id, username } = await createRatedSeller(page);
@@ -54,7 +54,7 @@ test.describe("Spec B 2, Seller profile", () => {
     expect(await page.content()).not.toContain(await emailOf(id));
   });
 
-  test("the tabs of a profile are products, reviews and the rules of the badges, each with an address", async ({
+  test("the tabs of a profile are products, reviews and the criteria of the badges, each with an address", async ({
     page,
   }) => {
     const { id } = await createRatedSeller(page);
@@ -78,7 +78,7 @@ test.describe("Spec B 2, Seller profile", () => {
     await expect(page.getByRole("tab", { name: "About" })).toHaveAttribute("aria-selected", "true");
   });
 
-  test("search engines find a profile with its languages and its rating, and in the sitemap", async ({
+  test("a profile has structured data with its languages and rating, and is in the sitemap", async ({
     page,
   }) => {
     const { id, username } = await createRatedSeller(page);
@@ -101,7 +101,7 @@ test.describe("Spec B 2, Seller profile", () => {
     expect(sitemap).toContain(`/seller/${demo.id}<`);
   });
 
-  test("a seller without a product on sale has no products and cannot be written to", async ({
+  test("a seller without a product on sale has no products and cannot be contacted", async ({
     page,
   }) => {
     const { id } = await createUser({ role: "seller" });
@@ -115,7 +115,7 @@ test.describe("Spec B 2, Seller profile", () => {
     expect(await page.content()).not.toContain("634400123");
   });
 
-  test("a visitor writes a message to a seller and is asked to sign in when sending it", async ({
+  test("a visitor writes a message to a seller and is asked to sign in when sending", async ({
     page,
   }) => {
     const seller = await createUser({ role: "seller" });
@@ -154,7 +154,7 @@ test.describe("Spec B 2, Seller profile", () => {
     await expect(dialog).toBeHidden();
   });
 
-  test("the profile of a buyer, of an unknown number and of no number is not found", async ({
+  test("the profile of a buyer, of an unknown id and of an invalid id is not found", async ({
     page,
   }) => {
     const buyer = await createUser({ role: "buyer" });
@@ -166,7 +166,7 @@ test.describe("Spec B 2, Seller profile", () => {
     }
   });
 
-  test("the second address of a profile leads to the first, and a product leads to its seller", async ({
+  test("the alternative address of a profile redirects to the canonical one, and a product links to it", async ({
     page,
   }) => {
     const seller = await createUser({ role: "seller" });

@@ -9,7 +9,7 @@ import { signInAs, signInAsNew } from "../../support/shop-http";
 
 const TABS = ["Inventory", "Pricing", "Promotions", "Analytics", "Customers", "Suppliers"];
 
-/** An older toast may still be there. */
+/** An older toast may still be visible. */
 const expectToast = (page: Page, text: string) =>
   expect(toast(page).filter({ hasText: text })).toBeVisible();
 
@@ -19,13 +19,13 @@ const row = (page: Page, name: string) =>
 const createCraft = (seller: Viewer, name: string) =>
   createProduct({ seller, title: uniqueName(name), category: "crafts", stock: 3 });
 
-/** Signs a new seller in, who has one product of $12.50. */
+/** Signs in a new seller with one product at $12.50. */
 async function createSellerWithCraft(page: Page, name: string) {
   const seller = await signInAsNew(page, "seller");
   return { seller, product: await createCraft(seller, name) };
 }
 
-/** Presses the form's button while the call cannot be made, and again when it can. */
+/** Submits the form while the API fails, and again when it works. */
 async function sendTwice(page: Page, call: string, button: string, toasts: [string, string]) {
   const act = page.getByRole("dialog").getByRole("button", { name: button });
   const path = `**/api/seller-tools/${call}`;
@@ -51,7 +51,7 @@ test.describe("Spec C 2, Seller tools", () => {
     });
   }
 
-  test("a seller sees four figures and six tools with what they hold", async ({ page }) => {
+  test("a seller sees four figures and six tools with their contents", async ({ page }) => {
     await signInAs(page, "seller@demo.com");
     await page.goto("/seller-tools");
     const main = page.getByRole("main");
@@ -84,7 +84,7 @@ test.describe("Spec C 2, Seller tools", () => {
     await expect(main.getByRole("cell", { name: "Regular" })).toHaveCount(0);
   });
 
-  test("a seller makes, changes and deletes an alert for a low stock", { tag: "@full" }, async ({
+  test("a seller creates, changes and deletes an alert for a low stock", { tag: "@full" }, async ({
     page,
   }) => {
     const { product } = await createSellerWithCraft(page, "Watched basket");
@@ -169,7 +169,7 @@ test.describe("Spec C 2, Seller tools", () => {
     expect(await priceOf(stool.id)).toBe("10.00");
   });
 
-  test("a seller makes a code that takes ten percent off a buyer's order, and deactivates it", async ({
+  test("a seller creates a code for ten percent off a buyer's order, and deactivates it", async ({
     page,
     browser,
   }) => {
@@ -199,9 +199,9 @@ test.describe("Spec C 2, Seller tools", () => {
       buyer.request.post("/api/create-payment-intent", {
         data: { items: [{ productId: product.id, quantity: 2 }], promotionCode },
       });
-    const answer = await quote(code.toLowerCase());
-    expect(answer.status()).toBe(200);
-    expect((await answer.json()).amount).toBe(2_250);
+    const response = await quote(code.toLowerCase());
+    expect(response.status()).toBe(200);
+    expect((await response.json()).amount).toBe(2_250);
 
     await main.getByRole("button", { name: "Deactivate: Autumn" }).click();
     await expect(row(page, code)).toContainText("Inactive");

@@ -10,7 +10,7 @@ const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test.describe("Spec B 2, Store", () => {
-  test("a draft of a store is shown to its owner alone", async ({ page, browser }) => {
+  test("a draft of a store is visible to its owner only", async ({ page, browser }) => {
     const { name, path } = await createDraftStore(page);
 
     expect((await page.goto(path))?.status()).toBe(200);
@@ -60,7 +60,7 @@ test.describe("Spec B 2, Store", () => {
     expect(data).not.toContain("aggregateRating");
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /og\/store/);
 
-    // A click works before the page's script is loaded, a key does not; so the click comes first.
+    // A click works before hydration and a key does not, so the click comes first.
     const tab = (of: string) => page.getByRole("tab", { name: of });
     await tab("Reviews").click();
     await expect(page.getByText("Nobody has written about these products yet.")).toBeVisible();
@@ -81,7 +81,7 @@ test.describe("Spec B 2, Store", () => {
     await expect(toast(page)).toContainText("Login Required");
   });
 
-  test("a store shows until when its seller is on vacation", async ({ page }) => {
+  test("a store shows the end of its seller's vacation", async ({ page }) => {
     const { path } = await createPublicStore(page, {
       vacationFrom: dayFromNow(-1),
       vacationUntil: dayFromNow(2),
@@ -115,7 +115,7 @@ test.describe("Spec B 2, Store", () => {
         const htmlOf = (results: typeof passes) =>
           results.flatMap(({ nodes }) => nodes.map((node) => node.html));
         expect(htmlOf(violations), colorScheme).toEqual([]);
-        // On the color, in it, and beside it.
+        // Text on the color, in the color, and next to it.
         for (const part of [
           "Cloth for the day",
           'aria-haspopup="dialog"',

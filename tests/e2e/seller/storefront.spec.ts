@@ -22,7 +22,7 @@ test.describe("Spec B 2, Storefront editor", () => {
     });
   }
 
-  test("a new seller writes, previews, saves, publishes and withdraws a storefront", async ({
+  test("a new seller writes, previews, saves, publishes and unpublishes a storefront", async ({
     page,
     browser,
   }) => {
@@ -74,7 +74,7 @@ test.describe("Spec B 2, Storefront editor", () => {
     await expect(page.getByText("Draft", { exact: true })).toBeVisible();
   });
 
-  test("each broken rule of a storefront has its sentence, and the first broken field has the focus", async ({
+  test("each violated rule of a storefront shows its message, and the first invalid field has the focus", async ({
     page,
   }) => {
     await signInAsNew(page, "seller");

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { createProduct, uniqueName } from "../../support/factories";
 import { createPaidOrder } from "../../support/marketplace";
-import { answered, press } from "../../support/new-seller";
+import { press, responseAfter } from "../../support/new-seller";
 import { stockOf } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -10,7 +10,7 @@ async function openForm(page: Page, id: number) {
   await expect(page.getByLabel("Stock")).toHaveValue("12");
 }
 
-test("a seller who edits a product in two tabs while it sells brings no sold unit back", {
+test("a seller who edits a product in two tabs during a sale does not restore the sold unit", {
   tag: "@full",
 }, async ({ page, browser }) => {
   const seller = await signInAsNew(page, "seller");
@@ -24,21 +24,21 @@ test("a seller who edits a product in two tabs while it sells brings no sold uni
   await createPaidOrder(buyer, id, 5);
   expect(await stockOf(id)).toBe(7);
 
-  // The first tab changes the price alone and still sends a stock of 12.
+  // The first tab changes only the price and still sends a stock of 12.
   await page.getByLabel("Price").fill("13.00");
-  const saved = await answered(page, () => press(page, "Update Product"));
+  const saved = await responseAfter(page, () => press(page, "Update Product"));
   expect(saved.status()).toBe(200);
   expect(await saved.json()).toMatchObject({ price: "13.00", stock: 7 });
 
-  // The second one adds three to the twelve that it shows.
+  // The second tab adds three to the displayed twelve.
   await other.getByLabel("Stock").fill("15");
-  const refused = await answered(other, () => press(other, "Update Product"));
+  const refused = await responseAfter(other, () => press(other, "Update Product"));
   expect(refused.status()).toBe(409);
   await expect(other.getByText(/There are 7 in stock now/)).toBeVisible();
   expect(await stockOf(id)).toBe(7);
 
   await other.getByLabel("Stock").fill("10");
-  const counted = await answered(other, () => press(other, "Update Product"));
+  const counted = await responseAfter(other, () => press(other, "Update Product"));
   expect(counted.status()).toBe(200);
   expect(await stockOf(id)).toBe(10);
   await buyer.context().close();

@@ -14,7 +14,7 @@ async function openForm(page: Page) {
 }
 
 test.describe("Spec B 5 validation rules, pictures", () => {
-  test("the product form refuses a file that is no picture, too large or one too many, and sends nothing", async ({
+  test("the product form refuses a file that is not an image, too large or one too many, and sends nothing", async ({
     page,
   }) => {
     await openForm(page);
@@ -51,7 +51,7 @@ test.describe("Spec B 5 validation rules, pictures", () => {
     expect(sent).toBe(0);
   });
 
-  test("a failed upload shows the server's sentence, or a fallback without one", async ({
+  test("a failed upload shows the server's message, or a fallback without one", async ({
     page,
   }) => {
     await openForm(page);
@@ -69,7 +69,7 @@ test.describe("Spec B 5 validation rules, pictures", () => {
     await expect(photos(page)).toHaveCount(0);
   });
 
-  test("a seller chooses, drops and pastes pictures, and moves them and the cover by buttons", async ({
+  test("a seller selects, drops and pastes images, and reorders them with buttons", async ({
     page,
   }) => {
     await openForm(page);
@@ -104,11 +104,11 @@ test.describe("Spec B 5 validation rules, pictures", () => {
     await expect(photos(page).nth(2)).toHaveAttribute("src", fourth ?? "");
   });
 
-  test("an upload shows its progress and is stopped, and a removed picture is deleted on the server", async ({
+  test("an upload shows its progress and is cancelled, and a removed image is deleted on the server", async ({
     page,
   }) => {
     await openForm(page);
-    // It never gets an answer.
+    // Never responds.
     await page.route("**/api/upload/images", () => {});
     await field(page).setInputFiles(await pictureFile("slow.jpg"));
     await expect(page.getByRole("progressbar", { name: "Uploading slow.jpg" })).toBeVisible();
@@ -144,13 +144,13 @@ test.describe("Spec B 5 validation rules, pictures", () => {
     await context.close();
   });
 
-  test("a phone's photo is shown as WebP under 60 KB on a card, without its place", {
+  test("a phone's photo is served as WebP under 60 KB on a card, without its location", {
     tag: "@full",
   }, async ({ page }) => {
     await signInAsNew(page, "seller");
     const image = { name: "IMG_1.JPG", mimeType: "image/jpeg", buffer: await createPhoto() };
-    const answer = await page.request.post("/api/upload/image", { multipart: { image } });
-    const { imageUrl } = await answer.json();
+    const response = await page.request.post("/api/upload/image", { multipart: { image } });
+    const { imageUrl } = await response.json();
 
     const master = await page.request.get(imageUrl);
     expect(master.headers()).toMatchObject({
@@ -158,11 +158,11 @@ test.describe("Spec B 5 validation rules, pictures", () => {
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'; sandbox",
     });
-    const kept = await sharp(await master.body()).metadata();
-    expect([kept.width, kept.exif]).toEqual([1600, undefined]);
+    const stored = await sharp(await master.body()).metadata();
+    expect([stored.width, stored.exif]).toEqual([1600, undefined]);
 
     const inner = encodeURIComponent(new URL(imageUrl).pathname);
-    // 400 CSS pixels on a screen of two for one.
+    // 400 CSS pixels at a device pixel ratio of two.
     const card = await page.request.get(`/_next/image?url=${inner}&w=800&q=60`, {
       headers: { accept: "image/webp,*/*" },
     });
@@ -170,13 +170,13 @@ test.describe("Spec B 5 validation rules, pictures", () => {
     expect((await card.body()).byteLength).toBeLessThan(60 * 1024);
   });
 
-  test("the shop makes smaller pictures of its own paths only, and refuses every other address", async ({
+  test("the shop resizes images of its own paths only, and refuses every other address", async ({
     page,
   }) => {
     await signInAsNew(page, "seller");
     const image = await pictureFile("own.jpg");
-    const answer = await page.request.post("/api/upload/image", { multipart: { image } });
-    const { imageUrl } = await answer.json();
+    const response = await page.request.post("/api/upload/image", { multipart: { image } });
+    const { imageUrl } = await response.json();
     expect(imageUrl).toMatch(/^http/);
     for (const url of [
       "http://169.254.169.254/latest",

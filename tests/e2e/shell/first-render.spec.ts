@@ -14,7 +14,7 @@ const PAGES = [
   "/holiday-stores",
 ];
 
-/** A browser's rules of numbers, plurals and days take a phone 20 ms to begin, more than all cards of a list. */
+/** Locale data of numbers, plurals and dates take a phone longer to load than all cards of a list to render. */
 function watchRules() {
   const asked: string[] = [];
   Object.assign(window, { asked });
@@ -34,7 +34,7 @@ function watchRules() {
 }
 
 for (const path of PAGES) {
-  test(`the page ${path} is drawn in the browser without the browser's rules of numbers, plurals and days`, async ({
+  test(`the page ${path} hydrates without the browser's locale data of numbers, plurals and dates`, async ({
     page,
   }) => {
     await page.addInitScript(watchRules);
@@ -43,7 +43,9 @@ for (const path of PAGES) {
   });
 }
 
-test("a product's card far below is drawn when the visitor scrolls near it", async ({ page }) => {
+test("a product's card far below is rendered when the visitor scrolls near it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/shop");
   const last = page.getByRole("main").getByRole("article").last().getByRole("heading");
@@ -56,7 +58,7 @@ test("a product's card far below is drawn when the visitor scrolls near it", asy
   await expect(last).toBeInViewport();
 });
 
-test("a ticket's button that is pressed as soon as the page is loaded asks the visitor to sign in", async ({
+test("a ticket's button clicked immediately after the page has loaded asks the visitor to sign in", async ({
   page,
 }) => {
   await page.goto("/events");
@@ -67,7 +69,7 @@ test("a ticket's button that is pressed as soon as the page is loaded asks the v
   await expect(toast(page)).toContainText("Sign in required");
 });
 
-test("text that is typed before hydration filters the questions, and so does text typed after", async ({
+test("text typed before hydration filters the questions, like text typed after it", async ({
   page,
 }) => {
   const main = page.getByRole("main");

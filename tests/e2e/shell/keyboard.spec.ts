@@ -4,13 +4,13 @@ import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
 import { createPicture } from "../../support/images";
 import { enter, typeInto } from "../../support/keys";
-import { answered } from "../../support/new-seller";
+import { responseAfter } from "../../support/new-seller";
 import { findOrders } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
 // Every step is Tab, Enter or typing.
 
-test("a buyer buys a product by keyboard alone", { tag: "@full" }, async ({ page }) => {
+test("a buyer buys a product by keyboard only", { tag: "@full" }, async ({ page }) => {
   const product = await createProduct({ title: uniqueName("Keyboard jebena") });
   await signInAsNew(page, "buyer");
   await page.goto(`/product/${product.id}`);
@@ -36,7 +36,7 @@ test("a buyer buys a product by keyboard alone", { tag: "@full" }, async ({ page
   expect(await findOrders(product.id)).toMatchObject([{ status: "paid" }]);
 });
 
-test("a seller lists a product by keyboard alone", { tag: "@full" }, async ({ page }) => {
+test("a seller lists a product by keyboard only", { tag: "@full" }, async ({ page }) => {
   const title = uniqueName("Keyboard basket");
   await signInAsNew(page, "seller");
   await page.goto("/add-product");
@@ -47,21 +47,21 @@ test("a seller lists a product by keyboard alone", { tag: "@full" }, async ({ pa
   await typeInto(page, page.getByLabel("Stock"), "12");
   const chooser = page.waitForEvent("filechooser");
   await enter(page, page.getByLabel("Photos"));
-  const picture = await createPicture("jpeg", 800, 600);
-  const buffer = Buffer.from(await picture.arrayBuffer());
+  const image = await createPicture("jpeg", 800, 600);
+  const buffer = Buffer.from(await image.arrayBuffer());
   const photo = { name: "basket.jpg", mimeType: "image/jpeg", buffer };
   await (await chooser).setFiles(photo);
   await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
   const button = page.getByRole("button", { name: "Create Product" });
-  const answer = await answered(page, () => enter(page, button));
-  expect(answer.status()).toBe(201);
+  const response = await responseAfter(page, () => enter(page, button));
+  expect(response.status()).toBe(201);
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("an admin approves a product by keyboard alone", { tag: "@full" }, async ({ page }) => {
+test("an admin approves a product by keyboard only", { tag: "@full" }, async ({ page }) => {
   const title = uniqueName("Keyboard basket");
   const { id } = await createProduct({ title, moderationStatus: "pending" });
-  // The one that waits longest stands first, a few presses of Tab away.
+  // The oldest item is first, so a few Tab presses suffice.
   const updatedAt = new Date(Date.now() - 1_000 * 86_400_000);
   await db.product.update({ where: { id }, data: { updatedAt } });
   await signInAsNew(page, "admin");

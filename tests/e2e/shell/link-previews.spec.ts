@@ -4,7 +4,7 @@ import { createProduct, uniqueName } from "../../support/factories";
 
 const OG_LOCALES = { en: "en_US", so: "so_SO", om: "om_ET", am: "am_ET", ar: "ar_AR" };
 
-/** What a page's `meta` and `link` elements hold, as a service that previews links reads them. */
+/** Returns the `meta` and `link` elements of a page as a link preview service parses them. */
 async function readHead(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   const contentOf = (name: string) =>
@@ -15,13 +15,13 @@ async function readHead(request: APIRequestContext, path: string) {
   return { contentOf, count };
 }
 
-/** Width and height out of a PNG's first chunk. */
+/** Returns width and height from a PNG's first chunk. */
 function sizeOf(png: Buffer) {
   expect(png.subarray(1, 4).toString("latin1")).toBe("PNG");
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-test("a shared link of a product shows its title, price and picture in each language", async ({
+test("a shared link of a product shows its title, price and image in each language", async ({
   request,
   baseURL,
 }) => {
@@ -40,12 +40,12 @@ test("a shared link of a product shows its title, price and picture in each lang
     expect(contentOf("twitter:card")).toBe("summary_large_image");
     expect(count(/<link rel="alternate" hreflang="/gi)).toBe(6);
 
-    const picture = `${baseURL}/api/og/product/${product.id}?lang=${lang}&v=`;
-    expect(contentOf("og:image")).toContain(picture);
+    const image = `${baseURL}/api/og/product/${product.id}?lang=${lang}&v=`;
+    expect(contentOf("og:image")).toContain(image);
   }
 });
 
-test("a product's preview picture is a picture of the right size in each language, kept for good with its version", async ({
+test("a product's preview image has the right size in each language and is cached with its version", async ({
   request,
 }) => {
   const product = await createProduct({ title: uniqueName("Test jug በርበሬ شاي") });
@@ -64,7 +64,7 @@ test("a product's preview picture is a picture of the right size in each languag
   expect(pictures.size).toBe(2);
 });
 
-test("a product's preview picture is kept shortly without its version, and a hidden product has none", async ({
+test("a product's preview image is cached briefly without its version, and a hidden product has none", async ({
   request,
 }) => {
   const product = await createProduct({ title: uniqueName("Test jug without a version") });
@@ -77,7 +77,7 @@ test("a product's preview picture is kept shortly without its version, and a hid
   }
 });
 
-test("a shared link of the home page or the shop shows the shop's own picture, which robots may fetch", async ({
+test("a shared link of the home page or the shop shows the shop's own image, which robots may fetch", async ({
   request,
 }) => {
   for (const path of ["/", "/shop?category=coffee", "/?lang=ar"]) {
@@ -90,7 +90,7 @@ test("a shared link of the home page or the shop shows the shop's own picture, w
   expect(await (await request.get("/robots.txt")).text()).toContain("Allow: /api/og/");
 });
 
-test("private pages and searches ask search engines not to index them", async ({ request }) => {
+test("private pages and searches are excluded from search engines", async ({ request }) => {
   for (const path of [
     "/cart",
     "/checkout",

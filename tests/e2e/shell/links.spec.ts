@@ -2,13 +2,13 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { openReady } from "../../support/ready";
 
-/** Marks the document, which a new one would not have. */
+/** Marks the document, to detect a reload. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute("data-marked", ""));
 const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute("data-marked"));
 
 const footerLink = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`).first();
 
-test("a link opens its page in the same document, from its top", async ({ page }) => {
+test("a link opens its page in the same document, scrolled to the top", async ({ page }) => {
   await openReady(page, "/faq");
   await mark(page);
   await footerLink(page, "/become-seller").click();
@@ -29,10 +29,7 @@ test("a link of the 404 page opens its page", async ({ page }) => {
   await expect(page.locator("main h1")).toBeVisible();
 });
 
-test("a link that a visitor opens in a new tab leaves the page where it is", async ({
-  page,
-  context,
-}) => {
+test("a link opened in a new tab leaves the page unchanged", async ({ page, context }) => {
   await openReady(page, "/faq");
   const opened = context.waitForEvent("page");
   await footerLink(page, "/become-seller").click({ modifiers: ["ControlOrMeta"] });

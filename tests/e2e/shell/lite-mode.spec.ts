@@ -5,7 +5,7 @@ import { signInAsNew } from "../../support/shop-http";
 
 const KB = 1024;
 
-/** What a loaded page has sent over the wire, compressed as it comes, and a line on each of its parts. */
+/** Returns the compressed bytes of a loaded page, its URLs and a line on each resource. */
 async function weigh(
   page: Page,
   path: string,
@@ -68,7 +68,7 @@ for (const [name, ask] of Object.entries({ setting: bySetting, "Save-Data": bySa
   }
 }
 
-test("a lite page fetches no font for a title in Ethiopic letters, a lite page in Amharic does", async ({
+test("a lite page loads no font for a title in Ethiopic letters, but a lite page in Amharic does", async ({
   page,
   context,
   baseURL,
@@ -95,7 +95,7 @@ test("an ordinary product page stays under 300 KB, and has the font for headings
   expect(urls.some((url) => /platypi/.test(url))).toBe(true);
 });
 
-test("a lite page in Arabic reads from right to left, and fetches no font for headings", async ({
+test("a lite page in Arabic is right-to-left and loads no font for headings", async ({
   page,
   context,
   baseURL,
@@ -109,7 +109,7 @@ test("a lite page in Arabic reads from right to left, and fetches no font for he
   expect(urls.filter((url) => HEAVY.test(url))).toEqual([]);
 });
 
-test("a signed-in buyer sees the account menu on a lite page at once", async ({
+test("a signed-in buyer sees the account menu on a lite page immediately", async ({
   page,
   context,
   baseURL,
@@ -122,7 +122,7 @@ test("a signed-in buyer sees the account menu on a lite page at once", async ({
   expect(urls.filter((url) => HEAVY.test(url))).toEqual([]);
 });
 
-test("the switch in the header turns lite mode on and off, also against Save-Data", {
+test("the switch in the header turns lite mode on and off, overriding Save-Data", {
   tag: "@full",
 }, async ({ page, context }) => {
   const html = page.locator("html");

@@ -88,7 +88,7 @@ test.describe("Spec A 2 screens and routes, header", () => {
     ["seller", ["My Profile", "My Orders", "Dashboard", "Add Product"], ["Admin Panel"]],
     ["admin", ["My Profile", "Admin Panel"], ["Add Product"]],
   ] satisfies [Role, string[], string[]][]) {
-    test(`the menu under the username has what belongs to the role: ${role}`, async ({ page }) => {
+    test(`the menu under the username contains the items of the role ${role}`, async ({ page }) => {
       await signInAsNew(page, role);
       await page.goto("/");
       await banner(page)
@@ -117,7 +117,7 @@ test.describe("Spec A 2 screens and routes, header", () => {
 });
 
 test.describe("Spec A 2 screens and routes, footer", () => {
-  test("a visitor sees links, social icons and an email box that calls no address of the API", async ({
+  test("a visitor sees links, social icons and an email field that sends no API request", async ({
     page,
   }) => {
     await page.goto("/");
@@ -140,7 +140,7 @@ test.describe("Spec A 2 screens and routes, footer", () => {
 });
 
 test.describe("Spec A 4 states and transitions, language and theme", () => {
-  test("the theme follows the device until a visitor chooses one, which is kept", async ({
+  test("the theme follows the device until a visitor selects one, which is stored", async ({
     page,
   }) => {
     const html = page.locator("html");
@@ -158,7 +158,7 @@ test.describe("Spec A 4 states and transitions, language and theme", () => {
     expect(await page.evaluate(() => localStorage.getItem("shaafi-theme"))).toBe("light");
   });
 
-  test("a language that a visitor chooses is kept and turns the page, and an unknown one is English", async ({
+  test("a visitor's language is stored and sets the direction, and an unknown one is English", async ({
     page,
   }) => {
     await page.goto("/");
@@ -175,7 +175,9 @@ test.describe("Spec A 4 states and transitions, language and theme", () => {
 });
 
 test.describe("Spec A 9 business constants and limits, toasts", () => {
-  test("a toast stands alone, is reached with F8 and goes after five seconds", async ({ page }) => {
+  test("only one toast is visible, is focused with F8 and disappears after five seconds", async ({
+    page,
+  }) => {
     const product = await createProduct({ title: uniqueName("Test jug for toasts") });
     await signInAsNew(page, "buyer");
     await page.clock.install();
@@ -197,7 +199,7 @@ test.describe("Spec A 9 business constants and limits, toasts", () => {
 });
 
 test.describe("Spec A 5 validation rules, register", () => {
-  test("a visitor joins as a buyer unless another role is chosen", async ({ page }) => {
+  test("a visitor registers as a buyer unless another role is selected", async ({ page }) => {
     await page.goto("/register");
     await expect(page.getByRole("heading", { name: "Join Shaafi Marketplace" })).toBeVisible();
     await expect(page.getByRole("radio", { name: "Buyer" })).toBeChecked();

@@ -5,7 +5,7 @@ import { signInAsNew } from "../../support/shop-http";
 
 // These tests pass with and without the response cache (PAGE_CACHE=off).
 
-/** Loads a page often enough to be in every cache. */
+/** Requests a page often enough to be in every cache. */
 async function load(request: APIRequestContext, path: string, headers = {}) {
   let response = await request.get(path, { headers });
   for (let more = 0; more < 3; more++) response = await request.get(path, { headers });
@@ -41,7 +41,9 @@ test.describe("cached pages", () => {
     await context.close();
   });
 
-  test("a page that a signed-in buyer receives holds nothing of the account", async ({ page }) => {
+  test("a page that a signed-in buyer receives contains nothing of the account", async ({
+    page,
+  }) => {
     const { username, email } = await signInAsNew(page, "buyer");
     for (const path of ["/", "/faq", "/shop?category=coffee", "/product/1"]) {
       const own = await load(page.request, path);
@@ -66,7 +68,7 @@ test.describe("cached pages", () => {
     }
   });
 
-  test("each language has its own page, whatever other cookies there are", async ({ request }) => {
+  test("each language has its own page, regardless of other cookies", async ({ request }) => {
     for (const locale of ["en", "so", "om", "am", "ar"]) {
       for (const path of ["/faq", "/shop?sort=popular", "/product/1"]) {
         const { headers, html } = await load(request, path, {
@@ -78,7 +80,7 @@ test.describe("cached pages", () => {
     }
   });
 
-  test("a query that changes no page is in no page, and a page without one does not take it over", async ({
+  test("an irrelevant query is not part of the page, and does not affect the cached page without it", async ({
     request,
   }) => {
     for (const path of ["/returns", "/seller/5", "/shop"]) {

@@ -7,8 +7,8 @@ import { ROUTES } from "../../support/routes";
 const IS_FULL = process.env["TEST_GATE"] !== "default";
 
 /**
- * One page of each layout. `npm test` visits these in English, in Arabic and in one other language in turn, with axe in one
- * theme and width of each direction; all other pages in English without axe.
+ * One page of each layout. `npm test` visits these in English, in Arabic and in one other language in rotation, with
+ * axe in one theme and width of each direction; all other pages in English without axe.
  */
 const TEMPLATES = new Set([
   "/",
@@ -59,23 +59,23 @@ type Opened = {
   views: Views;
 };
 
-/** What is examined of the template of that number: each theme, width and language comes up in turn. */
+/** Returns the languages and views of the template at an index, so that each theme, width and language is covered. */
 function examineInTurn(number: number): Pick<Opened, "languages" | "views"> {
   const other = (["so", "om", "am"] as const)[number % 3] ?? "so";
-  const turn = number % 2;
-  const viewOf = (views: View[]) => views.slice(turn, turn + 1);
+  const offset = number % 2;
+  const viewOf = (views: View[]) => views.slice(offset, offset + 1);
   const views = { en: viewOf(ALL_VIEWS.en), ar: viewOf(ALL_VIEWS.ar) };
   return { languages: ["en", other, "ar"], views };
 }
 
 function examine(path: string, isRepeated: boolean): Pick<Opened, "languages" | "views"> {
-  // Pages that are denied or gone are one screen with other words.
+  // Denied and missing pages are one layout with different texts.
   if (IS_FULL) return { languages: [...LANGUAGES], views: isRepeated ? {} : ALL_VIEWS };
   const number = [...TEMPLATES].indexOf(path);
   return number < 0 || isRepeated ? { languages: ["en"], views: {} } : examineInTurn(number);
 }
 
-/** Each page of ROUTES with what is examined of it. */
+/** Pages of ROUTES with their languages and views. */
 const PAGES: Opened[] = Object.entries(ROUTES).flatMap(([visitor, { paths, status = 200 }]) =>
   paths.map((path, at) => ({
     visitor,
@@ -99,7 +99,7 @@ async function visitInEachLanguage(browser: Browser, { languages, views, ...page
 
 for (const opened of PAGES) {
   const { visitor, path, languages } = opened;
-  test(`${path} is sound for ${visitor} in ${languages.join(", ")}`, async ({ browser }) => {
+  test(`${path} has no problems for ${visitor} in ${languages.join(", ")}`, async ({ browser }) => {
     const { headings, problems } = await visitInEachLanguage(browser, opened);
     expect(problems).toEqual([]);
     const [english, ...others] = headings;

@@ -3,7 +3,7 @@ import { openReady } from "../../support/ready";
 import { ROUTES } from "../../support/routes";
 import { signInAsNew } from "../../support/shop-http";
 
-/** Without a query: what a page says of itself hangs on its path. */
+/** Paths without a query, since the headers depend on the path. */
 const pathsOf = (who: string) => [
   ...new Set((ROUTES[who]?.paths ?? []).map((path) => path.split(/[?#]/)[0] ?? path)),
 ];
@@ -12,7 +12,7 @@ async function headersAt(request: APIRequestContext, path: string) {
   return (await request.get(path)).headers();
 }
 
-/** The nonce of a page's policy, or null where inline scripts run. */
+/** Returns the nonce of a page's policy, or null if inline scripts are allowed. */
 function nonceOf(headers: Record<string, string>) {
   const policy = headers["content-security-policy"] ?? "";
   return /script-src 'nonce-([^']+)'.* 'strict-dynamic'/.exec(policy)?.[1] ?? null;
@@ -27,7 +27,7 @@ async function expectHeaders(request: APIRequestContext, path: string) {
     "x-frame-options": "DENY",
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
-    // The payment's own windows report back to checkout.
+    // The payment's own windows report to the checkout.
     "cross-origin-opener-policy": path === "/checkout" ? "same-origin-allow-popups" : "same-origin",
     "permissions-policy": expect.stringContaining("microphone=()"),
   });
@@ -41,21 +41,21 @@ test.describe("headers", () => {
     "a visitor beside the shop",
     "a visitor of pages that are not there",
   ]) {
-    test(`every page for ${who} has headers that limit what it may do and who may frame it`, async ({
+    test(`every page for ${who} has headers that restrict its capabilities and framing`, async ({
       request,
     }) => {
       for (const path of pathsOf(who)) await expectHeaders(request, path);
     });
   }
 
-  test("every page for a seller has headers that limit what it may do and who may frame it", async ({
+  test("every page for a seller has headers that restrict its capabilities and framing", async ({
     page,
   }) => {
     await signInAsNew(page, "seller");
     for (const path of pathsOf("a seller")) await expectHeaders(page.request, path);
   });
 
-  test("a page that is made per request has a nonce of its own, and no cache keeps one for a signed-in user", async ({
+  test("a dynamic page has its own nonce and is not cached for a signed-in user", async ({
     context,
   }) => {
     await signInAsNew(context, "seller");
@@ -69,13 +69,13 @@ test.describe("headers", () => {
       expect([path, one["cache-control"]]).toEqual([path, "private, no-store"]);
     }
     expect(nonceOf(await headersAt(context.request, "/login"))).not.toBeNull();
-    // Sellers get a page of their own, which may be a product that is not public.
+    // Sellers get their own version, which may be a product that is not public.
     expect(nonceOf(await headersAt(context.request, "/product/1"))).not.toBeNull();
     await context.clearCookies();
     expect(nonceOf(await headersAt(context.request, "/product/1"))).toBeNull();
   });
 
-  test("a nonce that a visitor sends never stands in the page of another visitor", async ({
+  test("a nonce that a visitor sends never appears in the page of another visitor", async ({
     request,
   }) => {
     const policy = "script-src 'nonce-plantedplantedplanted'";
@@ -83,8 +83,8 @@ test.describe("headers", () => {
       for (const path of ["/product/41", "/seller/5", "/returns"]) {
         const headers = { [name]: policy, cookie: "NEXT_LOCALE=om" };
         await request.get(path, { headers });
-        const kept = await request.get(path, { headers: { cookie: "NEXT_LOCALE=om" } });
-        expect([path, (await kept.text()).includes("plantedplanted")]).toEqual([path, false]);
+        const cached = await request.get(path, { headers: { cookie: "NEXT_LOCALE=om" } });
+        expect([path, (await cached.text()).includes("plantedplanted")]).toEqual([path, false]);
       }
     }
   });
@@ -103,7 +103,7 @@ const REFUSED = [
 
 type Attacked = { refused: Set<string> };
 
-/** Keeps on the window which directives the browser refused something by. */
+/** Records the directives that block a request or script. */
 function watchRefusals() {
   const refused = new Set<string>();
   Object.assign(window, { refused });
@@ -112,7 +112,7 @@ function watchRefusals() {
   );
 }
 
-/** What an attacker's markup on a page would try. */
+/** Simulates injected markup of an attacker. */
 function attack() {
   const { refused } = window as unknown as Attacked;
   const holder = document.createElement("div");
@@ -136,9 +136,7 @@ function attack() {
 
 test.describe("content security policy", () => {
   for (const path of ["/product/1", "/login"]) {
-    test(`the page ${path} runs, loads and sends nothing that planted markup asks for`, async ({
-      page,
-    }) => {
+    test(`the page ${path} runs, loads and sends nothing of injected markup`, async ({ page }) => {
       await page.addInitScript(watchRefusals);
       await openReady(page, path);
       await page.evaluate(attack);
@@ -150,9 +148,7 @@ test.describe("content security policy", () => {
     });
   }
 
-  test("a page that is made per request does not run scripts that are planted in its HTML", async ({
-    page,
-  }) => {
+  test("a dynamic page does not run scripts that are injected into its HTML", async ({ page }) => {
     const planted = "<script>window.ranInline=true</script><script src=/planted.js></script>";
     await page.route("**/login", async (route) => {
       const response = await route.fetch();
@@ -169,7 +165,7 @@ test.describe("content security policy", () => {
     expect(refused.filter((text) => text.includes("script-src"))).toHaveLength(2);
   });
 
-  test("a page loads the script and frames of the card form, and sends its calls", async ({
+  test("a page loads the script and frames of the card form and sends its requests", async ({
     page,
   }) => {
     const cors = { "access-control-allow-origin": "*" };

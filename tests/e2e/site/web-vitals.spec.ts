@@ -4,27 +4,27 @@ import { openReady } from "../../support/ready";
 
 const TOKEN = "a-metrics-token-of-the-tests";
 
-/** After so long a visit begins to measure itself. */
+/** Delay of a visit before it is measured. */
 const AFTER_MS = 3_000;
 
-/** A visit that is left before its largest paint has none to report. */
+/** A visit that ends before its largest paint reports none. */
 const untilLargestPaint = () =>
   new Promise<void>((resolve) => {
     const options = { type: "largest-contentful-paint", buffered: true };
     new PerformanceObserver(() => resolve()).observe(options);
   });
 
-/** The library reads the time to the first byte in a timer of its own. */
+/** The library reads the time to first byte in a timer. */
 const untilLibraryHasRun = () =>
   new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve)));
 
-test("a visit reports how fast its page was when it is left, by the route alone", async ({
+test("a visit reports the speed of its page when it ends, by route only", async ({
   page,
   request,
 }) => {
-  // Not a fake clock, which has no navigation entries.
+  // No fake clock, which has no navigation entries.
   await page.addInitScript((delayMs) => {
-    Math.random = () => 0; // one of the ten in a hundred that are measured
+    Math.random = () => 0; // Among the tenth of visits that are measured.
     const { setTimeout: start } = window;
     const startSoon = (run: () => void, ms?: number) => start(run, ms === delayMs ? 0 : ms);
     Object.assign(window, { setTimeout: startSoon });
@@ -38,7 +38,7 @@ test("a visit reports how fast its page was when it is left, by the route alone"
     await page.evaluate(() => {
       Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
       document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-      // A visit that begins hidden has no paint to measure, and the library may not be loaded yet.
+      // A visit that starts hidden has no paint, and the library may not be loaded yet.
       Reflect.deleteProperty(document, "visibilityState");
     });
     expect(sent.filter((url) => url.endsWith("/api/vitals"))).toHaveLength(1);
@@ -53,11 +53,11 @@ test("a visit reports how fast its page was when it is left, by the route alone"
   }).toPass();
 });
 
-test("an address of the API that does not exist answers a sentence", async ({ request }) => {
+test("an unknown address of the API responds with a message", async ({ request }) => {
   for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
-    const answer = await request.fetch("/api/no/such/call", { method });
+    const response = await request.fetch("/api/no/such/call", { method });
 
-    expect([method, answer.status()]).toEqual([method, 404]);
-    expect(await answer.text()).toBe("There is no such address.");
+    expect([method, response.status()]).toEqual([method, 404]);
+    expect(await response.text()).toBe("There is no such address.");
   }
 });

@@ -11,13 +11,13 @@ import { HOSTILE_TITLE, plantHostileProducts } from "../../support/hostile-produ
 import { INJECTIONS } from "../../support/injections";
 import { signInAsNew } from "../../support/shop-http";
 
-/** More pages than a list has. */
-const MOST_PAGES = 50;
+/** Maximum number of pages of a list. */
+const MAX_PAGES = 50;
 
-/** So many texts an article holds in its content and its recipe; the first one is its title too. */
+/** Number of texts in an article's content and recipe; the first one is its title too. */
 const AN_ARTICLE_HOLDS = 5;
 
-/** What of a page runs or could: calls of `ran`, dialogs, handlers and addresses that are script. */
+/** Records script that runs or could: calls of `ran`, dialogs, handlers and script addresses. */
 async function watchAlarms(page: Page) {
   const alarms: string[] = [];
   page.on("dialog", (dialog) => {
@@ -28,7 +28,7 @@ async function watchAlarms(page: Page) {
   return alarms;
 }
 
-/** Which of the texts an element of the page's main part shows in full, as text. */
+/** Returns the texts that an element of the page's main area shows completely. */
 async function readShown(page: Page, path: string, alarms: string[]) {
   await page.goto(path);
   const { texts, hostile } = await page.evaluate(() => {
@@ -52,10 +52,10 @@ async function readShown(page: Page, path: string, alarms: string[]) {
   return INJECTIONS.filter((text) => all.has(text));
 }
 
-/** Pages through a list until it has shown all of the texts. */
+/** Opens the pages of a list until it has shown all of the texts. */
 async function expectAllShown(page: Page, path: string, texts: string[], alarms: string[]) {
   const missing = new Set(texts);
-  for (let number = 1; number <= MOST_PAGES && missing.size > 0; number++) {
+  for (let number = 1; number <= MAX_PAGES && missing.size > 0; number++) {
     for (const text of await readShown(page, `${path}&page=${number}`, alarms)) {
       missing.delete(text);
     }
@@ -68,7 +68,7 @@ const groupsOf = (texts: string[], size: number) =>
     texts.slice(at * size, (at + 1) * size),
   );
 
-/** All texts take many pages: they run nightly, a few of each kind always. */
+/** All texts take many pages: they run nightly, and a few of each kind always. */
 const AMOUNTS = [
   { amount: "a few", texts: INJECTIONS.filter((_, at) => at % 20 === 0), more: {} },
   { amount: "all", texts: INJECTIONS, more: { tag: "@full" } },
@@ -84,7 +84,7 @@ const LISTS: Record<string, (texts: string[]) => Promise<Planted>> = {
 for (const { amount, texts, more } of AMOUNTS) {
   for (const [list, plant] of Object.entries(LISTS)) {
     test(
-      `${list} shows ${amount} hostile texts as texts, and nothing runs`,
+      `${list} shows ${amount} hostile texts literally, and nothing runs`,
       more,
       async ({ page }) => {
         const alarms = await watchAlarms(page);
@@ -100,7 +100,7 @@ for (const { amount, texts, more } of AMOUNTS) {
   }
 
   test(
-    `an article shows ${amount} hostile texts in its title, content and recipe as texts, and nothing runs`,
+    `an article shows ${amount} hostile texts in its title, content and recipe literally, and nothing runs`,
     more,
     async ({ page }) => {
       const alarms = await watchAlarms(page);
@@ -118,7 +118,7 @@ for (const { amount, texts, more } of AMOUNTS) {
   );
 }
 
-test("a search for hostile words shows what it finds as texts, and nothing runs", async ({
+test("a search for hostile texts shows its results literally, and nothing runs", async ({
   page,
 }) => {
   const alarms = await watchAlarms(page);
@@ -132,7 +132,7 @@ test("a search for hostile words shows what it finds as texts, and nothing runs"
   }
 });
 
-test("a topic with hostile replies shows them as texts, and nothing runs", async ({ page }) => {
+test("a topic with hostile replies shows them literally, and nothing runs", async ({ page }) => {
   const alarms = await watchAlarms(page);
   const { post, remove } = await plantPosts(INJECTIONS);
   try {
@@ -143,9 +143,7 @@ test("a topic with hostile replies shows them as texts, and nothing runs", async
   }
 });
 
-test("the pages of a hostile seller and the data for search engines run nothing", async ({
-  page,
-}) => {
+test("the pages of a hostile seller and their structured data run nothing", async ({ page }) => {
   const alarms = await watchAlarms(page);
   const goods = await plantHostileProducts(INJECTIONS);
   for (const path of [
@@ -155,7 +153,7 @@ test("the pages of a hostile seller and the data for search engines run nothing"
     `/store/${goods.slug}`,
     `/shop?search=${encodeURIComponent(HOSTILE_TITLE)}`,
   ]) {
-    if (path.includes("#")) await page.goto("about:blank"); // the same address is not loaded again
+    if (path.includes("#")) await page.goto("about:blank"); // The same address is not loaded again.
     await readShown(page, path, alarms);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   }
@@ -165,7 +163,7 @@ test("the pages of a hostile seller and the data for search engines run nothing"
   expect(alarms).toEqual([]);
 });
 
-test("a notice that names a hostile product shows its name as text, and nothing runs", async ({
+test("a notification about a hostile product shows its name literally, and nothing runs", async ({
   page,
 }) => {
   const alarms = await watchAlarms(page);

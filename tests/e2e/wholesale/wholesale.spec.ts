@@ -10,7 +10,7 @@ import { applied, tiersOf } from "../../support/wholesale";
 
 const PATH = "/wholesale-application";
 
-/** Signs a new buyer in whose profile has a name. */
+/** Signs in a new buyer whose profile has a name. */
 async function signInAsHodan(page: Page) {
   const buyer = await signInAsNew(page, "buyer");
   const data = { firstName: "Hodan", lastName: "Ali" };

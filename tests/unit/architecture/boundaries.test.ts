@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { filesBelow, readText } from "../../support/files";
 import { lint } from "../../support/lint";
 
-/** Who may import what: the table of README.md, as the linter must hold it. */
+/** Import rules of README.md, as the linter must enforce them. */
 const BOUNDARIES: { file: string; refused: string[]; allowed: string[] }[] = [
   {
     file: "app/[locale]/(shop)/page.tsx",
@@ -155,7 +155,7 @@ const BOUNDARIES: { file: string; refused: string[]; allowed: string[] }[] = [
   },
 ];
 
-/** Sources that break one rule of the house each. */
+/** One source per lint rule that breaks it. */
 const BROKEN_RULES: [rule: string, file: string, text: string][] = [
   ["noProcessEnv", "lib/orders/service.ts", "export const url = process.env.APP_URL;"],
   ["noConsole", "lib/orders/service.ts", "console.log(1);"],
@@ -176,7 +176,7 @@ const BROKEN_RULES: [rule: string, file: string, text: string][] = [
   ],
 ];
 
-/** One import a line, so that a finding's line tells which. */
+/** Writes one import per line, so that a finding's line identifies it. */
 function importsOf({ refused, allowed }: { refused: string[]; allowed: string[] }) {
   return [...refused, ...allowed]
     .map(
@@ -186,11 +186,11 @@ function importsOf({ refused, allowed }: { refused: string[]; allowed: string[] 
     .join("\n");
 }
 
-describe("the boundaries", () => {
+describe("import boundaries", () => {
   const files = Object.fromEntries(BOUNDARIES.map((one) => [one.file, importsOf(one)]));
   const findings = lint(files).filter((finding) => finding.endsWith("noRestrictedImports"));
 
-  it.each(BOUNDARIES)("of $file refuse $refused and nothing of $allowed", ({ file, refused }) => {
+  it.each(BOUNDARIES)("make $file refuse $refused and nothing of $allowed", ({ file, refused }) => {
     const found = findings.filter((finding) => finding.startsWith(`${file}:`));
 
     expect(found.sort()).toEqual(
@@ -198,7 +198,7 @@ describe("the boundaries", () => {
     );
   });
 
-  it("of lib/core let in only the type of message keys", () => {
+  it("allow lib/core to import only the type of message keys", () => {
     const lines = filesBelow("lib/core").flatMap((file) => readText(file).split("\n"));
     const values = lines.filter((line) => /^import (?!type ).*@\/lib\/i18n/.test(line));
 
@@ -206,12 +206,12 @@ describe("the boundaries", () => {
   });
 });
 
-describe("the rules of the house", () => {
+describe("lint rules", () => {
   it.each(BROKEN_RULES)("include %s", (rule, file, text) => {
     expect(lint({ [file]: text }).join("\n")).toContain(` ${rule}`);
   });
 
-  it("refuse a cycle of imports", () => {
+  it("refuse an import cycle", () => {
     const cycle = {
       "lib/a/rules.ts": 'import { b } from "@/lib/b/rules";\nexport const a = () => b;',
       "lib/b/rules.ts": 'import { a } from "@/lib/a/rules";\nexport const b = () => a;',

@@ -11,8 +11,8 @@ const dir = fs.mkdtempSync(path.join(os.tmpdir(), "shaafi-commands-"));
 
 afterAll(() => fs.rmSync(dir, { recursive: true }));
 
-describe("a lock", () => {
-  it("is refused to a second taker, who learns who has it, until it is given back", () => {
+describe("tryLock", () => {
+  it("returns the owner of a held lock, and a lock after its release", () => {
     const file = path.join(dir, "taken.lock");
     const first = tryLock(file);
 
@@ -22,14 +22,14 @@ describe("a lock", () => {
     expect(tryLock(file)).toHaveProperty("release");
   });
 
-  it("of a process that has died counts for nothing", () => {
+  it("ignores the lock of a process that has ended", () => {
     const file = path.join(dir, "dead.lock");
     fs.writeFileSync(file, JSON.stringify({ pid: process.pid, startedAt: "another time" }));
 
     expect(tryLock(file)).toHaveProperty("release");
   });
 
-  it("that is not readable counts for nothing", () => {
+  it("ignores an unreadable lock", () => {
     const file = path.join(dir, "broken.lock");
     fs.writeFileSync(file, "{");
 
@@ -37,8 +37,8 @@ describe("a lock", () => {
   });
 });
 
-describe("a recorded process", () => {
-  it("is known again, and another with its pid is not taken for it", () => {
+describe("isStill", () => {
+  it("recognizes a recorded process but not another one with its pid", () => {
     const self = identify(process.pid);
 
     expect(isStill(self)).toBe(true);
@@ -47,8 +47,8 @@ describe("a recorded process", () => {
   });
 });
 
-describe("the secrets of a data folder", () => {
-  it("are made once, long, and readable by their owner alone", () => {
+describe("readSecrets", () => {
+  it("creates long secrets once, readable by their owner only", () => {
     const made = readSecrets(dir);
 
     expect(readSecrets(dir)).toEqual(made);
@@ -57,17 +57,17 @@ describe("the secrets of a data folder", () => {
   });
 });
 
-describe("the demo profile", () => {
-  const house = { url: "http://localhost:1", database: "d", secrets: { A: "a" }, uploads: "u" };
+describe("demoEnv", () => {
+  const options = { url: "http://localhost:1", database: "d", secrets: { A: "a" }, uploads: "u" };
 
-  it("is the sandbox, and an empty value switches it off", () => {
-    expect(demoEnv(house)).toMatchObject({ DEMO_MODE: "true", PAYMENTS: "sandbox", A: "a" });
-    expect(demoEnv(house, { PAYMENTS: "" })).toMatchObject({ PAYMENTS: "" });
+  it("uses the sandbox, and disables it for an empty value", () => {
+    expect(demoEnv(options)).toMatchObject({ DEMO_MODE: "true", PAYMENTS: "sandbox", A: "a" });
+    expect(demoEnv(options, { PAYMENTS: "" })).toMatchObject({ PAYMENTS: "" });
   });
 
-  it("tells the shop nothing of the database's own password", () => {
+  it("omits the database's own password", () => {
     const secrets = { POSTGRES_PASSWORD: "p", CRON_SECRET: "c" };
 
-    expect(demoEnv({ ...house, secrets })).not.toHaveProperty("POSTGRES_PASSWORD");
+    expect(demoEnv({ ...options, secrets })).not.toHaveProperty("POSTGRES_PASSWORD");
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import { readText } from "../../support/files";
 
-/** Read by the commands, not by the shop. */
+/** Read by the commands, not by the server. */
 const OF_THE_COMMANDS = ["PORT", "DATA_DIR", "DATABASE_DIRECT_URL"];
 
-/** Set by whoever starts the process, never in a file. */
+/** Set by the environment of the process, never in a file. */
 const OF_THE_PROCESS = ["NODE_ENV"];
 
 function named(pattern: RegExp, text: string) {
@@ -13,7 +13,7 @@ function named(pattern: RegExp, text: string) {
 }
 
 describe(".env.example", () => {
-  it("names every variable that the shop reads, and no other", () => {
+  it("lists exactly the variables that the server reads", () => {
     const read = named(/^ {2}([A-Z][A-Z0-9_]+):/gm, readText("lib/core/env.mjs"));
     const shown = named(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm, readText(".env.example"));
 
@@ -21,7 +21,7 @@ describe(".env.example", () => {
     expect([...new Set(shown)].sort()).toEqual(wanted.sort());
   });
 
-  it("says of each variable what it is for", () => {
+  it("describes each variable", () => {
     const bare = readText(".env.example")
       .split(/\n\s*\n/)
       .filter((part) => part.includes("=") && !/^# [^=]+$/m.test(part));

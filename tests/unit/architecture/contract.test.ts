@@ -10,32 +10,32 @@ const { endpointName, pathParameters } = contract;
 
 const METHOD = /\b(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\b/g;
 
-/** A route file's address as the registry writes it: `[id]` and `[...nextauth]` are `{id}` and `{nextauth}`. */
+/** Returns a route file's path as in the registry: `[id]` and `[...nextauth]` are `{id}` and `{nextauth}`. */
 const pathOf = (file: string) =>
   `/${file.replace(/^app\//, "").replace(/\/route\.ts$/, "")}`.replace(
     /\[(?:\.\.\.)?(\w+)\]/g,
     "{$1}",
   );
 
-/** The methods that a route file exports. */
+/** Returns the methods that a route file exports. */
 function methodsOf(file: string) {
   const exported = readText(file).match(/^export .*$/gm) ?? [];
   const names = exported.map((line) => line.replace(/=.*$/, ""));
   return [...new Set(names.flatMap((line) => line.match(METHOD) ?? []))];
 }
 
-/** What answers every address that is no call. */
+/** Responds to every unknown API path. */
 const NO_CALL = "app/api/[...unknown]/route.ts";
 
 const routes = filesBelow("app/api").filter(
   (file) => file.endsWith("/route.ts") && file !== NO_CALL,
 );
 
-const answered = routes.flatMap((file) =>
+const handlers = routes.flatMap((file) =>
   methodsOf(file).map((method) => ({ file, method, name: `${method} ${pathOf(file)}` })),
 );
 
-/** The statement of a route file that exports a method, and what the file imports by name and module. */
+/** Returns the statement that exports a method and the file's imports by name. */
 function handlerOf({ file, method }: { file: string; method: string }) {
   const text = readText(file);
   const [, statement = ""] =
@@ -48,7 +48,7 @@ function handlerOf({ file, method }: { file: string; method: string }) {
   return { statement: `${statement} ${spread}`, imports: new Map(imports) };
 }
 
-/** The schemas that a handler parses with, by the names it imports. */
+/** Returns the schemas that a handler parses with, by imported name. */
 async function schemasOf(handler: ReturnType<typeof handlerOf>) {
   const names = [...handler.statement.matchAll(/(?:schema: |, )(\w+Schema)\b|(\w+Schema)\.parse/g)];
   const known = names.map(([, given, parsed]) => given ?? parsed ?? "");
@@ -62,23 +62,25 @@ async function schemasOf(handler: ReturnType<typeof handlerOf>) {
 
 const ROLE = { seller: /roles: (?:\["seller"|REPORT_ROLES)/, admin: /roles: \["admin"/ };
 
-describe("the registry of calls", () => {
-  it("has a row for every call under app/api, and no other", () => {
-    const names = answered.map(({ name }) => name);
+describe("registry of endpoints", () => {
+  it("has a row for every endpoint under app/api, and no other", () => {
+    const names = handlers.map(({ name }) => name);
     expect(ENDPOINTS.map(endpointName).sort()).toEqual(names.sort());
   });
 
-  it.each(answered)("has the very schemas that $name parses with", async (route) => {
+  it.each(handlers)("has the same schemas that $name parses with", async (route) => {
     const call = ENDPOINTS.find((one) => endpointName(one) === route.name);
     const schemas = await schemasOf(handlerOf(route));
     for (const schema of schemas) expect([call?.input, call?.query]).toContain(schema);
     if (call?.input) expect(schemas).toContain(call.input);
   });
 
-  // Who may send files, the service says.
-  const doors = answered.filter((route) => !handlerOf(route).statement.includes("uploadRoute("));
+  // The service authorizes uploads.
+  const authorized = handlers.filter(
+    (route) => !handlerOf(route).statement.includes("uploadRoute("),
+  );
 
-  it.each(doors)("says for whom $name is", (route) => {
+  it.each(authorized)("has the role that the handler of $name requires", (route) => {
     const who = ENDPOINTS.find((one) => endpointName(one) === route.name)?.who;
     const { statement } = handlerOf(route);
     for (const [role, said] of Object.entries(ROLE))
@@ -86,7 +88,7 @@ describe("the registry of calls", () => {
   });
 
   it.each(ENDPOINTS.filter(({ example }) => example))(
-    "has an example that $method $path takes",
+    "has a valid example of $method $path",
     (call) => {
       const ids = Object.fromEntries(pathParameters(call).map((name) => [name, "1"]));
       const schema = call.input ?? call.query;
@@ -94,7 +96,7 @@ describe("the registry of calls", () => {
     },
   );
 
-  it("is what the OpenAPI document says", () => {
+  it("equals the OpenAPI document", () => {
     const { paths } = openApiDocument("https://shop.example");
     const said = Object.entries(paths ?? {}).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -102,7 +104,7 @@ describe("the registry of calls", () => {
     expect(said.sort()).toEqual(ENDPOINTS.map(endpointName).sort());
   });
 
-  it("is what docs/api.md says; `npm run docs` writes it anew", () => {
+  it("equals docs/api.md, which `npm run docs` generates", () => {
     expect(readText("docs/api.md")).toBe(renderApiPage({ AREAS, ...contract }));
   });
 });

@@ -6,17 +6,17 @@ import { inRoot, readText } from "../../support/files";
 const dockerfile = readText("Dockerfile");
 const compose = readText("compose.yaml");
 
-/** The last stage is the image. */
+/** Last stage of the build. */
 const image = dockerfile.split(/^FROM /m).at(-1) ?? "";
 
 const ignored = readText(".dockerignore").split("\n").filter(Boolean);
 
-/** The names that stand before a value, in a file's own way of writing them. */
+/** Returns the first group of each match. */
 const names = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name]) => name);
 
-describe("the image", () => {
-  it("is made of files that are there", () => {
+describe("the Docker image", () => {
+  it("copies existing files", () => {
     const copied = names(dockerfile, /^COPY (?!--from)(.+) \S+$/gm).flatMap((list) =>
       list?.split(" "),
     );
@@ -25,7 +25,7 @@ describe("the image", () => {
     for (const file of copied) expect(fs.existsSync(inRoot(file ?? "")), file).toBe(true);
   });
 
-  it("runs a command that is there, and npm scripts that are", () => {
+  it("runs an existing command and existing npm scripts", () => {
     const { scripts } = JSON.parse(readText("package.json"));
     const [command] = names(image, /^CMD \["node", "(.+)"\]$/gm);
 
@@ -34,13 +34,13 @@ describe("the image", () => {
       expect(scripts).toHaveProperty(name ?? "");
   });
 
-  it("belongs to nobody special, and holds no secret", () => {
+  it("runs as an unprivileged user and contains no secret", () => {
     expect(image).toMatch(/^USER node$/m);
     expect(dockerfile).not.toMatch(/(SECRET|TOKEN|PASSWORD|DATABASE_URL|STRIPE_SECRET_KEY)/);
     expect(ignored).toEqual(expect.arrayContaining([".env*", ".data", ".git", "node_modules"]));
   });
 
-  it("is of a Node.js that the shop runs on", () => {
+  it("uses a supported Node.js version", () => {
     const [wanted] = names(JSON.parse(readText("package.json")).engines.node, /(\d+)/g);
     const versions = names(dockerfile + compose, /node:(\d+)\.\d+\.\d+-/g);
 
@@ -50,7 +50,7 @@ describe("the image", () => {
 });
 
 describe("compose.yaml", () => {
-  it("sets variables that .env.example knows", () => {
+  it("sets only variables of .env.example", () => {
     const known = new Set(names(readText(".env.example"), /^([A-Z_]+)=/gm));
     const shop = /^ {2}shop:\n([\s\S]*?)\n\n/m.exec(compose)?.[1] ?? "";
     const set = names(shop, /^ {6,8}([A-Z_]+):/gm);
@@ -59,13 +59,13 @@ describe("compose.yaml", () => {
     expect(set.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it("takes each image at a version", () => {
+  it("pins the version of each image", () => {
     for (const tag of names(compose, /^ {4}image: (.+)$/gm)) expect(tag).toMatch(/:\d/);
   });
 });
 
 describe("vercel.json", () => {
-  it("calls what is there", () => {
+  it("uses an existing script and existing routes", () => {
     const { buildCommand, crons } = JSON.parse(readText("vercel.json"));
     const { scripts } = JSON.parse(readText("package.json"));
 

@@ -28,7 +28,7 @@ describe("deletePostgres", () => {
     expect(fs.readdirSync(dir).sort()).toEqual(["secrets.json", "uploads"]);
   });
 
-  it("leaves a folder alone that no command has used", async () => {
+  it("leaves a folder unchanged that no command has used", async () => {
     const dir = createFolder();
     fs.mkdirSync(path.join(dir, "postgres"));
     fs.writeFileSync(path.join(dir, "postgres", "PG_VERSION"), "18\n");
@@ -37,7 +37,7 @@ describe("deletePostgres", () => {
     expect(fs.existsSync(path.join(dir, "postgres", "PG_VERSION"))).toBe(true);
   });
 
-  it("leaves a folder alone that is not a PostgreSQL data folder", async () => {
+  it("leaves a folder unchanged that is not a PostgreSQL data folder", async () => {
     const dir = createFolder();
     readSecrets(dir);
     fs.mkdirSync(path.join(dir, "postgres", "src"), { recursive: true });
@@ -48,7 +48,7 @@ describe("deletePostgres", () => {
 });
 
 describe("devDataDir", () => {
-  it("is inside the data folder and different from the folder of `up`", () => {
+  it("is inside the data folder", () => {
     expect(path.dirname(devDataDir)).toBe(dataDir);
   });
 });

@@ -61,11 +61,11 @@ function findCycle(graph: Graph): string[] {
 const sources = filesBelow("lib").filter((file) => /\.(?:tsx?|[mc]js)$/.test(file));
 const graph = folderGraph(Object.fromEntries(sources.map((file) => [file, readText(file)])));
 
-it("keeps the folders of lib free of import cycles", () => {
+it("folders of lib have no import cycles", () => {
   expect(findCycle(graph)).toEqual([]);
 });
 
-it("imports downwards in the rows of docs/architecture.md, which name every folder", () => {
+it("folders of lib import from their own row of docs/architecture.md and the rows below", () => {
   const [, table = ""] = readText("docs/architecture.md").split(
     "from its own row and the rows below:",
   );
@@ -81,7 +81,7 @@ it("imports downwards in the rows of docs/architecture.md, which name every fold
   expect(upwards.map(([, example]) => example)).toEqual([]);
 });
 
-it("names the imports of a cycle over static, dynamic and re-exported values", () => {
+it("findCycle returns the imports of a cycle over static, dynamic and re-exported values", () => {
   const files = {
     "lib/jobs/run.ts": 'import "@/lib/orders/a";',
     "lib/orders/a.ts": 'export const b = () => import("@/lib/payments/b");',

@@ -6,8 +6,8 @@ const OPENING = /<form\b(?:[^>]|(?<==)>)*>/g;
 
 const formsIn = (code: string) => code.match(OPENING) ?? [];
 
-/** A form of neither kind would reload the page with its fields in the address. */
-it("finds an action or a submit handler on every form", () => {
+/** A form without either would reload the page with its fields in the URL. */
+it("every form has an action or a submit handler", () => {
   const forms = ["app", "components"]
     .flatMap(filesBelow)
     .filter((file) => file.endsWith(".tsx"))
@@ -17,7 +17,7 @@ it("finds an action or a submit handler on every form", () => {
   expect(forms.filter(([, form]) => !/\s(?:action|onSubmit)=/.test(form ?? ""))).toEqual([]);
 });
 
-it("reads a form's opening as far as it goes", () => {
+it("formsIn returns the whole opening tag of a form", () => {
   expect(formsIn('<form onSubmit={(e) => void f(e)} noValidate><form method="get"\n>')).toEqual([
     "<form onSubmit={(e) => void f(e)} noValidate>",
     '<form method="get"\n>',

@@ -4,7 +4,7 @@ import { readText } from "../../support/files";
 
 const LANGUAGES = ["so", "om", "am", "ar"];
 
-/** The rows of the table: English, then each language. */
+/** Rows of the table: English, then each language. */
 const rows = readText("docs/glossary.md")
   .split("\n")
   .filter((line) => line.startsWith("| "))
@@ -17,14 +17,14 @@ function textsOf(value: unknown): string[] {
 }
 
 describe("docs/glossary.md", () => {
-  it("has about 120 terms, each once", () => {
+  it("has at least 110 unique terms", () => {
     const terms = rows.map(({ english }) => english);
     expect(terms.length).toBeGreaterThanOrEqual(110);
     expect(new Set(terms).size).toBe(terms.length);
   });
 
   it.each(LANGUAGES.map((language, at) => [language, at] as const))(
-    "has words that the messages in %s use",
+    "contains only terms that the messages in %s use",
     (language, at) => {
       const said = textsOf(JSON.parse(readText(`messages/${language}.json`)))
         .join("\n")

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { describe, expect, it, onTestFinished } from "vitest";
 
-/** Starts a database as a test run does, and reports its folder. */
+/** Starts a database as a test run does, and prints its folder. */
 const PROGRAM = `
 import { createProcessManager } from "./scripts/lib/process-manager.mjs";
 import { startTestCluster, temporaryFolder } from "./scripts/lib/test-cluster.mjs";
@@ -32,9 +32,9 @@ function processesOf(dir: string) {
   return stdout.split("\n").filter((line) => line.includes(dir));
 }
 
-describe("a test run that is interrupted", () => {
+describe("an interrupted test run", () => {
   it.each(["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const)(
-    "leaves no process and no folder behind after %s",
+    "leaves no process and no folder after %s",
     async (signal) => {
       const { run, dir } = await startRun();
       expect(fs.existsSync(dir)).toBe(true);

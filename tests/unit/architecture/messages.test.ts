@@ -4,7 +4,7 @@ import { readMessage } from "../../support/icu";
 
 const LANGUAGES = ["en", "so", "om", "am", "ar"];
 
-/** A language's messages as path and text. */
+/** Returns a language's messages as pairs of path and text. */
 function flatten(value: unknown, path: string[] = []): [string, string][] {
   if (typeof value === "string") return [[path.join("."), value]];
   return Object.entries(value ?? {}).flatMap(([key, inner]) => flatten(inner, [...path, key]));
@@ -16,7 +16,7 @@ function readMessages(language: string) {
 
 const english = readMessages("en");
 
-/** Messages that are names, which many a language writes as English does. */
+/** Messages that are names, which many languages write as in English. */
 const NAMES = [
   /^(approvals\.field|home\.pitch)\.plans\./,
   /^(brand\.cardPlace|footer\.copyright|home\.partners\.\w+\.name|home\.categories\.textiles\.goods)$/,
@@ -27,7 +27,7 @@ const NAMES = [
   /^(orders\.quantityPrice|returns\.pieceLine)$/, // "2 x $5.00"
 ];
 
-/** Letters that a text in the language has, where it does not share them with English. */
+/** Scripts of languages that do not use Latin letters. */
 const SCRIPTS: Record<string, RegExp> = { am: /\p{Script=Ethiopic}/u, ar: /\p{Script=Arabic}/u };
 
 function isEnglish(language: string, key: string, text: string) {
@@ -40,11 +40,11 @@ function isEnglish(language: string, key: string, text: string) {
 describe.each(LANGUAGES)("messages/%s.json", (language) => {
   const messages = readMessages(language);
 
-  it("has the keys of English and no others", () => {
+  it("has exactly the keys of English", () => {
     expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  it("names in each message the arguments that English names", () => {
+  it("uses in each message the same arguments as English", () => {
     const different = [...messages]
       .map(([key, text]) => [
         key,
@@ -56,9 +56,9 @@ describe.each(LANGUAGES)("messages/%s.json", (language) => {
     expect(different).toEqual([]);
   });
 
-  it("counts in every form that the language has", () => {
+  it("has every plural form of the language", () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    // Where there are but two forms, a sentence may read the same for both.
+    // With only two forms, both may have the same text.
     const lacksOne = (branches: string[]) =>
       (branches.length > 1 || forms.length > 2) && forms.some((form) => !branches.includes(form));
     const short = [...messages].filter(([, text]) => readMessage(text).plurals.some(lacksOne));
@@ -66,15 +66,20 @@ describe.each(LANGUAGES)("messages/%s.json", (language) => {
     expect(short.map(([key]) => key)).toEqual([]);
   });
 
-  it("leaves no message empty", () => {
+  it("has no empty message", () => {
     expect([...messages].filter(([, text]) => text.trim() === "").map(([key]) => key)).toEqual([]);
   });
 });
 
-it.each(LANGUAGES.slice(1))("messages/%s.json holds no English but names", (language) => {
-  const left = [...readMessages(language)].filter(([key, text]) => isEnglish(language, key, text));
-  expect(left.filter(([key]) => !NAMES.some((name) => name.test(key)))).toEqual([]);
-});
+it.each(LANGUAGES.slice(1))(
+  "messages/%s.json contains no English text except names",
+  (language) => {
+    const left = [...readMessages(language)].filter(([key, text]) =>
+      isEnglish(language, key, text),
+    );
+    expect(left.filter(([key]) => !NAMES.some((name) => name.test(key)))).toEqual([]);
+  },
+);
 
 describe("readMessage", () => {
   it.each([
@@ -84,11 +89,11 @@ describe("readMessage", () => {
     ["{kind, select, a {{x}} other {}} {y}", ["kind", "x", "y"]],
     ["read '{this}' and <link>that</link>", ["link"]],
     ["Passwords don't match {n}", ["n"]],
-  ])("names the arguments of %j", (message, names) => {
+  ])("returns the arguments of %j", (message, names) => {
     expect(readMessage(message).names).toEqual(names);
   });
 
-  it("lists the branches of a plural", () => {
+  it("returns the branches of a plural", () => {
     const message = "{n, plural, =0 {none} one {{m, plural, other {x}}} other {# {y}}}";
 
     expect(readMessage(message).plurals).toEqual([["other"], ["=0", "one", "other"]]);

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { findHazards, isRuled } from "../../../scripts/lib/migration-rules.mjs";
 import { filesBelow, readText } from "../../support/files";
 
-describe("the migrations", () => {
-  it("let the version before go on while they are applied", () => {
+describe("migrations", () => {
+  it("are compatible with the previous version", () => {
     const files = filesBelow("prisma/migrations").filter((file) => file.endsWith(".sql"));
     const ruled = files.filter((file) => isRuled(file.split("/").at(-2) ?? ""));
 
@@ -17,7 +17,7 @@ describe("the migrations", () => {
   });
 });
 
-describe("the rules of a migration", () => {
+describe("findHazards", () => {
   it.each([
     ["ALTER TABLE products ADD COLUMN note TEXT;"],
     ["ALTER TABLE products ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;"],
@@ -33,7 +33,7 @@ describe("the rules of a migration", () => {
     ["ALTER TYPE \"Role\" ADD VALUE 'courier';"],
     ["-- contract: release 14 reads unit_cents\nALTER TABLE products DROP COLUMN price;"],
     ["-- quick: forty rows\nCREATE INDEX plans_name ON plans (name);"],
-  ])("take %j", (sql) => {
+  ])("accepts %j", (sql) => {
     expect(findHazards(sql)).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe("the rules of a migration", () => {
       "-- contract: gone\nALTER TABLE products ADD COLUMN note TEXT NOT NULL;",
       "adds a required column",
     ],
-  ])("refuse %j", (sql, hazard) => {
+  ])("refuses %j", (sql, hazard) => {
     expect(findHazards(sql).join()).toContain(hazard);
   });
 });

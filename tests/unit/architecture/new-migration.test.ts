@@ -18,12 +18,12 @@ describe("requireMigrationName", () => {
 describe("nextTimestamp", () => {
   const now = new Date("2026-11-26T10:20:30Z");
 
-  it("is the time in UTC", () => {
+  it("returns the current time in UTC", () => {
     expect(nextTimestamp([], now)).toBe("20261126102030");
     expect(nextTimestamp(["20261126102029_a", "migration_lock.toml"], now)).toBe("20261126102030");
   });
 
-  it("is a minute after the newest migration if that is not older", () => {
+  it("returns a minute after the newest migration if that is not older", () => {
     expect(nextTimestamp(["20261126102030_a"], now)).toBe("20261126102130");
     expect(nextTimestamp(["20261231235900_b", "20261126000000_a"], now)).toBe("20270101000000");
   });

@@ -6,7 +6,7 @@ import { readText } from "../../support/files";
 const CHECKED = "16.4";
 
 describe("the version of Next", () => {
-  it(`is ${CHECKED}; for another one, go through "Upgrading Next" in lib/cache/next/README.md`, () => {
+  it(`is ${CHECKED}; follow "Upgrading Next" in lib/cache/next/README.md for another one`, () => {
     const { version } = JSON.parse(readText("node_modules/next/package.json"));
     expect(version).toMatch(new RegExp(`^${CHECKED.replace(".", "\\.")}\\.`));
   });

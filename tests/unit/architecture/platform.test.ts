@@ -6,13 +6,13 @@ import { filesBelow, readText } from "../../support/files";
 const FOLDERS = ["app", "components", "lib", "prisma", "scripts"];
 const ROOT_FILES = ["instrumentation.ts", "middleware.ts", "next.config.mjs"];
 
-/** Patches of the platform that wait for an upstream fix; each has a test that fails when it is no longer needed. */
+/** Patches of the platform that await an upstream fix; each has a test that fails once it is obsolete. */
 const WORKAROUNDS = "lib/observability/workarounds/";
 
-/** Shares state of our own between copies of a module, under symbols of our own. */
+/** Shares our own state between copies of a module, under our own symbols. */
 const PROCESS_GLOBAL = "lib/core/process-global.mjs";
 
-/** Names that only the inside of a framework or library uses. */
+/** Internal names of frameworks and libraries. */
 const INTERNALS = /__reactFiber|__next|_N_T_|__zod_globalConfig|Symbol\.for\("react/;
 
 const GLOBALS = ["globalThis", "global", "window", "self"];
@@ -34,14 +34,14 @@ function nameOf(node: unknown): unknown {
   return node.type === "Literal" ? node["value"] : node["name"];
 }
 
-/** Whether a node is a prototype or the global object. */
+/** Returns whether a node is a prototype or the global object. */
 function isShared(node: unknown): boolean {
   if (!isNode(node)) return false;
   if (node.type === "Identifier") return GLOBALS.includes(String(nameOf(node)));
   return node.type === "MemberExpression" && nameOf(node["property"]) === "prototype";
 }
 
-/** Whether a node writes a member of a prototype or of the global object. */
+/** Returns whether a node writes a member of a prototype or of the global object. */
 function isPatch(node: Node): boolean {
   if (node.type === "AssignmentExpression") {
     const { left } = node;
@@ -78,7 +78,7 @@ describe("product code", () => {
   });
 });
 
-describe("the check of product code", () => {
+describe("findViolations", () => {
   it.each([
     'import cache from "next/dist/server/lib/cache.js"',
     'const cache = await import("next/dist/server/lib/cache.js")',

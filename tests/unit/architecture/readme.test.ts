@@ -5,7 +5,7 @@ import { inRoot, readText } from "../../support/files";
 
 const readme = readText("README.md");
 
-/** Paths stand in backticks and have a slash or an ending; patterns and commands don't count. */
+/** Returns the paths in backticks, which have a slash or an extension; patterns and commands do not count. */
 function pathsIn(text: string) {
   const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, inner]) => inner ?? "");
   return quoted.filter(
@@ -13,7 +13,7 @@ function pathsIn(text: string) {
   );
 }
 
-/** The first words of the lines of the tree in "Where things are". */
+/** Returns the paths of the tree in "Where things are". */
 function pathsOfTree(text: string) {
   const tree = /```text\n([\s\S]*?)```/.exec(text)?.[1] ?? "";
   const paths: string[] = [];

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALES } from "@/lib/i18n/locales.mjs";
 import { config } from "@/middleware";
 import { filesBelow, readText } from "../../support/files";
 
-/** Every page file with the path it has in the table, and its text. */
+/** Page files with their path in the table and their text. */
 const PAGES = filesBelow("app/[locale]")
   .filter((file) => file.endsWith("/page.tsx"))
   .map((file) => {
@@ -57,17 +57,17 @@ describe("the route policy", () => {
     "/ar",
     "/icon.svg",
     "/blog/feed.xml",
-  ])("takes %s for no page", (path) => {
+  ])("does not match %s as a page", (path) => {
     expect(isPagePath(path)).toBe(false);
   });
 
-  it.each(["/somewhere", "/wp-login.php", "/robots.txt.bak"])("takes %s for a page", (path) => {
+  it.each(["/somewhere", "/wp-login.php", "/robots.txt.bak"])("matches %s as a page", (path) => {
     expect(isPagePath(path)).toBe(true);
   });
 });
 
 describe("the matcher of middleware.ts", () => {
-  it("names the same paths and languages as the policy", () => {
+  it("has the same paths and languages as the policy", () => {
     const general = config.matcher.flatMap((one) =>
       typeof one !== "string" && one.source.startsWith("/((?!api/") ? [one] : [],
     );
@@ -89,7 +89,7 @@ describe("the matcher of middleware.ts", () => {
   );
 
   it.each(ROUTES.filter(({ isInternal }) => isInternal))(
-    "includes the internal page $path, so that it is not reached by its path",
+    "includes the internal page $path, which is not reachable by its path",
     ({ path }) => {
       expect(isMatched(path)).toBe(true);
     },
@@ -111,7 +111,7 @@ describe("the matcher of middleware.ts", () => {
   });
 
   it.each(PUBLIC_ROUTES.filter(({ ownVersionFor }) => ownVersionFor))(
-    "includes $path for a signed-in browser alone",
+    "includes $path for a signed-in browser only",
     ({ path }) => {
       expect(isMatched(path)).toBe(false);
       expect(isMatched(path, { cookies: { "shaafi-signed-in": "seller" } })).toBe(true);

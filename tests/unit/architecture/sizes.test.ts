@@ -8,19 +8,19 @@ function longerThan(limit: number, name: string) {
     .map((file) => `${file}: ${linesOf(file)} lines`);
 }
 
-describe("app", () => {
-  it("has pages of at most 60 lines: a page is a table of contents", () => {
+describe("files of app", () => {
+  it("have at most 60 lines as pages", () => {
     expect(longerThan(60, "page.tsx")).toEqual([]);
   });
 
-  it("has route handlers of at most 20 lines: the service does the work", () => {
+  it("have at most 20 lines as route handlers", () => {
     expect(longerThan(20, "route.ts")).toEqual([]);
   });
 });
 
-describe("the database's schema", () => {
-  it("has no letter beyond Latin-1: with one, each route's copy of it takes two bytes a letter", () => {
-    const letters = [...readText("prisma/schema.prisma")];
-    expect(letters.filter((letter) => letter > "\u00ff")).toEqual([]);
+describe("prisma/schema.prisma", () => {
+  it("contains only Latin-1 characters, which need half the memory in each route's copy", () => {
+    const characters = [...readText("prisma/schema.prisma")];
+    expect(characters.filter((character) => character > "\u00ff")).toEqual([]);
   });
 });

@@ -14,14 +14,14 @@ type Package = {
 };
 
 const read = (file: string) => JSON.parse(readFileSync(inRoot(file), "utf8"));
-const house = read("package.json");
+const manifest = read("package.json");
 const lock: { packages: Record<string, Package> } = read("package-lock.json");
 const packages = Object.entries(lock.packages).filter(([place]) => place !== "");
 
-/** Where a package stands in node_modules, without the packages around it. */
+/** Returns the name of a package from its path in node_modules. */
 const nameOf = (place: string) => place.split("node_modules/").at(-1) ?? "";
 
-/** Ask for no more than to be named. */
+/** Licenses that only require attribution. */
 const LICENCES = new Set([
   "0BSD",
   "Apache-2.0",
@@ -43,17 +43,17 @@ const LICENCES = new Set([
   "WTFPL",
 ]);
 
-/** These ask that changes to themselves are shown. We change nothing of them, and load them beside our code. */
+/** Licenses that require changes to be published. We change nothing and load the packages separately. */
 const UNCHANGED: Record<string, RegExp> = {
   "LGPL-3.0-or-later": /^@img\/sharp-/,
   "EPL-2.0": /^elkjs$/,
   "MPL-2.0": /^(?:axe-core|@axe-core\/playwright|lightningcss.*|@resvg\/resvg-js.*)$/,
 };
 
-/** What stands in the LICENSE of packages whose package.json names none. */
+/** Licenses of packages whose package.json names none, from their LICENSE file. */
 const READ: Record<string, string> = { "png-js": "MIT", "seq-queue": "MIT" };
 
-/** A choice is good where one side is; what has to be taken together must be good in all its parts. */
+/** Of alternatives one must be allowed; of a conjunction all. */
 function isAllowed(name: string, licence: string): boolean {
   const plain = licence.replace(/^\(|\)$/g, "");
   if (plain.includes(" OR ")) return plain.split(" OR ").some((side) => isAllowed(name, side));
@@ -63,8 +63,8 @@ function isAllowed(name: string, licence: string): boolean {
 }
 
 describe("package.json", () => {
-  it("names every package by one version", () => {
-    const wanted = { ...house.dependencies, ...house.devDependencies, ...house.overrides };
+  it("pins every package to one version", () => {
+    const wanted = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides };
     const loose = Object.entries(wanted).filter(
       ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version)),
     );
@@ -73,14 +73,14 @@ describe("package.json", () => {
 });
 
 describe("package-lock.json", () => {
-  it("names the sum of every package's bytes", () => {
+  it("has an integrity hash for every package", () => {
     const bare = packages.filter(
       ([, { integrity, link }]) => !link && !/^sha512-/.test(integrity ?? ""),
     );
     expect(bare.map(([place]) => place)).toEqual([]);
   });
 
-  it("knows no place to fetch from but the registry", () => {
+  it("downloads packages from the registry only", () => {
     const others = packages.filter(
       ([, { resolved, link }]) =>
         link || (resolved !== undefined && !resolved.startsWith("https://registry.npmjs.org/")),
@@ -88,7 +88,7 @@ describe("package-lock.json", () => {
     expect(others).toEqual([]);
   });
 
-  it("has an entry for every optional dependency, without which `npm ci` refuses to install", () => {
+  it("has an entry for every optional dependency, which `npm ci` requires", () => {
     const names = new Set(packages.map(([place]) => nameOf(place)));
     const missing = packages.flatMap(([, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter((name) => !names.has(name)),
@@ -96,7 +96,7 @@ describe("package-lock.json", () => {
     expect(missing).toEqual([]);
   });
 
-  it("holds only licences that we may use", () => {
+  it("contains only allowed licenses", () => {
     const held = packages.map(([place, { license }]) => ({
       name: nameOf(place),
       licence: license ?? READ[nameOf(place)] ?? "none",
@@ -110,24 +110,24 @@ describe("npm run audit", () => {
   const counts = { info: 0, low: 0, moderate: 1, high: 1, critical: 0 };
   const hole = { name: "left-pad", severity: "high", range: "<1.3.1" };
 
-  it("fails on a high hole and names it", () => {
-    const told = { metadata: { vulnerabilities: counts }, vulnerabilities: { "left-pad": hole } };
-    const { code, lines } = readAudit(JSON.stringify(told));
+  it("fails on a high vulnerability and names it", () => {
+    const report = { metadata: { vulnerabilities: counts }, vulnerabilities: { "left-pad": hole } };
+    const { code, lines } = readAudit(JSON.stringify(report));
     expect([code, lines[0]]).toEqual([1, "high: left-pad <1.3.1"]);
   });
 
-  it("lets a moderate one pass, and counts it", () => {
+  it("accepts a moderate vulnerability and counts it", () => {
     const mild = { ...hole, severity: "moderate" };
-    const told = {
+    const report = {
       metadata: { vulnerabilities: { ...counts, high: 0 } },
       vulnerabilities: { mild },
     };
-    const { code, lines } = readAudit(JSON.stringify(told));
+    const { code, lines } = readAudit(JSON.stringify(report));
     expect([code, lines.join()]).toEqual([0, expect.stringContaining("moderate 1")]);
   });
 
   it.each(["", '{"message":"403 Forbidden"}', '{"error":{"summary":"no audit here"}}'])(
-    "does not call it good when the registry answers %j",
+    "fails when the registry responds with %j",
     (text) => {
       const { code, lines } = readAudit(text);
       expect([code, lines[0]]).toEqual([2, expect.stringContaining("could not be asked")]);

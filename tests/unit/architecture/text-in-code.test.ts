@@ -3,25 +3,25 @@ import { expect, it } from "vitest";
 import { filesBelow, readText } from "../../support/files";
 
 /**
- * What a person reads or hears, written into code instead of messages: an attribute or a toast with a capital letter
- * or a space in it. What stands between tags is the linter's (noJsxLiterals).
+ * Matches user-visible text in code instead of messages: an attribute or toast with a capital letter or a space. Text
+ * between tags is checked by the linter (noJsxLiterals).
  */
 const WRITTEN =
   /(?:\s(?:aria-(?:label|description|roledescription|valuetext)|placeholder|title|alt|description|label|heading|summary)=\{?|\btoast(?:\.\w+)?\(\s*)["'`](?=[^"'`]*(?:[A-Z\p{Lo}]| ))(?=[^"'`$]*\p{L}{2})[^"'`]*["'`]/gu;
 
 const writtenIn = (code: string) => code.match(WRITTEN) ?? [];
 
-it("keeps what people read or hear in messages", () => {
+it("product code has no user-visible text outside of messages", () => {
   const files = ["app", "components", "lib"].flatMap(filesBelow);
   const found = files
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => writtenIn(readText(file)).map((text) => [file, text]));
 
-  // A key of the messages, which the screen looks up.
+  // Keys of messages, which the component translates.
   expect(found.filter(([, text]) => !/="[a-z]+(?:[A-Z][a-z]+)+"/.test(text ?? ""))).toEqual([]);
 });
 
-it("finds text in an attribute and in a toast", () => {
+it("writtenIn finds text in an attribute and in a toast", () => {
   const code = `<b title="Close" /><i aria-label={"no way"} /><u alt="" title={t("x")} />; toast.error("Oh no")`;
   expect(writtenIn(code)).toEqual([
     ' title="Close"',

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { filesBelow, readText } from "../../support/files";
 
-/** The paths of all messages, such as "cart.empty". */
+/** Returns the paths of all messages, such as "cart.empty". */
 function pathsOf(value: unknown, path: string[] = []): string[] {
   if (typeof value === "string") return [path.join(".")];
   return Object.entries(value ?? {}).flatMap(([key, inner]) => pathsOf(inner, [...path, key]));
@@ -17,10 +17,10 @@ function namespacesIn(code: string) {
   return [...calls].map(([, name = ""]) => starred(name));
 }
 
-/** Words as the code writes them: "empty", empty: or `${part}.empty`, where what is put in is a star. */
+/** Returns the message names in code: "empty", empty: or `${part}.empty`, with a star for each placeholder. */
 function namesIn(code: string) {
   const plain = [...code.matchAll(/"([\w.-]+)"|(?:^|[{,])\s*(\w+):/gm)];
-  // One may stand within another, so that each backtick is tried as a beginning.
+  // Templates can be nested, so each backtick is tried as a start.
   const put = [...code.matchAll(/(?=`([^`\n]*\$\{[^`\n]*)`)/g)].map(([, text = ""]) =>
     starred(text),
   );
@@ -28,20 +28,20 @@ function namesIn(code: string) {
   return [
     ...plain.map(([, text, key]) => text ?? key ?? ""),
     ...dotted.filter((name) => /[a-z]/.test(name)),
-    // Stars alone mean something only below the namespaces of their own file.
+    // Names of stars only match below the namespaces of their own file.
     ...dotted
       .filter((name) => name === "*.*")
       .flatMap((name) => namespacesIn(code).map((one) => `${one}.${name}`)),
   ];
 }
 
-/** A name with stars as a pattern; a star is at least one letter. */
+/** Returns the pattern of a name with stars; a star matches at least one character. */
 function patternOf(name: string, end: string) {
   const parts = name.split("*").map((part) => part.replaceAll(".", "\\."));
   return new RegExp(`^${parts.join("[\\w.-]+")}${end}`);
 }
 
-/** Of the paths those that no code can name: neither whole nor as what follows a namespace. */
+/** Returns the paths that no code can name, neither in full nor after a namespace. */
 function unused(paths: string[], sources: string[]) {
   const names = new Set(sources.flatMap(namesIn));
   const patterns = [...names]
@@ -56,7 +56,7 @@ function unused(paths: string[], sources: string[]) {
   return paths.filter((path) => ![path, ...restsOf(path)].some(isNamed));
 }
 
-it("has no message that no code can say", () => {
+it("every message is used in code", () => {
   const code = ["app", "components", "lib"]
     .flatMap(filesBelow)
     .filter((file) => /\.tsx?$/.test(file));
@@ -65,7 +65,7 @@ it("has no message that no code can say", () => {
   expect(unused(paths, code.map(readText))).toEqual([]);
 });
 
-it("finds a message that nobody says", () => {
+it("unused finds a message that no code uses", () => {
   const put = "$" + "{kind}";
   const code = [
     `const t = useTranslations("cart"); t("empty"); t(\`line.${put}\`); t(\`${put}.${put}\`);`,

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { findingsOf, wordsOf, wordsOfName } from "../../support/vocabulary";
 
 /** The list itself, its test, and migrations, which are never edited. */
-const EXCLUDED = /^(?:tests\/support\/vocabulary\.ts|tests\/unit\/architecture\/vocabulary\.test\.ts)$/;
+const EXCLUDED =
+  /^(?:tests\/support\/vocabulary\.ts|tests\/unit\/architecture\/vocabulary\.test\.ts)$/;
 
 const sources = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   encoding: "utf8",
@@ -28,7 +29,9 @@ describe("the vocabulary of docs/style.md", () => {
     const findings = sources.flatMap(findingsOf);
 
     expect(
-      findings.map(({ file, line, where, word, text }) => `${file}:${line} ${where} "${word}": ${text}`),
+      findings.map(
+        ({ file, line, where, word, text }) => `${file}:${line} ${where} "${word}": ${text}`,
+      ),
     ).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const models = [...readText("prisma/schema.prisma").matchAll(/^model (\w)(\w*)/g
   ([, first = "", rest]) => first.toLowerCase() + rest,
 );
 
-/** A call of Prisma's writing methods, or SQL that writes. */
+/** Matches calls of Prisma's writing methods and SQL that writes. */
 const WRITE = new RegExp(
   [
     String.raw`\.\s*(?:${models.join("|")})\s*\.\s*(?:create|update|delete|upsert)\w*\(`,
@@ -16,7 +16,7 @@ const WRITE = new RegExp(
   ].join("|"),
 );
 
-/** Returns which of the modules the linter lets a page and a component import. */
+/** Returns the modules that the linter lets a page and a component import. */
 function importable(modules: string[]) {
   const text = modules.map((name) => `import "@/${name}";`).join("\n");
   const files = ["app/[locale]/(shop)/page.tsx", "components/orders/list.tsx"];
@@ -47,7 +47,7 @@ describe("modules of lib that write to the database", () => {
     expect(importable(writers)).toEqual([]);
   });
 
-  it("are told from modules that only read", () => {
+  it("differ from modules that only read", () => {
     expect(importable(["lib/orders/rules", "lib/orders/service/transition"])).toEqual([
       "lib/orders/rules",
     ]);
