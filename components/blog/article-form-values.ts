@@ -1,4 +1,5 @@
 import * as z from "zod";
+import "@/lib/core/validation/zod-config";
 
 import { articleContentSchema } from "@/lib/blog/admin-schema";
 import type { EditableArticle } from "@/lib/blog/queries/admin";

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import "@/lib/core/validation/zod-config";
 
 import { eventSchema } from "@/lib/events/event-schema";
 import type { EditableEvent } from "@/lib/events/queries/admin";

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import * as z from "zod";
+import "@/lib/core/validation/zod-config";
 
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";

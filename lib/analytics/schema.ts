@@ -1,4 +1,5 @@
 import * as z from "zod";
+import "@/lib/core/validation/zod-config";
 
 const id = z.number().int().positive().max(2_147_483_647);
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import "@/lib/core/validation/zod-config";
 
 import { isoDate } from "@/lib/core/validation/dates";
 import { singleLine } from "@/lib/core/validation/text";

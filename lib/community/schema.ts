@@ -1,4 +1,5 @@
 import * as z from "zod";
+import "@/lib/core/validation/zod-config";
 
 export const COMMUNITY_TABS = ["forum", "stories", "organizations"] as const;
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import "@/lib/core/validation/zod-config";
 
 const FAILED_ROW_SOURCES = ["job", "outbox"] as const;
 

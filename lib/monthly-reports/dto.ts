@@ -1,4 +1,5 @@
 import * as z from "zod";
+import "@/lib/core/validation/zod-config";
 
 import type { MonthlyReport as Row } from "@/generated/prisma/client";
 import { toDecimal } from "@/lib/core/money";

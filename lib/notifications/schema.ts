@@ -1,4 +1,5 @@
 import * as z from "zod";
+import "@/lib/core/validation/zod-config";
 
 import { NOTIFICATION_KINDS } from "./rules";
 

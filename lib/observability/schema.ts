@@ -1,4 +1,5 @@
 import * as z from "zod";
+import "@/lib/core/validation/zod-config";
 
 const MINUTE_MS = 60_000;
 

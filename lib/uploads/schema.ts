@@ -1,4 +1,5 @@
 import * as z from "zod";
+import "@/lib/core/validation/zod-config";
 
 import { opaqueText } from "@/lib/core/validation/text";
 

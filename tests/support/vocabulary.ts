@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { parseSync, type Program } from "oxc-parser";
+import { type ExportNamedDeclaration, type Program, parseSync } from "oxc-parser";
 
 /** A word that docs/style.md excludes, and where it was found. */
 export type Finding = { file: string; line: number; where: string; word: string; text: string };
@@ -38,7 +38,13 @@ const SENTENCE_WORDS = [
 ];
 
 /** Beginnings of sentences: a clause instead of a noun, or a verb instead of the standard one. */
-const OPENINGS = [/^What\b/, /^Who\b/, /^Whose\b/, /^So (?:many|much|long|few|far)\b/, /^Answers\b/];
+const OPENINGS = [
+  /^What\b/,
+  /^Who\b/,
+  /^Whose\b/,
+  /^So (?:many|much|long|few|far)\b/,
+  /^Answers\b/,
+];
 
 const NAME_WORDS = [
   "answer",
@@ -75,7 +81,6 @@ const NAME_WORDS = [
   "told",
   "turns",
   "whoever",
-  "wish",
 ];
 
 const sentencePattern = new RegExp(`(?<![\\w-])(?:${SENTENCE_WORDS.join("|")})(?![\\w-])`, "gi");
@@ -113,22 +118,25 @@ function proseOf(comment: string): string {
 
 type Exported = { name: string; start: number };
 
+const nameOf = (node: { type: string } | null): string[] =>
+  node?.type === "Identifier" ? [(node as unknown as { name: string }).name] : [];
+
+/** Returns the names that one statement exports. */
+function exportedNames(node: ExportNamedDeclaration): string[] {
+  const { declaration, specifiers } = node;
+  if (!declaration) return specifiers.flatMap(({ exported }) => nameOf(exported));
+  if (declaration.type === "VariableDeclaration") {
+    return declaration.declarations.flatMap(({ id }) => nameOf(id));
+  }
+  return "id" in declaration ? nameOf(declaration.id) : [];
+}
+
 function exportsOf({ body }: Program): Exported[] {
-  return body.flatMap((node): Exported[] => {
-    if (node.type !== "ExportNamedDeclaration") return [];
-    const { declaration, specifiers, start } = node;
-    const named = specifiers.flatMap(({ exported }) =>
-      exported.type === "Identifier" ? [{ name: exported.name, start }] : [],
-    );
-    if (!declaration) return named;
-    if (declaration.type === "VariableDeclaration") {
-      return declaration.declarations.flatMap(({ id }) =>
-        id.type === "Identifier" ? [{ name: id.name, start }] : [],
-      );
-    }
-    const id = "id" in declaration ? declaration.id : null;
-    return id && id.type === "Identifier" ? [{ name: id.name, start }] : named;
-  });
+  return body.flatMap((node) =>
+    node.type === "ExportNamedDeclaration"
+      ? exportedNames(node).map((name) => ({ name, start: node.start }))
+      : [],
+  );
 }
 
 /** Titles of describe, it and test, as written. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import "@/lib/core/validation/zod-config";
 
 import type { ValidationKey } from "@/lib/i18n/messages";
 import { isPlausibleYear } from "./year-range";

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import "@/lib/core/validation/zod-config";
 
 import { singleLine } from "@/lib/core/validation/text";
 
