@@ -52,8 +52,8 @@ describe("uploadImage with a valid image", () => {
 /** Messages of files that are refused with their own reason. */
 const SENTENCES: Record<string, string> = {
   "a bitmap of 20,000 x 20,000": "imageTooManyPixels",
-  "40 megapixels and more": "imageTooManyPixels",
-  "a HEIC's head": "imageHeic",
+  "more than 40 megapixels": "imageTooManyPixels",
+  "a HEIC header": "imageHeic",
 };
 
 describe("uploadImage with an invalid file", () => {
