@@ -16,10 +16,14 @@ export async function register() {
 }
 
 /** Logs an uncaught error of a page, route handler or action as one line with the route and the request id. */
-export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { log } = await import("@/lib/core/log");
   const { routePath: route, routeType: kind } = context;
+  // Pages are only posted to by server actions, which handle their own errors (lib/server/pages.mjs).
+  if (request.method === "POST" && !request.path.startsWith("/api/")) {
+    return log.info("Malformed form submission", { route, error: (error as Error).message });
+  }
   log.error("Unhandled request error", error, {
     route,
     kind,

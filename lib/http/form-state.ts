@@ -6,8 +6,9 @@ export type FormState = {
   values: Record<string, string>;
 } | null;
 
-/** Returns the text fields of a sent form. */
-export function readTextFields(form: FormData): Record<string, string> {
+/** Returns the text fields of a sent form; none if a forged call sends something else. */
+export function readTextFields(form: unknown): Record<string, string> {
+  if (!(form instanceof FormData)) return {};
   const texts = [...form].filter(
     (field): field is [string, string] => typeof field[1] === "string",
   );

@@ -140,6 +140,10 @@ export async function act(base, { cookie }, { id, page }, input) {
   });
   const result = readResult(response);
   if (!result) return { ...response, status: 0 };
+  // The state of a form without JavaScript: "400: Invalid email address".
+  if (typeof result.error === "string") {
+    return { ...response, status: Number.parseInt(result.error, 10), text: result.error };
+  }
   const { ok, status, message, data } = result;
   return ok
     ? { ...response, status: 200, text: JSON.stringify(data ?? {}) }

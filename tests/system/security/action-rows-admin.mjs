@@ -36,7 +36,7 @@ export function adminActionRows({ article, category, mail, user }) {
     pinPostAction: admin({ id: 4, isOn: true }),
     lockDiscussionAction: admin({ id: 4, isOn: false }),
     movePostAction: admin({ id: 4, categoryId: 3 }),
-    answerTicketAction: admin({ ticketId: 1, text: REASON, answers: 0 }),
+    replyToTicketAction: admin({ ticketId: 1, text: REASON, answers: 0 }),
     closeTicketAction: admin({ ticketId: 2 }),
     reopenTicketAction: admin({ ticketId: 2 }),
     decideAction: admin(
@@ -67,7 +67,7 @@ export function adminActionRows({ article, category, mail, user }) {
     setHolidayDateAction: admin({ holiday: "ramadan", year: 2027, day: "2027-02-08" }),
     clearHolidayDateAction: admin({ holiday: "ramadan", year: 2027 }, { own: [200, 404] }),
     recordPayoutResultAction: admin({ payoutId: MISSING_ID, status: "paid" }, gone),
-    retryMailAction: admin({ mailId: mail }),
+    retryEmailAction: admin({ mailId: mail }),
     retryFailedRowAction: admin({ source: "outbox", id: mail }, { own: [409] }),
     changeRoleAction: admin({ userId: user, role: "buyer" }),
     disableUserAction: admin({ userId: user, reason: REASON }),

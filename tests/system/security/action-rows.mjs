@@ -26,7 +26,7 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
     ...adminActionRows(found),
 
     // For sellers.
-    answerReviewAction: member(
+    replyToReviewAction: member(
       { id: found.review, text: "Thank you, come again." },
       { of: "seller" },
     ),
@@ -133,8 +133,8 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
       { of: "buyer" },
     ),
     deleteReviewAction: member(theirs("reviews"), { of: "buyer" }),
-    keepAddressAction: member({ ...theirs("addresses"), address: ADDRESS }, { of: "buyer" }),
-    forgetAddressAction: member({ id: buyer.addresses[1] }, { of: "buyer" }),
+    saveAddressAction: member({ ...theirs("addresses"), address: ADDRESS }, { of: "buyer" }),
+    deleteAddressAction: member({ id: buyer.addresses[1] }, { of: "buyer" }),
     replyToThreadAction: member(
       { ...theirs("message_threads", "threadId"), message: REASON },
       { of: "buyer", also: found.threadSeller },
@@ -163,7 +163,7 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
     }),
     refreshGuestsAction: member({ eventId: 2 }, { of: "seller", orAdmin: true, foreign: 403 }),
     choosePreferenceAction: member({ kind: "payout", byMail: true, inApp: true }),
-    markNewsReadAction: member({ upTo: 1 }),
+    markNotificationsReadAction: member({ upTo: 1 }),
     endSessionAction: member({ key: "nobody's" }),
     endOtherSessionsAction: member(undefined),
     requestVerificationAction: member(undefined),
@@ -187,8 +187,8 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
 
     // For everyone.
     chooseLogoAction: anyone({ mark: "1-lozenge" }),
-    keepLanguageAction: anyone({ locale: "en" }),
-    fileTicketAction: anyone({
+    saveLanguageAction: anyone({ locale: "en" }),
+    createTicketAction: anyone({
       name: "System Test",
       email: "system-test@example.com",
       subject: "A trial",
@@ -200,8 +200,13 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
       email: `system-test.${otherBuyer.orders[0]}@example.com`,
       locale: "en",
     }),
-    confirmLettersAction: anyone({ secret: SECRET }, { own: [400] }),
-    endLettersAction: anyone({ secret: SECRET }, { own: [400] }),
+    confirmSubscriptionAction: anyone({ secret: SECRET }, { own: [400] }),
+    unsubscribeAction: anyone({ secret: SECRET }, { own: [400] }),
+    // Forms without JavaScript; the call sends no form, so every field is missing.
+    sendContactFormAction: anyone({}, { own: [400] }),
+    sendSubscribeFormAction: anyone({}, { own: [400] }),
+    signInAction: anyone({}, { own: [400] }),
+    signUpAction: anyone({}, { own: [400] }),
     checkPasswordAction: anyone({ password: "buna-qalaa" }),
     undoChangeAction: anyone({ token: TOKEN }, { own: [400] }),
     acceptInvitationAction: anyone({ token: TOKEN }, { own: [400] }),

@@ -22,7 +22,7 @@ async function opensAt(url, { cookie }, actions) {
     get("/profile", { cookie, accept: "text/html" }),
     // Follows the redirect to the URL that a browser computes from the header.
     fetch(`${url}/profile`, { headers: { cookie, rsc: "1" } }),
-    act(url, { cookie }, actions.find("markNewsReadAction"), { upTo: 1 }),
+    act(url, { cookie }, actions.find("markNotificationsReadAction"), { upTo: 1 }),
   ]);
   return {
     call: me.status === 200,

@@ -9,7 +9,7 @@ import { forAllUnchanged } from "./unchanged.mjs";
 const FINE = [200, 402, 409, 429, 503];
 
 /** Actions that remove the row they act on. */
-const ENDING = /^(?:delete|remove|forget|withdraw|cancel|disable)/;
+const ENDING = /^(?:delete|remove|withdraw|cancel|disable)/;
 
 const REFUSED = [401, 403, 404];
 
