@@ -140,9 +140,10 @@ export async function act(base, { cookie }, { id, page }, input) {
   });
   const result = readResult(response);
   if (!result) return { ...response, status: 0 };
-  // The state of a form without JavaScript: "400: Invalid email address".
+  // The state of a form without JavaScript: "401: Invalid email or password", or a message about the input.
   if (typeof result.error === "string") {
-    return { ...response, status: Number.parseInt(result.error, 10), text: result.error };
+    const [, code = "400"] = /^(\d{3}): /.exec(result.error) ?? [];
+    return { ...response, status: Number(code), text: result.error };
   }
   const { ok, status, message, data } = result;
   return ok
