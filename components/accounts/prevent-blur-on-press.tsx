@@ -14,7 +14,7 @@ export function PreventBlurOnPress({
   children: ReactNode;
 }) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handler adds no action, it only keeps the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only prevents the loss of focus
     <div className={className} onMouseDown={preventBlurOnPress}>
       {children}
     </div>

@@ -18,12 +18,12 @@ export function StatsTable({ label, caption, columns, rows }: StatsTableProps) {
       <summary className="flex min-h-11 cursor-pointer items-center px-4 text-brand-ink text-sm -outline-offset-2 sm:px-5.5">
         <span className="font-semibold underline decoration-1 underline-offset-4">{label}</span>
       </summary>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form, and the chart is a region of that name */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the chart is a labelled region outside of a form */}
       <div
         role="group"
         aria-label={caption}
         className="relative overflow-x-auto"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard
         tabIndex={0}
       >
         <table className="w-full border-collapse text-md">

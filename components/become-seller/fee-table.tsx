@@ -26,7 +26,7 @@ export function FeeTable({ plans }: { plans: Plan[] }) {
       <section
         className="relative overflow-x-auto"
         aria-label={t("caption")}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard
         tabIndex={0}
       >
         <table className="w-full border-collapse text-sm sm:min-w-136 sm:text-md">

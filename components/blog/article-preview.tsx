@@ -10,7 +10,7 @@ import { ArticleContent } from "./article-content";
 
 export async function ArticlePreview({ article }: { article: EditableArticle }) {
   const { recipe, isSlugFixed: _isSlugFixed, state: _state, updatedAt: _at, ...post } = article;
-  const [t, goods] = await Promise.all([
+  const [t, pricedRecipe] = await Promise.all([
     getTranslations("blog.desk"),
     recipe &&
       withProducts({
@@ -27,7 +27,7 @@ export async function ArticlePreview({ article }: { article: EditableArticle }) 
         </ButtonLink>
       </div>
       <Banner tone="info" title={t("previewNote")} />
-      <ArticleContent post={post} recipe={goods} isPreview />
+      <ArticleContent post={post} recipe={pricedRecipe} isPreview />
     </section>
   );
 }

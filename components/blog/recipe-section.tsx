@@ -16,7 +16,7 @@ export function RecipeSection({ recipe }: { recipe: Recipe }) {
       <h2 className="display text-d3">{t("method")}</h2>
       <ol className="mt-4 grid gap-4.5">
         {steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps are in their order, and two may be alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of steps is fixed, and two may have the same text
           <li key={index} className="grid grid-cols-[2.75rem_minmax(0,1fr)] leading-relaxed">
             <span aria-hidden className="display text-brand-ink text-d3 leading-none">
               {index + 1}

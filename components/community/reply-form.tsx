@@ -28,7 +28,7 @@ export function ReplyForm({ postId }: { postId: number }) {
   const [isSending, setIsSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing another quote leads to the field, as opening does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the field when another quote is chosen
   useEffect(() => field.current?.focus(), [quoted?.id]);
 
   function close() {

@@ -36,7 +36,7 @@ export function SeatQr({ seat: { position, code, qr, checkedInAt } }: { seat: Se
           </Badge>
         )}
       </div>
-      {/* biome-ignore lint/performance/noImgElement: a data URL needs no image service */}
+      {/* biome-ignore lint/performance/noImgElement: a data URL needs no image optimization */}
       <img
         src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`}
         alt={t("qr", { number: String(position) })}

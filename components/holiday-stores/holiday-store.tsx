@@ -17,7 +17,7 @@ type HolidayStoreProps = { season: Season; days: HolidayDay[]; today: string };
 /** One collection: banner, products, description and related days. */
 export async function HolidayStore({ season, days, today }: HolidayStoreProps) {
   const locale = await getLocale();
-  const [t, goods, events] = await Promise.all([
+  const [t, seasonProducts, events] = await Promise.all([
     getTranslations("holidayStores"),
     listSeasonProducts(season, locale),
     listUpcoming({ season }),
@@ -29,11 +29,11 @@ export async function HolidayStore({ season, days, today }: HolidayStoreProps) {
   }));
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-10">
-      <SeasonJsonLd season={season} name={t(`${season}.name`)} products={goods.products} />
+      <SeasonJsonLd season={season} name={t(`${season}.name`)} products={seasonProducts.products} />
       <PageHeader title={t("title")} description={t("lead")} />
       <PageTabs label={t("tabs")} tabs={tabs} />
       <SeasonBanner season={season} occasion={seasonDates(season, days, today)} today={today} />
-      <SeasonProductList season={season} goods={goods} />
+      <SeasonProductList season={season} seasonProducts={seasonProducts} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <SeasonDescription season={season} />
         <SeasonDates occasions={otherOccasions(season, days, today)} events={events} />

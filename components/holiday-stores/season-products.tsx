@@ -11,13 +11,19 @@ import { PRESENTATIONS } from "./season-presentation";
 export type SeasonProducts = Awaited<ReturnType<typeof listSeasonProducts>>;
 
 /** Products marked for the season by their sellers; the shop has all of them. */
-export function SeasonProductList({ season, goods }: { season: Season; goods: SeasonProducts }) {
+export function SeasonProductList({
+  season,
+  seasonProducts,
+}: {
+  season: Season;
+  seasonProducts: SeasonProducts;
+}) {
   const t = useTranslations("holidayStores");
-  const { products, total } = goods;
+  const { products, total } = seasonProducts;
   return (
-    <section aria-labelledby="season-goods">
+    <section aria-labelledby="season-products">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6">
-        <h2 id="season-goods" className="display text-d3">
+        <h2 id="season-products" className="display text-d3">
           {t("products")}
         </h2>
         {total > products.length && (

@@ -26,7 +26,7 @@ export async function RootLayout({ locale, className, children }: RootLayoutProp
   return (
     <html lang={locale} dir={dir} className={className} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, no input in it */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant without user input */}
         <script dangerouslySetInnerHTML={{ __html: INLINE_HEAD_SCRIPT }} />
         <Providers locale={locale} messages={messages} timeZone={timeZone}>
           <a

@@ -44,7 +44,7 @@ function tellListeners() {
 
 // The server clears the marker too; doing it here prevents further requests for an ended session.
 function forgetMarker() {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  // biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API
   document.cookie = `${SIGNED_IN_COOKIE}=; path=/; max-age=0`;
   showSignIn();
   tellListeners();

@@ -109,7 +109,7 @@ function MessageLog({ thread, viewerId, name }: MessageLogProps) {
     <div
       role="log"
       aria-label={t("log", { name })}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard
       tabIndex={0}
       className="flex max-h-[54svh] min-h-60 flex-col-reverse overflow-y-auto overscroll-contain px-5 py-5 -outline-offset-2 lg:max-h-[28rem]"
     >

@@ -72,7 +72,7 @@ function Table({ title, heads, children }: TableProps) {
   return (
     <section className="overflow-hidden rounded-lg border border-border bg-card">
       <h2 className="px-5 py-4 font-semibold text-lg">{title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard */}
       <section aria-label={title} tabIndex={0} className="overflow-x-auto">
         <table className="w-full min-w-140 border-collapse text-sm">
           <thead>

@@ -13,7 +13,7 @@ export function LedgerEntryText({ line }: { line: LedgerLine }) {
         <EntryName line={line} />
       </span>
       <span className="block text-muted-foreground text-xs">
-        {line.goods.length > 0 ? <EntryItemsText goods={line.goods} /> : <PayoutNote line={line} />}
+        {line.goods.length > 0 ? <EntryItemsText items={line.goods} /> : <PayoutNote line={line} />}
       </span>
     </>
   );
@@ -28,9 +28,9 @@ function EntryName({ line: { kind, orderId, payout } }: { line: LedgerLine }) {
 }
 
 /** "Harari mesob basket with lid, 2 · Bracelets" */
-export function EntryItemsText({ goods }: { goods: EntryItems[] }) {
+export function EntryItemsText({ items }: { items: EntryItems[] }) {
   const t = useTranslations("payouts.ledger");
-  return goods.map(({ title, quantity }, index) => (
+  return items.map(({ title, quantity }, index) => (
     <span key={title}>
       {index > 0 && " · "}
       {quantity > 1 ? (

@@ -45,7 +45,7 @@ export function PendingSales({ sales, totalCents }: PendingSalesProps) {
                   {t.rich("ledger.sale", { id: String(sale.orderId), ...richTextTags })}
                 </span>
                 <Small>
-                  <EntryItemsText goods={sale.goods} />
+                  <EntryItemsText items={sale.goods} />
                 </Small>
                 <Small>
                   <WaitsFor sale={sale} />

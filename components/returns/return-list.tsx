@@ -71,7 +71,7 @@ function Photos({ photos }: { photos: string[] }) {
       {photos.map((url, index) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noreferrer">
-            {/* biome-ignore lint/performance/noImgElement: a small proof that the buyer uploaded */}
+            {/* biome-ignore lint/performance/noImgElement: a small image that the buyer uploaded as evidence */}
             <img
               src={thumbnail(url, 76)}
               alt={t("photo", { number: String(index + 1) })}

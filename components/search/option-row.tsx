@@ -27,8 +27,8 @@ export function OptionRow({ option, id, isActive, onChoose }: OptionRowProps) {
   const t = useTranslations("search");
   const label = option.kind === "forget" ? t("remove", { query: option.words }) : undefined;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, as a combobox has them
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field (aria-activedescendant)
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox input handles the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input (aria-activedescendant)
     <div
       id={id}
       role="option"

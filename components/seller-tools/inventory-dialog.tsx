@@ -15,13 +15,13 @@ import { type InventoryAlertInput, inventoryAlertSchema } from "@/lib/seller-too
 import type { ProductOption } from "./product-option";
 
 type InventoryDialogProps = {
-  goods: ProductOption[];
+  productOptions: ProductOption[];
   row?: InventoryAlertItem | undefined;
   onClose: () => void;
 };
 
 /** Creates an inventory alert, or changes its threshold. */
-export function InventoryDialog({ goods, row, onClose }: InventoryDialogProps) {
+export function InventoryDialog({ productOptions, row, onClose }: InventoryDialogProps) {
   const t = useTranslations("sellerTools.inventory");
   const tTools = useTranslations("sellerTools");
   const { form, submit, isSending } = useDialogForm({
@@ -58,7 +58,7 @@ export function InventoryDialog({ goods, row, onClose }: InventoryDialogProps) {
           {(control) => (
             <Select {...control} {...form.register("productId", { valueAsNumber: true })}>
               <option value="">{t("choose")}</option>
-              {goods.map(({ id, title }) => (
+              {productOptions.map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title}
                 </option>

@@ -28,12 +28,12 @@ export async function InventoryTab({ viewer }: TabProps) {
   ]);
   if (products.length === 0) return <NoProducts />;
   const watched = new Set(alerts.map(({ product }) => product.id));
-  const goods = toProductOption(products.filter(({ id }) => !watched.has(id)));
+  const productOptions = toProductOption(products.filter(({ id }) => !watched.has(id)));
   return (
     <>
       <ToolIntro text={t("text")}>
-        {goods.length > 0 ? (
-          <ToolDialogButton about={{ tool: "alert", goods }} variant="brand">
+        {productOptions.length > 0 ? (
+          <ToolDialogButton about={{ tool: "alert", productOptions }} variant="brand">
             <Plus aria-hidden />
             {t("create")}
           </ToolDialogButton>
@@ -68,7 +68,7 @@ export async function InventoryTab({ viewer }: TabProps) {
               <Price key="price" amount={formatDecimal(row.product.price)} />,
               <span key="acts" className="inline-flex">
                 <ToolDialogButton
-                  about={{ tool: "alert", goods: [], row }}
+                  about={{ tool: "alert", productOptions: [], row }}
                   variant="ghost"
                   size="icon"
                 >

@@ -7,16 +7,21 @@ import type { ProductOption } from "./product-option";
 
 type ProductMultiSelectProps = {
   legend: string;
-  goods: ProductOption[];
+  productOptions: ProductOption[];
   /** Ids of the selected products. */
   chosen: number[];
   onChange: (ids: number[]) => void;
 };
 
 /** Selects some of the seller's products. */
-export function ProductMultiSelect({ legend, goods, chosen, onChange }: ProductMultiSelectProps) {
+export function ProductMultiSelect({
+  legend,
+  productOptions,
+  chosen,
+  onChange,
+}: ProductMultiSelectProps) {
   const id = useId();
-  if (goods.length === 0) return null;
+  if (productOptions.length === 0) return null;
   const choose = (product: number, isIn: boolean) => {
     const rest = chosen.filter((one) => one !== product);
     onChange(isIn ? [...rest, product] : rest);
@@ -25,7 +30,7 @@ export function ProductMultiSelect({ legend, goods, chosen, onChange }: ProductM
     <fieldset>
       <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
       <ul className="max-h-52 overflow-y-auto rounded-md border px-3">
-        {goods.map((product) => (
+        {productOptions.map((product) => (
           <li key={product.id} className="flex min-h-11 items-center gap-2.5">
             <Checkbox
               id={`${id}-${product.id}`}

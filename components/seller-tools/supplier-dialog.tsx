@@ -16,7 +16,7 @@ import { ProductMultiSelect } from "./product-multi-select";
 import type { ProductOption } from "./product-option";
 
 type SupplierDialogProps = {
-  goods: ProductOption[];
+  productOptions: ProductOption[];
   row?: SupplierItem | undefined;
   onClose: () => void;
 };
@@ -44,7 +44,7 @@ function valuesOf(row: SupplierItem | undefined) {
 }
 
 /** Creates or edits a supplier. */
-export function SupplierDialog({ goods, row, onClose }: SupplierDialogProps) {
+export function SupplierDialog({ productOptions, row, onClose }: SupplierDialogProps) {
   const t = useTranslations("sellerTools.suppliers");
   const tTools = useTranslations("sellerTools");
   const { form, submit, isSending } = useDialogForm({
@@ -92,7 +92,7 @@ export function SupplierDialog({ goods, row, onClose }: SupplierDialogProps) {
         ))}
       </div>
       <ProductMultiSelect
-        goods={goods}
+        productOptions={productOptions}
         legend={t("products")}
         chosen={form.watch("productIds") ?? []}
         onChange={(ids) => form.setValue("productIds", ids)}

@@ -19,11 +19,11 @@ import { ToolIntro } from "./tool-intro";
 export async function SuppliersTab({ viewer }: TabProps) {
   const t = await getTranslations("sellerTools.suppliers");
   const [suppliers, products] = await Promise.all([listSuppliers(viewer), listMyProducts(viewer)]);
-  const goods = toProductOption(products);
+  const productOptions = toProductOption(products);
   return (
     <>
       <ToolIntro text={`${t("text")} ${t("rule")}`}>
-        <ToolDialogButton about={{ tool: "supplier", goods }} variant="brand">
+        <ToolDialogButton about={{ tool: "supplier", productOptions }} variant="brand">
           <Plus aria-hidden />
           {t("create")}
         </ToolDialogButton>
@@ -38,7 +38,7 @@ export async function SuppliersTab({ viewer }: TabProps) {
         <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
           {suppliers.map((row) => (
             <li key={row.id}>
-              <SupplierCard row={row} goods={goods} />
+              <SupplierCard row={row} productOptions={productOptions} />
             </li>
           ))}
         </ul>
@@ -47,7 +47,13 @@ export async function SuppliersTab({ viewer }: TabProps) {
   );
 }
 
-function SupplierCard({ row, goods }: { row: SupplierItem; goods: ProductOption[] }) {
+function SupplierCard({
+  row,
+  productOptions,
+}: {
+  row: SupplierItem;
+  productOptions: ProductOption[];
+}) {
   const t = useTranslations("sellerTools");
   const { id, name, country, isActive, leadTime, paymentTerms, notes } = row;
   return (
@@ -81,7 +87,11 @@ function SupplierCard({ row, goods }: { row: SupplierItem; goods: ProductOption[
       )}
       <div className="flex items-center justify-end gap-1">
         <ActiveToggle tool="supplier" id={id} name={name} isActive={isActive} />
-        <ToolDialogButton about={{ tool: "supplier", goods, row }} variant="ghost" size="icon">
+        <ToolDialogButton
+          about={{ tool: "supplier", productOptions, row }}
+          variant="ghost"
+          size="icon"
+        >
           <Pencil aria-hidden />
           <span className="sr-only">{t("editOne", { name })}</span>
         </ToolDialogButton>

@@ -28,10 +28,10 @@ const LOADS = {
 
 /** Subject of the dialog; without a row a new one is created. */
 type About =
-  | { tool: "alert"; goods: ProductOption[]; row?: InventoryAlertItem }
+  | { tool: "alert"; productOptions: ProductOption[]; row?: InventoryAlertItem }
   | { tool: "promotion" }
   | { tool: "end"; row: PromotionItem }
-  | { tool: "supplier"; goods: ProductOption[]; row?: SupplierItem };
+  | { tool: "supplier"; productOptions: ProductOption[]; row?: SupplierItem };
 
 type ToolDialogButtonProps = ButtonVariants & { about: About; children: ReactNode };
 

@@ -6,12 +6,12 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { shopHref } from "@/lib/products/shop-url";
 import type { StoreProductPage } from "@/lib/storefronts/queries";
 
-type SellerProductsProps = { sellerId: number; goods: StoreProductPage };
+type SellerProductsProps = { sellerId: number; productPage: StoreProductPage };
 
 /** A page of the seller's products; the shop shows all. */
-export function SellerProducts({ sellerId, goods }: SellerProductsProps) {
+export function SellerProducts({ sellerId, productPage }: SellerProductsProps) {
   const t = useTranslations("sellers.products");
-  const { products, totalProducts } = goods;
+  const { products, totalProducts } = productPage;
   if (products.length === 0) {
     return (
       <EmptyState

@@ -21,7 +21,7 @@ import { SellerTabs } from "./seller-tabs";
 /** A seller's public profile. It does not depend on the viewer: the page is static. */
 export async function SellerView({ seller }: { seller: Seller }) {
   const { id } = seller;
-  const [t, standing, goods, reviews, categories, store] = await Promise.all([
+  const [t, standing, productPage, reviews, categories, store] = await Promise.all([
     getTranslations("sellers"),
     getStanding(id),
     getStoreProductPage(id, await getLocale()),
@@ -37,8 +37,8 @@ export async function SellerView({ seller }: { seller: Seller }) {
     {
       key: "products",
       name: t("tabs.products"),
-      count: goods.totalProducts,
-      panel: <SellerProducts sellerId={id} goods={goods} />,
+      count: productPage.totalProducts,
+      panel: <SellerProducts sellerId={id} productPage={productPage} />,
     },
     {
       key: "reviews",
@@ -60,12 +60,12 @@ export async function SellerView({ seller }: { seller: Seller }) {
           today={new Date().toISOString().slice(0, 10)}
         />
       )}
-      <SellerStatTiles stats={stats} products={goods.totalProducts} />
+      <SellerStatTiles stats={stats} products={productPage.totalProducts} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-11 gap-y-8 lg:grid-cols-[minmax(0,1fr)_292px] lg:grid-rows-[auto_1fr] lg:gap-y-5">
         <div className="lg:col-start-2">
           <SellerContact
             seller={seller}
-            products={goods.products.map(({ id, title }) => ({ id, title }))}
+            products={productPage.products.map(({ id, title }) => ({ id, title }))}
           />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">

@@ -5,10 +5,16 @@ import { Link } from "@/components/ui/link";
 import type { Store, StoreProductPage } from "@/lib/storefronts/queries";
 
 /** Facts about a store; its story is below all tabs. */
-export function StoreAbout({ store, goods }: { store: Store; goods: StoreProductPage }) {
+export function StoreAbout({
+  store,
+  productPage,
+}: {
+  store: Store;
+  productPage: StoreProductPage;
+}) {
   const t = useTranslations();
   const format = useFormatter();
-  const { averageRating, totalReviews, totalProducts } = goods;
+  const { averageRating, totalReviews, totalProducts } = productPage;
   const since = format.dateTime(new Date(store.sellerSince), { year: "numeric", month: "long" });
   const rating = averageRating.toFixed(1);
   return (

@@ -2,10 +2,10 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { env } from "@/lib/core/env.mjs";
 import type { Store, StoreProductPage } from "@/lib/storefronts/queries";
 
-type StoreJsonLdProps = { store: Store; goods: StoreProductPage };
+type StoreJsonLdProps = { store: Store; productPage: StoreProductPage };
 
 /** Structured data of a store for search engines; a rating only if there are real ones. */
-export function StoreJsonLd({ store, goods }: StoreJsonLdProps) {
+export function StoreJsonLd({ store, productPage }: StoreJsonLdProps) {
   const { storeName, description, urlSlug, logoImageUrl, bannerImageUrl, website } = store;
   const elsewhere = [website, ...Object.values(store.socialMedia)].filter(Boolean);
   return (
@@ -18,7 +18,7 @@ export function StoreJsonLd({ store, goods }: StoreJsonLdProps) {
         ...(logoImageUrl ? { logo: logoImageUrl } : {}),
         ...(bannerImageUrl ? { image: bannerImageUrl } : {}),
         ...(elsewhere.length > 0 ? { sameAs: elsewhere } : {}),
-        ...ratingOf(goods),
+        ...ratingOf(productPage),
       }}
     />
   );

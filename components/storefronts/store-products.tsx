@@ -16,12 +16,12 @@ import { shopHref } from "@/lib/products/shop-url";
 import type { StoreProductPage } from "@/lib/storefronts/queries";
 import { type ProductGroup, StoreProductList } from "./store-product-list";
 
-type StoreProductsProps = { sellerId: number; goods: StoreProductPage };
+type StoreProductsProps = { sellerId: number; productPage: StoreProductPage };
 
 /** A store's products: a complete list is filtered in place, a longer one links to the shop. */
-export function StoreProducts({ sellerId, goods }: StoreProductsProps) {
+export function StoreProducts({ sellerId, productPage }: StoreProductsProps) {
   const t = useTranslations("storefronts.page");
-  const { products, totalProducts } = goods;
+  const { products, totalProducts } = productPage;
   if (products.length === 0) {
     return (
       <EmptyState

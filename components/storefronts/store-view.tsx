@@ -18,33 +18,37 @@ import { StoreVacation } from "./store-vacation";
 /** A store in its seller's color. It does not depend on the viewer: the public page is static. */
 export async function StoreView({ store }: { store: Store }) {
   const { sellerId, storeName, urlSlug } = store;
-  const [t, goods, reviews] = await Promise.all([
+  const [t, productPage, reviews] = await Promise.all([
     getTranslations("storefronts.page"),
     getStoreProductPage(sellerId, await getLocale()),
     listStoreReviews(sellerId),
   ]);
-  const newest = goods.products[0];
-  const weave = storePattern(goods.products);
+  const newest = productPage.products[0];
+  const weave = storePattern(productPage.products);
   const tabs = [
     {
       key: "products",
       name: t("products"),
-      count: goods.totalProducts,
-      panel: <StoreProducts sellerId={sellerId} goods={goods} />,
+      count: productPage.totalProducts,
+      panel: <StoreProducts sellerId={sellerId} productPage={productPage} />,
     },
     {
       key: "reviews",
       name: t("reviews"),
-      count: goods.totalReviews,
+      count: productPage.totalReviews,
       panel: <StoreReviews reviews={reviews} />,
     },
-    { key: "about", name: t("about"), panel: <StoreAbout store={store} goods={goods} /> },
+    {
+      key: "about",
+      name: t("about"),
+      panel: <StoreAbout store={store} productPage={productPage} />,
+    },
   ];
 
   return (
     <StoreFrame color={store.primaryColor}>
-      <StoreJsonLd store={store} goods={goods} />
-      <StoreHeader store={store} figures={goods} weave={weave}>
+      <StoreJsonLd store={store} productPage={productPage} />
+      <StoreHeader store={store} figures={productPage} weave={weave}>
         <ShareMenu title={storeName} path={`/store/${urlSlug}`} />
         {newest && (
           <PageMessages namespaces={["messaging.form", "storefronts.ask", "validation"]}>
@@ -60,7 +64,7 @@ export async function StoreView({ store }: { store: Store }) {
         />
         <StoreTabs label={t("tabs")} tabs={tabs} />
       </div>
-      <StoreStory description={store.description} products={goods.products} weave={weave} />
+      <StoreStory description={store.description} products={productPage.products} weave={weave} />
       <div className="h-11" />
     </StoreFrame>
   );

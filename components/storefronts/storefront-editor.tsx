@@ -16,10 +16,10 @@ import { StorefrontFields } from "./storefront-fields";
 import { type PreviewProducts, StorefrontPreview } from "./storefront-preview";
 import { type StorefrontValues, toValues } from "./storefront-values";
 
-type StorefrontEditorProps = { storefront: Storefront; goods: PreviewProducts };
+type StorefrontEditorProps = { storefront: Storefront; previewProducts: PreviewProducts };
 
 /** The storefront form beside its preview (specification B, sections 2 and 5). */
-export function StorefrontEditor({ storefront, goods }: StorefrontEditorProps) {
+export function StorefrontEditor({ storefront, previewProducts }: StorefrontEditorProps) {
   const t = useTranslations("storefronts.editor");
   const router = useRouter();
   const [isUploading, setIsUploading] = useState(false);
@@ -65,7 +65,7 @@ export function StorefrontEditor({ storefront, goods }: StorefrontEditorProps) {
         </form>
       </TabsContent>
       <TabsContent value="preview">
-        <StorefrontPreview control={form.control} goods={goods} />
+        <StorefrontPreview control={form.control} previewProducts={previewProducts} />
       </TabsContent>
     </Tabs>
   );

@@ -28,11 +28,11 @@ export type PreviewProducts = Omit<StoreProductPage, "products"> & {
 
 type StorefrontPreviewProps = {
   control: Control<StorefrontValues, unknown, StorefrontInput>;
-  goods: PreviewProducts;
+  previewProducts: PreviewProducts;
 };
 
 /** The store's components with the form's values, saved or not, in light and dark mode. */
-export function StorefrontPreview({ control, goods }: StorefrontPreviewProps) {
+export function StorefrontPreview({ control, previewProducts }: StorefrontPreviewProps) {
   const t = useTranslations("storefronts.editor");
   const values = useWatch({ control }) as StorefrontValues;
   const [ground, setGround] = useState<Ground>("light");
@@ -61,7 +61,12 @@ export function StorefrontPreview({ control, goods }: StorefrontPreviewProps) {
         className={`${GROUNDS[ground]} overflow-hidden rounded-lg border border-border-strong bg-background text-foreground`}
       >
         <StoreFrame color={values.primaryColor ?? ""}>
-          <StoreHeader store={toIdentity(values)} figures={goods} weave={goods.weave} as="h2">
+          <StoreHeader
+            store={toIdentity(values)}
+            figures={previewProducts}
+            weave={previewProducts.weave}
+            as="h2"
+          >
             <span className={STORE_BUTTON}>
               <MessageCircle aria-hidden />
               {t("contactSample")}
@@ -69,12 +74,12 @@ export function StorefrontPreview({ control, goods }: StorefrontPreviewProps) {
           </StoreHeader>
           {/* Purchases are disabled in a preview. */}
           <div inert className="wrap pt-7">
-            {goods.shelf}
+            {previewProducts.shelf}
           </div>
           <StoreStory
             description={values.description}
-            products={goods.certified}
-            weave={goods.weave}
+            products={previewProducts.certified}
+            weave={previewProducts.weave}
           />
           <div className="h-8" />
         </StoreFrame>

@@ -31,7 +31,7 @@ export async function StorefrontView({ viewer }: { viewer: Viewer }) {
     getStoreProductPage(viewer.id, await getLocale()),
   ]);
   const { urlSlug, isPublished } = storefront;
-  const goods = {
+  const previewProducts = {
     ...figures,
     weave: storePattern(products),
     certified: products,
@@ -45,7 +45,7 @@ export async function StorefrontView({ viewer }: { viewer: Viewer }) {
       </header>
       <PageMessages namespaces={MESSAGES}>
         <PublishBar isPublished={isPublished} url={urlSlug && `${env.APP_URL}/store/${urlSlug}`} />
-        <StorefrontEditor storefront={storefront} goods={goods} />
+        <StorefrontEditor storefront={storefront} previewProducts={previewProducts} />
       </PageMessages>
     </div>
   );

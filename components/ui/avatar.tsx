@@ -25,7 +25,7 @@ export function Avatar({ name, image, size = "sm" }: AvatarProps) {
     >
       {initialsOf(name)}
       {image && (
-        // biome-ignore lint/performance/noImgElement: any address of the web; a broken one shows the initials
+        // biome-ignore lint/performance/noImgElement: the URL may be external; the initials replace a broken image
         <img
           src={image}
           alt=""

@@ -17,7 +17,7 @@ export function Illustration({
   ...rest
 }: IllustrationProps) {
   return (
-    // biome-ignore lint/performance/noImgElement: 2 KB vectors need no image service
+    // biome-ignore lint/performance/noImgElement: a 2 KB SVG needs no image optimization
     <img
       src={width === undefined ? showable(src) : thumbnail(src, width)}
       alt=""

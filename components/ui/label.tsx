@@ -4,7 +4,7 @@ import { cn } from "@/lib/core/cn";
 /** Label above a field, tied to it by `htmlFor` or by nesting. */
 export function Label({ className, htmlFor, ...rest }: ComponentProps<"label">) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: whoever uses it names the control
+    // biome-ignore lint/a11y/noLabelWithoutControl: the caller passes the control
     <label htmlFor={htmlFor} className={cn("font-semibold text-sm", className)} {...rest} />
   );
 }

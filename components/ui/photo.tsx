@@ -13,7 +13,7 @@ export function Photo({ fallback, alt, ...rest }: ComponentProps<"img"> & { fall
   }, []);
 
   return (
-    // biome-ignore lint/performance/noImgElement: getImageProps made the sizes; this adds only the fallback
+    // biome-ignore lint/performance/noImgElement: getImageProps provides the sizes; this adds the fallback
     <img
       ref={image}
       {...rest}

@@ -10,7 +10,7 @@ export function Switch({ className, ...rest }: Omit<ComponentProps<"input">, "ty
     <span className={cn("hit-44 inline-grid shrink-0 items-center", className)}>
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by `checked`
+        // biome-ignore lint/a11y/useAriaPropsForRole: the state of a checkbox is its `checked` attribute
         role="switch"
         className="peer z-1 col-start-1 row-start-1 h-6.5 w-11 appearance-none rounded-full border border-transparent bg-input transition-colors duration-150 checked:bg-primary disabled:opacity-50"
         {...rest}

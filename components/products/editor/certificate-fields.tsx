@@ -28,7 +28,7 @@ export function CertificateFields({ papers: { form, add } }: { papers: Certifica
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in one of its fields
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler listens for Enter in the fields inside
     <div onKeyDown={addOnEnter}>
       <Card className="grid gap-x-4 gap-y-3.5 p-4.5 sm:grid-cols-2">
         <Field label={t("type")} error={errors.type}>

@@ -19,12 +19,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const store = await getStore((await params).urlSlug);
   if (!store) return {};
   const locale = await getLocale();
-  const goods = await getStoreProductPage(store.sellerId, locale);
+  const productPage = await getStoreProductPage(store.sellerId, locale);
   return {
     title: store.storeName,
     description: store.description.slice(0, 155),
     alternates: alternateLinks(`/store/${store.urlSlug}`, locale),
-    ...storePreview(store, goods, locale),
+    ...storePreview(store, productPage, locale),
   };
 }
 
