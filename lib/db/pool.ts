@@ -60,7 +60,6 @@ type AnyClient = {
   query(question: Question, ...rest: unknown[]): unknown;
   end(): Promise<void>;
 };
-type PooledClient = { release(error?: unknown): void };
 type AnyPool = {
   options: { connectionTimeoutMillis?: number };
   connect(callback?: (...answer: unknown[]) => void): Promise<unknown> | undefined;
@@ -68,29 +67,6 @@ type AnyPool = {
 };
 const PlainClient = pg.Client as unknown as new (config: object) => AnyClient;
 const PlainPool = pg.Pool as unknown as new (config: object) => AnyPool;
-
-/** SQLSTATE classes of errors caused by rows, not by the connection: constraint violations and conflicts. */
-const ROW_ERROR_CODES = /^(?:23|40)/;
-
-/**
- * Keeps a connection in the pool after a constraint violation or conflict, such as an order of a sold-out product; by
- * default the pool closes it on any error. Any other error still closes it.
- */
-function keep(lent: PooledClient) {
-  const { release } = lent;
-  lent.release = (error) => {
-    const { code = "" } = (error ?? {}) as { code?: string };
-    release(ROW_ERROR_CODES.test(code) ? undefined : error);
-  };
-}
-
-/** Wraps the callback of the pool's internal checkouts, which release the connection themselves. */
-function wrapCheckoutCallback(callback: (...answer: unknown[]) => void) {
-  return (error?: unknown, lent?: unknown) => {
-    if (lent) keep(lent as PooledClient);
-    callback(error, lent);
-  };
-}
 
 /**
  * Creates a pool that limits every wait to the remaining time of the request (lib/core/request-context): for a
@@ -125,9 +101,9 @@ export function createPool({
 
     private ask(question: Question, ...rest: unknown[]) {
       const limit = Math.min(queryMs, remainingMs());
-      if (!Number.isFinite(limit)) return super.query(question, ...rest);
-      const asked = typeof question === "string" ? { text: question } : question;
-      const answer = super.query({ ...asked, query_timeout: Math.max(1, limit) }, ...rest);
+      const config = typeof question === "string" ? { text: question } : question;
+      const timeout = Number.isFinite(limit) ? { query_timeout: Math.max(1, limit) } : {};
+      const answer = super.query({ ...config, ...timeout }, ...rest);
       // Calls with a callback come from the pool, which closes failed connections itself.
       return answer instanceof Promise
         ? answerOf(answer).catch((error) => this.fail(error))
@@ -145,7 +121,7 @@ export function createPool({
       // The pool reads this option at the start of each wait.
       this.options.connectionTimeoutMillis = Math.max(1, Math.min(connectMs, remainingMs()));
       // The callback runs in the context of the request that releases the connection; binds it to this one.
-      if (callback) return super.connect(AsyncResource.bind(wrapCheckoutCallback(callback)));
+      if (callback) return super.connect(AsyncResource.bind(callback));
       return answerOf(super.connect() as Promise<unknown>);
     }
 
