@@ -19,7 +19,14 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.ts"],
+          globalSetup: ["tests/support/temporary-files.ts"],
+        },
+      },
       {
         extends: true,
         test: {
@@ -27,7 +34,7 @@ export default defineConfig({
           // One process for many files is faster; setup-db.ts gives each file fresh modules.
           isolate: false,
           include: ["tests/integration/**/*.test.ts"],
-          globalSetup: ["tests/support/global-setup.ts"],
+          globalSetup: ["tests/support/temporary-files.ts", "tests/support/global-setup.ts"],
           setupFiles: ["tests/support/setup-db.ts"],
         },
       },

@@ -1,4 +1,5 @@
 // Runs the layers of a gate: `npm run test:quick`, `npm test` or `npm run test:full`.
+import fs from "node:fs";
 import path from "node:path";
 
 import { buildForTests, runBrowserTests, TEST_DIST_DIR } from "./browser-tests.mjs";
@@ -65,6 +66,7 @@ export async function runTests(keeper, { gate, layers, rest, programs }) {
     if (layers.includes(layer)) results.push(...(await attempt(keeper, layer, runLayer)));
   };
   const dir = await temporaryFolder(keeper);
+  process.env.TMPDIR = fs.mkdtempSync(path.join(dir, "tmp-"));
   await step("Prisma client", "generating", () => generateClient(keeper));
 
   await run("check", () => runChecks(keeper));
