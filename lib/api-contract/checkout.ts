@@ -92,7 +92,7 @@ export const BUYING: Endpoint[] = [
   {
     method: "POST",
     path: "/api/create-payment-intent",
-    summary: "Price a cart, hold its pieces for 30 minutes and open its payment",
+    summary: "Price a cart, hold its items for 30 minutes and open its payment",
     who: "member",
     input: intentSchema,
     example: { items: [{ productId: 1, quantity: 1 }], shippingAddress: ADDRESS },
@@ -103,7 +103,7 @@ export const BUYING: Endpoint[] = [
       amount: z.int().positive(),
       currency: z.string(),
     }),
-    errors: [404, 409, 503],
+    errors: [404, 409, 429, 503],
   },
   {
     method: "POST",

@@ -212,7 +212,7 @@ export const COMMUNITY: Endpoint[] = [
       status: z.enum(["valid", "pending"]),
       clientSecret: z.string().optional(),
     }),
-    errors: [404, 409, 503],
+    errors: [404, 409, 429, 503],
   },
   {
     method: "GET",

@@ -34,7 +34,7 @@ export async function lockArticle(
 }
 
 /** Returns a time of change later than the one before, even within the same millisecond. */
-export function tagsAfterChange({ updatedAt }: { updatedAt: Date }): Date {
+export function nextUpdatedAt({ updatedAt }: { updatedAt: Date }): Date {
   return new Date(Math.max(Date.now(), updatedAt.getTime() + 1));
 }
 
@@ -46,7 +46,7 @@ type ArticleChange = {
 };
 
 /** Writes a change of an article to the audit log and invalidates the pages that show it. */
-export async function notifyArticleChange(
+export async function recordArticleChange(
   tx: Tx,
   admin: Viewer,
   { article, done, before, after }: ArticleChange,

@@ -5,7 +5,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import type { ArticleChoice, ScheduleInput } from "@/lib/blog/admin-schema";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
-import { type LockedArticle, lockArticle, notifyArticleChange, tagsAfterChange } from "./lock";
+import { type LockedArticle, lockArticle, nextUpdatedAt, recordArticleChange } from "./lock";
 
 /** The article after the change; times are ISO 8601. */
 const answer = ({ id, slug, updatedAt }: { id: number; slug: string; updatedAt: Date }) => ({
@@ -29,7 +29,7 @@ export async function publishArticle(viewer: Viewer | null, choice: ArticleChoic
     const data = { isPublished: true, publishedAt, announcedAt: now };
     const row = await move(tx, before, data);
     const told = { article: row, before: before.state, after: "published" } as const;
-    await notifyArticleChange(tx, admin, { ...told, done: "published" });
+    await recordArticleChange(tx, admin, { ...told, done: "published" });
     return answer(row);
   });
 }
@@ -48,7 +48,7 @@ export async function scheduleArticle(viewer: Viewer | null, { at, ...choice }: 
     if (before.state === "published") throw new DomainError("conflict", "articlePublished");
     const row = await move(tx, before, { isPublished: true, publishedAt, announcedAt: null });
     const told = { article: row, before: before.state, after: "scheduled" } as const;
-    await notifyArticleChange(tx, admin, { ...told, done: "scheduled" });
+    await recordArticleChange(tx, admin, { ...told, done: "scheduled" });
     return answer(row);
   });
 }
@@ -65,7 +65,7 @@ export async function unpublishArticle(viewer: Viewer | null, choice: ArticleCho
     const publishedAt = before.state === "published" ? before.publishedAt : null;
     const row = await move(tx, before, { isPublished: false, publishedAt, announcedAt: null });
     const told = { article: row, before: before.state, after: "draft" } as const;
-    await notifyArticleChange(tx, admin, { ...told, done: "unpublished" });
+    await recordArticleChange(tx, admin, { ...told, done: "unpublished" });
     return answer(row);
   });
 }
@@ -80,7 +80,7 @@ export async function deleteArticle(viewer: Viewer | null, choice: ArticleChoice
     const before = await lockArticle(tx, choice);
     if (before.state !== "draft") throw new DomainError("conflict", "articleNoDraft");
     await tx.blogPost.delete({ where: { id: before.id } });
-    await notifyArticleChange(tx, admin, { article: before, done: "deleted", before: "draft" });
+    await recordArticleChange(tx, admin, { article: before, done: "deleted", before: "draft" });
   });
 }
 
@@ -89,7 +89,7 @@ type Placed = { isPublished: boolean; publishedAt: Date | null; announcedAt: Dat
 function move(tx: Tx, before: LockedArticle, data: Placed) {
   return tx.blogPost.update({
     where: { id: before.id },
-    data: { ...data, updatedAt: tagsAfterChange(before) },
+    data: { ...data, updatedAt: nextUpdatedAt(before) },
     select: { id: true, slug: true, updatedAt: true },
   });
 }

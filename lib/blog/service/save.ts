@@ -9,7 +9,7 @@ import { articleTag } from "@/lib/cache/tags";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { adoptImage } from "@/lib/uploads/adopt";
-import { lockArticle, notifyArticleChange, tagsAfterChange } from "./lock";
+import { lockArticle, nextUpdatedAt, recordArticleChange } from "./lock";
 
 const TAKEN = onDuplicate({ blog_posts_slug_key: "slugTaken" });
 
@@ -47,7 +47,7 @@ type New = { slug: string; content: ArticleContent };
 async function create(tx: Tx, admin: Viewer, { slug, content }: New) {
   const data = { ...toData(content, slug), authorId: admin.id };
   const row = await tx.blogPost.create({ data, select: saved }).catch(TAKEN);
-  await notifyArticleChange(tx, admin, { article: row, done: "created", after: "draft" });
+  await recordArticleChange(tx, admin, { article: row, done: "created", after: "draft" });
   return row;
 }
 
@@ -60,12 +60,12 @@ async function update(tx: Tx, admin: Viewer, { seen, slug, content }: Change) {
   const row = await tx.blogPost
     .update({
       where: { id: before.id },
-      data: { ...toData(content, slug), updatedAt: tagsAfterChange(before) },
+      data: { ...toData(content, slug), updatedAt: nextUpdatedAt(before) },
       select: saved,
     })
     .catch(TAKEN);
   const { state } = before;
-  await notifyArticleChange(tx, admin, {
+  await recordArticleChange(tx, admin, {
     article: row,
     done: "updated",
     before: state,
