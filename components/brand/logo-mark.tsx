@@ -1,3 +1,5 @@
+"use client";
+
 import { LOGOS, type LogoName } from "@/lib/brand/logos";
 
 /** One of the seven logos as inline SVG; the name beside it labels it. */

@@ -49,8 +49,8 @@ export const FOOTER_COLUMNS: Column[] = [
   },
 ];
 
-export const LEGAL_LINKS: Column["links"] = [
-  { text: "footer.privacy", href: "/privacy-policy" },
-  { text: "footer.terms", href: "/terms-and-conditions" },
-  { text: "footer.disclaimer", href: "/disclaimer" },
-];
+export const LEGAL_LINKS = [
+  { text: "privacy", href: "/privacy-policy" },
+  { text: "terms", href: "/terms-and-conditions" },
+  { text: "disclaimer", href: "/disclaimer" },
+] as const;

@@ -1,12 +1,14 @@
+"use client";
+
 import { MessageCircle, ShieldCheck, Truck } from "lucide-react";
-import type { Locale } from "next-intl";
-import { getTranslations } from "next-intl/server";
+import { type Locale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
 import { SubscribeForm } from "@/components/newsletter/subscribe-form";
 import { Link } from "@/components/ui/link";
 import { Band } from "@/components/ui/weaves";
 import { SOCIAL_LINKS } from "@/lib/core/site";
 import { FOOTER_COLUMNS, LEGAL_LINKS } from "./footer-links";
-import { Logo } from "./logo";
 import { FacebookMark, InstagramMark, XMark } from "./social-icons";
 
 const PROMISES = [
@@ -24,28 +26,31 @@ const SOCIAL = [
 const LINK_LIST =
   "[&_a]:inline-flex [&_a]:items-center [&_a]:underline-offset-4 [&_a:hover]:text-white [&_a:hover]:underline";
 
-/** Footer with two blocks: promises and newsletter, then the dark block with all links. */
-export async function Footer({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale });
+type FooterProps = { locale: Locale; logo: ReactNode; year: number };
+
+/**
+ * Footer with two blocks: promises and newsletter, then the dark block with all links. A client component, since the
+ * page would otherwise contain its markup twice: as HTML and as component data.
+ */
+export function Footer({ locale, logo, year }: FooterProps) {
   return (
     <footer className="mt-auto">
-      <Promises locale={locale} t={t} />
+      <Promises locale={locale} />
       <div className="bg-card">
         <Band />
       </div>
       <div className="bg-dye-ink text-[#f3ece2]">
         <div className="wrap">
-          <Columns t={t} />
-          <Legal t={t} />
+          <Columns logo={logo} />
+          <Legal year={year} />
         </div>
       </div>
     </footer>
   );
 }
 
-type BlockProps = { t: Awaited<ReturnType<typeof getTranslations<never>>> };
-
-function Promises({ locale, t }: BlockProps & { locale: Locale }) {
+function Promises({ locale }: { locale: Locale }) {
+  const t = useTranslations();
   return (
     <section aria-label={t("footer.promises")} className="border-t bg-card">
       <div className="wrap grid items-start gap-6 py-10 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.5fr] lg:gap-9">
@@ -82,11 +87,12 @@ function Promises({ locale, t }: BlockProps & { locale: Locale }) {
   );
 }
 
-function Columns({ t }: BlockProps) {
+function Columns({ logo }: { logo: ReactNode }) {
+  const t = useTranslations();
   return (
     <div className="grid grid-cols-2 gap-x-6 gap-y-9 pt-13 pb-11 sm:grid-cols-4 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] lg:gap-10">
       <div className="col-span-full lg:col-span-1 [&_span]:text-[#bbab9c] [&_span_span:first-child]:text-white">
-        <Logo label={t("nav.homeLink")} tagline={t("nav.tagline")} />
+        {logo}
         <p className="my-4.5 max-w-65 text-[#bbab9c] text-sm">{t("footer.about")}</p>
         <ul aria-label={t("footer.social")} className="-ms-3 flex gap-1 text-[#d9cbbd]">
           {SOCIAL.map(([name, Mark]) => (
@@ -122,14 +128,12 @@ function Columns({ t }: BlockProps) {
   );
 }
 
-function Legal({ t }: BlockProps) {
+function Legal({ year }: { year: number }) {
+  const t = useTranslations("footer");
   return (
     <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-5 border-[#46362b] border-t py-2.5 text-[#bbab9c] text-sm">
-      <p>{t("footer.copyright", { year: String(new Date().getFullYear()) })}</p>
-      <ul
-        aria-label={t("footer.legal")}
-        className={`${LINK_LIST} flex flex-wrap gap-x-6 [&_a]:min-h-11`}
-      >
+      <p>{t("copyright", { year: String(year) })}</p>
+      <ul aria-label={t("legal")} className={`${LINK_LIST} flex flex-wrap gap-x-6 [&_a]:min-h-11`}>
         {LEGAL_LINKS.map(({ text, href }) => (
           <li key={href}>
             <Link href={href}>{t(text)}</Link>

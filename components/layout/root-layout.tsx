@@ -11,6 +11,7 @@ import { getDirection } from "@/lib/i18n/routing";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { HydrationMarker } from "./hydration-marker";
+import { Logo } from "./logo";
 import { Providers } from "./providers";
 import { TabBar } from "./tab-bar";
 import { WebVitals } from "./web-vitals";
@@ -21,6 +22,7 @@ type RootLayoutProps = { locale: Locale; className: string; children: ReactNode 
 export async function RootLayout({ locale, className, children }: RootLayoutProps) {
   const dir = getDirection(locale);
   const t = await getTranslations({ locale, namespace: "common" });
+  const nav = await getTranslations({ locale, namespace: "nav" });
   const messages = serializeMessages(await getMessages({ locale }), CLIENT_NAMESPACES);
   const timeZone = await getTimeZone({ locale });
   return (
@@ -39,7 +41,11 @@ export async function RootLayout({ locale, className, children }: RootLayoutProp
           <main id="main" tabIndex={-1} className="outline-none">
             {children}
           </main>
-          <Footer locale={locale} />
+          <Footer
+            locale={locale}
+            logo={<Logo label={nav("homeLink")} tagline={nav("tagline")} />}
+            year={new Date().getFullYear()}
+          />
           <CompareTrayLoader />
           <TabBar />
           <HydrationMarker />
