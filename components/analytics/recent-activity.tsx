@@ -1,5 +1,5 @@
-import { useFormatter, useTranslations } from "next-intl";
-
+import { useTranslations } from "next-intl";
+import { Moment } from "@/components/time/moment";
 import { Card } from "@/components/ui/card";
 import { Price } from "@/components/ui/price";
 import type { Activity } from "@/lib/analytics/queries";
@@ -8,7 +8,6 @@ import { formatMoney } from "@/lib/core/money";
 /** Recent events: kind, time and amount. */
 export function RecentActivity({ activity }: { activity: Activity[] }) {
   const t = useTranslations("analytics");
-  const format = useFormatter();
   return (
     <Card className="min-w-0 overflow-hidden">
       <section aria-labelledby="activity-title">
@@ -27,9 +26,7 @@ export function RecentActivity({ activity }: { activity: Activity[] }) {
               <span className="wrap-anywhere text-md" dir="auto">
                 {t(`activity.${kind}`, { name })}
               </span>
-              <time dateTime={at} className="text-muted-foreground text-sm max-sm:row-start-2">
-                {format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}
-              </time>
+              <Moment at={at} className="text-muted-foreground text-sm max-sm:row-start-2" />
               {amountCents !== null && (
                 <Price
                   amount={formatMoney(amountCents)}

@@ -1,12 +1,13 @@
 import { useFormatter, useTranslations } from "next-intl";
-
 import { dayOf, SHORT } from "@/components/seller-dashboard/dates";
+import { DATE, useDates } from "@/lib/i18n/use-dates";
 import type { Range } from "@/lib/seller-dashboard/rules";
 
 /** Labels of a chart's periods by their first day, and which of them are shown. */
 export function usePeriodLabels(range: Range) {
   const t = useTranslations("analytics");
   const format = useFormatter();
+  const dateText = useDates();
   const isWeeks = range === "weeks";
   const short = (start: string) =>
     format.dateTime(dayOf(start), isWeeks ? SHORT : { month: "short" });
@@ -15,7 +16,7 @@ export function usePeriodLabels(range: Range) {
     /** At the beginning of a sentence: "Week of Nov 16", "November 2026". */
     long: (start: string) =>
       isWeeks
-        ? t("weekOf", { date: format.dateTime(dayOf(start), { dateStyle: "medium" }) })
+        ? t("weekOf", { date: dateText(dayOf(start), DATE) })
         : format.dateTime(dayOf(start), { month: "long", year: "numeric" }),
     /** Every second week is labeled, every fourth on a phone; every month, on a phone every second. */
     label: (start: string, index: number, count: number) => {

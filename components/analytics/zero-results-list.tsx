@@ -1,13 +1,14 @@
 import { Plus } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { adminHref } from "@/components/admin/admin-href";
 import { Link } from "@/components/ui/link";
+import { DATE, useDates } from "@/lib/i18n/use-dates";
 import type { SearchMiss } from "@/lib/products/search/queries";
 
 /** Searches without results; each links to the form of an alias with its text. */
 export function ZeroResultsList({ misses }: { misses: SearchMiss[] }) {
   const t = useTranslations("analytics.misses");
-  const format = useFormatter();
+  const dateText = useDates();
   if (misses.length === 0) {
     return <p className="border-t px-4 py-4 text-muted-foreground sm:px-5.5">{t("none")}</p>;
   }
@@ -23,9 +24,7 @@ export function ZeroResultsList({ misses }: { misses: SearchMiss[] }) {
             <p className="text-muted-foreground text-xs">
               {t("count", { count })}
               {" · "}
-              <time dateTime={lastAt}>
-                {format.dateTime(new Date(lastAt), { dateStyle: "medium" })}
-              </time>
+              <time dateTime={lastAt}>{dateText(new Date(lastAt), DATE)}</time>
             </p>
           </div>
           <Link

@@ -1,8 +1,8 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
-
 import type { ArticleCard as Card } from "@/lib/blog/dto";
 import { FEATURED_TAGS, LIST_TAGS, languageOf } from "@/lib/blog/rules";
+import { LONG_DATE, useDates } from "@/lib/i18n/use-dates";
 import { ArticleImage } from "./article-image";
 import { ArticleMeta } from "./article-meta";
 import { weaveOfCategory } from "./category-presentation";
@@ -93,13 +93,13 @@ function ArticleLink({ slug, title }: { slug: string; title: string }) {
 
 /** Author and date of publication. */
 function Byline({ article: { author, publishedAt, createdAt } }: { article: Card }) {
-  const format = useFormatter();
+  const dateText = useDates();
   const at = publishedAt ?? createdAt;
   return (
     <p className="flex flex-wrap gap-x-2 text-muted-foreground text-sm">
       <bdi className="font-medium text-foreground">{author.username}</bdi>
       <span aria-hidden>{"·"}</span>
-      <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "long" })}</time>
+      <time dateTime={at}>{dateText(new Date(at), LONG_DATE)}</time>
     </p>
   );
 }

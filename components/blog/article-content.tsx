@@ -1,5 +1,5 @@
 import { ArrowLeft, Eye } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { LiveViewCount } from "@/components/analytics/live-view-count";
 import { ShareMenu } from "@/components/share/share-menu";
 import { Avatar } from "@/components/ui/avatar";
@@ -9,6 +9,7 @@ import { Markdown } from "@/components/ui/markdown";
 import type { BlogPost } from "@/lib/blog/dto";
 import type { Recipe } from "@/lib/blog/queries/recipes";
 import { languageOf, pageMinutes } from "@/lib/blog/rules";
+import { LONG_DATE, useDates } from "@/lib/i18n/use-dates";
 import { ArticleImage } from "./article-image";
 import { ArticleMeta } from "./article-meta";
 import { weaveOfCategory } from "./category-presentation";
@@ -105,7 +106,7 @@ function ArticleHead({ post, isPreview }: { post: BlogPost; isPreview: boolean }
 }
 
 function Author({ post: { author, publishedAt, createdAt } }: { post: BlogPost }) {
-  const format = useFormatter();
+  const dateText = useDates();
   const at = publishedAt ?? createdAt;
   const { username, profileImage } = author;
   return (
@@ -116,7 +117,7 @@ function Author({ post: { author, publishedAt, createdAt } }: { post: BlogPost }
           <bdi>{username}</bdi>
         </p>
         <time dateTime={at} className="text-muted-foreground text-sm">
-          {format.dateTime(new Date(at), { dateStyle: "long" })}
+          {dateText(new Date(at), LONG_DATE)}
         </time>
       </div>
     </div>

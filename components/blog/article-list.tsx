@@ -6,6 +6,7 @@ import { FilterChips } from "@/components/admin/filter-chips";
 import { ListHeader } from "@/components/admin/list-header";
 import { PaginationLinks } from "@/components/admin/pagination-links";
 import { SearchForm } from "@/components/admin/search-form";
+import { Moment } from "@/components/time/moment";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
@@ -67,8 +68,6 @@ function Articles({ rows }: { rows: ArticleRow[] }) {
   const t = useTranslations("blog.desk");
   const blog = useTranslations("blog");
   const format = useFormatter();
-  const day = (at: string | null) =>
-    at && format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" });
   return (
     <DataTable
       caption={t("title")}
@@ -93,7 +92,7 @@ function Articles({ rows }: { rows: ArticleRow[] }) {
           categoryName(blog, row.category),
           <bdi key="author">{row.author.username}</bdi>,
           <ArticleStateBadge key="state" state={row.state} />,
-          day(row.publishedAt) ?? "–",
+          row.publishedAt ? <Moment key="at" at={row.publishedAt} /> : "–",
           <bdi key="views">{format.number(row.viewCount)}</bdi>,
         ],
       }))}

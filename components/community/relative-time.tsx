@@ -1,5 +1,6 @@
 import { useFormatter } from "next-intl";
 
+import { DATE, useDates } from "@/lib/i18n/use-dates";
 import { type FormattedTime, Timestamp } from "./timestamp";
 
 const RECENT_MS = 7 * 24 * 3_600_000;
@@ -7,6 +8,7 @@ const RECENT_MS = 7 * 24 * 3_600_000;
 /** Formats a time: relative within a week, otherwise the date; the full time as a tooltip. */
 export function useWhen() {
   const format = useFormatter();
+  const dateText = useDates();
   return (at: string): FormattedTime => {
     const date = new Date(at);
     const now = new Date();
@@ -14,9 +16,7 @@ export function useWhen() {
     return {
       at,
       title: format.dateTime(date, { dateStyle: "full", timeStyle: "short" }),
-      text: isRecent
-        ? format.relativeTime(date, now)
-        : format.dateTime(date, { dateStyle: "medium" }),
+      text: isRecent ? format.relativeTime(date, now) : dateText(date, DATE),
     };
   };
 }

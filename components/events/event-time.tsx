@@ -1,19 +1,23 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 
 import { EVENT_ZONE, type EventType, isUpcoming } from "@/lib/events/rules";
+import { clockOf } from "@/lib/i18n/cldr-dates";
 import { useDates } from "@/lib/i18n/use-dates";
 
 type Times = { startsAt: string; endsAt: string | null };
 
 const CLOCK = { hour: "numeric", minute: "2-digit", timeZone: EVENT_ZONE } as const;
 
-/** "Sat, 6:00 – 10:00 PM CST", in the home time zone; "Expected" where the moon determines the day. */
+/**
+ * "Sat, 6:00 – 10:00 PM", in the time zone of events, which the page names; "Expected" where the moon determines the
+ * day.
+ */
 export function EventHours({ event }: { event: Times & { type: EventType } }) {
   const t = useTranslations("events");
   const format = useFormatter();
   const from = new Date(event.startsAt);
   const to = event.endsAt ? new Date(event.endsAt) : null;
-  const form = { weekday: "short", ...CLOCK, timeZoneName: "short" } as const;
+  const form = { weekday: "short", ...CLOCK, ...clockOf(useLocale()) } as const;
   const when = to ? format.dateTimeRange(from, to, form) : format.dateTime(from, form);
   return (
     <time dateTime={event.startsAt}>{isUpcoming(event.type) ? t("expected", { when }) : when}</time>

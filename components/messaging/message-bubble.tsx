@@ -1,5 +1,6 @@
 import { CheckCheck } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { Moment } from "@/components/time/moment";
 
 import type { Message } from "@/lib/messaging/dto";
 
@@ -15,18 +16,13 @@ type MessageBubbleProps = {
 /** A message; the viewer's own are at the end side, with a read receipt. */
 export function MessageBubble({ message, isOwn, name, subject }: MessageBubbleProps) {
   const t = useTranslations("messaging.thread");
-  const format = useFormatter();
-  const at = format.dateTime(new Date(message.createdAt), {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
   return (
     <li
       className={`grid w-fit max-w-[min(85%,60ch)] gap-1 ${isOwn ? "justify-items-end justify-self-end" : ""}`}
     >
       <p className="flex flex-wrap items-baseline gap-x-2 text-muted-foreground text-xs">
         <bdi className="font-semibold text-foreground">{isOwn ? t("you") : name}</bdi>
-        <time dateTime={message.createdAt}>{at}</time>
+        <Moment at={message.createdAt} />
       </p>
       <div
         className={`max-w-full rounded-lg px-4 py-2.5 ${isOwn ? "rounded-se-sm bg-brand-soft" : "rounded-ss-sm bg-secondary text-secondary-foreground"}`}

@@ -1,11 +1,12 @@
 import { ArrowLeft, ExternalLink } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { MOMENT } from "@/components/orders/date-formats";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Link } from "@/components/ui/link";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { StatusBadge } from "@/components/ui/status-badge";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { ApprovalDetail as Approval } from "@/lib/moderation/queries/details";
 import type { Waiting } from "@/lib/moderation/queries/inbox";
 import {
@@ -63,9 +64,9 @@ export function BackToList({ href }: { href: string }) {
 
 function DetailHead({ item, approval }: Omit<ApprovalDetailProps, "nextHref">) {
   const t = useTranslations("approvals");
-  const format = useFormatter();
+  const format = useDates();
   const liveHref = liveHrefOf(approval);
-  const moment = format.dateTime(new Date(item.at), MOMENT);
+  const moment = format(new Date(item.at), MOMENT);
   return (
     <div className="flex flex-wrap items-start justify-between gap-3 border-border border-b px-4 pt-4.5 pb-4 md:px-6">
       <div className="min-w-0 grow basis-80">

@@ -1,6 +1,5 @@
-import { useFormatter, useTranslations } from "next-intl";
-
-import { MOMENT } from "@/components/orders/date-formats";
+import { useTranslations } from "next-intl";
+import { Moment } from "@/components/time/moment";
 import { Badge } from "@/components/ui/badge";
 import { Banner } from "@/components/ui/banner";
 import { Stars } from "@/components/ui/stars";
@@ -12,7 +11,6 @@ type Report = Extract<ApprovalDetail, { kind: "report" }>["detail"];
 /** The reported content in full, with its reporters and reasons. */
 export function ReportFacts({ detail }: { detail: Report }) {
   const t = useTranslations("approvals");
-  const format = useFormatter();
   const { kind, reported, reports } = detail;
   const { title, words, rating, isHidden } = reported;
   return (
@@ -42,7 +40,7 @@ export function ReportFacts({ detail }: { detail: Report }) {
               <UserText text={reason} />
               <p className="mt-0.5 text-muted-foreground text-sm">
                 <bdi>{reporter.username}</bdi>{" "}
-                <time dateTime={createdAt.toISOString()}>{format.dateTime(createdAt, MOMENT)}</time>
+                <Moment at={createdAt.toISOString()} hasYear={false} />
               </p>
             </li>
           ))}

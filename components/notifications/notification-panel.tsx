@@ -6,13 +6,13 @@ import { useEffect } from "react";
 import type { MenuPanelProps } from "@/components/layout/lazy-menu";
 import { MenuContent } from "@/components/layout/menu-content";
 import { queryKeys } from "@/components/layout/query-keys";
+import { Moment } from "@/components/time/moment";
 import {
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuSeparator,
 } from "@/components/ui/dropdown-menu";
 import { Link } from "@/components/ui/link";
-import { useDates } from "@/lib/i18n/use-dates";
 import { markNotificationsReadAction } from "@/lib/notifications/actions";
 import type { NotificationItem } from "@/lib/notifications/queries";
 import { useNotifications } from "./use-notifications";
@@ -40,21 +40,13 @@ export function NotificationPanel(panel: MenuPanelProps) {
 }
 
 function NewsItem({ item }: { item: NotificationItem["items"][number] }) {
-  const dateText = useDates();
-  const when = dateText(new Date(item.createdAt), {
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-  });
   return (
     <DropdownMenuItem asChild>
       <Link href={item.href} className="grid max-w-80 gap-0.5">
         <span className={item.isRead ? "" : "font-semibold"}>
           <bdi>{item.text}</bdi>
         </span>
-        <span className="text-muted-foreground text-xs">{when}</span>
+        <Moment at={item.createdAt} className="text-muted-foreground text-xs" />
       </Link>
     </DropdownMenuItem>
   );

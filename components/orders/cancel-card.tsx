@@ -1,6 +1,6 @@
-import { useFormatter, useTranslations } from "next-intl";
-
+import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { OrderDetail } from "@/lib/orders/dto/detail";
 import { CancelOrder } from "./cancel-order";
 import { MOMENT } from "./date-formats";
@@ -8,10 +8,10 @@ import { MOMENT } from "./date-formats";
 /** 'Cancel order' while possible; afterwards the time or reason of the end. */
 export function CancelCard({ order, now }: { order: OrderDetail; now: number }) {
   const t = useTranslations("orders.cancel");
-  const format = useFormatter();
+  const format = useDates();
   if (!order.paidAt || order.status === "cancelled") return null;
   const until = Date.parse(order.cancelUntil);
-  const over = t("closed", { time: format.dateTime(new Date(order.cancelUntil), MOMENT) });
+  const over = t("closed", { time: format(new Date(order.cancelUntil), MOMENT) });
   const stopped = order.paymentStatus === "disputed" ? t("disputed") : t("begun");
   const closed = now < until ? stopped : over;
   return (

@@ -1,8 +1,8 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
-
 import { Price } from "@/components/ui/price";
 import { formatDecimal } from "@/lib/core/money";
+import { LONG_DATE, useDates } from "@/lib/i18n/use-dates";
 import type { Order, Sale } from "@/lib/orders/dto/list";
 import { OrderItems } from "./order-items";
 import { OrderStatus } from "./order-status";
@@ -10,8 +10,8 @@ import { OrderStatus } from "./order-status";
 /** One order in a list: id, date, badge, total and its lines (specification B, section 2). */
 export function OrderCard({ order }: { order: Order | Sale }) {
   const t = useTranslations("orders");
-  const format = useFormatter();
-  const date = format.dateTime(new Date(order.createdAt), { dateStyle: "long" });
+  const dateText = useDates();
+  const date = dateText(new Date(order.createdAt), LONG_DATE);
 
   return (
     <article className="overflow-hidden rounded-lg border border-border bg-card">

@@ -1,9 +1,9 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
-
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Price } from "@/components/ui/price";
 import { formatDecimal } from "@/lib/core/money";
+import { LONG_DATE, useDates } from "@/lib/i18n/use-dates";
 import type { OrderDetail } from "@/lib/orders/dto/detail";
 import { OrderStatus } from "./order-status";
 import { OrderTimeline } from "./order-timeline";
@@ -26,9 +26,9 @@ type OrderLayoutProps = {
 export function OrderLayout(props: OrderLayoutProps) {
   const { order, parts, total, isOwnPart = false, list, children, aside } = props;
   const t = useTranslations("orders");
-  const format = useFormatter();
+  const dateText = useDates();
   const number = t.markup("number", { id: String(order.id), bdi: (id) => id });
-  const date = format.dateTime(new Date(order.createdAt), { dateStyle: "long" });
+  const date = dateText(new Date(order.createdAt), LONG_DATE);
   const pieces = parts
     .flatMap(({ items }) => items)
     .reduce((sum, { quantity }) => sum + quantity, 0);

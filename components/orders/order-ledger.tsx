@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Moment } from "@/components/time/moment";
 
 import { Price } from "@/components/ui/price";
 import { StatusBadge } from "@/components/ui/status-badge";
@@ -97,12 +98,11 @@ function Table({ title, heads, children }: TableProps) {
 
 function EntryRow({ entry }: { entry: Books["entries"][number] }) {
   const t = useTranslations("orders.books.accounts");
-  const format = useFormatter();
   const { ref, account, seller, amountCents, createdAt } = entry;
   return (
     <tr className="border-t">
       <td className={`${CELL} whitespace-nowrap`}>
-        <time dateTime={createdAt}>{format.dateTime(new Date(createdAt), MOMENT)}</time>
+        <Moment at={createdAt} hasYear={false} />
       </td>
       <td className={CELL}>
         <bdi dir="ltr">{ref}</bdi>
@@ -120,12 +120,11 @@ type ChangeRowProps = { change: Books["changes"][number]; seller: string | undef
 
 function ChangeRow({ change, seller }: ChangeRowProps) {
   const t = useTranslations("orders");
-  const format = useFormatter();
   const { fromStatus, toStatus, actor, reason, createdAt } = change;
   return (
     <tr className="border-t">
       <td className={`${CELL} whitespace-nowrap`}>
-        <time dateTime={createdAt}>{format.dateTime(new Date(createdAt), MOMENT)}</time>
+        <Moment at={createdAt} hasYear={false} />
       </td>
       <td className={CELL}>{seller && <bdi>{seller}</bdi>}</td>
       <td className={CELL}>

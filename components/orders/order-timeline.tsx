@@ -1,6 +1,6 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { Moment } from "@/components/time/moment";
 
-import { MOMENT } from "./date-formats";
 import { progressOf, type Step } from "./order-progress";
 
 /** The woven timeline from placed to completed: cloth up to the current step, loose threads beyond. */
@@ -40,14 +40,13 @@ function Cloth({ step }: { step: Step }) {
 
 function StepNote({ step: { at, done, count, of, isHalf } }: { step: Step }) {
   const t = useTranslations("orders.steps");
-  const format = useFormatter();
-  const note = at
-    ? format.dateTime(new Date(at), MOMENT)
-    : of
-      ? t(of, { done: String(done), count })
-      : isHalf
-        ? t("onItsWay")
-        : null;
+  const note = at ? (
+    <Moment at={at} hasYear={false} />
+  ) : of ? (
+    t(of, { done: String(done), count })
+  ) : (
+    isHalf && t("onItsWay")
+  );
   if (!note) return null;
   return (
     <p className="text-muted-foreground text-xs [overflow-wrap:anywhere] max-sm:hidden sm:text-sm">

@@ -1,8 +1,8 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { Moment } from "@/components/time/moment";
 
 import type { PartDetail } from "@/lib/orders/dto/detail";
 import { ConfirmDelivery } from "./confirm-delivery";
-import { MOMENT } from "./date-formats";
 import { OrderItems } from "./order-items";
 
 type Piece = { lineId: number; quantity: number };
@@ -85,7 +85,6 @@ export function ShipmentRow({ part, parcel, number, isBuyer, isAdmin }: Shipment
 /** Newest first, marked with a lozenge. */
 function ParcelEvents({ parcel }: { parcel: PartDetail["parcels"][number] }) {
   const t = useTranslations("orders.part");
-  const format = useFormatter();
   const events = [
     ...(parcel.deliveredAt
       ? [{ name: t(parcel.confirmedAt ? "arrived" : "arrivedBySeller"), at: parcel.deliveredAt }]
@@ -101,9 +100,11 @@ function ParcelEvents({ parcel }: { parcel: PartDetail["parcels"][number] }) {
           aria-current={index === 0 ? "step" : undefined}
         >
           {name}
-          <time dateTime={at} className="block font-normal text-muted-foreground text-xs">
-            {format.dateTime(new Date(at), MOMENT)}
-          </time>
+          <Moment
+            at={at}
+            hasYear={false}
+            className="block font-normal text-muted-foreground text-xs"
+          />
         </li>
       ))}
     </ol>

@@ -1,8 +1,8 @@
 import { Check, Landmark, type LucideIcon, Smartphone, TriangleAlert } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
-
+import { useTranslations } from "next-intl";
 import { MOMENT } from "@/components/orders/date-formats";
 import { Badge } from "@/components/ui/badge";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { PayoutAccount } from "@/lib/payouts/dto";
 import { destinationOf, formatMobile } from "@/lib/payouts/rules";
 import { AccountPanel } from "./account-panel";
@@ -17,7 +17,7 @@ type AccountCardProps = {
 /** The payout account, connected or not (specification B, section 2). */
 export function AccountCard({ account, isTest }: AccountCardProps) {
   const t = useTranslations("payouts.account");
-  const format = useFormatter();
+  const format = useDates();
   const Icon: LucideIcon = account?.kind === "mobile" ? Smartphone : Landmark;
   return (
     <section aria-label={t("title")} className="rounded-lg border bg-card px-4 py-5 sm:px-5.5">
@@ -50,7 +50,7 @@ export function AccountCard({ account, isTest }: AccountCardProps) {
           </p>
           {account?.payableFrom && account.payableFrom > new Date() && (
             <p className="mt-1 text-sm text-warning-ink">
-              {t("paidFrom", { moment: format.dateTime(account.payableFrom, MOMENT) })}
+              {t("paidFrom", { moment: format(account.payableFrom, MOMENT) })}
             </p>
           )}
         </div>

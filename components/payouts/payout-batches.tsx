@@ -1,6 +1,5 @@
 import { Download } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
-
+import { useTranslations } from "next-intl";
 import { PageMessages } from "@/components/layout/page-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
@@ -9,6 +8,7 @@ import { Price } from "@/components/ui/price";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { Viewer } from "@/lib/auth/viewer";
 import { formatMoney } from "@/lib/core/money";
+import { LONG_DATE, useDates } from "@/lib/i18n/use-dates";
 import { type Batch, listBatches } from "@/lib/payouts/queries/batches";
 import { listFailedPayouts } from "@/lib/payouts/queries/failed";
 import { payoutDates } from "./payout-dates";
@@ -50,9 +50,9 @@ function BatchList({ batches }: { batches: Batch[] }) {
 
 function BatchCard({ batch }: { batch: Batch }) {
   const t = useTranslations("payoutBatches");
-  const format = useFormatter();
+  const dateText = useDates();
   const { id, friday, totalCents, openCount, payouts } = batch;
-  const date = format.dateTime(payoutDates(friday), { dateStyle: "long" });
+  const date = dateText(payoutDates(friday), LONG_DATE);
   return (
     <Card>
       <article aria-labelledby={`batch-${id}`}>

@@ -1,11 +1,11 @@
 import { Download } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
-
+import { useTranslations } from "next-intl";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
+import { LONG_DATE, useDates } from "@/lib/i18n/use-dates";
 import type { LedgerLine, Payout } from "@/lib/payouts/dto";
 import { LedgerEntryText } from "./ledger-entry-text";
 import { LedgerTable } from "./ledger-table";
@@ -16,9 +16,9 @@ import { richTextTags } from "./rich-text-tags";
 /** The itemized statement of one payout: every paid line, and their sum. */
 export function PayoutDetail({ payout, lines }: { payout: Payout; lines: LedgerLine[] }) {
   const t = useTranslations("payouts");
-  const format = useFormatter();
+  const dateText = useDates();
   const title = t("detail.title", {
-    date: format.dateTime(payoutDates(payout.friday), { dateStyle: "long" }),
+    date: dateText(payoutDates(payout.friday), LONG_DATE),
   });
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">

@@ -1,6 +1,6 @@
-import { useFormatter, useTranslations } from "next-intl";
-
+import { useTranslations } from "next-intl";
 import { PageMessages } from "@/components/layout/page-messages";
+import { DATE, useDates } from "@/lib/i18n/use-dates";
 import type { getReviewSummary } from "@/lib/reviews/queries";
 import { ReviewItem } from "./review-item";
 import { ReviewScore } from "./review-score";
@@ -30,7 +30,7 @@ type ReviewSectionProps = { product: { id: number; sellerId: number }; summary: 
 /** The score, its distribution, the reviews, and the form for a new one. */
 export function ReviewSection({ product, summary }: ReviewSectionProps) {
   const t = useTranslations("reviews");
-  const format = useFormatter();
+  const dateText = useDates();
   return (
     <section aria-labelledby="reviews" className="wrap py-14 md:py-18">
       <PageMessages namespaces={MESSAGES}>
@@ -50,7 +50,7 @@ export function ReviewSection({ product, summary }: ReviewSectionProps) {
                   <ReviewItem
                     key={review.id}
                     review={review}
-                    date={format.dateTime(new Date(review.createdAt), { dateStyle: "medium" })}
+                    date={dateText(new Date(review.createdAt), DATE)}
                     sellerId={product.sellerId}
                   />
                 ))}

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
-
 import { formatMoney } from "@/lib/core/money";
+import { DATE, useDates } from "@/lib/i18n/use-dates";
 import type { Range, RevenuePoint } from "@/lib/seller-dashboard/rules";
 import { dayOf } from "./dates";
 import { RevenueRows } from "./revenue-rows";
@@ -13,9 +13,10 @@ type RevenueTableProps = { range: Range; points: RevenuePoint[]; isCompared: boo
 export function RevenueTable({ range, points, isCompared }: RevenueTableProps) {
   const t = useTranslations("dashboard.chart");
   const format = useFormatter();
+  const dateText = useDates();
   const nameOf = (start: string) =>
     range === "weeks"
-      ? t("weekOf", { date: format.dateTime(dayOf(start), { dateStyle: "medium" }) })
+      ? t("weekOf", { date: dateText(dayOf(start), DATE) })
       : format.dateTime(dayOf(start), { month: "long", year: "numeric" });
   const rows = [...points].reverse().map(({ start, cents, beforeCents }) => ({
     name: nameOf(start),

@@ -1,7 +1,7 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { formatMoney } from "@/lib/core/money";
+import { DATE, useDates } from "@/lib/i18n/use-dates";
 import { THREADS_PATH, threadPath } from "@/lib/messaging/rules";
 import type { ToDo } from "@/lib/seller-dashboard/rules";
 import { editPath, productListPath } from "./dashboard-urls";
@@ -76,9 +76,9 @@ type CertificateTextProps = { entry: Extract<ToDo, { kind: "certificates" }> };
 
 function CertificateText({ entry: { count, certificate } }: CertificateTextProps) {
   const t = useTranslations("dashboard.todo");
-  const format = useFormatter();
+  const dateText = useDates();
   const { title, validUntil, isExpired } = certificate;
-  const date = format.dateTime(dayOf(validUntil), { dateStyle: "medium" });
+  const date = dateText(dayOf(validUntil), DATE);
   return (
     <Lines more={count > 1 && t("certificatesMore", { count: count - 1 })}>
       {isExpired

@@ -1,6 +1,5 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
-
 import { DataTable } from "@/components/admin/data-table";
 import { FilterChips } from "@/components/admin/filter-chips";
 import { Badge } from "@/components/ui/badge";
@@ -9,6 +8,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { Price } from "@/components/ui/price";
 import { Count } from "@/components/ui/stats-bar";
 import { formatDecimal, formatMoney } from "@/lib/core/money";
+import { DATE, useDates } from "@/lib/i18n/use-dates";
 import { type CustomerInsight, listCustomerInsights } from "@/lib/seller-tools/queries/customers";
 import { NEW_DAYS, SEGMENTS, VIP_CENTS, VIP_ORDERS } from "@/lib/seller-tools/rules";
 import { BuyerName, LikedCategories } from "./buyer-cells";
@@ -91,7 +91,7 @@ const TONES = { vip: "brand", regular: "neutral", new: "info" } as const;
 
 function CustomerTable({ rows }: { rows: CustomerInsight[] }) {
   const t = useTranslations("sellerTools.customers");
-  const format = useFormatter();
+  const dateText = useDates();
   return (
     <DataTable
       caption={t("buyer")}
@@ -119,7 +119,7 @@ function CustomerTable({ rows }: { rows: CustomerInsight[] }) {
             className="font-normal"
           />,
           <LikedCategories key="likes" categories={row.preferredCategories} />,
-          format.dateTime(new Date(row.lastOrderDate), { dateStyle: "medium" }),
+          dateText(new Date(row.lastOrderDate), DATE),
         ],
       }))}
     />

@@ -1,17 +1,17 @@
-import { useFormatter, useTranslations } from "next-intl";
-
+import { useTranslations } from "next-intl";
 import { StatsTable } from "@/components/analytics/stats-table";
 import { dayOf } from "@/components/seller-dashboard/dates";
 import { Card } from "@/components/ui/card";
 import { Price } from "@/components/ui/price";
 import { formatMoney, parseSignedCents } from "@/lib/core/money";
+import { DATE, useDates } from "@/lib/i18n/use-dates";
 import type { SalesMetric } from "@/lib/seller-tools/queries/metrics";
 import { conversionRate } from "@/lib/seller-tools/rules";
 
 /** The figures of the charts, latest day first. */
 export function MetricsTable({ entries }: { entries: SalesMetric[] }) {
   const t = useTranslations("sellerTools.analytics");
-  const format = useFormatter();
+  const dateText = useDates();
   return (
     <Card className="min-w-0 self-start overflow-hidden">
       <StatsTable
@@ -21,7 +21,7 @@ export function MetricsTable({ entries }: { entries: SalesMetric[] }) {
         rows={entries.toReversed().map((entry) => ({
           key: entry.date,
           cells: [
-            format.dateTime(dayOf(entry.date), { dateStyle: "medium" }),
+            dateText(dayOf(entry.date), DATE),
             entry.views.toLocaleString("en-US"),
             entry.purchases.toLocaleString("en-US"),
             <Price

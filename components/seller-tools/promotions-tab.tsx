@@ -1,11 +1,11 @@
 import { CalendarDays, Plus } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
-
 import { DataTable } from "@/components/admin/data-table";
 import { EmptyState } from "@/components/ui/empty-state";
 import { isolates } from "@/components/ui/rich-text-tags";
 import { formatDecimal } from "@/lib/core/money";
+import { DATE, useDates } from "@/lib/i18n/use-dates";
 import type { PromotionItem } from "@/lib/promotions/dto";
 import { listPromotions } from "@/lib/promotions/queries";
 import { promotionStatus } from "@/lib/promotions/rules";
@@ -114,12 +114,12 @@ function Terms({ row }: { row: PromotionItem }) {
 
 function When({ row: { startDate, endDate } }: { row: PromotionItem }) {
   const t = useTranslations("sellerTools.promotions");
-  const format = useFormatter();
-  const start = format.dateTime(new Date(startDate), { dateStyle: "medium" });
+  const dateText = useDates();
+  const start = dateText(new Date(startDate), DATE);
   if (!endDate) return t("from", { day: start });
   // An end at midnight is the end of the day before.
   const last = new Date(new Date(endDate).getTime() - 1);
-  return t("span", { start, end: format.dateTime(last, { dateStyle: "medium" }) });
+  return t("span", { start, end: dateText(last, DATE) });
 }
 
 /** 'Active' or 'Inactive', and the reason why an active one is not valid now. */

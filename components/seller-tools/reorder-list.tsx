@@ -1,7 +1,7 @@
-import { useFormatter, useTranslations } from "next-intl";
-
+import { useTranslations } from "next-intl";
 import { dayOf } from "@/components/seller-dashboard/dates";
 import { Badge } from "@/components/ui/badge";
+import { DATE, useDates } from "@/lib/i18n/use-dates";
 import type { SupplierItem } from "@/lib/seller-tools/dto";
 
 type Linked = SupplierItem["products"][number];
@@ -40,9 +40,9 @@ function Lasts({ product: { stock, reorder } }: { product: Linked }) {
 /** 'Order now' after the date; no estimate without sales. */
 function Reorder({ reorder }: Pick<Linked, "reorder">) {
   const t = useTranslations("sellerTools.suppliers");
-  const format = useFormatter();
+  const dateText = useDates();
   if (!reorder) return <span className="text-muted-foreground text-sm">{t("noSales")}</span>;
   if (reorder.isNow) return <Badge tone="warning">{t("orderNow")}</Badge>;
-  const day = format.dateTime(dayOf(reorder.by), { dateStyle: "medium" });
+  const day = dateText(dayOf(reorder.by), DATE);
   return <span className="text-sm">{t("orderBy", { day })}</span>;
 }

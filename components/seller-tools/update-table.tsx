@@ -1,9 +1,9 @@
 import { Check, Clock, Undo2 } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
-
+import { useTranslations } from "next-intl";
 import { DataTable } from "@/components/admin/data-table";
 import { Badge } from "@/components/ui/badge";
 import { Swatch } from "@/components/ui/weaves";
+import { DATE, useDates } from "@/lib/i18n/use-dates";
 import { toCategorySlug } from "@/lib/products/categories";
 import type { BulkUpdateItem } from "@/lib/seller-tools/dto";
 import { adjustmentText } from "./adjustment-text";
@@ -13,10 +13,10 @@ import { BulkUpdateActions } from "./bulk-update-actions";
 export function UpdateTable({ updates }: { updates: BulkUpdateItem[] }) {
   const t = useTranslations("sellerTools.pricing");
   const tTools = useTranslations("sellerTools");
-  const format = useFormatter();
+  const dateText = useDates();
   const dayOf = ({ appliedAt, scheduledDate }: BulkUpdateItem) => {
     const at = appliedAt ?? scheduledDate;
-    return at ? format.dateTime(new Date(at), { dateStyle: "medium" }) : t("whenAsked");
+    return at ? dateText(new Date(at), DATE) : t("whenAsked");
   };
   return (
     <DataTable

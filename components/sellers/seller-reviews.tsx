@@ -1,10 +1,11 @@
 import { BadgeCheck } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { ReviewScore } from "@/components/reviews/review-score";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { Stars } from "@/components/ui/stars";
+import { DATE, useDates } from "@/lib/i18n/use-dates";
 import type { SellerReviews as Summary } from "@/lib/sellers/queries/sellers";
 
 /** Ratings of the seller's products, and the newest reviews. */
@@ -42,7 +43,7 @@ export function SellerReviews({ summary }: { summary: Summary }) {
 
 function ReviewRow({ review }: { review: Summary["reviews"][number] }) {
   const t = useTranslations("reviews");
-  const format = useFormatter();
+  const dateText = useDates();
   const { rating, title, comment, buyerName, product, productId, answer, createdAt } = review;
   return (
     <li className="border-b py-5 first:pt-0 last:border-b-0">
@@ -53,7 +54,7 @@ function ReviewRow({ review }: { review: Summary["reviews"][number] }) {
             <bdi>{title}</bdi>
           </h3>
           <time dateTime={createdAt} className="text-muted-foreground text-sm">
-            {format.dateTime(new Date(createdAt), { dateStyle: "medium" })}
+            {dateText(new Date(createdAt), DATE)}
           </time>
         </header>
         <p className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground">

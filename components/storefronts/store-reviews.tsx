@@ -1,8 +1,9 @@
 import { BadgeCheck } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
 import { Stars } from "@/components/ui/stars";
+import { DATE, useDates } from "@/lib/i18n/use-dates";
 import type { listStoreReviews } from "@/lib/storefronts/queries";
 
 type StoreReview = Awaited<ReturnType<typeof listStoreReviews>>[number];
@@ -22,7 +23,7 @@ export function StoreReviews({ reviews }: { reviews: StoreReview[] }) {
 
 function ReviewRow({ review }: { review: StoreReview }) {
   const t = useTranslations("reviews");
-  const format = useFormatter();
+  const dateText = useDates();
   return (
     <li className="border-b py-5 first:pt-0 last:border-b-0">
       <article className="grid gap-1.5">
@@ -32,7 +33,7 @@ function ReviewRow({ review }: { review: StoreReview }) {
             <bdi>{review.title}</bdi>
           </h2>
           <time dateTime={review.createdAt} className="text-muted-foreground text-sm">
-            {format.dateTime(new Date(review.createdAt), { dateStyle: "medium" })}
+            {dateText(new Date(review.createdAt), DATE)}
           </time>
         </header>
         <p className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground">

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { adminHref } from "@/components/admin/admin-href";
 import { FilterChips } from "@/components/admin/filter-chips";
 import { ListHeader } from "@/components/admin/list-header";
@@ -7,6 +7,7 @@ import { SearchForm } from "@/components/admin/search-form";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
+import { DATE, useDates } from "@/lib/i18n/use-dates";
 import type { TicketRow } from "@/lib/support/queries";
 import { TICKET_STATUSES, type TicketSearch } from "@/lib/support/schema";
 import { TicketAge, TicketCategory, TicketStatus } from "./ticket-badges";
@@ -68,7 +69,7 @@ type TicketLineProps = { row: TicketRow; search: TicketSearch; now: Date };
 
 function TicketLine({ row, search: { q, status, page }, now }: TicketLineProps) {
   const t = useTranslations("tickets");
-  const format = useFormatter();
+  const dateText = useDates();
   const { id, subject, name, createdAt } = row;
   return (
     <li className="not-first:border-t">
@@ -92,7 +93,7 @@ function TicketLine({ row, search: { q, status, page }, now }: TicketLineProps) 
             <TicketAge createdAt={createdAt} now={now} />
           ) : (
             <time dateTime={createdAt} className="text-muted-foreground text-xs">
-              {format.dateTime(new Date(createdAt), { dateStyle: "medium" })}
+              {dateText(new Date(createdAt), DATE)}
             </time>
           )}
         </span>

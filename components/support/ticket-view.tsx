@@ -1,7 +1,8 @@
 import { ArrowLeft } from "lucide-react";
-import { hasLocale, useFormatter, useTranslations } from "next-intl";
+import { hasLocale, useTranslations } from "next-intl";
 import { adminHref } from "@/components/admin/admin-href";
 import { PageMessages } from "@/components/layout/page-messages";
+import { Moment } from "@/components/time/moment";
 import { Link } from "@/components/ui/link";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
@@ -86,7 +87,6 @@ type MessageProps = { from: string; at: string; text: string; isOurs?: boolean }
 /** Text of a message with its line breaks. */
 function Message({ from, at, text, isOurs = false }: MessageProps) {
   const t = useTranslations("tickets");
-  const format = useFormatter();
   return (
     <div
       className={`rounded-lg border px-4 py-4 text-card-foreground sm:px-5.5 ${isOurs ? "ms-4 bg-secondary sm:ms-10" : "bg-card"}`}
@@ -95,9 +95,7 @@ function Message({ from, at, text, isOurs = false }: MessageProps) {
         <span className="font-semibold">
           {t.rich(isOurs ? "answered" : "wrote", { name: from, ...richTextTags })}
         </span>
-        <time dateTime={at} className="text-muted-foreground text-xs">
-          {format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}
-        </time>
+        <Moment at={at} className="text-muted-foreground text-xs" />
       </h3>
       <p className="wrap-anywhere mt-2 whitespace-pre-wrap text-md" dir="auto">
         {text}

@@ -1,10 +1,10 @@
 import { CircleCheck, CircleX, Clock, type LucideIcon, PartyPopper } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
-
+import { useTranslations } from "next-intl";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Hem } from "@/components/ui/weaves";
+import { LONG_DATE, useDates } from "@/lib/i18n/use-dates";
 import type { OwnWholesale } from "@/lib/wholesale/queries";
 
 const PRESENTATIONS: Record<OwnWholesale["status"], { tone: Tone; icon: LucideIcon }> = {
@@ -16,10 +16,10 @@ const PRESENTATIONS: Record<OwnWholesale["status"], { tone: Tone; icon: LucideIc
 /** State of the viewer's application, and the admin's note. */
 export function StatusCard({ application }: { application: OwnWholesale }) {
   const t = useTranslations("wholesale.status");
-  const format = useFormatter();
+  const dateText = useDates();
   const { businessName, status, reviewNotes, createdAt } = application;
   const { tone, icon: Icon } = PRESENTATIONS[status];
-  const date = format.dateTime(new Date(createdAt), { dateStyle: "long" });
+  const date = dateText(new Date(createdAt), LONG_DATE);
   return (
     <Card className="p-5 sm:p-7">
       <section aria-labelledby="status" className="grid gap-3">

@@ -32,21 +32,39 @@ const ENGLISH = {
 };
 
 /**
- * Formats a date in a language that browsers lack: Chrome has neither Somali nor Oromo and would use its own language,
- * unlike the server. Dates are formatted as American English and the names replaced.
+ * Returns the clock of a language as an option of Intl.DateTimeFormat: 24 hours in Amharic and Oromo, whose 12-hour
+ * clock is ambiguous because the Ethiopian day begins at 6 in the morning.
+ */
+export function clockOf(locale: Locale): { hourCycle?: "h23" } {
+  return locale === "am" || locale === "om" ? { hourCycle: "h23" } : {};
+}
+
+/**
+ * Formats a date where browsers do not format as we want. Chrome has neither Somali nor Oromo and would use its own
+ * language, unlike the server: dates are formatted as American English and the names replaced. Amharic dates have the
+ * day first, with and without a year. Amharic and Oromo use the 24-hour clock.
  * @param options - those of Intl.DateTimeFormat, with fields (`month: "short"`) instead of styles; `timeZone` is
  *   required
- * @returns null for a language that every browser supports
+ * @returns null for a language that every browser formats well
  */
-export function formatDateWithLocalNames(
-  locale: Locale,
-  date: Date,
-  options: Intl.DateTimeFormatOptions,
-) {
+export function formatLocalDate(locale: Locale, date: Date, options: Intl.DateTimeFormatOptions) {
+  const form = options.hour ? { ...options, ...clockOf(locale) } : options;
+  if (locale === "am") return formatDayFirst(date, form);
   const names = NAMES[locale];
   if (!names) return null;
-  const parts = new Intl.DateTimeFormat("en-US", options).formatToParts(date);
-  return parts.map(({ type, value }) => nameOf(names, options, type, value)).join("");
+  const parts = new Intl.DateTimeFormat("en-US", form).formatToParts(date);
+  return parts.map(({ type, value }) => nameOf(names, form, type, value)).join("");
+}
+
+function formatDayFirst(date: Date, options: Intl.DateTimeFormatOptions) {
+  const parts = new Intl.DateTimeFormat("am", options).formatToParts(date);
+  const month = parts.findIndex(({ type }) => type === "month");
+  const day = parts.findIndex(({ type }) => type === "day");
+  const isMonthFirst = month !== -1 && month < day;
+  const order = (index: number) => (index === month ? day : index === day ? month : index);
+  return parts
+    .map(({ value }, index) => (isMonthFirst ? parts[order(index)]?.value : value))
+    .join("");
 }
 
 function nameOf(names: Names, options: Intl.DateTimeFormatOptions, type: string, value: string) {

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale } from "next-intl";
 
-import { formatDateWithLocalNames } from "./cldr-dates";
+import { formatLocalDate } from "./cldr-dates";
 
 const DAY = { month: "short", day: "numeric", timeZone: "UTC" } as const;
 
@@ -13,9 +13,9 @@ export function useDateRange() {
   const locale = useLocale();
   return (from: string, to: string) => {
     const [start, end] = [new Date(from), new Date(to)];
-    const named = formatDateWithLocalNames(locale, start, DAY);
+    const named = formatLocalDate(locale, start, DAY);
     if (from === to) return named ?? format.dateTime(start, DAY);
-    if (named) return `${named} – ${formatDateWithLocalNames(locale, end, DAY)}`;
+    if (named) return `${named} – ${formatLocalDate(locale, end, DAY)}`;
     return format.dateTimeRange(start, end, DAY);
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { formatDateWithLocalNames } from "@/lib/i18n/cldr-dates";
+import { formatLocalDate } from "@/lib/i18n/cldr-dates";
 
 const FORMS: Intl.DateTimeFormatOptions[] = [
   { year: "numeric", month: "short", day: "numeric" },
@@ -20,17 +20,38 @@ const MOMENTS = Array.from(
 
 describe.each(["so", "om"] as const)("dates in %s without support of the browser", (locale) => {
   it.each(FORMS)("equal the server's format: %j", (form) => {
+    const clock = locale === "om" && form.hour ? { hourCycle: "h23" as const } : {};
     const options = { ...form, timeZone: "UTC" };
-    const server = new Intl.DateTimeFormat(locale, options);
+    const server = new Intl.DateTimeFormat(locale, { ...options, ...clock });
 
-    expect(MOMENTS.map((moment) => formatDateWithLocalNames(locale, moment, options))).toEqual(
+    expect(MOMENTS.map((moment) => formatLocalDate(locale, moment, options))).toEqual(
       MOMENTS.map((moment) => server.format(moment)),
     );
   });
 });
 
-it("formatDateWithLocalNames leaves the other languages to the browser", () => {
-  expect(
-    ["en", "am", "ar"].map((locale) => formatDateWithLocalNames(locale as "en", new Date(0), {})),
-  ).toEqual([null, null, null]);
+describe("formatLocalDate", () => {
+  const evening = new Date(Date.UTC(2026, 10, 21, 18, 5));
+  const amharic = (options: Intl.DateTimeFormatOptions) =>
+    formatLocalDate("am", evening, { ...options, timeZone: "UTC" });
+
+  it("puts the day first in Amharic, with and without a year", () => {
+    expect(amharic({ month: "short", day: "numeric" })).toBe("21 ኖቬም");
+    expect(amharic({ year: "numeric", month: "long", day: "numeric" })).toBe("21 ኖቬምበር 2026");
+  });
+
+  it("uses the 24-hour clock in Amharic and Oromo", () => {
+    const options = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
+    expect([
+      formatLocalDate("am", evening, options),
+      formatLocalDate("om", evening, options),
+    ]).toEqual(["18:05", "18:05"]);
+  });
+
+  it("leaves English and Arabic to the browser", () => {
+    expect(["en", "ar"].map((locale) => formatLocalDate(locale as "en", evening, {}))).toEqual([
+      null,
+      null,
+    ]);
+  });
 });

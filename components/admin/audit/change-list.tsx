@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
+import { Moment } from "@/components/time/moment";
 
 import type { Change } from "@/lib/audit/dto";
 import { isLogoName } from "@/lib/brand/logos";
 import { formatMoney } from "@/lib/core/money";
 import { HOLIDAYS } from "@/lib/holidays/rules";
-import { When } from "./entry-text";
 import { isKnownName, isKnownValue } from "./translated-names";
 
 /** Changes of an entry, one line for each value: the old one struck out, the new one underlined. */
@@ -59,7 +59,7 @@ function Value({ name, value }: ValueProps) {
   if (typeof value === "number") {
     return <bdi dir="ltr">{name.endsWith("Cents") ? formatMoney(value) : value}</bdi>;
   }
-  if (ISO_TIME.test(value)) return <When at={value} />;
+  if (ISO_TIME.test(value)) return <Moment at={value} hasSeconds />;
   // Plan names are the same in every language; the log stores their lowercase form.
   if (name === "plan") return <bdi>{value.charAt(0).toUpperCase() + value.slice(1)}</bdi>;
   return <Word value={value} />;

@@ -1,6 +1,7 @@
+import { Moment } from "@/components/time/moment";
 import type { AuditEntry } from "@/lib/audit/dto";
 import { ChangeList } from "./change-list";
-import { ActionName, Actor, Subject, When } from "./entry-text";
+import { ActionName, Actor, Subject } from "./entry-text";
 
 export function EntryList({ entries }: { entries: AuditEntry[] }) {
   return (
@@ -19,7 +20,7 @@ export function EntryList({ entries }: { entries: AuditEntry[] }) {
               <Actor actor={entry.actor} />
             </span>
             <span className="text-muted-foreground">
-              <When at={entry.createdAt} />
+              <Moment at={entry.createdAt} hasSeconds />
             </span>
           </div>
         </li>

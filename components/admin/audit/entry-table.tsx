@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-
 import { DataTable } from "@/components/admin/data-table";
+import { Moment } from "@/components/time/moment";
 import type { AuditEntry } from "@/lib/audit/dto";
 import { ChangeList } from "./change-list";
-import { ActionName, Actor, Subject, When } from "./entry-text";
+import { ActionName, Actor, Subject } from "./entry-text";
 
 export function EntryTable({ rows }: { rows: AuditEntry[] }) {
   const t = useTranslations("audit");
@@ -28,7 +28,7 @@ export function EntryTable({ rows }: { rows: AuditEntry[] }) {
           <Subject key="subject" {...entry} />,
           <Actor key="who" actor={entry.actor} />,
           <span key="when" className="text-muted-foreground text-sm sm:whitespace-nowrap">
-            <When at={entry.createdAt} />
+            <Moment at={entry.createdAt} hasSeconds />
           </span>,
         ],
       }))}

@@ -3,17 +3,7 @@ import { adminHref } from "@/components/admin/admin-href";
 import { Link } from "@/components/ui/link";
 import { isAuditAction, isAuditSubject } from "@/lib/audit/action-names";
 import type { AuditEntry } from "@/lib/audit/dto";
-import { useDates } from "@/lib/i18n/use-dates";
 import { subjectHref } from "./subject-href";
-
-const MOMENT = {
-  year: "numeric",
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  second: "2-digit",
-} as const;
 
 /** The translated action; an action that is no longer known by its raw name. */
 export function ActionName({ action }: { action: string }) {
@@ -61,9 +51,4 @@ export function Actor({ actor }: { actor: AuditEntry["actor"] }) {
       <bdi>{actor.username}</bdi>
     </Link>
   );
-}
-
-export function When({ at }: { at: string }) {
-  const format = useDates();
-  return <time dateTime={at}>{format(new Date(at), MOMENT)}</time>;
 }

@@ -1,8 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { notFound } from "next/navigation";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";
 import { adminHref } from "@/components/admin/admin-href";
+import { Moment } from "@/components/time/moment";
 import { Banner } from "@/components/ui/banner";
 import { Link } from "@/components/ui/link";
 import type { Viewer } from "@/lib/auth/viewer";
@@ -53,16 +54,19 @@ function OpenMail({ mail }: { mail: MailView }) {
 
 function MailFacts({ mail: { to, createdAt, sentAt } }: { mail: MailView }) {
   const t = useTranslations("mailbox");
-  const format = useFormatter();
-  const at = (time: string) =>
-    format.dateTime(new Date(time), { dateStyle: "medium", timeStyle: "medium" });
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 rounded-lg border bg-card p-5 text-md">
       <Fact name={t("columns.to")}>
         <bdi dir="ltr">{to}</bdi>
       </Fact>
-      <Fact name={t("columns.when")}>{at(createdAt)}</Fact>
-      {sentAt && <Fact name={t("sentAt")}>{at(sentAt)}</Fact>}
+      <Fact name={t("columns.when")}>
+        <Moment at={createdAt} hasSeconds />
+      </Fact>
+      {sentAt && (
+        <Fact name={t("sentAt")}>
+          <Moment at={sentAt} hasSeconds />
+        </Fact>
+      )}
     </dl>
   );
 }

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from "next-intl";
-
+import { useTranslations } from "next-intl";
+import { MOMENT } from "@/components/orders/date-formats";
 import { StatusBadge } from "@/components/ui/status-badge";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { EmailRow } from "@/lib/notifications/email-outbox/dto";
 
 const SHAPES = {
@@ -13,7 +14,7 @@ const SHAPES = {
 /** State of an email; if it failed, the reason and the time of the next attempt. */
 export function EmailStateBadge({ mail }: { mail: EmailRow }) {
   const t = useTranslations("mailbox");
-  const format = useFormatter();
+  const format = useDates();
   const { state, attempts, lastError, nextTryAt } = mail;
   return (
     <div className="grid gap-1">
@@ -30,7 +31,7 @@ export function EmailStateBadge({ mail }: { mail: EmailRow }) {
         <p className="max-w-md text-sm">
           {t("tries", {
             count: attempts,
-            date: format.dateTime(new Date(nextTryAt), { dateStyle: "medium", timeStyle: "short" }),
+            date: format(new Date(nextTryAt), MOMENT),
           })}
           <bdi dir="ltr" className="wrap-anywhere block text-destructive-ink">
             {lastError}

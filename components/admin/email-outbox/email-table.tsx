@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { adminHref } from "@/components/admin/admin-href";
 import { DataTable } from "@/components/admin/data-table";
+import { Moment } from "@/components/time/moment";
 import { Link } from "@/components/ui/link";
 import type { EmailRow } from "@/lib/notifications/email-outbox/dto";
 import { EmailStateBadge } from "./email-state-badge";
@@ -9,7 +10,6 @@ import { RetryEmail } from "./retry-email";
 /** Emails as rows, without their content. */
 export function EmailTable({ rows }: { rows: EmailRow[] }) {
   const t = useTranslations("mailbox");
-  const format = useFormatter();
   return (
     <DataTable
       caption={t("title")}
@@ -38,13 +38,11 @@ export function EmailTable({ rows }: { rows: EmailRow[] }) {
               <RetryEmail mailId={mail.id} subject={mail.subject} />
             )}
           </div>,
-          <time
+          <Moment
             key="when"
-            dateTime={mail.createdAt}
+            at={mail.createdAt}
             className="text-muted-foreground text-sm sm:whitespace-nowrap"
-          >
-            {format.dateTime(new Date(mail.createdAt), { dateStyle: "medium", timeStyle: "short" })}
-          </time>,
+          />,
         ],
       }))}
     />

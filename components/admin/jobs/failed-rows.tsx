@@ -1,19 +1,15 @@
-import { getFormatter, getTranslations } from "next-intl/server";
-
+import { getTranslations } from "next-intl/server";
 import { DataTable } from "@/components/admin/data-table";
 import { ListHeader } from "@/components/admin/list-header";
 import { PageMessages } from "@/components/layout/page-messages";
+import { Moment } from "@/components/time/moment";
 import type { Viewer } from "@/lib/auth/viewer";
 import { listFailedRows } from "@/lib/jobs/queries";
 import { RetryRow } from "./retry-row";
 
 /** Rows that jobs gave up on, each with its reason and a retry; renders nothing without rows. */
 export async function FailedRows({ viewer }: { viewer: Viewer }) {
-  const [rows, t, format] = await Promise.all([
-    listFailedRows(viewer),
-    getTranslations("jobs.failed"),
-    getFormatter(),
-  ]);
+  const [rows, t] = await Promise.all([listFailedRows(viewer), getTranslations("jobs.failed")]);
   if (rows.length === 0) return null;
   return (
     <PageMessages namespaces={["jobs.failed", "validation"]}>
@@ -39,7 +35,7 @@ export async function FailedRows({ viewer }: { viewer: Viewer }) {
             <bdi key="reason" dir="ltr" className="wrap-anywhere block max-w-md">
               {reason}
             </bdi>,
-            format.dateTime(new Date(failedAt), { dateStyle: "medium", timeStyle: "short" }),
+            <Moment key="since" at={failedAt} />,
             <RetryRow key="retry" row={{ source, id }} queue={queue} subject={subject} />,
           ],
         }))}

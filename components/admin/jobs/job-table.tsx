@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from "next-intl/server";
-
 import { DataTable } from "@/components/admin/data-table";
 import { ListHeader } from "@/components/admin/list-header";
+import { Moment } from "@/components/time/moment";
 import { Badge } from "@/components/ui/badge";
 import type { Viewer } from "@/lib/auth/viewer";
 import { type JobRow, listJobs } from "@/lib/jobs/queries";
@@ -14,10 +14,7 @@ export async function JobTable({ viewer }: { viewer: Viewer }) {
     getTranslations("jobs"),
     getFormatter(),
   ]);
-  const at = (time: string | null) =>
-    time
-      ? format.dateTime(new Date(time), { dateStyle: "medium", timeStyle: "medium" })
-      : t("never");
+  const at = (time: string | null) => (time ? <Moment at={time} hasSeconds /> : t("never"));
   return (
     <section aria-labelledby="jobs-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ListHeader

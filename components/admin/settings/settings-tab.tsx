@@ -1,8 +1,8 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import type { AdminTabProps } from "@/components/admin/admin-tab-props";
 import { LogoMark } from "@/components/brand/logo-mark";
+import { Moment } from "@/components/time/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
@@ -72,12 +72,11 @@ function InstallationCard({ deployment }: { deployment: InstallationInfo }) {
 
 function Scheduler({ lastRunAt, failing }: InstallationInfo["scheduler"]) {
   const t = useTranslations("settings.installation");
-  const format = useFormatter();
   return (
     <Fact name={t("scheduler")} hint={t("schedulerHint")}>
       {lastRunAt ? (
         <span className="grid gap-1 sm:justify-items-end">
-          {format.dateTime(new Date(lastRunAt), { dateStyle: "medium", timeStyle: "medium" })}
+          <Moment at={lastRunAt} hasSeconds />
           <State tone={failing > 0 ? "destructive" : "success"}>
             {t("failing", { count: failing })}
           </State>

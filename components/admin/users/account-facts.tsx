@@ -1,6 +1,7 @@
-import { hasLocale, useFormatter, useTranslations } from "next-intl";
+import { hasLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { adminHref } from "@/components/admin/admin-href";
+import { Moment } from "@/components/time/moment";
 import { Link } from "@/components/ui/link";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import type { UserAccount } from "@/lib/admin/users/queries";
@@ -30,7 +31,6 @@ export function AccountCounts(counts: UserAccount["counts"]) {
 /** Contact details and other facts of an account. */
 export function AccountFacts({ account }: { account: UserAccount }) {
   const t = useTranslations("users.facts");
-  const format = useFormatter();
   const { id, firstName, lastName, phone, address, locale, createdAt, storefront } = account;
   const name = [firstName, lastName].filter(Boolean).join(" ");
   return (
@@ -55,7 +55,7 @@ export function AccountFacts({ account }: { account: UserAccount }) {
           {hasLocale(routing.locales, locale) ? NATIVE_NAMES[locale] : locale}
         </Fact>
         <Fact name={t("joined")}>
-          {format.dateTime(new Date(createdAt), { dateStyle: "long", timeStyle: "short" })}
+          <Moment at={createdAt} />
         </Fact>
         <Fact name={t("store")}>{storefront && <Store {...storefront} />}</Fact>
         {account.role === "seller" && (

@@ -1,8 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { notFound } from "next/navigation";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { adminHref } from "@/components/admin/admin-href";
 import { EntryList } from "@/components/admin/audit/entry-list";
+import { MOMENT } from "@/components/orders/date-formats";
 import { Avatar } from "@/components/ui/avatar";
 import { Banner } from "@/components/ui/banner";
 import { thumbnail } from "@/components/ui/image-url";
@@ -12,6 +13,7 @@ import type { AuditEntry } from "@/lib/audit/dto";
 import { findEntries } from "@/lib/audit/queries";
 import { auditSearchSchema } from "@/lib/audit/schema";
 import type { Viewer } from "@/lib/auth/viewer";
+import { useDates } from "@/lib/i18n/use-dates";
 import { AccountCounts, AccountFacts } from "./account-facts";
 import { MoneyDecisions } from "./money-decisions";
 import { AccountState, RoleBadge } from "./user-badges";
@@ -84,7 +86,7 @@ function AccountHead({ account }: { account: UserAccount }) {
 
 function Disabled({ at, reason }: { at: string; reason: string | null }) {
   const t = useTranslations("users");
-  const date = useFormatter().dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" });
+  const date = useDates()(new Date(at), MOMENT);
   return (
     <Banner tone="warning" title={t("disabledSince", { date })}>
       {reason && <bdi>{reason}</bdi>}
@@ -95,9 +97,8 @@ function Disabled({ at, reason }: { at: string; reason: string | null }) {
 /** State of a seller's payouts and unsent orders, with the decisions of an admin. */
 function Money({ account }: { account: UserAccount }) {
   const t = useTranslations("users");
-  const format = useFormatter();
-  const day = (iso: string) =>
-    format.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "short" });
+  const format = useDates();
+  const day = (iso: string) => format(new Date(iso), MOMENT);
   const { id, username, role, payoutsHeldAt, payoutsHeldReason, ordersKeptAt } = account;
   if (role !== "seller" && !payoutsHeldAt) return null;
   return (
