@@ -113,7 +113,7 @@ function Author({ post: { author, publishedAt, createdAt } }: { post: BlogPost }
     <div className="flex min-w-0 items-center gap-3">
       <Avatar name={username} image={profileImage && thumbnail(profileImage, 44)} size="md" />
       <div className="min-w-0">
-        <p className="truncate font-semibold">
+        <p dir="auto" className="truncate font-semibold rtl:text-right">
           <bdi>{username}</bdi>
         </p>
         <time dateTime={at} className="text-muted-foreground text-sm">

@@ -53,7 +53,7 @@ function useAccountMenu(): ReactNode {
             <UnreadDot />
           </Suspense>
         </span>
-        <span className="truncate">{viewer.username}</span>
+        <bdi className="truncate">{viewer.username}</bdi>
         <span className="sr-only">{`, ${t("accountMenu")}`}</span>
       </AccountButton>
     );

@@ -37,7 +37,7 @@ export function SellerNav({ viewer, current }: SellerNavProps) {
       <div className="flex items-center gap-3 rounded-lg border bg-card p-2.5 max-lg:hidden">
         <Avatar name={viewer.username} size="md" />
         <div className="min-w-0">
-          <p className="truncate font-semibold leading-tight">
+          <p dir="auto" className="truncate font-semibold leading-tight rtl:text-right">
             <bdi>{viewer.username}</bdi>
           </p>
           <Link

@@ -48,10 +48,10 @@ function Conversation({ thread, viewerId }: { thread: OpenThread; viewerId: numb
         <div className="flex min-w-0 items-center gap-3 px-5 py-3">
           <Avatar name={name} size="md" />
           <div className="min-w-0">
-            <h2 id="thread" className="truncate font-semibold text-lg">
+            <h2 id="thread" dir="auto" className="truncate font-semibold text-lg rtl:text-right">
               <bdi>{name}</bdi>
             </h2>
-            <p className="truncate text-muted-foreground text-sm">
+            <p dir="auto" className="truncate text-muted-foreground text-sm rtl:text-right">
               <bdi>{thread.subject}</bdi>
             </p>
           </div>

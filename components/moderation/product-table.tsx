@@ -86,14 +86,10 @@ function Product({ row }: { row: ProductRow }) {
           href={href}
           className="flex pointer-coarse:min-h-11 min-w-0 items-center underline-offset-4 hover:underline"
         >
-          <span className="wrap-anywhere line-clamp-2">
-            <bdi>{title}</bdi>
-          </span>
+          <bdi className="wrap-anywhere line-clamp-2 rtl:text-right">{title}</bdi>
         </Link>
       ) : (
-        <span className="wrap-anywhere line-clamp-2">
-          <bdi>{title}</bdi>
-        </span>
+        <bdi className="wrap-anywhere line-clamp-2 rtl:text-right">{title}</bdi>
       )}
     </span>
   );

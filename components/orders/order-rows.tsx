@@ -34,9 +34,9 @@ function OrderRow({ order }: { order: OrderSummary }) {
           <span className="sr-only">{t("find.order")} </span>
           <bdi dir="ltr">{`#${order.id}`}</bdi>
         </span>
-        <span className="truncate max-sm:order-3 max-sm:col-span-2">
-          <bdi dir="ltr">{order.buyerEmail}</bdi>
-        </span>
+        <bdi dir="ltr" className="truncate max-sm:order-3 max-sm:col-span-2 rtl:text-right">
+          {order.buyerEmail}
+        </bdi>
         <bdi className="truncate text-muted-foreground text-sm max-lg:hidden">{order.sellers}</bdi>
         <time
           dateTime={order.createdAt}

@@ -32,7 +32,11 @@ export function ProductTile({ product }: { product: SellerProduct }) {
             className="w-24 shrink-0 sm:w-full sm:rounded-none!"
           />
           <div className="grid min-w-0 grow content-start gap-1.5 sm:px-4.5 sm:pt-1">
-            <h3 id={`product-${id}`} className="line-clamp-2 font-semibold leading-snug">
+            <h3
+              id={`product-${id}`}
+              dir="auto"
+              className="line-clamp-2 font-semibold leading-snug rtl:text-right"
+            >
               <bdi>{title}</bdi>
             </h3>
             <p className="flex flex-wrap items-baseline gap-x-3">

@@ -32,7 +32,10 @@ export function TopList({ rows }: { rows: TopRow[] }) {
             className="size-13 rounded-sm object-cover"
           />
           <div className="min-w-0">
-            <h3 className="line-clamp-2 font-semibold text-md leading-snug">
+            <h3
+              dir="auto"
+              className="line-clamp-2 font-semibold text-md leading-snug rtl:text-right"
+            >
               <Link href={href} className="underline-offset-4 hover:underline">
                 <bdi>{title}</bdi>
               </Link>

@@ -50,7 +50,10 @@ export function ProductPreview({ form, seller, filed }: ProductPreviewProps) {
           </span>
         </div>
         <div className="flex flex-col gap-1 pt-3">
-          <p className="line-clamp-2 font-semibold leading-snug [overflow-wrap:anywhere]">
+          <p
+            dir="auto"
+            className="line-clamp-2 font-semibold leading-snug [overflow-wrap:anywhere] rtl:text-right"
+          >
             <bdi>{values.title.trim() || t("products.preview.noTitle")}</bdi>
           </p>
           <p className="text-muted-foreground text-sm">
