@@ -3,27 +3,26 @@ import { useTranslations } from "next-intl";
 import { Price } from "@/components/ui/price";
 import { centsOf, formatMoney } from "@/lib/core/money";
 import type { MonthlyReport } from "@/lib/monthly-reports/dto";
+import { placeName } from "@/lib/monthly-reports/rules";
 
 type Ranked = { name: string; count: number; sales: string };
 
 /** Best-selling products and their destinations. */
 export function TopLists({ report }: { report: MonthlyReport }) {
   const t = useTranslations("reports.figure");
+  const countries = useTranslations("checkout.countries");
   const products = report.topSellingProducts.map(({ title, quantity, sales }) => ({
     name: title,
     count: quantity,
     sales,
   }));
-  const cities = report.topBuyerCities.map(({ city, state, country, orders, sales }) => ({
-    name: [city, state, country].filter(Boolean).join(", "),
-    count: orders,
-    sales,
-  }));
-  const states = report.topBuyerStates.map(({ state, country, orders, sales }) => ({
-    name: [state, country].filter(Boolean).join(", "),
-    count: orders,
-    sales,
-  }));
+  const toRow = (place: MonthlyReport["topBuyerStates"][number] & { city?: string }) => ({
+    name: placeName(place, countries),
+    count: place.orders,
+    sales: place.sales,
+  });
+  const cities = report.topBuyerCities.map(toRow);
+  const states = report.topBuyerStates.map(toRow);
   return (
     <div className="mt-7 grid gap-x-10 gap-y-7 lg:grid-cols-2">
       <div className="lg:col-span-2">

@@ -7,6 +7,7 @@ import { DocumentPage, QUIET, Row, T } from "@/lib/pdf/page";
 import { renderDocument } from "@/lib/pdf/render";
 import { type Figure, HALF, Stats, TopList } from "@/lib/pdf/stats";
 import type { MonthlyReport } from "./dto";
+import { placeName } from "./rules";
 
 /**
  * A seller's monthly report as a PDF, in a language.
@@ -75,16 +76,13 @@ function ReportDocument({ words, report, seller, month }: ReportPaperProps) {
 function Places({ words, report }: { words: Labels; report: MonthlyReport }) {
   const { t } = words;
   const count = t("documents.report.orders");
-  const cities = report.topBuyerCities.map(({ city, state, country, orders: of, sales }) => ({
-    name: [city, state, country].filter(Boolean).join(", "),
-    count: of,
-    sales,
-  }));
-  const states = report.topBuyerStates.map(({ state, country, orders: of, sales }) => ({
-    name: [state, country].filter(Boolean).join(", "),
-    count: of,
-    sales,
-  }));
+  const toRow = (place: MonthlyReport["topBuyerStates"][number] & { city?: string }) => ({
+    name: placeName(place, (code) => t(`checkout.countries.${code}`)),
+    count: place.orders,
+    sales: place.sales,
+  });
+  const cities = report.topBuyerCities.map(toRow);
+  const states = report.topBuyerStates.map(toRow);
   return (
     <Row words={words} style={{ gap: 28, alignItems: "flex-start" }}>
       <View style={HALF}>

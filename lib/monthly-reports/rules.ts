@@ -1,5 +1,6 @@
 import type { Role } from "@/generated/prisma/enums";
 import { centsOf } from "@/lib/core/money";
+import { COUNTRIES } from "@/lib/delivery/rules";
 
 /** Years with reports (decisions.md, "Community and extras"): 2024 to 2026, later to the current one. */
 const FIRST_YEAR = 2024;
@@ -101,4 +102,17 @@ export function totalsOf(reports: Totalled[], year: number, now: Date) {
     salesCents: sum(({ totalSales }) => centsOf(totalSales)),
     netCents: sum(({ netRevenue }) => centsOf(netRevenue)),
   };
+}
+
+/**
+ * Returns the name of a destination, "San Diego, CA, United States"; a state named like its city is omitted.
+ * @param nameOf - returns the name of a country in the reader's language
+ */
+export function placeName(
+  { city, state, country }: { city?: string; state: string; country: string },
+  nameOf: (code: (typeof COUNTRIES)[number]) => string,
+): string {
+  const code = COUNTRIES.find((known) => known === country);
+  const isRepeated = city?.toLowerCase() === state.toLowerCase();
+  return [city, isRepeated ? "" : state, code ? nameOf(code) : country].filter(Boolean).join(", ");
 }

@@ -27,10 +27,12 @@ export function registerFonts() {
   if (isReady) return;
   isReady = true;
   for (const [family, file] of Object.entries(FAMILIES)) {
-    const fonts = [400, 600].map((weight) => ({
-      src: path.join(FOLDER, `${file}-${weight}-normal.woff`),
-      fontWeight: weight,
-    }));
+    // Regular Arabic letters look bolder than the Latin ones beside them.
+    const regular = family === "Shaafi Arabic" ? 300 : 400;
+    const fonts = [
+      { src: path.join(FOLDER, `${file}-${regular}-normal.woff`), fontWeight: 400 },
+      { src: path.join(FOLDER, `${file}-600-normal.woff`), fontWeight: 600 },
+    ];
     Font.register({ family, fonts });
   }
   const display = path.join(FOLDER, "platypi/files/platypi-latin-600-normal.woff");

@@ -130,7 +130,9 @@ function Logo({ words }: { words: Labels }) {
         <Text style={{ fontFamily: DISPLAY, fontWeight: 600, fontSize: 18, lineHeight: 1.15 }}>
           {BRAND_SHORT}
         </Text>
-        <Text style={{ fontSize: 8, color: QUIET, lineHeight: 1.2 }}>{"Marketplace"}</Text>
+        <T words={words} style={{ fontSize: 8, color: QUIET, lineHeight: 1.2 }}>
+          {words.t("nav.tagline")}
+        </T>
       </View>
     </Row>
   );

@@ -4,6 +4,7 @@ import {
   figuresOf,
   hasEnded,
   monthBounds,
+  placeName,
   reportYears,
   stateOf,
   totalsOf,
@@ -124,5 +125,24 @@ describe("schemas of monthly reports", () => {
       year: 2025,
       month: 12,
     });
+  });
+});
+
+describe("placeName", () => {
+  const nameOf = (code: string) => ({ KE: "Kenya", US: "United States" })[code] ?? code;
+
+  it("names the country and omits a state named like its city", () => {
+    const places = [
+      { city: "San Diego", state: "CA", country: "US" },
+      { city: "Nairobi", state: "Nairobi", country: "KE" },
+      { state: "CA", country: "US" },
+      { city: "Kyoto", state: "", country: "JP" },
+    ];
+    expect(places.map((place) => placeName(place, nameOf))).toEqual([
+      "San Diego, CA, United States",
+      "Nairobi, Kenya",
+      "CA, United States",
+      "Kyoto, JP",
+    ]);
   });
 });

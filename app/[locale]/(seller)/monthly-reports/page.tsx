@@ -33,7 +33,7 @@ export default async function MonthlyReportsPage({ searchParams }: Props) {
           <YearSelect year={year} now={now} />
         </PageHeader>
         <YearTotals reports={reports} year={year} now={now} />
-        <PageMessages namespaces={["reports", "validation"]}>
+        <PageMessages namespaces={["checkout.countries", "reports", "validation"]}>
           <MonthList reports={reports} year={year} now={now} />
         </PageMessages>
       </div>
