@@ -43,13 +43,13 @@ export function OrderLayout(props: OrderLayoutProps) {
               <h1 className="display text-d2">
                 {t.rich("number", { id: String(order.id), bdi: (id) => <bdi dir="ltr">{id}</bdi> })}
               </h1>
-              <p className="mt-1 text-muted-foreground">
+              <p className="mt-1 flex flex-wrap gap-x-4 text-muted-foreground">
                 <time dateTime={order.createdAt}>{date}</time>
-                {" · "}
-                {isOwnPart
-                  ? t("items", { count: pieces })
-                  : t("pieces", { count: pieces, sellers: parts.length })}
-                {" · "}
+                <span>
+                  {isOwnPart
+                    ? t("items", { count: pieces })
+                    : t("pieces", { count: pieces, sellers: parts.length })}
+                </span>
                 <Price amount={formatDecimal(total)} className="" />
               </p>
             </div>

@@ -27,12 +27,11 @@ function EntryName({ line: { kind, orderId, payout } }: { line: LedgerLine }) {
   return t.rich(kind, { id: String(orderId ?? ""), ...richTextTags });
 }
 
-/** "Harari mesob basket with lid, 2 · Bracelets" */
+/** "Harari mesob basket with lid, 2", one line for each product in its own direction. */
 export function EntryItemsText({ items }: { items: EntryItems[] }) {
   const t = useTranslations("payouts.ledger");
-  return items.map(({ title, quantity }, index) => (
-    <span key={title}>
-      {index > 0 && " · "}
+  return items.map(({ title, quantity }) => (
+    <span key={title} dir="auto" className="block rtl:text-right">
       {quantity > 1 ? (
         t.rich("goods", { title, count: String(quantity), ...richTextTags })
       ) : (

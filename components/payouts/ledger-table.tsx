@@ -64,13 +64,21 @@ export function LedgerTable({ rows, caption, hasBalance }: LedgerTableProps) {
   );
 }
 
+/** Keep the percent sign behind the number in a right-to-left line. */
+const LTR_ISOLATE = "\u2066";
+const POP_ISOLATE = "\u2069";
+
 /** "Fee 5%" if all rows have one rate. */
 function FeeName({ rows }: { rows: Row[] }) {
   const t = useTranslations("payouts.ledger");
   const rates = new Set(rows.flatMap(({ basisPoints }) => basisPoints ?? []));
   const [rate] = rates;
   if (rates.size !== 1 || rate === undefined) return t("fee");
-  return t("feeAt", { percent: `${rate / 100}%` });
+  return (
+    <span className="whitespace-nowrap">
+      {t("feeAt", { percent: `${LTR_ISOLATE}${rate / 100}%${POP_ISOLATE}` })}
+    </span>
+  );
 }
 
 const CELL = "block py-0 text-end sm:table-cell sm:px-2 sm:py-2.5 sm:align-middle";
