@@ -6,7 +6,7 @@ import { getTranslations } from "next-intl/server";
 
 import { fontVariables } from "@/app/fonts";
 import { NotFoundScreen } from "@/components/layout/not-found-screen";
-import { RootLayout } from "@/components/layout/root-layout";
+import { RootLayout } from "@/components/shell/root-layout";
 import { BRAND } from "@/lib/core/site";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 

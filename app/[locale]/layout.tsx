@@ -4,7 +4,7 @@ import type { Metadata, Viewport } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 
 import { fontVariables } from "@/app/fonts";
-import { RootLayout } from "@/components/layout/root-layout";
+import { RootLayout } from "@/components/shell/root-layout";
 import { env } from "@/lib/core/env.mjs";
 import { BRAND } from "@/lib/core/site";
 import { brandPreview } from "@/lib/link-previews/metadata";

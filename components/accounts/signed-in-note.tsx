@@ -1,13 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-
-import { useSignOut } from "@/components/layout/use-sign-out";
 import { useViewer } from "@/components/layout/use-viewer";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
+import { useSignOut } from "./use-sign-out";
 
 /** Informs a signed-in user of the current account, with links to continue. */
 export function SignedInNote() {

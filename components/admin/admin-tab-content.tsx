@@ -5,6 +5,8 @@ import { EmailTab } from "@/components/admin/email-outbox/email-tab";
 import { JobTable } from "@/components/admin/jobs/job-table";
 import { SettingsTab } from "@/components/admin/settings/settings-tab";
 import { UsersTab } from "@/components/admin/users/users-tab";
+import type { AdminTab } from "@/components/admin-ui/admin-tab-list";
+import type { AdminTabProps } from "@/components/admin-ui/admin-tab-props";
 import { AnalyticsTab } from "@/components/analytics/analytics-tab";
 import { BlogAdminTab } from "@/components/blog/blog-admin-tab";
 import { EventsTab } from "@/components/events/events-tab";
@@ -14,8 +16,6 @@ import { ProductsTab } from "@/components/moderation/products-tab";
 import { AdminOrders } from "@/components/orders/admin-orders";
 import { PayoutBatches } from "@/components/payouts/payout-batches";
 import { TicketsTab } from "@/components/support/tickets-tab";
-import type { AdminTabProps } from "./admin-tab-props";
-import type { AdminTab } from "./admin-tabs";
 
 /** The component of each admin tab. */
 const TABS: Record<AdminTab, ComponentType<AdminTabProps>> = {

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 
-import { adminHref } from "@/components/admin/admin-href";
-import type { AdminTabProps } from "@/components/admin/admin-tab-props";
-import { FilterChips } from "@/components/admin/filter-chips";
+import { adminHref } from "@/components/admin-ui/admin-href";
+import type { AdminTabProps } from "@/components/admin-ui/admin-tab-props";
+import { FilterChips } from "@/components/admin-ui/filter-chips";
 import {
   listActivity,
   listBestSelling,

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { dayOf, SHORT } from "@/components/seller-dashboard/dates";
+import { dayOf, SHORT } from "@/components/time/dates";
 import { DATE, useDates } from "@/lib/i18n/use-dates";
 import type { Range } from "@/lib/seller-dashboard/rules";
 

@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { adminHref } from "@/components/admin/admin-href";
-import { DataTable } from "@/components/admin/data-table";
-import { FilterChips } from "@/components/admin/filter-chips";
-import { ListHeader } from "@/components/admin/list-header";
-import { PaginationLinks } from "@/components/admin/pagination-links";
-import { SearchForm } from "@/components/admin/search-form";
+import { adminHref } from "@/components/admin-ui/admin-href";
+import { DataTable } from "@/components/admin-ui/data-table";
+import { FilterChips } from "@/components/admin-ui/filter-chips";
+import { ListHeader } from "@/components/admin-ui/list-header";
+import { PaginationLinks } from "@/components/admin-ui/pagination-links";
+import { SearchForm } from "@/components/admin-ui/search-form";
 import { Moment } from "@/components/time/moment";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";

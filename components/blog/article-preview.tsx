@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 
-import { adminHref } from "@/components/admin/admin-href";
+import { adminHref } from "@/components/admin-ui/admin-href";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { EditableArticle } from "@/lib/blog/queries/admin";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
-import { adminHref } from "@/components/admin/admin-href";
-import type { AdminTabProps } from "@/components/admin/admin-tab-props";
+import { adminHref } from "@/components/admin-ui/admin-href";
+import type { AdminTabProps } from "@/components/admin-ui/admin-tab-props";
 import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 
-import { adminHref } from "@/components/admin/admin-href";
+import { adminHref } from "@/components/admin-ui/admin-href";
 import { unwrapResult } from "@/components/forms/unwrap-result";
 import { toast } from "@/components/ui/toast";
 import {

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
-import { DataTable } from "@/components/admin/data-table";
-import { ListHeader } from "@/components/admin/list-header";
+import { DataTable } from "@/components/admin-ui/data-table";
+import { ListHeader } from "@/components/admin-ui/list-header";
 import { PageMessages } from "@/components/layout/page-messages";
 import { Card } from "@/components/ui/card";
 import { Count } from "@/components/ui/stats-bar";

@@ -1,4 +1,4 @@
-import { ReportContent } from "@/components/moderation/report-content";
+import { ReportContent } from "@/components/content-reports/report-content";
 import { ShareMenu } from "@/components/share/share-menu";
 import { Markdown } from "@/components/ui/markdown";
 import type { Viewer } from "@/lib/auth/viewer";

@@ -1,6 +1,6 @@
 import { EyeOff, Link2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { ReportContent } from "@/components/moderation/report-content";
+import { ReportContent } from "@/components/content-reports/report-content";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
 import { Markdown } from "@/components/ui/markdown";

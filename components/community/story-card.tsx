@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { ReportContent } from "@/components/moderation/report-content";
+import { ReportContent } from "@/components/content-reports/report-content";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";

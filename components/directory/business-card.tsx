@@ -3,7 +3,7 @@
 import { BadgeCheck, Languages, MapPin } from "lucide-react";
 import { useTranslations } from "next-intl";
 
-import { ReportContent } from "@/components/moderation/report-content";
+import { ReportContent } from "@/components/content-reports/report-content";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { BusinessActions } from "./business-actions";

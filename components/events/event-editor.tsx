@@ -4,7 +4,7 @@ import { ArrowLeft } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { adminHref } from "@/components/admin/admin-href";
+import { adminHref } from "@/components/admin-ui/admin-href";
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { unwrapResult } from "@/components/forms/unwrap-result";

@@ -1,7 +1,7 @@
 import { Ticket } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 
-import { FilterChips } from "@/components/admin/filter-chips";
+import { FilterChips } from "@/components/admin-ui/filter-chips";
 import { PageHeader } from "@/components/layout/page-header";
 import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";

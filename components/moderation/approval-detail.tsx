@@ -1,6 +1,6 @@
 import { ArrowLeft, ExternalLink } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { MOMENT } from "@/components/orders/date-formats";
+import { MOMENT } from "@/components/time/date-formats";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Link } from "@/components/ui/link";

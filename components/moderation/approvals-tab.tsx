@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 
-import { adminHref } from "@/components/admin/admin-href";
-import type { AdminTabProps } from "@/components/admin/admin-tab-props";
-import { FilterChips } from "@/components/admin/filter-chips";
-import { PaginationLinks } from "@/components/admin/pagination-links";
+import { adminHref } from "@/components/admin-ui/admin-href";
+import type { AdminTabProps } from "@/components/admin-ui/admin-tab-props";
+import { FilterChips } from "@/components/admin-ui/filter-chips";
+import { PaginationLinks } from "@/components/admin-ui/pagination-links";
 import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { adminHref } from "@/components/admin/admin-href";
-import { DataTable } from "@/components/admin/data-table";
-import { fallbackOf } from "@/components/products/category-pattern";
+import { adminHref } from "@/components/admin-ui/admin-href";
+import { DataTable } from "@/components/admin-ui/data-table";
+import { fallbackOf } from "@/components/catalog/category-pattern";
 import { Badge } from "@/components/ui/badge";
 import { imageProps } from "@/components/ui/image-props";
 import { Link } from "@/components/ui/link";

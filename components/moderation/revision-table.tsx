@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";
 
-import { categoryPattern, fallbackOf } from "@/components/products/category-pattern";
+import { categoryPattern, fallbackOf } from "@/components/catalog/category-pattern";
 import { ProductImage } from "@/components/ui/product-image";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 
-import { adminHref, listQuery } from "@/components/admin/admin-href";
-import type { AdminTabProps } from "@/components/admin/admin-tab-props";
-import { FilterChips } from "@/components/admin/filter-chips";
-import { ListHeader } from "@/components/admin/list-header";
-import { PaginationLinks } from "@/components/admin/pagination-links";
-import { SearchForm } from "@/components/admin/search-form";
+import { adminHref, listQuery } from "@/components/admin-ui/admin-href";
+import type { AdminTabProps } from "@/components/admin-ui/admin-tab-props";
+import { FilterChips } from "@/components/admin-ui/filter-chips";
+import { ListHeader } from "@/components/admin-ui/list-header";
+import { PaginationLinks } from "@/components/admin-ui/pagination-links";
+import { SearchForm } from "@/components/admin-ui/search-form";
 import { PageMessages } from "@/components/layout/page-messages";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Order } from "@/lib/orders/dto/list";

@@ -6,7 +6,7 @@ import { lazy } from "react";
 import { DialogButton } from "./dialog-button";
 import type { Choice } from "./line-quantities";
 
-const load = () => import("@/components/returns/return-dialog");
+const load = () => import("@/components/orders/returns/return-dialog");
 const ReturnDialog = lazy(async () => ({ default: (await load()).ReturnDialog }));
 
 type BuyerActionsProps = {

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
+import { MOMENT } from "@/components/time/date-formats";
 import { Button } from "@/components/ui/button";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { OrderDetail } from "@/lib/orders/dto/detail";
 import { CancelOrder } from "./cancel-order";
-import { MOMENT } from "./date-formats";
 
 /** 'Cancel order' while possible; afterwards the time or reason of the end. */
 export function CancelCard({ order, now }: { order: OrderDetail; now: number }) {

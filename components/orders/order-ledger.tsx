@@ -1,13 +1,12 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { MOMENT } from "@/components/time/date-formats";
 import { Moment } from "@/components/time/moment";
-
 import { Price } from "@/components/ui/price";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatDecimal, formatMoney } from "@/lib/core/money";
 import type { OrderDetail } from "@/lib/orders/dto/detail";
 import type { OrderLedger as Books } from "@/lib/orders/dto/ledger-view";
-import { MOMENT } from "./date-formats";
 import { richTextTags } from "./rich-text-tags";
 
 type OrderLedgerProps = { books: Books; parts: OrderDetail["parts"] };

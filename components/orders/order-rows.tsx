@@ -1,12 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { DAY } from "@/components/time/date-formats";
 import { Link } from "@/components/ui/link";
-
 import { Price } from "@/components/ui/price";
 import { formatDecimal } from "@/lib/core/money";
 import { useDates } from "@/lib/i18n/use-dates";
-import { DAY } from "./date-formats";
 import { OrderStatus } from "./order-status";
 import type { OrderSummary } from "./order-summary";
 

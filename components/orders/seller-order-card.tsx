@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-import { ReturnList } from "@/components/returns/return-list";
+import { ReturnList } from "@/components/orders/returns/return-list";
 import { Link } from "@/components/ui/link";
 import { useDateRange } from "@/lib/i18n/use-date-range";
 import type { PartDetail } from "@/lib/orders/dto/detail";

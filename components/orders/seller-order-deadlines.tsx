@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
-
+import { DAY } from "@/components/time/date-formats";
 import type { PartDetail } from "@/lib/orders/dto/detail";
-import { DAY } from "./date-formats";
 
 const NOTES = {
   food: "food",

@@ -1,10 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
-
+import { DAY } from "@/components/time/date-formats";
 import { Price } from "@/components/ui/price";
 import { formatDecimal } from "@/lib/core/money";
 import type { PartDetail } from "@/lib/orders/dto/detail";
 import { CANCELLED_BY_BUYER, SELLER_CLOSED } from "@/lib/orders/rules";
-import { DAY } from "./date-formats";
 import { RetryRefund } from "./retry-refund";
 
 type SellerOrderRefundsProps = {

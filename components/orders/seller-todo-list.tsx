@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { DAY } from "@/components/time/date-formats";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
 import type { Viewer } from "@/lib/auth/viewer";
 import { listToDo, type ToDo } from "@/lib/orders/queries/orders";
-import { DAY } from "./date-formats";
 
 /** Pending tasks of a seller: orders to pack and send, returns to reply to. */
 export async function SellerTodoList({ viewer }: { viewer: Viewer }) {

@@ -1,6 +1,6 @@
 import { Check, Landmark, type LucideIcon, Smartphone, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { MOMENT } from "@/components/orders/date-formats";
+import { MOMENT } from "@/components/time/date-formats";
 import { Badge } from "@/components/ui/badge";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { PayoutAccount } from "@/lib/payouts/dto";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { adminHref } from "@/components/admin/admin-href";
+import { adminHref } from "@/components/admin-ui/admin-href";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";

@@ -1,8 +1,8 @@
 import { BuyBarButton } from "@/components/cart/product-buy-buttons";
+import { toCartProduct } from "@/components/catalog/to-cart-product";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
 import type { Product } from "@/lib/products/dto";
-import { toCartProduct } from "./to-cart-product";
 
 /** Price and Add to Cart at the bottom of a phone, in place of the tab bar. */
 export function BuyBar({ product }: { product: Product }) {

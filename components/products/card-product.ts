@@ -1,9 +1,9 @@
+import { categoryPattern, fallbackOf } from "@/components/catalog/category-pattern";
+import { toCartProduct } from "@/components/catalog/to-cart-product";
 import { imageProps } from "@/components/ui/image-props";
 import type { Product } from "@/lib/products/dto";
 import { fieldLanguage } from "@/lib/products/translatable-fields";
-import { categoryPattern, fallbackOf } from "./category-pattern";
 import { CARD_FLAGS } from "./certifications";
-import { toCartProduct } from "./to-cart-product";
 
 const SIZES = "(min-width: 1200px) 282px, (min-width: 900px) 30vw, 50vw";
 

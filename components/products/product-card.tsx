@@ -3,6 +3,7 @@
 import { ArrowRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { CardBuyButtons } from "@/components/cart/card-buy-buttons";
+import { LowStock } from "@/components/catalog/stock-label";
 import { CompareToggle } from "@/components/compare/compare-toggle";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
@@ -12,7 +13,6 @@ import { HeartButton } from "@/components/wishlist/heart-button";
 import { formatDecimal } from "@/lib/core/money";
 import type { CardProduct } from "./card-product";
 import { CardCertifications, SeasonLabel } from "./certifications";
-import { LowStock } from "./stock-label";
 
 type ProductCardProps = {
   product: CardProduct;

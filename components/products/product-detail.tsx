@@ -1,10 +1,13 @@
 import { RotateCcw, ShieldCheck, Truck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ProductBuyButtons } from "@/components/cart/product-buy-buttons";
+import { categoryPattern, fallbackOf } from "@/components/catalog/category-pattern";
+import { StockBadge } from "@/components/catalog/stock-label";
+import { toCartProduct } from "@/components/catalog/to-cart-product";
 import { CompareButton } from "@/components/compare/compare-button";
+import { ReportContent } from "@/components/content-reports/report-content";
 import { PageMessages } from "@/components/layout/page-messages";
 import { ContactSeller } from "@/components/messaging/contact-seller";
-import { ReportContent } from "@/components/moderation/report-content";
 import { ShareMenu } from "@/components/share/share-menu";
 import { Avatar } from "@/components/ui/avatar";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
@@ -22,11 +25,8 @@ import { useDateRange } from "@/lib/i18n/use-date-range";
 import type { Product } from "@/lib/products/dto";
 import { fieldLanguage, type LocalizedProduct } from "@/lib/products/translatable-fields";
 import { ArrivalNote } from "./arrival-note";
-import { categoryPattern, fallbackOf } from "./category-pattern";
 import { ProductLabels } from "./certifications";
 import { ProductGallery } from "./product-gallery";
-import { StockBadge } from "./stock-label";
-import { toCartProduct } from "./to-cart-product";
 import { toCompareItem } from "./to-compare-item";
 import { UntranslatedNote } from "./untranslated-note";
 

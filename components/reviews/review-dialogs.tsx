@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { ReportDialog } from "@/components/content-reports/report-dialog";
 import { TextDialog } from "@/components/forms/text-dialog";
 import { unwrapResult } from "@/components/forms/unwrap-result";
-import { ReportDialog } from "@/components/moderation/report-dialog";
 import {
   AlertDialog,
   AlertDialogAction,

@@ -1,9 +1,8 @@
 import { ExternalLink, Plus } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-
+import { dayOf } from "@/components/time/dates";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { Dashboard } from "@/lib/seller-dashboard/queries/overview";
-import { dayOf } from "./dates";
 import { richTextTags } from "./rich-text-tags";
 
 /** Greeting, next task, and a seller's two main actions. */

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { SHORT } from "@/components/time/dates";
 import { threadPath } from "@/lib/messaging/rules";
 import type { InboxMessage } from "@/lib/seller-dashboard/queries/inbox";
-import { SHORT } from "./dates";
 import { MessageRows } from "./message-rows";
 
 /** Rows of messages, formatted for the reader. */

@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from "next-intl";
 
 import { OrderStatus } from "@/components/orders/order-status";
+import { SHORT } from "@/components/time/dates";
 import { formatDecimal } from "@/lib/core/money";
 import type { Sale } from "@/lib/orders/dto/list";
 import { dashboardPath } from "./dashboard-urls";
-import { SHORT } from "./dates";
 import { RecentSales, type SaleRow } from "./recent-sales";
 import { SectionCard } from "./section-card";
 

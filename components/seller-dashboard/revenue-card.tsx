@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from "next-intl";
 
 import { QuerySelect } from "@/components/forms/query-select";
+import { dayOf, SHORT } from "@/components/time/dates";
 import { Card } from "@/components/ui/card";
 import { ChartBars } from "@/components/ui/chart-bars";
 import { formatMoney } from "@/lib/core/money";
 import { chartAxis, type Range, type RevenuePoint } from "@/lib/seller-dashboard/rules";
-import { dayOf, SHORT } from "./dates";
 import { RevenueTable } from "./revenue-table";
 
 type RevenueCardProps = { range: Range; points: RevenuePoint[] };

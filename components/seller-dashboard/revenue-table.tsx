@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { dayOf } from "@/components/time/dates";
 import { formatMoney } from "@/lib/core/money";
 import { DATE, useDates } from "@/lib/i18n/use-dates";
 import type { Range, RevenuePoint } from "@/lib/seller-dashboard/rules";
-import { dayOf } from "./dates";
 import { RevenueRows } from "./revenue-rows";
 
 const HEAD = `px-2 py-2 first:ps-4 last:pe-4 sm:first:ps-5.5 sm:last:pe-5.5 font-medium text-muted-foreground text-xs`;

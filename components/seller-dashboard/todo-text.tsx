@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { dayOf } from "@/components/time/dates";
 import { formatMoney } from "@/lib/core/money";
 import { DATE, useDates } from "@/lib/i18n/use-dates";
 import { THREADS_PATH, threadPath } from "@/lib/messaging/rules";
 import type { ToDo } from "@/lib/seller-dashboard/rules";
 import { editPath, productListPath } from "./dashboard-urls";
-import { dayOf } from "./dates";
 import { richTextTags } from "./rich-text-tags";
 
 /** The address of a task: the item itself if it is the only one of its kind. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
-import { DataTable } from "@/components/admin/data-table";
-import { FilterChips } from "@/components/admin/filter-chips";
+import { DataTable } from "@/components/admin-ui/data-table";
+import { FilterChips } from "@/components/admin-ui/filter-chips";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";

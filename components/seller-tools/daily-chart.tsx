@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 
-import { dayOf, SHORT } from "@/components/seller-dashboard/dates";
+import { dayOf, SHORT } from "@/components/time/dates";
 import { Card } from "@/components/ui/card";
 import { ChartBars } from "@/components/ui/chart-bars";
 import { chartAxis } from "@/lib/seller-dashboard/rules";

@@ -1,7 +1,7 @@
 import { Pencil, Plus } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 
-import { DataTable } from "@/components/admin/data-table";
+import { DataTable } from "@/components/admin-ui/data-table";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Price } from "@/components/ui/price";
 import { Count } from "@/components/ui/stats-bar";

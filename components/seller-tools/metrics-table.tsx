@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { StatsTable } from "@/components/analytics/stats-table";
-import { dayOf } from "@/components/seller-dashboard/dates";
+import { dayOf } from "@/components/time/dates";
 import { Card } from "@/components/ui/card";
 import { Price } from "@/components/ui/price";
 import { formatMoney, parseSignedCents } from "@/lib/core/money";

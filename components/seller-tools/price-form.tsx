@@ -3,7 +3,7 @@
 import { CalendarDays } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { FormError } from "@/components/forms/field-error";
-import { dayOf, SHORT } from "@/components/seller-dashboard/dates";
+import { dayOf, SHORT } from "@/components/time/dates";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

@@ -1,7 +1,7 @@
 import { CalendarDays, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
-import { DataTable } from "@/components/admin/data-table";
+import { DataTable } from "@/components/admin-ui/data-table";
 import { EmptyState } from "@/components/ui/empty-state";
 import { isolates } from "@/components/ui/rich-text-tags";
 import { formatDecimal } from "@/lib/core/money";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { dayOf } from "@/components/seller-dashboard/dates";
+import { dayOf } from "@/components/time/dates";
 import { Badge } from "@/components/ui/badge";
 import { DATE, useDates } from "@/lib/i18n/use-dates";
 import type { SupplierItem } from "@/lib/seller-tools/dto";

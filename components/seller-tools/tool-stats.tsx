@@ -1,7 +1,7 @@
 import { BadgePercent, ChartLine, Factory, TriangleAlert } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 
-import { SHORT } from "@/components/seller-dashboard/dates";
+import { SHORT } from "@/components/time/dates";
 import { isolates } from "@/components/ui/rich-text-tags";
 import { Count, Stat, StatsBar } from "@/components/ui/stats-bar";
 import type { ToolFigures } from "@/lib/seller-tools/queries/figures";

@@ -1,6 +1,6 @@
 import { Check, Clock, Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { DataTable } from "@/components/admin/data-table";
+import { DataTable } from "@/components/admin-ui/data-table";
 import { Badge } from "@/components/ui/badge";
 import { Swatch } from "@/components/ui/weaves";
 import { DATE, useDates } from "@/lib/i18n/use-dates";

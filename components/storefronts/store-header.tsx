@@ -2,7 +2,7 @@ import { Globe, MapPin, Package } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-import { FacebookMark, InstagramMark, XMark } from "@/components/layout/social-icons";
+import { FacebookMark, InstagramMark, XMark } from "@/components/shell/social-icons";
 import { thumbnail } from "@/components/ui/image-url";
 import { Photo } from "@/components/ui/photo";
 import { Stars } from "@/components/ui/stars";

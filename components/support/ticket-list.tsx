@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
-import { adminHref } from "@/components/admin/admin-href";
-import { FilterChips } from "@/components/admin/filter-chips";
-import { ListHeader } from "@/components/admin/list-header";
-import { PaginationLinks } from "@/components/admin/pagination-links";
-import { SearchForm } from "@/components/admin/search-form";
+import { adminHref } from "@/components/admin-ui/admin-href";
+import { FilterChips } from "@/components/admin-ui/filter-chips";
+import { ListHeader } from "@/components/admin-ui/list-header";
+import { PaginationLinks } from "@/components/admin-ui/pagination-links";
+import { SearchForm } from "@/components/admin-ui/search-form";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";

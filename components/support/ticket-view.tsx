@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { hasLocale, useTranslations } from "next-intl";
-import { adminHref } from "@/components/admin/admin-href";
+import { adminHref } from "@/components/admin-ui/admin-href";
 import { PageMessages } from "@/components/layout/page-messages";
 import { Moment } from "@/components/time/moment";
 import { Link } from "@/components/ui/link";

@@ -66,7 +66,8 @@ export async function runTests(keeper, { gate, layers, rest, programs }) {
     if (layers.includes(layer)) results.push(...(await attempt(keeper, layer, runLayer)));
   };
   const dir = await temporaryFolder(keeper);
-  process.env.TMPDIR = fs.mkdtempSync(path.join(dir, "tmp-"));
+  process.env.TMPDIR = path.join(dir, "tmp");
+  fs.mkdirSync(process.env.TMPDIR);
   await step("Prisma client", "generating", () => generateClient(keeper));
 
   await run("check", () => runChecks(keeper));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until the page is hydrated (components/layout/hydration-marker.tsx). */
+/** Waits until the page is hydrated (components/shell/hydration-marker.tsx). */
 export async function expectReady(page: Page) {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }

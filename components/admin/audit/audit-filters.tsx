@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
-import { FilterInput, FilterSelect } from "@/components/admin/filter-field";
-import { SearchForm } from "@/components/admin/search-form";
+import { FilterInput, FilterSelect } from "@/components/admin-ui/filter-field";
+import { SearchForm } from "@/components/admin-ui/search-form";
 import {
   AUDIT_ACTIONS,
   AUDIT_GROUPS,

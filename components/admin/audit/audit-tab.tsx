@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 
-import { adminHref, listQuery } from "@/components/admin/admin-href";
-import type { AdminTabProps } from "@/components/admin/admin-tab-props";
-import { CursorPagination } from "@/components/admin/cursor-pagination";
-import { ListHeader } from "@/components/admin/list-header";
+import { adminHref, listQuery } from "@/components/admin-ui/admin-href";
+import type { AdminTabProps } from "@/components/admin-ui/admin-tab-props";
+import { CursorPagination } from "@/components/admin-ui/cursor-pagination";
+import { ListHeader } from "@/components/admin-ui/list-header";
 import { PageMessages } from "@/components/layout/page-messages";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { AuditEntry } from "@/lib/audit/dto";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { DataTable } from "@/components/admin/data-table";
+import { DataTable } from "@/components/admin-ui/data-table";
 import { Moment } from "@/components/time/moment";
 import type { AuditEntry } from "@/lib/audit/dto";
 import { ChangeList } from "./change-list";

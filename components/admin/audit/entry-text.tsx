@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { adminHref } from "@/components/admin/admin-href";
+import { adminHref } from "@/components/admin-ui/admin-href";
 import { Link } from "@/components/ui/link";
 import { isAuditAction, isAuditSubject } from "@/lib/audit/action-names";
 import type { AuditEntry } from "@/lib/audit/dto";

@@ -1,4 +1,4 @@
-import { adminHref } from "@/components/admin/admin-href";
+import { adminHref } from "@/components/admin-ui/admin-href";
 import type { AuditSubject } from "@/lib/audit/action-names";
 
 const PLACES: Partial<Record<AuditSubject, (id: number) => string>> = {

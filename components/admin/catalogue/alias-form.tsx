@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
-import { adminHref } from "@/components/admin/admin-href";
+import { adminHref } from "@/components/admin-ui/admin-href";
 import { FormError } from "@/components/forms/field-error";
 import { registerWithDefault } from "@/components/forms/register-with-default";
 import { SubmitButton } from "@/components/forms/submit-button";

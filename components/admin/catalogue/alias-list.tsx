@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 
-import { adminHref } from "@/components/admin/admin-href";
-import { DataTable } from "@/components/admin/data-table";
-import { ListHeader } from "@/components/admin/list-header";
-import { PaginationLinks } from "@/components/admin/pagination-links";
-import { SearchForm } from "@/components/admin/search-form";
+import { adminHref } from "@/components/admin-ui/admin-href";
+import { DataTable } from "@/components/admin-ui/data-table";
+import { ListHeader } from "@/components/admin-ui/list-header";
+import { PaginationLinks } from "@/components/admin-ui/pagination-links";
+import { SearchForm } from "@/components/admin-ui/search-form";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { AliasRow } from "@/lib/products/search/queries";

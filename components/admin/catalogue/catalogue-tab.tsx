@@ -1,4 +1,4 @@
-import type { AdminTabProps } from "@/components/admin/admin-tab-props";
+import type { AdminTabProps } from "@/components/admin-ui/admin-tab-props";
 import { BlogCategories } from "@/components/blog/blog-categories";
 import { ForumCategories } from "@/components/community/forum-categories";
 import { PageMessages } from "@/components/layout/page-messages";

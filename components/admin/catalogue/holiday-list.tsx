@@ -1,10 +1,10 @@
 import { CalendarCheck, MoonStar } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 
-import { adminHref } from "@/components/admin/admin-href";
-import { DataTable } from "@/components/admin/data-table";
-import { FilterChips } from "@/components/admin/filter-chips";
-import { dayOf } from "@/components/seller-dashboard/dates";
+import { adminHref } from "@/components/admin-ui/admin-href";
+import { DataTable } from "@/components/admin-ui/data-table";
+import { FilterChips } from "@/components/admin-ui/filter-chips";
+import { dayOf } from "@/components/time/dates";
 import { Badge } from "@/components/ui/badge";
 import type { HolidayDay } from "@/lib/holidays/rules";
 import { ClearHoliday } from "./clear-holiday";

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 
-import { adminHref } from "@/components/admin/admin-href";
-import { ListHeader } from "@/components/admin/list-header";
-import { PaginationLinks } from "@/components/admin/pagination-links";
+import { adminHref } from "@/components/admin-ui/admin-href";
+import { ListHeader } from "@/components/admin-ui/list-header";
+import { PaginationLinks } from "@/components/admin-ui/pagination-links";
 import { ZeroResultsList } from "@/components/analytics/zero-results-list";
 import { Card } from "@/components/ui/card";
 import type { SearchMiss } from "@/lib/products/search/queries";

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { notFound } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";
-import { adminHref } from "@/components/admin/admin-href";
+import { adminHref } from "@/components/admin-ui/admin-href";
 import { Moment } from "@/components/time/moment";
 import { Banner } from "@/components/ui/banner";
 import { Link } from "@/components/ui/link";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { MOMENT } from "@/components/orders/date-formats";
+import { MOMENT } from "@/components/time/date-formats";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { EmailRow } from "@/lib/notifications/email-outbox/dto";

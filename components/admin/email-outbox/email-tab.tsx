@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 
-import { adminHref } from "@/components/admin/admin-href";
-import type { AdminTabProps } from "@/components/admin/admin-tab-props";
-import { CursorPagination } from "@/components/admin/cursor-pagination";
-import { FilterChips } from "@/components/admin/filter-chips";
-import { ListHeader } from "@/components/admin/list-header";
-import { SearchForm } from "@/components/admin/search-form";
+import { adminHref } from "@/components/admin-ui/admin-href";
+import type { AdminTabProps } from "@/components/admin-ui/admin-tab-props";
+import { CursorPagination } from "@/components/admin-ui/cursor-pagination";
+import { FilterChips } from "@/components/admin-ui/filter-chips";
+import { ListHeader } from "@/components/admin-ui/list-header";
+import { SearchForm } from "@/components/admin-ui/search-form";
 import { PageMessages } from "@/components/layout/page-messages";
 import { Banner } from "@/components/ui/banner";
 import { EmptyState } from "@/components/ui/empty-state";

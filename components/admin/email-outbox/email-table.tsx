@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { adminHref } from "@/components/admin/admin-href";
-import { DataTable } from "@/components/admin/data-table";
+import { adminHref } from "@/components/admin-ui/admin-href";
+import { DataTable } from "@/components/admin-ui/data-table";
 import { Moment } from "@/components/time/moment";
 import { Link } from "@/components/ui/link";
 import type { EmailRow } from "@/lib/notifications/email-outbox/dto";

@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from "next-intl/server";
-import { DataTable } from "@/components/admin/data-table";
-import { ListHeader } from "@/components/admin/list-header";
+import { DataTable } from "@/components/admin-ui/data-table";
+import { ListHeader } from "@/components/admin-ui/list-header";
 import { Moment } from "@/components/time/moment";
 import { Badge } from "@/components/ui/badge";
 import type { Viewer } from "@/lib/auth/viewer";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { AdminTabProps } from "@/components/admin/admin-tab-props";
+import type { AdminTabProps } from "@/components/admin-ui/admin-tab-props";
 import { LogoMark } from "@/components/brand/logo-mark";
 import { Moment } from "@/components/time/moment";
 import { Badge, type Tone } from "@/components/ui/badge";

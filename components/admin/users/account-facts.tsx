@@ -1,6 +1,6 @@
 import { hasLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { adminHref } from "@/components/admin/admin-href";
+import { adminHref } from "@/components/admin-ui/admin-href";
 import { Moment } from "@/components/time/moment";
 import { Link } from "@/components/ui/link";
 import { richTextTags } from "@/components/ui/rich-text-tags";

@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { notFound } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { adminHref } from "@/components/admin/admin-href";
 import { EntryList } from "@/components/admin/audit/entry-list";
-import { MOMENT } from "@/components/orders/date-formats";
+import { adminHref } from "@/components/admin-ui/admin-href";
+import { MOMENT } from "@/components/time/date-formats";
 import { Avatar } from "@/components/ui/avatar";
 import { Banner } from "@/components/ui/banner";
 import { thumbnail } from "@/components/ui/image-url";

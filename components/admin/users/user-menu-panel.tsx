@@ -4,7 +4,7 @@ import { Ban, CircleCheck, Eye, UserCog } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState, useTransition } from "react";
-import { adminHref } from "@/components/admin/admin-href";
+import { adminHref } from "@/components/admin-ui/admin-href";
 import type { MenuPanelProps } from "@/components/layout/lazy-menu";
 import { MenuContent } from "@/components/layout/menu-content";
 import { DropdownMenuItem } from "@/components/ui/dropdown-menu";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { adminHref } from "@/components/admin/admin-href";
-import { DataTable } from "@/components/admin/data-table";
+import { adminHref } from "@/components/admin-ui/admin-href";
+import { DataTable } from "@/components/admin-ui/data-table";
 import { Avatar } from "@/components/ui/avatar";
 import { thumbnail } from "@/components/ui/image-url";
 import { Link } from "@/components/ui/link";

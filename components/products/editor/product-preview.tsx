@@ -3,9 +3,9 @@
 import { Heart } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
-import { categoryPattern, fallbackOf } from "@/components/products/category-pattern";
+import { categoryPattern, fallbackOf } from "@/components/catalog/category-pattern";
+import { LowStock } from "@/components/catalog/stock-label";
 import { CARD_FLAGS, CardCertifications, SeasonLabel } from "@/components/products/certifications";
-import { LowStock } from "@/components/products/stock-label";
 import { Banner } from "@/components/ui/banner";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Price } from "@/components/ui/price";

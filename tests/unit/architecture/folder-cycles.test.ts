@@ -19,7 +19,7 @@ function importsOf(file: string, text: string): string[] {
   ];
 }
 
-/** Returns the folder of lib that a path is in: "orders" of "lib/orders/refunds/rules". */
+/** Returns the folder of lib or components that a path is in: "orders" of "lib/orders/refunds/rules". */
 const folderOf = (file: string) => file.split("/")[1] ?? "";
 
 type Graph = Map<string, Map<string, string>>;
@@ -27,13 +27,13 @@ type Graph = Map<string, Map<string, string>>;
 const resolve = (file: string, name: string) =>
   name.startsWith("@/") ? name.slice(2) : path.join(path.dirname(file), name);
 
-/** Returns for each folder the folders it imports, with one import as the example. */
-function folderGraph(files: Record<string, string>): Graph {
+/** Returns for each folder of `root` the folders it imports, with one import as the example. */
+function folderGraph(root: string, files: Record<string, string>): Graph {
   const graph: Graph = new Map();
   for (const [file, text] of Object.entries(files)) {
     const targets = importsOf(file, text)
       .map((name) => resolve(file, name))
-      .filter((target) => target.startsWith("lib/") && folderOf(target) !== folderOf(file))
+      .filter((target) => target.startsWith(`${root}/`) && folderOf(target) !== folderOf(file))
       .map((target) => [folderOf(target), `${file} imports ${target}`] as const);
     graph.set(folderOf(file), new Map([...(graph.get(folderOf(file)) ?? []), ...targets]));
   }
@@ -58,11 +58,19 @@ function findCycle(graph: Graph): string[] {
   );
 }
 
-const sources = filesBelow("lib").filter((file) => /\.(?:tsx?|[mc]js)$/.test(file));
-const graph = folderGraph(Object.fromEntries(sources.map((file) => [file, readText(file)])));
+function readGraph(root: string) {
+  const sources = filesBelow(root).filter((file) => /\.(?:tsx?|[mc]js)$/.test(file));
+  return folderGraph(root, Object.fromEntries(sources.map((file) => [file, readText(file)])));
+}
+
+const graph = readGraph("lib");
 
 it("folders of lib have no import cycles", () => {
   expect(findCycle(graph)).toEqual([]);
+});
+
+it("folders of components have no import cycles", () => {
+  expect(findCycle(readGraph("components"))).toEqual([]);
 });
 
 it("folders of lib import from their own row of docs/architecture.md and the rows below", () => {
@@ -88,11 +96,11 @@ it("findCycle returns the imports of a cycle over static, dynamic and re-exporte
     "lib/payments/b.ts": 'export { c } from "../plans/c";',
     "lib/plans/c.ts": 'import { type A, a } from "@/lib/orders/a"; export const c = (x: A) => a;',
   };
-  expect(findCycle(folderGraph(files))).toEqual([
+  expect(findCycle(folderGraph("lib", files))).toEqual([
     "lib/orders/a.ts imports lib/payments/b",
     "lib/payments/b.ts imports lib/plans/c",
     "lib/plans/c.ts imports lib/orders/a",
   ]);
   const typesOnly = { ...files, "lib/plans/c.ts": 'import type { A } from "@/lib/orders/a";' };
-  expect(findCycle(folderGraph(typesOnly))).toEqual([]);
+  expect(findCycle(folderGraph("lib", typesOnly))).toEqual([]);
 });

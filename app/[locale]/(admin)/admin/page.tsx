@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server";
 
 import { AdminArea } from "@/components/admin/admin-tab-content";
-import { AdminTabs, toAdminTab } from "@/components/admin/admin-tabs";
+import { AdminTabs } from "@/components/admin/admin-tabs";
+import { toAdminTab } from "@/components/admin-ui/admin-tab-list";
 import { SummaryCards } from "@/components/analytics/summary-cards";
 import { AccessDenied } from "@/components/layout/access-denied";
 import { PageHeader } from "@/components/layout/page-header";

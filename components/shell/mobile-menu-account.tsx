@@ -18,13 +18,12 @@ import {
   UserPlus,
 } from "lucide-react";
 import { useTranslations } from "next-intl";
-
+import { useSignOut } from "@/components/accounts/use-sign-out";
+import { useViewer } from "@/components/layout/use-viewer";
 import { SheetClose } from "@/components/ui/sheet";
 import type { AccountUser } from "@/lib/accounts/dto";
 import { MOBILE_ROW, MobileMenuRows } from "./mobile-menu-rows";
 import type { NavItem } from "./nav-items";
-import { useSignOut } from "./use-sign-out";
-import { useViewer } from "./use-viewer";
 
 type Row = NavItem & { icon: LucideIcon };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import type { AdminTab } from "./admin-tabs";
+import type { AdminTab } from "./admin-tab-list";
 
 type SearchFormProps = {
   tab: AdminTab;

@@ -3,10 +3,9 @@
 import { Globe } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { lazy } from "react";
-
+import { HEADER_BUTTON, HEADER_ICON } from "@/components/layout/header-button-classes";
+import { LazyMenu, NO_PROPS } from "@/components/layout/lazy-menu";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
-import { HEADER_BUTTON, HEADER_ICON } from "./header-button-classes";
-import { LazyMenu, NO_PROPS } from "./lazy-menu";
 
 const load = () => import("./language-panel");
 const Panel = lazy(async () => ({ default: (await load()).LanguagePanel }));

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from "react";
 
-import { useViewer } from "./use-viewer";
+import { useViewer } from "@/components/layout/use-viewer";
 
 const Bell = lazy(async () => ({
   default: (await import("@/components/notifications/notification-bell")).NotificationBell,

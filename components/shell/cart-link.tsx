@@ -2,11 +2,10 @@
 
 import { ShoppingBag } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { HEADER_ICON } from "@/components/layout/header-button-classes";
 import { Link } from "@/components/ui/link";
-
 import { useCart } from "@/lib/cart/store";
 import { CountBadge } from "./count-badge";
-import { HEADER_ICON } from "./header-button-classes";
 
 /** Link to the cart with the number of units in it; no badge at 0. */
 export function CartLink() {

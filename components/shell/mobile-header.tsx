@@ -3,13 +3,13 @@
 import { Menu, Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, type ReactNode, useEffect, useRef, useState } from "react";
+import { HEADER_ICON } from "@/components/layout/header-button-classes";
+import { LazyMenu, NO_PROPS } from "@/components/layout/lazy-menu";
+import { usePublicPathname } from "@/components/layout/use-public-pathname";
 import { CartLink } from "./cart-link";
-import { HEADER_ICON } from "./header-button-classes";
 import { LanguageMenu } from "./language-menu";
-import { LazyMenu, NO_PROPS } from "./lazy-menu";
 import { NotificationBellSlot } from "./notification-bell-slot";
 import { SearchForm } from "./search-form";
-import { usePublicPathname } from "./use-public-pathname";
 
 const load = () => import("./mobile-menu");
 const Panel = lazy(async () => ({ default: (await load()).MobileMenu }));

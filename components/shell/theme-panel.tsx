@@ -1,15 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-
+import type { MenuPanelProps } from "@/components/layout/lazy-menu";
+import { MenuContent } from "@/components/layout/menu-content";
 import {
   DropdownMenuCheckboxItem,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
 } from "@/components/ui/dropdown-menu";
-import type { MenuPanelProps } from "./lazy-menu";
-import { MenuContent } from "./menu-content";
 import { THEMES } from "./themes";
 import { useLiteMode } from "./use-lite-mode";
 import { useThemeChoice } from "./use-theme-choice";

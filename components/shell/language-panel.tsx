@@ -1,12 +1,11 @@
 "use client";
 
 import { useLocale } from "next-intl";
-
+import type { MenuPanelProps } from "@/components/layout/lazy-menu";
+import { MenuContent } from "@/components/layout/menu-content";
 import { DropdownMenuRadioGroup, DropdownMenuRadioItem } from "@/components/ui/dropdown-menu";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { routing } from "@/lib/i18n/routing";
-import type { MenuPanelProps } from "./lazy-menu";
-import { MenuContent } from "./menu-content";
 import { setLanguage } from "./set-language";
 
 export function LanguagePanel(panel: MenuPanelProps) {

@@ -2,18 +2,17 @@
 
 import { LogOut } from "lucide-react";
 import { useTranslations } from "next-intl";
-
+import { useSignOut } from "@/components/accounts/use-sign-out";
+import type { MenuPanelProps } from "@/components/layout/lazy-menu";
+import { MenuContent } from "@/components/layout/menu-content";
+import { useViewer } from "@/components/layout/use-viewer";
 import {
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuSeparator,
 } from "@/components/ui/dropdown-menu";
 import { accountNav, GUEST_NAV } from "./account-items";
-import type { MenuPanelProps } from "./lazy-menu";
-import { MenuContent } from "./menu-content";
 import { MenuLinkItems } from "./menu-links";
-import { useSignOut } from "./use-sign-out";
-import { useViewer } from "./use-viewer";
 
 /** Account menu of the viewer's role; sign-in links for a visitor with a cart. */
 export function AccountPanel(panel: MenuPanelProps) {

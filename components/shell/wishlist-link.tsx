@@ -2,11 +2,10 @@
 
 import { Heart } from "lucide-react";
 import { useTranslations } from "next-intl";
-
+import { HEADER_ICON } from "@/components/layout/header-button-classes";
 import { Link } from "@/components/ui/link";
 import { useWishlist } from "@/components/wishlist/use-wishlist";
 import { CountBadge } from "./count-badge";
-import { HEADER_ICON } from "./header-button-classes";
 
 /** Link to the wishlist with the number of products in it. */
 export function WishlistLink() {

@@ -4,8 +4,8 @@ import { Moon, Sun } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy } from "react";
 
-import { HEADER_ICON } from "./header-button-classes";
-import { LazyMenu, NO_PROPS } from "./lazy-menu";
+import { HEADER_ICON } from "@/components/layout/header-button-classes";
+import { LazyMenu, NO_PROPS } from "@/components/layout/lazy-menu";
 
 const load = () => import("./theme-panel");
 const Panel = lazy(async () => ({ default: (await load()).ThemePanel }));

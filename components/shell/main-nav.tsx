@@ -3,13 +3,12 @@
 import { ChevronDown, LayoutDashboard, ShieldCheck, Store } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, useEffect, useRef, useState } from "react";
+import { LazyMenu } from "@/components/layout/lazy-menu";
+import { usePublicPathname } from "@/components/layout/use-public-pathname";
+import { useViewer } from "@/components/layout/use-viewer";
 import { Link } from "@/components/ui/link";
-
 import { END_NAV } from "./account-items";
-import { LazyMenu } from "./lazy-menu";
 import { isCurrent, MAIN_NAV, type NavItem } from "./nav-items";
-import { usePublicPathname } from "./use-public-pathname";
-import { useViewer } from "./use-viewer";
 
 const LINK = "relative flex h-full items-center gap-1.5 whitespace-nowrap";
 

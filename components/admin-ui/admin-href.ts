@@ -1,4 +1,4 @@
-import type { AdminTab } from "./admin-tabs";
+import type { AdminTab } from "./admin-tab-list";
 
 type Query = Record<string, string | number | null | undefined>;
 

@@ -2,11 +2,10 @@
 
 import { Heart, House, LayoutGrid, type LucideIcon, User, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { usePublicPathname } from "@/components/layout/use-public-pathname";
+import { useViewer } from "@/components/layout/use-viewer";
 import { Link } from "@/components/ui/link";
-
 import { isCurrent, type NavItem } from "./nav-items";
-import { usePublicPathname } from "./use-public-pathname";
-import { useViewer } from "./use-viewer";
 
 const TABS: (NavItem & { icon: LucideIcon })[] = [
   { key: "home", href: "/", icon: House },

@@ -5,9 +5,9 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
 import { clearDraft } from "@/components/checkout/checkout-draft";
+import { clearViewer } from "@/components/layout/use-viewer";
 import { toast } from "@/components/ui/toast";
 import { apiSend, errorMessage } from "@/lib/http/api-client";
-import { clearViewer } from "./use-viewer";
 
 /** Ends the session and opens the home page. The cart is not cleared (decisions.md, "Sign-in and demo"). */
 export function useSignOut() {

@@ -2,11 +2,11 @@
 
 import type { LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { usePublicPathname } from "@/components/layout/use-public-pathname";
 import { UnreadBadge } from "@/components/messaging/unread-badge";
 import { Link } from "@/components/ui/link";
 import { SheetClose } from "@/components/ui/sheet";
 import { isCurrent, type NavItem } from "./nav-items";
-import { usePublicPathname } from "./use-public-pathname";
 
 export const MOBILE_ROW =
   "flex min-h-12 w-full items-center gap-3.5 px-4.5 py-1 text-start font-medium -outline-offset-2 hover:bg-accent hover:text-accent-foreground";

@@ -4,8 +4,8 @@ import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy } from "react";
 
-import { HEADER_BUTTON } from "./header-button-classes";
-import { LazyMenu } from "./lazy-menu";
+import { HEADER_BUTTON } from "@/components/layout/header-button-classes";
+import { LazyMenu } from "@/components/layout/lazy-menu";
 import { TOOLS_NAV } from "./nav-items";
 
 const load = () => import("./menu-links");

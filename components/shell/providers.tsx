@@ -5,13 +5,12 @@ import { type Locale, NextIntlClientProvider } from "next-intl";
 import { ThemeProvider } from "next-themes";
 import { Direction } from "radix-ui";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-
+import { checkViewer } from "@/components/layout/use-viewer";
 import { STORAGE_KEYS } from "@/lib/core/site";
 import { parseMessages } from "@/lib/i18n/parse-messages";
 import { getDirection } from "@/lib/i18n/routing";
 import { holdStillAtDusk } from "./disable-transitions";
 import { createQueryClient } from "./query-client";
-import { checkViewer } from "./use-viewer";
 
 /** Runs `check` when the page is restored from the back/forward cache. Errors are ignored. */
 function onReturn(check: () => Promise<void>) {

@@ -1,9 +1,8 @@
 import type { Locale } from "next-intl";
-
+import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { saveLanguageAction } from "@/lib/accounts/actions";
 import { LOCALE_COOKIE } from "@/lib/i18n/locales.mjs";
 import { setPreferenceCookie } from "./set-preference-cookie";
-import { isMarkedSignedIn } from "./use-viewer";
 
 /**
  * Stores the language for a year, in the account too, and loads the page in it. `?lang=` is removed, since it would

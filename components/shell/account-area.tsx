@@ -3,14 +3,14 @@
 import { ChevronDown, User } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, type ReactNode, Suspense } from "react";
+import { HEADER_BUTTON } from "@/components/layout/header-button-classes";
+import { LazyMenu, NO_PROPS } from "@/components/layout/lazy-menu";
+import { useViewer } from "@/components/layout/use-viewer";
 import { Avatar } from "@/components/ui/avatar";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/store";
-import { HEADER_BUTTON } from "./header-button-classes";
-import { LazyMenu, NO_PROPS } from "./lazy-menu";
-import { useViewer } from "./use-viewer";
 
 const load = () => import("./account-panel");
 const Panel = lazy(async () => ({ default: (await load()).AccountPanel }));

@@ -13,9 +13,8 @@ import {
   Wrench,
 } from "lucide-react";
 import { useTranslations } from "next-intl";
-
+import type { MenuPanelProps } from "@/components/layout/lazy-menu";
 import { Sheet, SheetContent } from "@/components/ui/sheet";
-import type { MenuPanelProps } from "./lazy-menu";
 import { MobileMenuAccount } from "./mobile-menu-account";
 import { MobileMenuChoices } from "./mobile-menu-choices";
 import { MobileMenuRows } from "./mobile-menu-rows";

@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { MenuPanelProps } from "@/components/layout/lazy-menu";
+import { MenuContent } from "@/components/layout/menu-content";
+import { usePublicPathname } from "@/components/layout/use-public-pathname";
 import { UnreadBadge } from "@/components/messaging/unread-badge";
 import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import { Link } from "@/components/ui/link";
-import type { MenuPanelProps } from "./lazy-menu";
-import { MenuContent } from "./menu-content";
 import { isCurrent, type NavItem } from "./nav-items";
-import { usePublicPathname } from "./use-public-pathname";
 
 /** Menu of links. */
 export function MenuLinks({ items, ...panel }: MenuPanelProps & { items: NavItem[] }) {
