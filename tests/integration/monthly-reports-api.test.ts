@@ -80,7 +80,7 @@ describe("the API of monthly reports", () => {
     const open = { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() };
     expect(await responseText(await send(generate, open))).toEqual([
       409,
-      "This month is not over yet. The report will be available after month end.",
+      "This month isn’t over yet. The report will be available after month end.",
     ]);
   });
 

@@ -53,7 +53,7 @@ describe("an approved seller application", () => {
     expect(await roleOf(applicant)).toBe("seller");
     expect(await openSessionsOf(applicant)).toBe(0);
     const emails = await mailsTo(await emailOf(applicant));
-    expect(emails.at(-1)?.subject).toBe("Welcome as a seller: Sanaag Resins");
+    expect(emails.at(-1)?.subject).toBe("You’re approved to sell: Sanaag Resins");
   });
 
   it("leaves an account unchanged if a stranger sent its address, and emails it a link", async () => {

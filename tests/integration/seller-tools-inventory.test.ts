@@ -50,7 +50,7 @@ describe("the API of inventory alerts", () => {
     });
     expect(await responseText(await send(alertCall, body))).toEqual([
       409,
-      "You already watch the stock of this product.",
+      "You already have an alert for this product.",
     ]);
     const gone = await createProduct({ seller, stock: 0 });
     await send(alertCall, { productId: gone.id, lowStockThreshold: 1 });

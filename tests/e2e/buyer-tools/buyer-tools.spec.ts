@@ -200,7 +200,7 @@ test.describe("Spec C 2, Buyer tools", () => {
     expect((await visitor.goto(path))?.status()).toBe(404);
     await page.getByRole("button", { name: "Edit: Coffee corner" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Public: everybody with the link can see it").check();
+    await dialog.getByLabel("Public: anyone with the link can view it").check();
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(card).toContainText("Public");
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -61,7 +61,7 @@ test.describe("Spec B 4, Product moderation", () => {
     await expect(tile.getByText("Rejected")).toBeVisible();
     await expect(tile.getByText("Say what dyes it.")).toBeVisible();
     await tile.getByRole("link", { name: `Edit ${title}` }).click();
-    await expect(page.getByText("This product was not approved")).toBeVisible();
+    await expect(page.getByText("This product wasn’t approved")).toBeVisible();
     await page.getByLabel("Description").fill("Coiled by hand in Harar, dyed with indigo.");
     const saved = await responseAfter(page, () => press(page, "Update Product"));
     expect(saved.status()).toBe(200);

@@ -141,7 +141,7 @@ test.describe("Spec B 2, Seller profile", () => {
     await page.getByRole("button", { name: "Email Seller" }).click();
     const dialog = page.getByRole("dialog", { name: "Contact Seller" });
     await expect(dialog.getByLabel("Subject")).toHaveValue(`Question for ${seller.username}`);
-    await dialog.getByLabel("About which product").selectOption(older.title);
+    await dialog.getByLabel("Product", { exact: true }).selectOption(older.title);
     await dialog.getByLabel("Message", { exact: true }).fill("Do you ship to Oslo?");
     const call = page.waitForRequest("**/api/messages");
     await dialog.getByRole("button", { name: "Send Message" }).click();

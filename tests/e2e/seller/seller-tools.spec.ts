@@ -66,8 +66,8 @@ test.describe("Spec C 2, Seller tools", () => {
       "Create Alert",
       "Eid price round",
       "WEAVE10",
-      "Purchases for every hundred views.",
-      "VIP: 5 orders or more, or $500 and more in all.",
+      "Purchases per 100 views.",
+      "VIP: 5 or more orders, or $500 or more in total.",
       "Jugol Basketry Courtyard",
     ];
     const tabs = main.getByRole("navigation", { name: "Advanced Seller Tools" });
@@ -152,7 +152,7 @@ test.describe("Spec C 2, Seller tools", () => {
     await page.goto("/seller-tools?tab=pricing");
     await main.getByRole("button", { name: "Undo: Winter freight" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
-    await expectToast(page, "1 price is back");
+    await expectToast(page, "1 price restored");
     await expect(row(page, "Winter freight")).toContainText("Undone");
     expect(await priceOf(basket.id)).toBe("12.50");
 

@@ -94,7 +94,7 @@ test.describe("Spec B 2, Storefront editor", () => {
     await expect(page.getByText("Must be a valid hex color")).toBeVisible();
     await expect(page.getByText("Tagline must be under 100 characters")).toBeVisible();
     await expect(page.getByText("Please enter a full web address")).toBeVisible();
-    await expect(page.getByText("Please enter a name or a link on this network")).toBeVisible();
+    await expect(page.getByText("Please enter a username or a link on this network")).toBeVisible();
     await expect(page.getByLabel("Store name")).toBeFocused();
 
     await page.getByLabel("Store name").fill("Hodan Textiles");
