@@ -48,7 +48,7 @@ describe("sendPriceAlerts", () => {
     await sendPriceAlerts();
     expect((await listNotifications(buyer, "en")).items).toMatchObject([
       {
-        text: "Harar coffee costs $15.00 now. Your target is $15.00.",
+        text: "Harar coffee is now $15.00. Your target is $15.00.",
         href: `/product/${product.id}`,
       },
     ]);

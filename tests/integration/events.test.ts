@@ -156,7 +156,7 @@ describe("event administration", () => {
   });
 });
 
-describe("waiting list", () => {
+describe("waitlist", () => {
   it("accepts one to five seats of sold-out events only and can be left", async () => {
     const event = await createEvent({ maxTickets: 2 });
     const viewer = await signedInAs("buyer");

@@ -22,7 +22,7 @@ const WORDS = [
   "Opening balance",
   "Closing balance",
   "Sales tax collected",
-  "The marketplace collects no sales tax.",
+  "Shaafi Marketplace doesn’t collect sales tax.",
   "Page 1 of 1",
 ];
 

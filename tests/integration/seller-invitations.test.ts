@@ -64,7 +64,7 @@ describe("an approved seller application", () => {
     expect(await openSessionsOf(owner)).toBe(sessions);
     expect(await db.notification.count({ where: { userId: owner.id } })).toBe(0);
     const [mail] = await mailsTo(await emailOf(owner));
-    expect(mail?.subject).toBe("Confirm that you want to sell: Sanaag Resins");
+    expect(mail?.subject).toBe("Confirm your seller application: Sanaag Resins");
     const log = await db.auditEntry.findMany({
       where: { subjectType: "seller", subjectId: applicationId },
       orderBy: { id: "asc" },

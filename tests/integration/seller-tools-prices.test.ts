@@ -48,7 +48,7 @@ describe("POST /api/seller-tools/bulk-updates", () => {
     const refused = await send(updateCall, RISE);
     expect(await responseText(refused)).toEqual([
       409,
-      "At most 50 price updates can wait. Apply or delete one first.",
+      "You can have up to 50 pending price updates. Apply or delete one first.",
     ]);
     expect((await send(updateCall, { ...RISE, isApplied: true })).status).toBe(201);
   });

@@ -43,7 +43,7 @@ describe("POST /api/seller-tools/promotions", () => {
 
     expect(await responseText(await send(codeCall, bodyOf()))).toEqual([
       409,
-      "You can keep 500 promotions at most.",
+      "You can have up to 500 promotions.",
     ]);
   });
 

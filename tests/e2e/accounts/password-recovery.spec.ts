@@ -50,7 +50,7 @@ test.describe("Spec A 2 screens and routes, /login", () => {
     await page.getByLabel("New password").fill("once-more");
     await page.getByLabel("Confirm password").fill("once-more");
     await page.getByRole("button", { name: "Save new password" }).click();
-    await expect(page.getByText("This link no longer works.")).toBeVisible();
+    await expect(page.getByText("This link has expired or was already used.")).toBeVisible();
 
     const login = { email, password: NEW_PASSWORD };
     expect((await page.request.post("/api/login", { data: login })).status()).toBe(200);

@@ -75,7 +75,7 @@ test.describe("Spec B 2, Profile", () => {
     await page.goto("/profile");
     const image = await createPicture("png", 80, 80);
 
-    await page.getByLabel("Profile picture").setInputFiles({
+    await page.getByLabel("Profile photo").setInputFiles({
       name: "me.png",
       mimeType: "image/png",
       buffer: Buffer.from(await image.arrayBuffer()),

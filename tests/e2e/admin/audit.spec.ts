@@ -48,7 +48,7 @@ test("Spec B 2, Admin: the audit log names actor, action and subject, and is sea
   expect(lines.filter(Boolean)).toHaveLength(2);
 
   await page.goto(`/admin?tab=audit&subject=product&number=${id}&action=product.sold`);
-  await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No entries found" })).toBeVisible();
 });
 
 test("Spec B 2, Admin: an admin reads a failing email without its script and retries it, which is logged", async ({

@@ -41,7 +41,7 @@ test.describe("Spec B 2, Admin: catalogue", () => {
     const row = page.getByRole("row", { name: alias });
     await row.getByRole("button", { name: `Delete ${alias} for ${title}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-    await expect(page.getByRole("heading", { name: "No alias found" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No aliases found" })).toBeVisible();
     await expect.poll(() => readSuggestions(page, alias)).toEqual([]);
   });
 
@@ -78,11 +78,11 @@ test.describe("Spec B 2, Admin: catalogue", () => {
 
     await row.getByRole("button", { name: "Change date" }).click();
     const dialog = page.getByRole("dialog", { name: "Eid al-Fitr" });
-    await dialog.getByLabel("Day").fill(`${year + 1}-01-01`);
+    await dialog.getByLabel("Date").fill(`${year + 1}-01-01`);
     await dialog.getByRole("button", { name: "Save date" }).click();
     await expect(dialog.getByText("Please enter a date in this year")).toBeVisible();
     const wanted = computed.endsWith("-27") ? `${year}-10-26` : `${year}-10-27`;
-    await dialog.getByLabel("Day").fill(wanted);
+    await dialog.getByLabel("Date").fill(wanted);
     await dialog.getByRole("button", { name: "Save date" }).click();
     await expect(day).toHaveAttribute("datetime", wanted);
     await expect(row.getByText("Set by an admin")).toBeVisible();

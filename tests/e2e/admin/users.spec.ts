@@ -119,7 +119,7 @@ test.describe("Spec B 2, Admin: users", () => {
       "aria-current",
       "true",
     );
-    await page.getByLabel("Order").selectOption("Name");
+    await page.getByLabel("Sort").selectOption("Name");
     await page.getByRole("searchbox", { name: "Name or email" }).fill(username);
     await page.getByRole("main").getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(/role=seller.*sort=name/);

@@ -112,9 +112,9 @@ test("a buyer sends a gift abroad to a landmark, and the address is saved in the
   await expect(page.getByText("Please enter the ZIP or postal code")).toBeVisible();
   await page.getByLabel("Landmark").fill("Opposite the Ali Matan mosque");
   await page.getByRole("button", { name: "Pay $12.50" }).click();
-  await expect(page.getByText("Without a postcode we need a phone number")).toBeVisible();
+  await expect(page.getByText("Without a postal code, we need a phone number")).toBeVisible();
   await page.getByLabel("Phone").fill("+252 63 4000000");
-  await expect(page.getByText("Without a postcode we need a phone number")).toBeHidden();
+  await expect(page.getByText("Without a postal code, we need a phone number")).toBeHidden();
   await page.getByLabel("Send as a gift").check();
   await page.getByLabel("Message for the recipient").fill("Eid mubarak, hooyo!");
   await payFor(page, "$12.50");
@@ -132,7 +132,7 @@ test("a buyer sends a gift abroad to a landmark, and the address is saved in the
   await expect(page.getByText("Hooyo Faadumo")).toBeVisible();
   await expect(page.getByText("Default", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("No address yet.")).toBeVisible();
+  await expect(page.getByText("No saved addresses yet.")).toBeVisible();
 });
 
 test("the notifications contain a paid order, are read once opened, and can be turned off by kind", {
@@ -146,7 +146,7 @@ test("the notifications contain a paid order, are read once opened, and can be t
   await page.goto("/shop");
   const bell = page.getByRole("button", { name: "Notifications, 1 new" });
   await bell.click();
-  await expect(page.getByRole("menuitem", { name: /Order #\d+ is paid/ })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: /Order #\d+ is confirmed/ })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Notifications, nothing new" })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 700 });

@@ -118,7 +118,7 @@ test("Spec C 2, Business Directory: a visitor is asked to sign in to claim a bus
   await page.goto(`/business-directory?name=${encodeURIComponent(name)}`);
   const sendClaim = async () => {
     await card(page, name)
-      .getByRole("button", { name: /^Is this yours\? Claim it/ })
+      .getByRole("button", { name: /^Own this business\? Claim it/ })
       .click();
     const dialog = page.getByRole("dialog", { name: `Claim this business: ${name}` });
     await dialog

@@ -78,7 +78,7 @@ test.describe("Spec B 2, Seller dashboard: products", () => {
     const { id, title, tile } = await openProducts(page, "Switched stool");
     const onSale = async () => (await page.request.get(`/api/products?ids=${id}`)).json();
 
-    await tile.getByRole("switch", { name: `On sale ${title}` }).click();
+    await tile.getByRole("switch", { name: `Active ${title}` }).click();
     await expect(tile.getByRole("switch", { name: `Inactive ${title}` })).not.toBeChecked();
     await expect.poll(onSale).toEqual([]);
     await expect(tile.getByRole("link", { name: `View ${title}` })).toBeVisible();

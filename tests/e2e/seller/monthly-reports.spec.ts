@@ -24,7 +24,7 @@ const FIGURES = [
   "Top products",
   "Top cities",
   "Top states",
-  "The marketplace collects no sales tax.",
+  "Shaafi Marketplace doesn’t collect sales tax.",
 ];
 
 const monthOf = (page: Page, name: string) => page.getByRole("article", { name, exact: true });

@@ -63,5 +63,5 @@ test("a CSV file without products is refused with its message", async ({ page })
   await subscribeTo(page, "premium");
   await page.goto("/add-product?import=csv");
   await chooseFile(page, "Choose a CSV file", HEAD);
-  await expect(toast(page)).toContainText("This is no CSV file with a heading row and products.");
+  await expect(toast(page)).toContainText("We couldn’t read this file.");
 });

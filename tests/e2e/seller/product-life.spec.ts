@@ -45,7 +45,7 @@ test.describe("Spec B 4, Product moderation", () => {
     const title = uniqueName("Long-lived mesob");
     const id = await createByForm(page, title);
     expect((await page.goto(`/product/${id}`))?.status()).toBe(200);
-    await expect(page.getByText("Waiting for review")).toBeVisible();
+    await expect(page.getByText("Under review")).toBeVisible();
     const buyer = await (await browser.newContext()).newPage();
     expect((await buyer.request.get(`/product/${id}`)).status()).toBe(404);
 

@@ -50,7 +50,7 @@ test.describe("Spec B 2, Seller profile", () => {
       await expect(main.getByRole("heading", { name: area })).toBeVisible();
     }
     await main.locator("summary", { hasText: "Verified" }).click();
-    await expect(main.getByText(/^The e-mail address is confirmed/).first()).toBeVisible();
+    await expect(main.getByText(/^Email confirmed/).first()).toBeVisible();
     expect(await page.content()).not.toContain(await emailOf(id));
   });
 

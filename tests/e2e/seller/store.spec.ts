@@ -89,7 +89,7 @@ test.describe("Spec B 2, Store", () => {
 
     await page.goto(path);
 
-    await expect(page.getByText(/^Away until .+ orders are sent from .+\.$/)).toBeVisible();
+    await expect(page.getByText(/^Away until .+ Shipping resumes .+\.$/)).toBeVisible();
   });
 
   for (const primaryColor of ["#FFFFFF", "#000000", "#FFFF00", "#D97706"]) {
