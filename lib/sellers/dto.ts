@@ -61,7 +61,8 @@ export function toStats(measured: SellerPerformance, joinedAt: Date) {
 const WORDS: Record<BadgeType, { badgeName: string; badgeDescription: string }> = {
   verified: {
     badgeName: "Verified",
-    badgeDescription: "Confirmed e-mail, a payout account and at least one approved product.",
+    badgeDescription:
+      "Email confirmed, payout account connected and at least one product approved by us.",
   },
   top_rated: {
     badgeName: "Top Rated",

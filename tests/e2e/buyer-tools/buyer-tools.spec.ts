@@ -190,7 +190,7 @@ test.describe("Spec C 2, Buyer tools", () => {
     const card = rowOf(page, "Coffee corner");
     await expect(card.getByRole("img")).toHaveCount(4);
     await expect(card).toContainText("+1");
-    await expect(card.getByRole("link", { name: "Compare first three" })).toHaveAttribute(
+    await expect(card.getByRole("link", { name: "Compare first 3" })).toHaveAttribute(
       "href",
       `/compare?products=${items.slice(0, 3)}`,
     );
