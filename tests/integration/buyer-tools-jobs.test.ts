@@ -53,7 +53,7 @@ describe("sendPriceAlerts", () => {
       },
     ]);
     expect((await emailsOf(buyer)).map(({ subject }) => subject)).toEqual([
-      "Harar coffee costs $15.00 now",
+      "Price drop: Harar coffee is now $15.00",
     ]);
 
     await reprice(product.id, 1_600);

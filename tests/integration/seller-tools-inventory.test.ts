@@ -98,12 +98,12 @@ describe("sendInventoryAlerts", () => {
       await restock(productId, stock);
       await sendInventoryAlerts();
     }
-    expect(await notificationsOf(seller)).toEqual(["Harar coffee runs low: 4 left."]);
+    expect(await notificationsOf(seller)).toEqual(["Harar coffee is running low: 4 left."]);
     await restock(productId, 0);
     await sendInventoryAlerts();
     await sendInventoryAlerts();
     expect(await emailsOf(seller)).toEqual([
-      "Harar coffee runs low: 4 left",
+      "Harar coffee is running low: 4 left",
       "Harar coffee is sold out",
     ]);
 

@@ -71,7 +71,7 @@ test.describe("Spec C 2, Community", () => {
     await page.getByRole("link", { name: offTopic }).click();
     await expect(page).toHaveURL(/\/community\/post\/\d+$/);
     await page.goto("/community?q=zzzyx");
-    await expect(page.getByText("Nothing found for “zzzyx”.")).toBeVisible();
+    await expect(page.getByText("No results for “zzzyx”.")).toBeVisible();
   });
 
   test("a visitor is asked to sign in to post and to share a story", async ({ page }) => {
@@ -175,7 +175,7 @@ test.describe("Spec C 2, Community", () => {
       expect(await cards.count()).toBeGreaterThanOrEqual(3);
     }
     const website = page.getByRole("link", {
-      name: "Visit website: Somali Museum of Minnesota",
+      name: "Visit Somali Museum of Minnesota website",
     });
     await expect(website).toHaveAttribute("href", "https://www.somalimuseum.org");
     await expect(website).toHaveAttribute("target", "_blank");

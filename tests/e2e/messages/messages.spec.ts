@@ -31,10 +31,10 @@ const conversations = (page: Page) =>
   page.getByRole("navigation", { name: "Conversations" }).getByRole("link");
 
 async function sendAnswer(page: Page, text: string) {
-  await page.getByLabel("Your answer").fill(text);
+  await page.getByLabel("Your reply").fill(text);
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(conversation(page).getByText(text, { exact: true })).toBeVisible();
-  await expect(page.getByLabel("Your answer")).toHaveValue("");
+  await expect(page.getByLabel("Your reply")).toHaveValue("");
 }
 
 test("a seller finds a buyer's question by the badge, reads it and replies, and the buyer replies too", async ({

@@ -150,7 +150,7 @@ test.describe("Spec C 2, Seller tools", () => {
     await expect(page.getByRole("main").getByText("$13.75").first()).toBeVisible();
 
     await page.goto("/seller-tools?tab=pricing");
-    await main.getByRole("button", { name: "Undo: Winter freight" }).click();
+    await main.getByRole("button", { name: "Undo Winter freight" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
     await expectToast(page, "1 price restored");
     await expect(row(page, "Winter freight")).toContainText("Undone");
@@ -231,7 +231,7 @@ test.describe("Spec C 2, Seller tools", () => {
       .filter({ has: page.getByRole("heading", { name: "Dorze Looms" }) });
     await expect(card).toContainText("Lead time 14 days");
     await expect(card).toContainText("No sales yet in the last 30 days");
-    await card.getByRole("button", { name: "Deactivate: Dorze Looms" }).click();
+    await card.getByRole("button", { name: "Deactivate Dorze Looms" }).click();
     await expect(card).toContainText("Inactive");
   });
 });
