@@ -89,7 +89,7 @@ test("an admin who opens the address of another users' conversation gets a 404",
 
   await signInAsNew(seller, "admin");
   await seller.goto(path);
-  await expect(seller.getByText("Conversation not found.")).toBeVisible();
+  await expect(seller.getByText("Conversation not found")).toBeVisible();
   await expect(seller.getByText(QUESTION.message)).toHaveCount(0);
   await seller.context().close();
 });
