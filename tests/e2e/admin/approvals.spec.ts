@@ -112,7 +112,7 @@ test.describe("Spec B 2, Admin: approvals", () => {
     await expect(dialog.getByText(MISSING_REASON)).toBeVisible();
     await dialog.getByLabel("Note").fill("We list Minneapolis alone.");
     await dialog.getByRole("button", { name: "Reject selected" }).click();
-    await expect(toast(page).filter({ hasText: "2 decided" })).toBeVisible();
+    await expect(toast(page).filter({ hasText: "2 decisions saved" })).toBeVisible();
     await expect(page.getByRole("link", { name: first.name })).toHaveCount(0);
     const rejected = { status: "rejected", note: "We list Minneapolis alone." };
     expect(await findBusiness(first.id)).toMatchObject(rejected);

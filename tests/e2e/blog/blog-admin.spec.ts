@@ -27,7 +27,7 @@ test("Spec C 2, Admin, Blog: an admin saves a draft and previews it, while visit
       "Begin with **tizita**.\n\n## Tuning\n\nTurn the rings a little at a time. <b>Slowly.</b>",
     );
   await page.getByLabel("Tags").fill("Krar, music");
-  await page.getByRole("button", { name: "Scene 7" }).click();
+  await page.getByRole("button", { name: "Illustration 7" }).click();
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(toast(page)).toContainText("Article saved");
   await expect(page).toHaveURL(/article=\d+/);

@@ -28,7 +28,7 @@ const rowOf = (page: Page, title: string) =>
     .filter({ has: page.getByRole("heading", { name: title }) });
 
 async function removeRow(page: Page, name: string) {
-  await page.getByRole("button", { name: `Delete: ${name}` }).click();
+  await page.getByRole("button", { name: `Delete ${name}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expectToast(page, "Deleted");
 }
@@ -98,10 +98,10 @@ test.describe("Spec C 2, Buyer tools", () => {
     await page.goto("/buyer-tools?tab=alerts");
     const main = page.getByRole("main");
     const dialog = page.getByRole("dialog");
-    await main.getByRole("button", { name: `Edit: ${title}` }).click();
+    await main.getByRole("button", { name: `Edit ${title}` }).click();
     await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(main.getByRole("button", { name: `Edit: ${title}` })).toBeFocused();
+    await expect(main.getByRole("button", { name: `Edit ${title}` })).toBeFocused();
     await page.keyboard.press("Enter");
     await dialog.getByLabel("Target price").fill("70");
     await dialog.getByRole("button", { name: "Save" }).click();
@@ -148,7 +148,7 @@ test.describe("Spec C 2, Buyer tools", () => {
     await expect(first).toContainText("For the new flat");
     await expect(first).toContainText("$12.50");
 
-    await page.getByRole("button", { name: `Edit: ${wanted.title}` }).click();
+    await page.getByRole("button", { name: `Edit ${wanted.title}` }).click();
     await dialog.getByLabel("Priority").selectOption("Medium");
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(rowOf(page, wanted.title)).toContainText("Medium priority");

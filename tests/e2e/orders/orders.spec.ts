@@ -53,17 +53,17 @@ test("a seller packs an order and ships two parcels; its buyer sees each step an
   await sendParcel(seller, "USPS", "9400 1118", 0);
   await openOrder(page, orderId);
   await expect(badge(page, "Shipped")).toBeVisible();
-  await expect(page.getByText("Parcel 2 of 2")).toBeVisible();
+  await expect(page.getByText("Package 2 of 2")).toBeVisible();
 
   const sure = page.getByRole("alertdialog");
   await page.getByRole("button", { name: "Confirm delivery" }).first().click();
-  await expect(sure).toContainText("The 30 days for returns");
+  await expect(sure).toContainText("30 days for returns");
   await expectNoViolations(page);
   await sure.getByRole("button", { name: "Not yet" }).click();
-  await expect(page.getByText("1 of 2 parcels")).toBeHidden();
+  await expect(page.getByText("1 of 2 packages")).toBeHidden();
   await page.getByRole("button", { name: "Confirm delivery" }).first().click();
   await sure.getByRole("button", { name: "Confirm delivery" }).click();
-  await expect(page.getByText("1 of 2 parcels")).toBeVisible();
+  await expect(page.getByText("1 of 2 packages")).toBeVisible();
   await page.getByRole("button", { name: "Confirm delivery" }).click();
   await sure.getByRole("button", { name: "Confirm delivery" }).click();
   await expect(badge(page, "Delivered")).toBeVisible();
