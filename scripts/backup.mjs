@@ -17,5 +17,5 @@ await runCommand({ name: "npm run backup" }, async () => {
   const uploads = path.resolve(UPLOAD_DIR || path.join(dataDir, "uploads"));
   const into = path.resolve(process.argv[2] ?? path.join(dataDir, "backups"));
   const { folder, rows, files } = await backUp({ url, uploads, into });
-  print(`${rows} rows and ${files} uploads are in ${folder}`);
+  print(`saved ${rows} rows and ${files} uploads in ${folder}`);
 });

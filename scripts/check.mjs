@@ -8,6 +8,6 @@ import { runCommand } from "./lib/run-command.mjs";
 await runCommand({ name: "npm run check" }, async (keeper) => {
   await step("Prisma client", "generating", () => generateClient(keeper));
   const [{ passed, failed }] = await runChecks(keeper);
-  print(`${passed} of ${passed + failed} checks are good`);
+  print(`${passed} of ${passed + failed} checks passed`);
   return failed > 0 ? 1 : 0;
 });

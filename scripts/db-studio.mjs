@@ -22,7 +22,7 @@ async function findDatabase() {
 
 await runCommand({ name: "npm run db:studio" }, async (keeper) => {
   const { url, source } = await findDatabase();
-  print(`Database of ${source}. Ctrl-C stops Prisma Studio.`);
+  print(`Database of ${source}. Press Ctrl-C to stop Prisma Studio.`);
   const args = [prismaCli, "studio", ...process.argv.slice(2)];
   const env = { CHECKPOINT_DISABLE: "1", ...process.env, DATABASE_URL: url };
   const studio = keeper.start(process.execPath, args, { cwd: inRoot(), env });

@@ -11,9 +11,9 @@ import { runCommand } from "./lib/run-command.mjs";
 await runCommand({ name: "npm run restore" }, async () => {
   readEnvFiles();
   const [folder] = process.argv.slice(2);
-  if (!folder) throw new Failure("Which backup? npm run restore -- <folder>");
+  if (!folder) throw new Failure("Name the backup: npm run restore -- <folder>");
   const url = requireDirectDatabase();
   const uploads = path.resolve(process.env.UPLOAD_DIR || path.join(dataDir, "uploads"));
   const { rows, files, migrations } = await restore({ folder: path.resolve(folder), url, uploads });
-  print(`${rows} rows and ${files} uploads are back; ${migrations} migrations came since`);
+  print(`restored ${rows} rows and ${files} uploads; applied ${migrations} newer migrations`);
 });

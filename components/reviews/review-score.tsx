@@ -29,7 +29,7 @@ export function ReviewScore({ summary }: { summary: Score }) {
         {stars.map(({ rating, count }) => (
           <li
             key={rating}
-            aria-label={t("bar", { rating: String(rating), count })}
+            aria-label={t("bar", { rating, count })}
             className="grid grid-cols-[1ch_1fr_3ch] items-center gap-3"
           >
             <span aria-hidden>{rating}</span>

@@ -7,7 +7,7 @@ export function loadRecent(): string[] {
   try {
     return readRecent(window.localStorage.getItem(STORAGE_KEYS.recentSearches));
   } catch (error) {
-    log.error("The recent searches could not be read", error);
+    log.error("Failed to read recent searches", error);
     return [];
   }
 }
@@ -17,7 +17,7 @@ export function saveRecent(list: string[]) {
   try {
     window.localStorage.setItem(STORAGE_KEYS.recentSearches, JSON.stringify(list));
   } catch (error) {
-    log.error("The recent searches could not be kept", error);
+    log.error("Failed to store recent searches", error);
   }
 }
 

@@ -43,7 +43,7 @@ export async function getTotals(viewer: Viewer | null) {
       o.orders, o."revenueCents"
     FROM (SELECT count(*)::int AS orders, coalesce(sum(total_cents - refunded_cents), 0)::float8 AS "revenueCents"
       FROM orders WHERE paid_at IS NOT NULL) o`;
-  if (!row) throw new Error("An aggregate answered no row");
+  if (!row) throw new Error("Aggregate query returned no row");
   return row;
 }
 

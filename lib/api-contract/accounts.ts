@@ -90,7 +90,7 @@ export const ACCOUNTS: Endpoint[] = [
   {
     method: "POST",
     path: "/api/register",
-    summary: "Open an account and sign in",
+    summary: "Create an account and sign in",
     who: "anyone",
     input: registerSchema,
     example: {
@@ -117,7 +117,7 @@ export const ACCOUNTS: Endpoint[] = [
   {
     method: "POST",
     path: "/api/logout",
-    summary: "End this session",
+    summary: "Sign out",
     who: "anyone",
     status: 200,
     output: nothing,
@@ -125,7 +125,7 @@ export const ACCOUNTS: Endpoint[] = [
   {
     method: "GET",
     path: "/api/me",
-    summary: "The account that asks",
+    summary: "The current user",
     who: "member",
     status: 200,
     output: signedIn,
@@ -133,7 +133,7 @@ export const ACCOUNTS: Endpoint[] = [
   {
     method: "PUT",
     path: "/api/profile",
-    summary: "Change one's own profile",
+    summary: "Update your profile",
     who: "member",
     input: profileSchema,
     example: { city: "Minneapolis", bio: "Coffee every morning, and twice on Fridays." },
@@ -144,7 +144,7 @@ export const ACCOUNTS: Endpoint[] = [
   {
     method: "GET",
     path: "/api/profile/export",
-    summary: "Everything that one's account holds, as a file",
+    summary: "Download all data of your account",
     who: "member",
     status: 200,
     output: exported,
@@ -152,7 +152,7 @@ export const ACCOUNTS: Endpoint[] = [
   {
     method: "GET",
     path: "/api/notifications",
-    summary: "One's own news",
+    summary: "Your notifications",
     who: "member",
     status: 200,
     output: notifications,

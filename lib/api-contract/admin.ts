@@ -33,7 +33,7 @@ export const ADMINISTRATION: Endpoint[] = [
   {
     method: "GET",
     path: "/api/admin/analytics",
-    summary: "The shop's figures",
+    summary: "Marketplace totals",
     who: "admin",
     status: 200,
     output: analytics,
@@ -41,7 +41,7 @@ export const ADMINISTRATION: Endpoint[] = [
   {
     method: "GET",
     path: "/api/admin/users",
-    summary: "All accounts",
+    summary: "List users",
     who: "admin",
     query: paginationSchema,
     status: 200,
@@ -50,7 +50,7 @@ export const ADMINISTRATION: Endpoint[] = [
   {
     method: "GET",
     path: "/api/admin/orders",
-    summary: "All orders",
+    summary: "List orders",
     who: "admin",
     query: paginationSchema,
     status: 200,
@@ -59,7 +59,7 @@ export const ADMINISTRATION: Endpoint[] = [
   {
     method: "GET",
     path: "/api/admin/products",
-    summary: "All products",
+    summary: "List products",
     who: "admin",
     query: productStatusSchema,
     status: 200,
@@ -68,7 +68,7 @@ export const ADMINISTRATION: Endpoint[] = [
   {
     method: "PUT",
     path: "/api/admin/products/{productId}/moderation",
-    summary: "Decide on a product that waits",
+    summary: "Approve or reject a pending product",
     who: "admin",
     input: productModerationSchema,
     example: { moderationStatus: "approved" },
@@ -79,7 +79,7 @@ export const ADMINISTRATION: Endpoint[] = [
   {
     method: "GET",
     path: "/api/admin/exports/{list}",
-    summary: "A list of the admin's as a file",
+    summary: "Download an admin list as CSV",
     who: "admin",
     status: 200,
     output: { file: "text/csv" },
@@ -88,7 +88,7 @@ export const ADMINISTRATION: Endpoint[] = [
   {
     method: "GET",
     path: "/api/admin/payout-batches/{id}",
-    summary: "A Friday's mobile-money payouts as a file",
+    summary: "Download a Friday's mobile money payouts as CSV",
     who: "admin",
     status: 200,
     output: { file: "text/csv" },
@@ -97,7 +97,8 @@ export const ADMINISTRATION: Endpoint[] = [
   {
     method: "GET",
     path: "/api/analytics/purchases",
-    summary: "Purchases by city: a seller's own, an admin's all, else cells of five orders or more",
+    summary:
+      "Purchases by city: a seller's own, all for admins, otherwise cells of at least 5 orders",
     who: "anyone",
     query: heatFilterSchema,
     status: 200,
@@ -106,7 +107,7 @@ export const ADMINISTRATION: Endpoint[] = [
   {
     method: "GET",
     path: "/api/analytics/categories",
-    summary: "Categories of those cells",
+    summary: "Categories in the heatmap",
     who: "anyone",
     query: heatFilterSchema,
     status: 200,
@@ -115,7 +116,7 @@ export const ADMINISTRATION: Endpoint[] = [
   {
     method: "GET",
     path: "/api/analytics/states",
-    summary: "States of those cells",
+    summary: "States in the heatmap",
     who: "anyone",
     query: heatFilterSchema,
     status: 200,

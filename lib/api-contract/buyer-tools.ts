@@ -117,7 +117,7 @@ export const SELLERS: Endpoint[] = [
   {
     method: "GET",
     path: "/api/sellers/{sellerId}",
-    summary: "A seller as everybody sees them",
+    summary: "A seller's public page",
     who: "anyone",
     status: 200,
     output: seller,
@@ -126,7 +126,7 @@ export const SELLERS: Endpoint[] = [
   {
     method: "GET",
     path: "/api/sellers/{sellerId}/stats",
-    summary: "A seller's figures",
+    summary: "A seller's performance",
     who: "anyone",
     status: 200,
     output: stats,
@@ -144,7 +144,7 @@ export const SELLERS: Endpoint[] = [
   {
     method: "POST",
     path: "/api/seller-application",
-    summary: "Apply to sell; an admin approves it first",
+    summary: "Submit a seller application; an admin approves it",
     who: "anyone",
     input: sellerApplicationSchema,
     example: {
@@ -159,7 +159,7 @@ export const SELLERS: Endpoint[] = [
   {
     method: "GET",
     path: "/api/wholesale-application",
-    summary: "One's own wholesale application, or null",
+    summary: "Your wholesale application, or null",
     who: "member",
     status: 200,
     output: wholesale.nullable(),
@@ -167,7 +167,7 @@ export const SELLERS: Endpoint[] = [
   {
     method: "POST",
     path: "/api/wholesale-application",
-    summary: "Apply for wholesale prices; an admin approves it first",
+    summary: "Submit a wholesale application; an admin approves it",
     who: "member",
     input: wholesaleSchema,
     example: {

@@ -93,7 +93,7 @@ export const CATALOG: Endpoint[] = [
   {
     method: "GET",
     path: "/api/products",
-    summary: "Goods on sale; a seller's own and an admin's all besides",
+    summary: "List active products; sellers also see their own, admins all",
     who: "anyone",
     query: productListSchema,
     status: 200,
@@ -102,7 +102,7 @@ export const CATALOG: Endpoint[] = [
   {
     method: "GET",
     path: "/api/products/{id}",
-    summary: "One product",
+    summary: "Get a product",
     who: "anyone",
     status: 200,
     output: product,
@@ -111,7 +111,7 @@ export const CATALOG: Endpoint[] = [
   {
     method: "POST",
     path: "/api/products",
-    summary: "Offer a product; an admin approves it first",
+    summary: "Create a product; an admin approves it before it is listed",
     who: "seller",
     input: productSchema,
     example: EXAMPLE,
@@ -121,7 +121,7 @@ export const CATALOG: Endpoint[] = [
   {
     method: "PUT",
     path: "/api/products/{id}",
-    summary: "Change one's own product",
+    summary: "Update your product",
     who: "seller",
     own: { by: "seller", table: "products" },
     input: productEditSchema,
@@ -133,7 +133,7 @@ export const CATALOG: Endpoint[] = [
   {
     method: "DELETE",
     path: "/api/products/{id}",
-    summary: "Take one's own product away; one that was ever ordered is archived",
+    summary: "Delete your product; a product with orders is archived",
     who: "seller",
     own: { by: "seller", table: "products" },
     input: productPathSchema,
@@ -144,7 +144,7 @@ export const CATALOG: Endpoint[] = [
   {
     method: "GET",
     path: "/api/products/{id}/wholesale",
-    summary: "The wholesale prices that the caller buys at",
+    summary: "Wholesale prices for the current buyer",
     who: "member",
     status: 200,
     output: z.strictObject({
@@ -155,7 +155,7 @@ export const CATALOG: Endpoint[] = [
   {
     method: "GET",
     path: "/api/search/suggestions",
-    summary: "At most five for what was typed so far",
+    summary: "Up to 5 search suggestions",
     who: "anyone",
     query: suggestionsSchema,
     example: { q: "berbere" },
@@ -165,7 +165,7 @@ export const CATALOG: Endpoint[] = [
   {
     method: "GET",
     path: "/api/wishlist",
-    summary: "One's own wishlist",
+    summary: "Your wishlist",
     who: "member",
     status: 200,
     output: z.strictObject({ products: z.array(wish) }),
@@ -173,7 +173,7 @@ export const CATALOG: Endpoint[] = [
   {
     method: "POST",
     path: "/api/wishlist/{productId}",
-    summary: "Put a product on one's wishlist, or take it off",
+    summary: "Add a product to your wishlist or remove it",
     who: "member",
     input: wishlistSchema,
     status: 200,

@@ -92,7 +92,7 @@ export const BUYING: Endpoint[] = [
   {
     method: "POST",
     path: "/api/create-payment-intent",
-    summary: "Price a cart, hold its items for 30 minutes and open its payment",
+    summary: "Price a cart, reserve its items for up to 30 minutes and create a payment intent",
     who: "member",
     input: intentSchema,
     example: { items: [{ productId: 1, quantity: 1 }], shippingAddress: ADDRESS },
@@ -108,7 +108,7 @@ export const BUYING: Endpoint[] = [
   {
     method: "POST",
     path: "/api/webhooks/stripe",
-    summary: "The payment provider's signed events",
+    summary: "Receive signed events of the payment provider",
     who: "machine",
     status: 200,
     output: nothing,
@@ -117,7 +117,7 @@ export const BUYING: Endpoint[] = [
   {
     method: "POST",
     path: "/api/sandbox/payment-intents/{id}/confirm",
-    summary: "The card form of the test payments; there are none beside a real provider",
+    summary: "Card form of sandbox payments; not available with a real provider",
     who: "anyone",
     input: confirmSchema,
     example: {
@@ -133,7 +133,7 @@ export const BUYING: Endpoint[] = [
   {
     method: "GET",
     path: "/api/orders",
-    summary: "A seller's sales, everybody else's purchases",
+    summary: "A seller's sales, otherwise your purchases",
     who: "member",
     query: paginationSchema,
     status: 200,
@@ -142,7 +142,7 @@ export const BUYING: Endpoint[] = [
   {
     method: "GET",
     path: "/api/orders/seller",
-    summary: "The sales of the seller who asks",
+    summary: "Your sales",
     who: "seller",
     query: paginationSchema,
     status: 200,
@@ -151,7 +151,7 @@ export const BUYING: Endpoint[] = [
   {
     method: "GET",
     path: "/api/orders/{orderId}/documents/{kind}",
-    summary: "An order's invoice, gift receipt or packing slip",
+    summary: "Download an order's invoice, gift receipt or packing slip",
     who: "member",
     own: { by: "buyer", table: "orders", andAdmin: true },
     status: 200,

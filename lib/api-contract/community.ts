@@ -87,7 +87,7 @@ export const COMMUNITY: Endpoint[] = [
   {
     method: "GET",
     path: "/api/businesses",
-    summary: "The directory",
+    summary: "List businesses",
     who: "anyone",
     query: businessSearchSchema,
     status: 200,
@@ -96,7 +96,7 @@ export const COMMUNITY: Endpoint[] = [
   {
     method: "POST",
     path: "/api/business-applications",
-    summary: "Apply for a listing; an admin approves it first",
+    summary: "Submit a business; an admin approves it",
     who: "anyone",
     input: businessApplicationSchema,
     example: {
@@ -113,7 +113,7 @@ export const COMMUNITY: Endpoint[] = [
   {
     method: "GET",
     path: "/api/forum/categories",
-    summary: "The forum's categories",
+    summary: "List forum categories",
     who: "anyone",
     status: 200,
     output: z.array(z.strictObject({ id, name: z.string(), icon: z.string(), postCount: count })),
@@ -121,7 +121,7 @@ export const COMMUNITY: Endpoint[] = [
   {
     method: "GET",
     path: "/api/forum/posts",
-    summary: "The forum's topics, pinned ones first",
+    summary: "List forum posts, pinned posts first",
     who: "anyone",
     query: postQuerySchema.extend(paginationShape),
     status: 200,
@@ -131,7 +131,7 @@ export const COMMUNITY: Endpoint[] = [
   {
     method: "POST",
     path: "/api/forum/posts",
-    summary: "Open a topic",
+    summary: "Create a forum post",
     who: "member",
     input: postSchema,
     example: {
@@ -146,7 +146,7 @@ export const COMMUNITY: Endpoint[] = [
   {
     method: "GET",
     path: "/api/customer-stories",
-    summary: "Customers' stories",
+    summary: "List customer stories",
     who: "anyone",
     query: z.object(paginationShape),
     status: 200,
@@ -155,7 +155,7 @@ export const COMMUNITY: Endpoint[] = [
   {
     method: "POST",
     path: "/api/customer-stories",
-    summary: "Tell a story; an admin approves it first",
+    summary: "Submit a story; an admin approves it",
     who: "member",
     input: storySchema,
     example: { title: "My mother's berbere", content: "She said it tastes like 1984 in Gondar." },
@@ -166,7 +166,7 @@ export const COMMUNITY: Endpoint[] = [
   {
     method: "GET",
     path: "/api/blog/categories",
-    summary: "The blog's categories",
+    summary: "List blog categories",
     who: "anyone",
     status: 200,
     output: z.array(z.strictObject({ id, name: z.string(), slug: z.string(), postCount: count })),
@@ -174,7 +174,7 @@ export const COMMUNITY: Endpoint[] = [
   {
     method: "GET",
     path: "/api/blog/posts",
-    summary: "Articles; drafts for an admin alone",
+    summary: "List articles; admins also see drafts",
     who: "anyone",
     query: blogQuerySchema,
     status: 200,
@@ -183,7 +183,7 @@ export const COMMUNITY: Endpoint[] = [
   {
     method: "GET",
     path: "/api/blog/posts/{slug}",
-    summary: "One article",
+    summary: "Get an article",
     who: "anyone",
     status: 200,
     output: article.extend({ updatedAt: time }),
@@ -192,7 +192,7 @@ export const COMMUNITY: Endpoint[] = [
   {
     method: "GET",
     path: "/api/events",
-    summary: "What is coming, soonest first",
+    summary: "List upcoming events, soonest first",
     who: "anyone",
     query: eventQuerySchema,
     status: 200,
@@ -201,7 +201,7 @@ export const COMMUNITY: Endpoint[] = [
   {
     method: "POST",
     path: "/api/events/{eventId}/tickets",
-    summary: "Take seats; priced ones are held for 15 minutes",
+    summary: "Get tickets; paid seats are reserved for 15 minutes",
     who: "member",
     input: buyTicketsSchema,
     example: { quantity: 1 },
@@ -217,7 +217,7 @@ export const COMMUNITY: Endpoint[] = [
   {
     method: "GET",
     path: "/api/events/{eventId}/calendar",
-    summary: "An event for one's calendar",
+    summary: "Download an event as a calendar file",
     who: "anyone",
     status: 200,
     output: { file: "text/calendar" },
@@ -226,7 +226,7 @@ export const COMMUNITY: Endpoint[] = [
   {
     method: "GET",
     path: "/api/events/waiting",
-    summary: "Which sold-out events one waits for",
+    summary: "Your waitlists",
     who: "member",
     status: 200,
     output: z.array(z.strictObject({ eventId: id, quantity: z.int().positive() })),

@@ -40,7 +40,7 @@ export const PLANS: Endpoint[] = [
   {
     method: "GET",
     path: "/api/subscription-plans",
-    summary: "The plans, cheapest first",
+    summary: "List plans, cheapest first",
     who: "anyone",
     status: 200,
     output: z.array(plan),
@@ -48,7 +48,7 @@ export const PLANS: Endpoint[] = [
   {
     method: "GET",
     path: "/api/user-subscription",
-    summary: "One's own plan, or null",
+    summary: "Your plan, or null",
     who: "member",
     status: 200,
     output: subscription.nullable(),
@@ -56,7 +56,7 @@ export const PLANS: Endpoint[] = [
   {
     method: "POST",
     path: "/api/subscribe",
-    summary: "Take a plan",
+    summary: "Choose a plan",
     who: "seller",
     input: subscribeSchema,
     example: { planId: 1 },
@@ -67,7 +67,7 @@ export const PLANS: Endpoint[] = [
   {
     method: "POST",
     path: "/api/cancel-subscription",
-    summary: "End one's plan with its period",
+    summary: "Cancel your plan at the end of its period",
     who: "seller",
     input: cancelSchema,
     status: 200,

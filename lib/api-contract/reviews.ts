@@ -41,7 +41,7 @@ export const REVIEWS: Endpoint[] = [
   {
     method: "GET",
     path: "/api/products/{id}/reviews",
-    summary: "A product's reviews, newest first",
+    summary: "List a product's reviews, newest first",
     who: "anyone",
     status: 200,
     output: z.array(review),
@@ -50,7 +50,7 @@ export const REVIEWS: Endpoint[] = [
   {
     method: "GET",
     path: "/api/products/{id}/rating",
-    summary: "A product's average",
+    summary: "A product's average rating",
     who: "anyone",
     status: 200,
     output: z.strictObject({ averageRating: z.number().min(0).max(5), totalReviews: count }),
@@ -59,7 +59,7 @@ export const REVIEWS: Endpoint[] = [
   {
     method: "POST",
     path: "/api/reviews",
-    summary: "Review a product, once",
+    summary: "Review a product, once per user",
     who: "member",
     input: reviewSchema,
     example: {
@@ -75,7 +75,7 @@ export const REVIEWS: Endpoint[] = [
   {
     method: "POST",
     path: "/api/messages",
-    summary: "Write to the seller of a product",
+    summary: "Send a message to a seller",
     who: "member",
     input: messageSchema,
     example: {
@@ -91,7 +91,7 @@ export const REVIEWS: Endpoint[] = [
   {
     method: "GET",
     path: "/api/messages/seller",
-    summary: "What was written to the seller who asks",
+    summary: "List messages to the seller",
     who: "seller",
     query: paginationSchema,
     status: 200,
@@ -100,7 +100,7 @@ export const REVIEWS: Endpoint[] = [
   {
     method: "GET",
     path: "/api/messages/unread",
-    summary: "How many messages one has not read",
+    summary: "Number of your unread messages",
     who: "member",
     status: 200,
     output: z.strictObject({ count }),

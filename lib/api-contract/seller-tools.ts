@@ -158,7 +158,7 @@ export const SELLER_TOOLS: Endpoint[] = [
   {
     method: "GET",
     path: "/api/seller-tools/sales-metrics",
-    summary: "One's own last 30 days",
+    summary: "Analytics of the seller's last 30 days",
     who: "seller",
     status: 200,
     output: z.array(metric).length(30),
@@ -166,7 +166,7 @@ export const SELLER_TOOLS: Endpoint[] = [
   {
     method: "GET",
     path: "/api/seller-tools/customer-insights",
-    summary: "Who bought of the seller who asks",
+    summary: "The seller's customers",
     who: "seller",
     query: paginationSchema,
     status: 200,

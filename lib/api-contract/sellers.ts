@@ -97,7 +97,7 @@ export const SELLING: Endpoint[] = [
   {
     method: "GET",
     path: "/api/seller/payout-info",
-    summary: "Balances and payouts of the seller who asks",
+    summary: "Your balances and payouts",
     who: "seller",
     status: 200,
     output: payoutInfo,
@@ -105,7 +105,7 @@ export const SELLING: Endpoint[] = [
   {
     method: "GET",
     path: "/api/payouts/statement",
-    summary: "A month's or a payout's ledger as a file",
+    summary: "Download the ledger of a month or payout as CSV",
     who: "seller",
     query: statementSchema,
     status: 200,
@@ -115,7 +115,8 @@ export const SELLING: Endpoint[] = [
   {
     method: "POST",
     path: "/api/seller/setup-stripe-connect",
-    summary: "Say to which bank account payouts go; its numbers are passed on and not kept",
+    summary:
+      "Connect a bank account for payouts; its numbers go to the provider and are not stored",
     who: "seller",
     input: bankSchema,
     example: {
@@ -132,7 +133,7 @@ export const SELLING: Endpoint[] = [
   {
     method: "POST",
     path: "/api/seller/disconnect-stripe",
-    summary: "Forget the bank account; balances stay owed",
+    summary: "Disconnect the bank account; balances remain",
     who: "seller",
     input: nothingSchema,
     status: 200,
@@ -141,7 +142,7 @@ export const SELLING: Endpoint[] = [
   {
     method: "GET",
     path: "/api/seller/storefront",
-    summary: "The storefront of the seller who asks",
+    summary: "Your storefront",
     who: "seller",
     status: 200,
     output: storefront,
@@ -149,7 +150,7 @@ export const SELLING: Endpoint[] = [
   {
     method: "POST",
     path: "/api/seller/storefront",
-    summary: "Save one's own storefront",
+    summary: "Save your storefront",
     who: "seller",
     input: storefrontSchema,
     example: {
@@ -164,7 +165,7 @@ export const SELLING: Endpoint[] = [
   {
     method: "POST",
     path: "/api/seller/storefront/publish",
-    summary: "Show or hide one's own storefront",
+    summary: "Publish or unpublish your storefront",
     who: "seller",
     input: publishSchema,
     example: { publish: true },
@@ -175,7 +176,7 @@ export const SELLING: Endpoint[] = [
   {
     method: "GET",
     path: "/api/reports/monthly",
-    summary: "One's own reports of a year",
+    summary: "Your reports of a year",
     who: "seller",
     query: yearSchema,
     example: { year: "2026" },
@@ -185,7 +186,7 @@ export const SELLING: Endpoint[] = [
   {
     method: "POST",
     path: "/api/reports/generate",
-    summary: "Make the report of a month that is over",
+    summary: "Generate the report of a past month",
     who: "seller",
     input: generateSchema,
     example: { month: 9, year: 2026 },
@@ -196,7 +197,7 @@ export const SELLING: Endpoint[] = [
   {
     method: "GET",
     path: "/api/reports/{reportId}/pdf",
-    summary: "One's own report as a file",
+    summary: "Download your report as PDF",
     who: "seller",
     own: { by: "seller", table: "monthly_reports" },
     status: 200,

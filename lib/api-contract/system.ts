@@ -12,7 +12,7 @@ export const OPERATIONS: Endpoint[] = [
   {
     method: "GET",
     path: "/api/openapi.json",
-    summary: "This description",
+    summary: "The OpenAPI description of this API",
     who: "anyone",
     status: 200,
     output: z.looseObject({ openapi: z.string() }),
@@ -20,7 +20,7 @@ export const OPERATIONS: Endpoint[] = [
   {
     method: "GET",
     path: "/api/health",
-    summary: "Whether the process lives",
+    summary: "Liveness",
     who: "anyone",
     status: 200,
     output: z.strictObject({ status: z.literal("ok") }),
@@ -28,7 +28,7 @@ export const OPERATIONS: Endpoint[] = [
   {
     method: "GET",
     path: "/api/ready",
-    summary: "Whether it can serve",
+    summary: "Readiness",
     who: "anyone",
     status: 200,
     output: z.strictObject({ status: z.literal("ready") }),
@@ -37,7 +37,7 @@ export const OPERATIONS: Endpoint[] = [
   {
     method: "GET",
     path: "/api/metrics",
-    summary: "Figures for Prometheus",
+    summary: "Metrics for Prometheus",
     who: "machine",
     status: 200,
     output: { file: "text/plain" },
@@ -46,7 +46,7 @@ export const OPERATIONS: Endpoint[] = [
   {
     method: "GET",
     path: "/api/jobs",
-    summary: "Run what is due",
+    summary: "Run due jobs",
     who: "machine",
     status: 200,
     output: done,
@@ -55,7 +55,7 @@ export const OPERATIONS: Endpoint[] = [
   {
     method: "POST",
     path: "/api/jobs",
-    summary: "Run what is due",
+    summary: "Run due jobs",
     who: "machine",
     status: 200,
     output: done,
@@ -64,7 +64,7 @@ export const OPERATIONS: Endpoint[] = [
   {
     method: "POST",
     path: "/api/views",
-    summary: "Count that a page was opened",
+    summary: "Count a page view",
     who: "anyone",
     input: viewSchema,
     example: { productId: 1 },
@@ -74,7 +74,7 @@ export const OPERATIONS: Endpoint[] = [
   {
     method: "POST",
     path: "/api/vitals",
-    summary: "Say how a page felt",
+    summary: "Report web vitals",
     who: "anyone",
     input: vitalsSchema,
     example: { path: "/shop", lcp: 1200, cls: 0.01 },
@@ -85,7 +85,7 @@ export const OPERATIONS: Endpoint[] = [
     (method): Endpoint => ({
       method,
       path: "/api/auth/{nextauth}",
-      summary: "The session library's own routes",
+      summary: "Routes of the session library",
       who: "anyone",
       status: 200,
       output: { file: "application/json" },
@@ -96,7 +96,7 @@ export const OPERATIONS: Endpoint[] = [
     (path): Endpoint => ({
       method: "GET",
       path: path as `/api/${string}`,
-      summary: "The picture of a link's preview",
+      summary: "Image of a link preview",
       who: "anyone",
       status: 200,
       output: { file: "image/png" },

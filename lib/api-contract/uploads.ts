@@ -10,7 +10,7 @@ export const UPLOADS: Endpoint[] = [
   {
     method: "POST",
     path: "/api/upload/image",
-    summary: "Keep a picture",
+    summary: "Upload an image",
     who: "member",
     files: "image",
     status: 200,
@@ -20,7 +20,7 @@ export const UPLOADS: Endpoint[] = [
   {
     method: "POST",
     path: "/api/upload/images",
-    summary: "Keep up to five pictures, all or none",
+    summary: "Upload up to 5 images, all or none",
     who: "member",
     files: "images",
     status: 200,
@@ -30,7 +30,7 @@ export const UPLOADS: Endpoint[] = [
   {
     method: "DELETE",
     path: "/api/upload/image",
-    summary: "Remove one's own picture",
+    summary: "Delete your image",
     who: "member",
     input: removalSchema,
     example: { imageUrl: "https://pictures.example/of-somebody-else.webp" },
@@ -41,7 +41,7 @@ export const UPLOADS: Endpoint[] = [
   {
     method: "POST",
     path: "/api/upload/document",
-    summary: "Keep the paper of a certificate",
+    summary: "Upload a certificate document",
     who: "seller",
     files: "document",
     status: 200,
@@ -51,7 +51,7 @@ export const UPLOADS: Endpoint[] = [
   {
     method: "GET",
     path: "/api/documents/{key}",
-    summary: "The paper of a certificate, for its seller and admins",
+    summary: "Get a certificate document, for its seller and admins",
     who: "member",
     status: 200,
     output: { file: "application/pdf" },

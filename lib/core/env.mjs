@@ -65,7 +65,7 @@ const schema = z.object({
 const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
 const parsed = schema.safeParse(given);
 if (!parsed.success) {
-  throw new Error(`Configuration is not valid.\n${z.prettifyError(parsed.error)}`);
+  throw new Error(`Invalid configuration.\n${z.prettifyError(parsed.error)}`);
 }
 
 /** The parsed configuration; .env.example documents each variable and its default. */
@@ -89,8 +89,10 @@ export function contradictionsIn({
   const { protocol, hostname } = new URL(APP_URL);
   const isLocal = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
   return [
-    ...(hasKeys && PAYMENTS === "sandbox" ? ["PAYMENTS=sandbox stands beside Stripe keys"] : []),
-    ...(hasKeys && DEMO_MODE ? ["DEMO_MODE=true stands beside Stripe keys"] : []),
+    ...(hasKeys && PAYMENTS === "sandbox"
+      ? ["PAYMENTS=sandbox cannot be combined with Stripe keys"]
+      : []),
+    ...(hasKeys && DEMO_MODE ? ["DEMO_MODE=true cannot be combined with Stripe keys"] : []),
     ...(protocol === "http:" && !isLocal ? ["APP_URL must be https, except on localhost"] : []),
   ];
 }

@@ -22,7 +22,7 @@ function create() {
     registry,
     requests: new Histogram({
       name: "http_request_duration_seconds",
-      help: "From the request's first line to the answer's last byte.",
+      help: "From the first line of the request to the last byte of the response.",
       labelNames: ["method", "route", "status"],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
@@ -31,23 +31,27 @@ function create() {
       lcp: vital("web_vital_lcp_seconds", "Largest contentful paint.", [0.5, 1, 1.5, 2, 2.5, 4, 8]),
       inp: vital(
         "web_vital_inp_seconds",
-        "Slowest answer to a touch or key.",
+        "Interaction to next paint.",
         [0.05, 0.1, 0.2, 0.3, 0.5, 1],
       ),
       cls: vital("web_vital_cls", "Cumulative layout shift.", [0.01, 0.02, 0.05, 0.1, 0.25, 0.5]),
-      ttfb: vital("web_vital_ttfb_seconds", "Until the first byte.", [0.1, 0.2, 0.4, 0.8, 1.8, 4]),
+      ttfb: vital("web_vital_ttfb_seconds", "Time to first byte.", [0.1, 0.2, 0.4, 0.8, 1.8, 4]),
     },
     connections: gauge("db_pool_connections", "Connections to PostgreSQL.", "pool", "state"),
-    databaseUp: gauge("db_up", "1 while PostgreSQL answers."),
+    databaseUp: gauge("db_up", "1 while PostgreSQL responds."),
     jobFailures: gauge("job_failures", "Failed runs in a row.", "job"),
-    jobAge: gauge("job_last_success_age_seconds", "Since a job last went well.", "job"),
-    jobLate: gauge("job_late_seconds", "How long a job has been due.", "job"),
+    jobAge: gauge(
+      "job_last_success_age_seconds",
+      "Time since the last successful run of a job.",
+      "job",
+    ),
+    jobLate: gauge("job_late_seconds", "Time since a job was due.", "job"),
     queueOldest: gauge(
       "queue_oldest_seconds",
       "Age of the oldest unprocessed row of a queue.",
       "queue",
     ),
-    queueFailed: gauge("queue_failed_rows", "Rows that failed and wait for an admin.", "queue"),
+    queueFailed: gauge("queue_failed_rows", "Failed rows that need an admin.", "queue"),
     outbox: gauge("outbox_waiting", "Messages that are due and not sent.", "kind"),
   };
 }

@@ -65,7 +65,7 @@ function noteHiddenProxy() {
   if (shared.shaafiHiddenProxy) return;
   shared.shaafiHiddenProxy = true;
   log.info(
-    "Requests arrive through a proxy but TRUSTED_PROXY_HOPS is 0: limits per network cannot tell visitors apart",
+    "Requests arrive through a proxy but TRUSTED_PROXY_HOPS is 0: visitors share the limits per network",
   );
 }
 

@@ -86,7 +86,7 @@ async function recordFailure(job: string, subjectId: string, error: unknown) {
       failed_at = CASE WHEN ${nextAttempt(attempts)} >= ${maxAttempts(error)}::int THEN now() END
     RETURNING failed_at IS NOT NULL AS "isFailed"`;
   if (row?.isFailed) {
-    log.error("Job row failed for good", error, { event: "job.row_failed", job, subjectId });
+    log.error("Job row failed permanently", error, { event: "job.row_failed", job, subjectId });
   }
 }
 

@@ -15,7 +15,7 @@ const MAX_PIXELS = 40_000_000;
 
 /** A vector of public/ as a data URI. `address` such as "/patterns/hem-coffee.svg". */
 export async function ownVector(address: string) {
-  if (!OWN_VECTOR.test(address)) throw new Error(`no vector of ours: ${address}`);
+  if (!OWN_VECTOR.test(address)) throw new Error(`Unknown vector image: ${address}`);
   const bytes = await readFile(path.join(PUBLIC, address));
   return `data:image/svg+xml;base64,${bytes.toString("base64")}`;
 }

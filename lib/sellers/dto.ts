@@ -61,7 +61,8 @@ export function toStats(measured: SellerPerformance, joinedAt: Date) {
 const WORDS: Record<BadgeType, { badgeName: string; badgeDescription: string }> = {
   verified: {
     badgeName: "Verified",
-    badgeDescription: "Confirmed e-mail, a payout account and at least one approved product.",
+    badgeDescription:
+      "Email confirmed, payout account connected and at least one product approved by us.",
   },
   top_rated: {
     badgeName: "Top Rated",
@@ -70,7 +71,7 @@ const WORDS: Record<BadgeType, { badgeName: string; badgeDescription: string }> 
   trusted: {
     badgeName: "Trusted",
     badgeDescription:
-      "At least 25 orders arrived, fewer than 2 % went wrong, and 90 % of questions are answered within a day.",
+      "At least 25 orders delivered, fewer than 2% cancelled by the seller or refunded for damage, and at least 90% of messages answered within 24 hours.",
   },
 };
 

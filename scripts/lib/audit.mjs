@@ -14,10 +14,10 @@ export function readAudit(text) {
   const report = parse(text);
   const counts = report?.metadata?.vulnerabilities;
   if (!counts) {
-    const why = report?.error?.summary || report?.message || "it gave no answer";
+    const why = report?.error?.summary || report?.message || "no response";
     return {
       code: UNKNOWN,
-      lines: [`The registry could not be asked, so nothing is known: ${why}`],
+      lines: [`Could not reach the registry, so the result is unknown: ${why}`],
     };
   }
   const barred = Object.values(report.vulnerabilities ?? {}).filter(({ severity }) =>
@@ -28,7 +28,7 @@ export function readAudit(text) {
     code: barred.length > 0 ? 1 : 0,
     lines: [
       ...barred.map(({ name, severity, range }) => `${severity}: ${name} ${range}`),
-      `Known holes in what runs in production: ${sum.join(", ")}`,
+      `Known vulnerabilities of production dependencies: ${sum.join(", ")}`,
     ],
   };
 }

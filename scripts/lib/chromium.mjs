@@ -33,7 +33,7 @@ async function installByPlaywright(keeper) {
     );
   } catch (error) {
     throw new Failure(
-      `${error.message}\n\nNo Chromium could be installed. Install one, or say where it is: CHROMIUM_PATH=… npm test`,
+      `${error.message}\n\nCould not install Chromium. Install it, or set its path: CHROMIUM_PATH=… npm test`,
     );
   }
 }

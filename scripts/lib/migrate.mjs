@@ -40,7 +40,7 @@ async function readApplied(client) {
   const broken = rows.filter((row) => !row.finished_at).map((row) => row.migration_name);
   if (broken.length > 0) {
     throw new Failure(
-      `The database has migrations that failed: ${broken.join(", ")}. Mend it, then \`prisma migrate resolve\`.`,
+      `The database has migrations that failed: ${broken.join(", ")}. Fix the database, then run \`prisma migrate resolve\`.`,
     );
   }
   return new Map(rows.map((row) => [row.migration_name, row.checksum]));
@@ -89,7 +89,7 @@ async function connect(url) {
     await client.connect();
     return client;
   } catch (error) {
-    throw new Failure(`The database cannot be reached: ${error.message || error.code}`);
+    throw new Failure(`Could not connect to the database: ${error.message || error.code}`);
   }
 }
 

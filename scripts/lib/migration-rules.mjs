@@ -33,14 +33,14 @@ const CONTRACTING = [
 
 /** Statements that lock a table while it is read or rewritten completely. */
 const LOCKING = [
-  [/^CREATE (UNIQUE )?INDEX (?!CONCURRENTLY)/i, "makes an index without CONCURRENTLY"],
+  [/^CREATE (UNIQUE )?INDEX (?!CONCURRENTLY)/i, "creates an index without CONCURRENTLY"],
   [
     /\bADD CONSTRAINT \w+ (CHECK|FOREIGN KEY)\b(?!.*\bNOT VALID\b)/i,
-    "checks a rule without NOT VALID",
+    "adds a constraint without NOT VALID",
   ],
   [
     /\bADD CONSTRAINT \w+ (UNIQUE|PRIMARY KEY)\b(?!.*\bUSING INDEX\b)/i,
-    "makes an index for a rule",
+    "creates an index for a constraint",
   ],
 ];
 
@@ -95,6 +95,9 @@ export function findHazards(sql) {
     .filter((statement) => !made.has(tableOf(statement)))
     .flatMap((statement) => hazardsOf(statement, allowed));
   const isMixed = statements.length > 1 && statements.some((one) => /\bCONCURRENTLY\b/i.test(one));
-  if (isMixed) hazards.push("CONCURRENTLY stands alone in its migration, outside of a transaction");
+  if (isMixed)
+    hazards.push(
+      "CONCURRENTLY must be the only statement of its migration, outside of a transaction",
+    );
   return hazards;
 }

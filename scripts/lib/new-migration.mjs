@@ -15,7 +15,7 @@ const EMPTY = "-- Write the SQL of this migration here. See docs/migrations.md.\
 const MINUTE_MS = 60_000;
 
 const ENGINE_HINT =
-  "`prisma migrate diff` needs Prisma's schema engine, which Prisma downloads on first use. Where it cannot, set PRISMA_SCHEMA_ENGINE_BINARY to a copy of the engine, or write the SQL by hand with `--empty`.";
+  "`prisma migrate diff` needs Prisma's schema engine, which Prisma downloads on first use. Without access to the download, set PRISMA_SCHEMA_ENGINE_BINARY to a copy of the engine, or write the SQL by hand with `--empty`.";
 
 /** @throws {Failure} if the name is missing or not in snake_case */
 export function requireMigrationName(name) {
@@ -91,7 +91,7 @@ export async function createMigration(keeper, { name: given, isEmpty = false }) 
   const name = requireMigrationName(given);
   const sql = isEmpty ? EMPTY : await diff(keeper);
   if (!sql) {
-    print("The migrations already lead to prisma/schema.prisma. Nothing was written.");
+    print("The migrations already match prisma/schema.prisma. Nothing was written.");
     return;
   }
   const folder = `${nextTimestamp(fs.readdirSync(MIGRATIONS), new Date())}_${name}`;

@@ -49,7 +49,7 @@ async function isResponding(server) {
     (error) => {
       if (error.code !== "28P01") return false;
       throw new Failure(
-        `The database in ${server.cluster} was made with another password than secrets.json has. Bring that file back, or delete the folder to begin anew.`,
+        `The database in ${server.cluster} was created with a different password than the one in secrets.json. Restore that file, or delete the folder to start over.`,
       );
     },
   );
@@ -112,7 +112,7 @@ async function startOnce(keeper, server) {
     }
     if (readPidFile(server.cluster)?.isReady && (await isResponding(server))) return child.pid;
   }
-  throw new Failure(`PostgreSQL did not answer.\n${tail(child.log)}`);
+  throw new Failure(`PostgreSQL did not respond.\n${tail(child.log)}`);
 }
 
 /**

@@ -12,10 +12,10 @@ import { reservePort } from "./web-server.mjs";
 /** Returns the database of DATABASE_URL, or the embedded one of the data folder. */
 async function openDatabase(keeper, { dir, password, log }) {
   const given = process.env.DATABASE_URL;
-  if (given) return { url: given, isEmbedded: false, status: "as DATABASE_URL says", settings: {} };
+  if (given) return { url: given, isEmbedded: false, status: "from DATABASE_URL", settings: {} };
   const { url, port, cluster, isTakenOver } = await startPostgres(keeper, { dir, password, log });
   const elsewhere = cluster.startsWith(dir) ? "" : `, its data in ${cluster}`;
-  const status = `${isTakenOver ? "taken over" : "started"} on port ${port}${elsewhere}`;
+  const status = `${isTakenOver ? "already running" : "started"} on port ${port}${elsewhere}`;
   return { url, isEmbedded: true, status, settings: NAMED_STATEMENTS };
 }
 

@@ -133,6 +133,6 @@ export function tail(file, lines = 40) {
 
 /** Returns the failure of a process that ended unexpectedly. */
 export function endedBadly(what, { log }, { code, reason }) {
-  const shown = log ? `\n${tail(log)}\n(all of it: ${log})` : "";
+  const shown = log ? `\n${tail(log)}\n(full log: ${log})` : "";
   return new Failure(`${what} ended with ${reason || `code ${code}`}.${shown}`);
 }

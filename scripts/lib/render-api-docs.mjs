@@ -2,18 +2,19 @@
 import * as z from "zod";
 
 const WHO = {
-  anyone: "anybody",
-  member: "whoever is signed in",
+  anyone: "anyone",
+  member: "signed-in users",
   seller: "sellers",
   admin: "admins",
-  machine: "a machine, by its secret",
+  machine: "programs that know the secret",
 };
 
-const HEAD = `# Calls
+const HEAD = `# API
 
-Every call under \`/api\`, made from \`lib/api-contract\` by \`npm run docs\`: a change goes there. \`/api/openapi.json\` says the
-same to programs, with every field's type. Amounts are decimal strings of dollars, times ISO 8601. A name with \`?\` may be
-left out. A call that takes a path parameter and is answered 404 says so for rows that the caller may not know of, too.
+Every call under \`/api\`. \`npm run docs\` generates this page from \`lib/api-contract\`; make changes there. The same
+description for programs, with the type of every field, is at \`/api/openapi.json\`. Amounts are decimal strings in dollars,
+times ISO 8601. A name with \`?\` is optional. A call with a path parameter also responds with 404 for rows that the caller
+may not know about.
 `;
 
 /** Returns the keys of an object, with `?` for optional ones. */
@@ -57,9 +58,9 @@ export function renderApiPage({ AREAS, bodySchema, endpointName, endpointStatuse
       return [
         `### ${endpointName(call)}\n`,
         `${call.summary}. For ${WHO[call.who]}${call.own ? ", own rows only" : ""}.\n`,
-        `- takes ${taken(call, bodySchema(call))}`,
-        `- answers ${answered(call)}`,
-        ...(refusals.length > 0 ? [`- refuses with ${refusals.join(", ")}`] : []),
+        `- request: ${taken(call, bodySchema(call))}`,
+        `- response: ${answered(call)}`,
+        ...(refusals.length > 0 ? [`- errors: ${refusals.join(", ")}`] : []),
       ].join("\n");
     });
     return `## ${area}\n\n${entries.join("\n\n")}\n`;

@@ -20,7 +20,7 @@ const MIGRATIONS = () => inRoot("prisma", "migrations");
 /** @throws {Failure} if there is no backup of a supported format */
 function readManifest(folder) {
   const file = path.join(folder, MANIFEST);
-  if (!fs.existsSync(file)) throw new Failure(`${folder} is no backup: it has no ${MANIFEST}.`);
+  if (!fs.existsSync(file)) throw new Failure(`${folder} is not a backup: it has no ${MANIFEST}.`);
   const manifest = JSON.parse(fs.readFileSync(file, "utf8"));
   if (manifest.format === FORMAT) return manifest;
   throw new Failure(
@@ -35,11 +35,11 @@ async function requireEmpty(client, uploads) {
   );
   if (rows[0].tables > 0) {
     throw new Failure(
-      "The database is not empty. A backup is restored into a new one: createdb, then again.",
+      "The database is not empty. Create a new one with createdb and restore into it.",
     );
   }
   if (fs.existsSync(uploads) && fs.readdirSync(uploads).length > 0) {
-    throw new Failure(`${uploads} is not empty. Move it away, or name another UPLOAD_DIR.`);
+    throw new Failure(`${uploads} is not empty. Move it away, or set another UPLOAD_DIR.`);
   }
 }
 
@@ -65,8 +65,7 @@ async function loadTable(client, { name, columns, sha256 }, dir) {
   const file = fs.createReadStream(path.join(dir, `${name}.copy.gz`));
   const query = `COPY public.${quoted(name)} (${columns.map(quoted).join(", ")}) FROM STDIN`;
   await pipeline(file, zlib.createGunzip(), sum.stream, client.query(copyFrom(query)));
-  if (sum.value() !== sha256)
-    throw new Failure(`The file of ${name} is not the one that was written.`);
+  if (sum.value() !== sha256) throw new Failure(`The file of ${name} does not match its checksum.`);
 }
 
 /** Drops all foreign keys. @returns {Promise<string[]>} statements that create and check them again */
@@ -89,7 +88,7 @@ async function requireSame(client, tables) {
     const now = await digestOf(client, name);
     if (now.rows === rows && now.sum === sum) continue;
     throw new Failure(
-      `${name} has ${now.rows} rows after the restore and had ${rows}, or they differ.`,
+      `${name} has ${now.rows} rows after the restore instead of ${rows}, or their content differs.`,
     );
   }
 }
@@ -121,7 +120,7 @@ async function load(client, { tables, sequences }, dir) {
 async function restoreUploads({ files }, from, to) {
   for (const { name, sha256 } of files) {
     const found = await copyFile(path.join(from, name), path.join(to, name));
-    if (found !== sha256) throw new Failure(`The upload ${name} is not the one that was written.`);
+    if (found !== sha256) throw new Failure(`The upload ${name} does not match its checksum.`);
   }
 }
 

@@ -44,7 +44,7 @@ function takeLocks(name, files) {
 function printFailure(error) {
   const isClosed = ["EACCES", "EROFS", "EPERM"].includes(error.code) && error.path;
   print();
-  if (isClosed) print(`${error.path} cannot be written by this account (${error.code}).`);
+  if (isClosed) print(`This account cannot write to ${error.path} (${error.code}).`);
   else print(error instanceof Failure ? error.message : error.stack);
 }
 

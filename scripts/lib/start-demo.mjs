@@ -26,7 +26,7 @@ export async function startDemo(keeper) {
 
   keeper.ready();
   print();
-  print("Ctrl-C closes the shop.");
+  print("Press Ctrl-C to stop.");
   print(`Shaafi Marketplace: ${url}  (sign in as ${DEMO_ACCOUNTS})`);
   throw endedBadly("The server", server, await server.ended);
 }

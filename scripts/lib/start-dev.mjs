@@ -46,7 +46,7 @@ export async function startDev(keeper) {
   keeper.ready();
   print();
   if (database.isEmbedded) print(`Database: ${database.url}  (or \`npm run db:studio\`)`);
-  print("Ctrl-C stops everything that was started.");
+  print("Press Ctrl-C to stop everything.");
   print(`Shaafi Marketplace: ${url}  (sign in as ${DEMO_ACCOUNTS})`);
   throw endedBadly("The development server", server, await server.ended);
 }

@@ -63,7 +63,7 @@ async function tryScenario({ shop, database }, name, wanted) {
   if (problems.length === 0) return { isGood: true, line };
   const file = path.join(shop.logs, `${name}-history.jsonl`);
   history.save(file);
-  print(`  Every request and response: ${file}. The same plan again: SEED=${wanted.seed}`);
+  print(`  Every request and response: ${file}. Run the same plan again with SEED=${wanted.seed}`);
   return { isGood: false, line };
 }
 
@@ -93,7 +93,7 @@ export async function runScenario(keeper, name, sizes) {
 
 async function openBuiltShop(keeper, { name, wanted, dir, database, logs }) {
   const built = () => buildSystemShop(keeper, { database, uploads: dir });
-  await step("Build", "building unless it is there", built);
+  await step("Build", "building if missing", built);
   if (SCENARIOS[name].isSeeded) {
     await step("Demo shop", "seeding", () => seedDatabase(keeper, { database, dir, logs }));
   }

@@ -66,7 +66,7 @@ function requireValid(port) {
 
 function portTaken(port) {
   return new Failure(
-    `Port ${port} is taken by another program. End that one, or choose another, such as PORT=${port + 1}.`,
+    `Port ${port} is in use by another program. Stop it, or choose another port, for example PORT=${port + 1}.`,
   );
 }
 
@@ -89,7 +89,7 @@ async function waitForResponse(child, port) {
     if (status > 0 && status < 500) return;
   }
   throw new Failure(
-    `The server did not come up on port ${port}: ${status ? `it answers ${status}` : "no answer"}. Its log: ${child.log}`,
+    `The server did not start on port ${port}: ${status ? `it responds with ${status}` : "no response"}. Its log: ${child.log}`,
   );
 }
 
@@ -144,7 +144,7 @@ async function runJobs({ port, secret, timeout }) {
 /** Calls the job route every ten seconds, one call at a time. Only the first failure is reported. */
 export function startJobClock(keeper, { port, secret, timeout = 60_000 }) {
   let isRunning = false;
-  let report = (error) => print(`The jobs could not run: ${error.message}`);
+  let report = (error) => print(`Failed to run the jobs: ${error.message}`);
 
   async function tick() {
     if (isRunning) return;

@@ -151,7 +151,7 @@ describe("deleteAccount", () => {
     const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
     expect(order).toMatchObject({ shipName: null, shipLine1: null, status: "completed" });
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
-      "Your account is deleted",
+      "Your account has been deleted",
     ]);
     await expect(verifyCredentials({ email, password: PASSWORD })).rejects.toMatchObject({
       kind: "unauthenticated",

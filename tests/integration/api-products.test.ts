@@ -137,7 +137,10 @@ describe("PUT /api/admin/products/{productId}/moderation", () => {
     }
     await signedInAs("admin");
     expect((await decide(id)).status).toBe(200);
-    expect(await responseText(await decide(id))).toEqual([409, "This was decided already."]);
+    expect(await responseText(await decide(id))).toEqual([
+      409,
+      "Someone already made this decision.",
+    ]);
     expect((await decide(999_999)).status).toBe(404);
     for (const moderationStatus of ["pending", "", null, 1, { not: "" }]) {
       expect((await decide(id, { moderationStatus })).status).toBe(400);

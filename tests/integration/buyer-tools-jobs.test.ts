@@ -48,12 +48,12 @@ describe("sendPriceAlerts", () => {
     await sendPriceAlerts();
     expect((await listNotifications(buyer, "en")).items).toMatchObject([
       {
-        text: "Harar coffee costs $15.00 now. Your target is $15.00.",
+        text: "Harar coffee is now $15.00. Your target is $15.00.",
         href: `/product/${product.id}`,
       },
     ]);
     expect((await emailsOf(buyer)).map(({ subject }) => subject)).toEqual([
-      "Harar coffee costs $15.00 now",
+      "Price drop: Harar coffee is now $15.00",
     ]);
 
     await reprice(product.id, 1_600);

@@ -34,7 +34,7 @@ describe("comparison lists", () => {
     });
     expect(await responseText(await send(listCall, { name: "One too many" }))).toEqual([
       409,
-      "You can keep 50 comparison lists at most. Delete one first.",
+      "You can have up to 50 comparison lists. Delete one first.",
     ]);
   });
 
@@ -53,7 +53,7 @@ describe("comparison lists", () => {
     const items = Array.from({ length: 21 }, (_, at) => at + 1);
     expect(await responseText(await send(listCall, { name: "x", items }))).toEqual([
       400,
-      "A comparison list holds 20 products at most",
+      "A comparison list can have up to 20 products",
     ]);
     for (const id of [hidden.id, 2_000_000_000]) {
       expect((await send(listCall, { name: "x", items: [product.id, id] })).status).toBe(404);

@@ -79,7 +79,7 @@ describe("price alerts", () => {
     }
     for (const targetPrice of [undefined, "", "0", 0, "-1", "12.345", "1e3", "0x10", "abc", null]) {
       const response = await responseText(await send(alertCall, { ...good, targetPrice }));
-      expect(response).toEqual([400, "Target price must be above 0, with at most two decimals"]);
+      expect(response).toEqual([400, "Target price must be above 0, with up to two decimals"]);
     }
     for (const alertType of ["sms", "push", "pigeon", 1, null]) {
       expect(await responseText(await send(alertCall, { ...good, alertType }))).toEqual([
@@ -160,7 +160,7 @@ describe("smart wishlist", () => {
     }
     expect(await responseText(await send(wishCall, { productId: products[0]?.id }))).toEqual([
       409,
-      "This product is in your smart wishlist already.",
+      "This product is already in your smart wishlist.",
     ]);
     const [status, rows] = await json(await get(wishesCall));
     expect(status).toBe(200);

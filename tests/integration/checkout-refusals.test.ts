@@ -30,7 +30,7 @@ it("checkout refuses a code that leaves a total of zero and accepts the cart wit
   const items = [one(await createProduct({ seller, priceCents: 1_000 }))];
   const promotionCode = await createCodeForAll(seller.id);
   const buyer = await signedInAs("buyer");
-  const sentence = "This code would bring the total below $0.50, the least a card can be charged.";
+  const sentence = "This code would bring the total below $0.50, the minimum card charge.";
 
   const quote = await quoteCheckoutAction({ items, promotionCode, country: "US" });
   expect(quote).toMatchObject({ ok: false, message: expect.stringContaining(sentence) });
@@ -51,7 +51,7 @@ it("checkout accepts 50 different products in one order and refuses 51 with the 
   for (let at = 0; at < 51; at++) products.push(await createProduct({ seller, priceCents: 100 }));
   const items = products.map(one);
   const buyer = await signedInAs("buyer");
-  const sentence = "An order can hold up to 50 different products.";
+  const sentence = "An order can have up to 50 different products.";
 
   expect(await responseText(await send(createIntent, { items }))).toEqual([400, sentence]);
   expect(await checkCartAction({ items })).toMatchObject({

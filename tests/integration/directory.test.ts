@@ -167,7 +167,7 @@ describe("applications for a listing", () => {
     const hours = [{ day: "monday", opens: "09:00", closes: "09:00" }];
     expect(await responseText(await send(apply, { ...BUSINESS, hours }))).toEqual([
       400,
-      "Please enter when you open and when you close",
+      "Please enter opening and closing times",
     ]);
   });
 });

@@ -112,7 +112,7 @@ describe("POST /api/events/{eventId}/tickets", () => {
     const begun = await createEvent({ priceCents: 0, inDays: -1 });
     expect(await responseText(await post(begun.id, { quantity: 1 }))).toEqual([
       409,
-      "This event has already begun.",
+      "This event has already started.",
     ]);
   });
 });

@@ -156,7 +156,7 @@ describe("event administration", () => {
   });
 });
 
-describe("waiting list", () => {
+describe("waitlist", () => {
   it("accepts one to five seats of sold-out events only and can be left", async () => {
     const event = await createEvent({ maxTickets: 2 });
     const viewer = await signedInAs("buyer");
@@ -200,7 +200,7 @@ describe("waiting list", () => {
     expect(await withTx((tx) => offerSeats(tx, eventId))).toBe(0);
     expect(await listNotified()).toEqual([0, 1, 2]);
     const [mail] = await mailsTo(await emailOf(people[0].id));
-    expect(mail?.subject).toBe(`There are seats for ${event.title} again`);
+    expect(mail?.subject).toBe(`Seats are available for ${event.title}`);
 
     await free(0);
     await joinWaitingList(people[0], { eventId, quantity: 1 });

@@ -41,7 +41,7 @@ describe("sendForumDigests", () => {
     expect(mail?.subject).toBe("New replies in “Hot <b>pans</b> & cold ones”");
     expect(mail?.text).toContain("Hot <b>pans</b> & cold ones: 2 new replies");
     expect(mail?.text).toContain(`/community/post/${post.id}?reply=${first.id}#reply-${first.id}`);
-    expect(mail?.text).toContain("press Unfollow in the topic");
+    expect(mail?.text).toContain("select Unfollow in the topic");
     expect(mail?.text).toContain("/profile?tab=notifications");
     expect(mail?.html).toContain("Hot &lt;b&gt;pans&lt;/b&gt; &amp; cold ones");
     expect(JSON.stringify(mail)).not.toContain("secret of the house");

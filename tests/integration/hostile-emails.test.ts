@@ -10,7 +10,7 @@ const mailOf = (text: string) =>
     locale: "en",
     subject: text,
     greeting: text,
-    paragraphs: [text, `They wrote: ${text}`],
+    paragraphs: [text, `Note from our team: ${text}`],
     rows: [text, `${text}: 3 new replies`],
     action: { label: text, url: "http://localhost:3000/community" },
     closing: [text],

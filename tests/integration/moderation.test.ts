@@ -134,7 +134,7 @@ describe("decisions on applications", () => {
     await decided(await createUser({ role: "admin" }), "seller", application.id);
     expect((await db.user.findUniqueOrThrow({ where: { id: buyer.id } })).role).toBe("seller");
     expect(await db.session.count({ where: { userId: buyer.id, revokedAt: null } })).toBe(0);
-    expect(await subjectsTo(buyer)).toEqual(["Welcome as a seller: Sanaag Resins"]);
+    expect(await subjectsTo(buyer)).toEqual(["You’re approved to sell: Sanaag Resins"]);
   });
 
   it("invite an approved seller without an account to register", async () => {
@@ -168,7 +168,7 @@ describe("decisions on applications", () => {
     await decided(admin, "wholesale", wholesale.id, "Please add the tax number.");
     await decided(admin, "story", story.id);
     expect(await subjectsTo(buyer)).toEqual([
-      "The wholesale application of Riverside Grocery",
+      "Your wholesale application for Riverside Grocery",
       "Your story My kitchen is published",
     ]);
     expect(await db.wholesaleApplication.findUnique({ where: { id: wholesale.id } })).toMatchObject(

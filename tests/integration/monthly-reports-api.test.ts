@@ -22,7 +22,7 @@ const WORDS = [
   "Opening balance",
   "Closing balance",
   "Sales tax collected",
-  "The marketplace collects no sales tax.",
+  "Shaafi Marketplace doesn’t collect sales tax.",
   "Page 1 of 1",
 ];
 
@@ -80,7 +80,7 @@ describe("the API of monthly reports", () => {
     const open = { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() };
     expect(await responseText(await send(generate, open))).toEqual([
       409,
-      "This month is not over yet. The report will be available after month end.",
+      "This month isn’t over yet. The report will be available after month end.",
     ]);
   });
 

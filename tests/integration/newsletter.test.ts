@@ -45,7 +45,7 @@ describe("subscribe", () => {
     await confirmSubscription(null, { secret: await secretTo("known@example.com") });
     expect(await ask("known@example.com")).toBe(first);
     const emails = await mailsTo("known@example.com");
-    expect(emails.at(-1)?.subject).toBe("You get our letters already");
+    expect(emails.at(-1)?.subject).toBe("You’re already subscribed");
     expect((await subscriberOf("known@example.com")).confirmedAt).not.toBeNull();
   });
 

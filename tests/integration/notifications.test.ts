@@ -30,7 +30,9 @@ describe("notify", () => {
 
     const { unread, items } = await listNotifications(viewer, "en");
     expect(unread).toBe(1);
-    expect(items).toMatchObject([{ text: "Hodan sent a parcel of order #12.", isRead: false }]);
+    expect(items).toMatchObject([
+      { text: "Hodan shipped a package from order #12.", isRead: false },
+    ]);
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
@@ -83,10 +85,10 @@ describe("listNotifications", () => {
     const id = await createPaidOrder(buyer, await createProduct({ seller }));
 
     expect((await listNotifications(buyer, "en")).items).toMatchObject([
-      { text: `Order #${id} is paid. Thank you!`, href: `/orders?order=${id}` },
+      { text: `Order #${id} is confirmed. Thank you!`, href: `/orders?order=${id}` },
     ]);
     expect((await listNotifications(seller, "en")).items).toMatchObject([
-      { text: `New order #${id}: please pack it.` },
+      { text: `New order #${id}. Time to pack it.` },
     ]);
   });
 });

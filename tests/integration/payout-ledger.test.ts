@@ -228,7 +228,7 @@ describe("the statement of a payout", () => {
     );
     const today = businessDate(new Date());
     expect((await month.text()).split("\r\n").slice(0, 3)).toEqual([
-      "Date,Entry,Order,Goods,Amount,Fee,Yours,Balance,Reference",
+      "Date,Entry,Order,Items,Amount,Fee,Your share,Balance,Reference",
       expect.stringMatching(
         `^${today},sale,${orderId},2 x Harar coffee,20.00,-1.00,19.00,19.00,part:\\d+:released:0$`,
       ),

@@ -89,7 +89,7 @@ describe("POST /api/subscribe", () => {
     expect((await live(seller.id))?.charges).toMatchObject([{ amountCents: 27_840 }]);
     const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
-      "Your plan is Premium now",
+      "You’re now on the Premium plan",
     ]);
   });
 

@@ -53,7 +53,7 @@ describe("an approved seller application", () => {
     expect(await roleOf(applicant)).toBe("seller");
     expect(await openSessionsOf(applicant)).toBe(0);
     const emails = await mailsTo(await emailOf(applicant));
-    expect(emails.at(-1)?.subject).toBe("Welcome as a seller: Sanaag Resins");
+    expect(emails.at(-1)?.subject).toBe("You’re approved to sell: Sanaag Resins");
   });
 
   it("leaves an account unchanged if a stranger sent its address, and emails it a link", async () => {
@@ -64,7 +64,7 @@ describe("an approved seller application", () => {
     expect(await openSessionsOf(owner)).toBe(sessions);
     expect(await db.notification.count({ where: { userId: owner.id } })).toBe(0);
     const [mail] = await mailsTo(await emailOf(owner));
-    expect(mail?.subject).toBe("Confirm that you want to sell: Sanaag Resins");
+    expect(mail?.subject).toBe("Confirm your seller application: Sanaag Resins");
     const log = await db.auditEntry.findMany({
       where: { subjectType: "seller", subjectId: applicationId },
       orderBy: { id: "asc" },

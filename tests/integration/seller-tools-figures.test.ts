@@ -166,7 +166,7 @@ describe("suppliers", () => {
     });
     expect(await responseText(await send(supplierCall, { ...body, name: "DORZE looms" }))).toEqual([
       409,
-      "You have a supplier of this name already.",
+      "You already have a supplier with this name.",
     ]);
     expect(
       (await send(supplierCall, { ...body, name: "Other", productIds: [foreign.id] })).status,

@@ -50,7 +50,7 @@ describe("the API of inventory alerts", () => {
     });
     expect(await responseText(await send(alertCall, body))).toEqual([
       409,
-      "You already watch the stock of this product.",
+      "You already have an alert for this product.",
     ]);
     const gone = await createProduct({ seller, stock: 0 });
     await send(alertCall, { productId: gone.id, lowStockThreshold: 1 });
@@ -98,12 +98,12 @@ describe("sendInventoryAlerts", () => {
       await restock(productId, stock);
       await sendInventoryAlerts();
     }
-    expect(await notificationsOf(seller)).toEqual(["Harar coffee runs low: 4 left."]);
+    expect(await notificationsOf(seller)).toEqual(["Harar coffee is running low: 4 left."]);
     await restock(productId, 0);
     await sendInventoryAlerts();
     await sendInventoryAlerts();
     expect(await emailsOf(seller)).toEqual([
-      "Harar coffee runs low: 4 left",
+      "Harar coffee is running low: 4 left",
       "Harar coffee is sold out",
     ]);
 

@@ -48,7 +48,7 @@ describe("POST /api/seller-tools/bulk-updates", () => {
     const refused = await send(updateCall, RISE);
     expect(await responseText(refused)).toEqual([
       409,
-      "At most 50 price updates can wait. Apply or delete one first.",
+      "You can have up to 50 pending price updates. Apply or delete one first.",
     ]);
     expect((await send(updateCall, { ...RISE, isApplied: true })).status).toBe(201);
   });
@@ -110,7 +110,7 @@ describe("POST /api/seller-tools/bulk-updates", () => {
     }
     expect(
       await responseText(await send(updateCall, { ...RISE, scheduledDate: "2020-01-01" })),
-    ).toEqual([400, "Please choose a time to come."]);
+    ).toEqual([400, "Please choose a time in the future."]);
     for (const role of ["buyer", "admin"] as const) {
       await signedInAs(role);
       expect((await send(updateCall, RISE)).status).toBe(403);

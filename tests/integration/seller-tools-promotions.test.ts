@@ -43,7 +43,7 @@ describe("POST /api/seller-tools/promotions", () => {
 
     expect(await responseText(await send(codeCall, bodyOf()))).toEqual([
       409,
-      "You can keep 500 promotions at most.",
+      "You can have up to 500 promotions.",
     ]);
   });
 
@@ -109,7 +109,7 @@ describe("POST /api/seller-tools/promotions", () => {
     await signedInAs("seller");
     expect(
       await responseText(await send(codeCall, bodyOf({ promoCode: promoCode.toLowerCase() }))),
-    ).toEqual([409, "This code is taken. Please choose another one."]);
+    ).toEqual([409, "This code is already in use. Try another one."]);
     for (const role of ["buyer", "admin"] as const) {
       await signedInAs(role);
       expect((await send(codeCall, bodyOf())).status).toBe(403);

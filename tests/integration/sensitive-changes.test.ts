@@ -133,7 +133,7 @@ describe("a payout account", () => {
     expect(JSON.stringify(entries)).not.toContain("4400");
     expect((await mailsTo(await emailOf(seller))).map(({ subject }) => subject)).toEqual([
       "Your payout account is connected",
-      "Your payouts go to another account now",
+      "Your payout account was changed",
       "Your payout account was disconnected",
     ]);
   });

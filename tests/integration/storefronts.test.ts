@@ -171,7 +171,7 @@ describe("POST /api/seller/storefront", () => {
     [
       "socialMedia",
       { twitter: "data:text/html,x" },
-      "Please enter a name or a link on this network",
+      "Please enter a username or a link on this network",
     ],
     ["location", "x\u0000y", "Please check this field"],
   ])("refuses %s %j with its message and stores nothing", async (field, value, sentence) => {

@@ -45,7 +45,7 @@ describe("POST /api/seller/storefront/publish", () => {
   it("refuses a seller without a saved storefront", async () => {
     await signedInAs("seller");
 
-    const sentence = "Save your storefront with a name and a description before you publish it.";
+    const sentence = "Save your storefront with a name and description before you publish it.";
     expect(await responseText(await send(publish, { publish: true }))).toEqual([409, sentence]);
     expect(await responseText(await send(publish, { publish: false }))).toEqual([409, sentence]);
   });

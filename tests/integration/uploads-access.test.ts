@@ -221,6 +221,6 @@ describe("documents of certificates", () => {
     await signedInAs("seller");
     expect(
       await responseText(await post(sendDocument, "document", [createFile("PK..", "a.docx")])),
-    ).toEqual([415, "a.docx is neither a PDF nor an image."]);
+    ).toEqual([415, "a.docx must be a PDF or an image."]);
   });
 });

@@ -10,10 +10,14 @@ export function readMessage(message: string) {
   const plurals: string[][] = [];
   let at = 0;
 
-  function skipQuoted() {
+  function readQuoted() {
+    const start = at;
     at += 1;
     if (message[at] === "'") at += 1;
     else if ("{}<#|".includes(message[at] ?? " ")) at = endOf("'");
+    else return ["'"];
+    const quoted = message.slice(start + 1, at).replace(/'$/, "");
+    return [quoted || "'"];
   }
 
   function endOf(mark: string) {
@@ -31,19 +35,21 @@ export function readMessage(message: string) {
     const tag = /^<\/?([a-zA-Z]\w*)\s*\/?>/.exec(message.slice(at));
     if (tag?.[1]) names.add(tag[1]);
     at += tag?.[0].length ?? 1;
+    return [tag ? "" : "<"];
   }
 
   function readBranches() {
     const branches: string[] = [];
+    const texts: string[] = [];
     while (at < message.length && message[at] !== "}") {
       const branch = readWord(/[{}]/);
       if (message[at] !== "{") break;
       branches.push(branch);
       at += 1;
-      readText();
+      texts.push(...readText());
       close();
     }
-    return branches;
+    return { branches, texts };
   }
 
   function close() {
@@ -53,40 +59,52 @@ export function readMessage(message: string) {
 
   function readArgument() {
     at += 1;
-    names.add(readWord(/[,}]/));
+    const name = readWord(/[,}]/);
+    names.add(name);
+    let texts = [`{${name}}`];
     if (message[at] === ",") {
       at += 1;
-      readKind();
+      texts = readKind() ?? texts;
     }
     close();
+    return texts;
   }
 
   function readKind() {
     const kind = readWord(/[,}]/);
     if (!BRANCHING.test(kind)) {
       readWord(/}/);
-      return;
+      return null;
     }
     at += 1;
-    const branches = readBranches();
+    const { branches, texts } = readBranches();
     if (kind === "plural") plurals.push(branches);
+    return texts;
   }
 
-  /** Reads up to the brace that closes this text. */
-  function readText() {
-    const readers: Record<string, () => void> = {
-      "'": skipQuoted,
+  function readPlain() {
+    const start = at;
+    while (at < message.length && !"'<{}".includes(message[at] ?? "")) at += 1;
+    return message.slice(start, at);
+  }
+
+  /** Reads up to the brace that closes this text and returns its variants. */
+  function readText(): string[] {
+    const readers: Record<string, () => string[]> = {
+      "'": readQuoted,
       "<": readTag,
       "{": readArgument,
     };
+    let variants = [""];
     while (at < message.length && message[at] !== "}") {
       const read = readers[message[at] ?? ""];
-      if (read) read();
-      else at += 1;
+      const next = read ? read() : [readPlain()];
+      variants = variants.flatMap((text) => next.map((more) => text + more));
     }
+    return variants;
   }
 
-  readText();
+  const variants = readText();
   if (at < message.length) throw new Error(`A brace is closed too often: ${message}`);
-  return { names: [...names].sort(), plurals };
+  return { names: [...names].sort(), plurals, variants: [...new Set(variants)] };
 }

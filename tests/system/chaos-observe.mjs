@@ -12,7 +12,7 @@ const CLIENTS_PER_SERVER = 4;
 const MAX_CACHE_REQUESTS = 50;
 
 const SENTENCE = {
-  en: "The shop is resting for a moment. Please try again shortly.",
+  en: "Shaafi Marketplace is temporarily unavailable. Try again in a few minutes.",
   so: "Suuqu waxyar buu nasanayaa. Fadlan dhowaan isku day mar kale.",
   om: "Suuqichi yeroo gabaabaaf boqonnaa irra jira. Maaloo xiqqoo turii irra deebi’i yaali.",
   am: "ሱቁ ለአፍታ እያረፈ ነው። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።",

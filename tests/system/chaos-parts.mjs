@@ -30,7 +30,7 @@ export async function silenceProvider(run) {
   const responses = await Promise.all(carts.map((cart) => place(run, a, cart)));
   shop.proxies.stripe.set({ kind: "pass" });
   for (const { status, ms, text } of responses) {
-    if (status !== 503 || !text.includes("payment service") || ms > MAX_RESPONSE_MS) {
+    if (status !== 503 || !text.includes("payment provider") || ms > MAX_RESPONSE_MS) {
       problems.push(`silent Stripe: ${status} after ${Math.round(ms)} ms: ${text.slice(0, 80)}`);
     }
   }

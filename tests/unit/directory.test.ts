@@ -164,7 +164,7 @@ describe("businessApplicationSchema and claimSchema", () => {
   it("require a text of proof for a claim", () => {
     const short = claimSchema.safeParse({ id: 1, text: "It is mine." });
     const key = short.error?.issues[0]?.message as keyof typeof messages.validation;
-    expect(messages.validation[key]).toBe("Please tell us in at least 20 characters");
+    expect(messages.validation[key]).toBe("Please write at least 20 characters");
     expect(claimSchema.safeParse({ id: "1", text: "x".repeat(20) }).success).toBe(false);
   });
 });

@@ -45,7 +45,7 @@ describe("replySchema", () => {
   it("accepts one character and refuses an empty message", () => {
     expect(replySchema.parse({ threadId: 1, message: " K " }).message).toBe("K");
     expect(sentenceOf(replySchema.safeParse({ threadId: 1, message: " \n " }))).toBe(
-      "Please write a message",
+      "Please enter a message",
     );
   });
 });

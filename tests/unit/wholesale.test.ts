@@ -88,7 +88,7 @@ describe("tiersSchema", () => {
     [
       [2, 3, 4, 5, 6, 7].map((n) => row(String(n), String(9 - n))),
       "tiers",
-      "A product has five wholesale prices at most",
+      "A product can have up to 5 wholesale prices",
     ],
   ])("refuses %j", (tiers, path, sentence) => {
     expect(refusal(tiers)).toEqual([path, sentence]);

@@ -32,7 +32,7 @@ return { now, redis.call("ZRANGEBYSCORE", KEYS[1], ARGV[1], "+inf", "WITHSCORES"
 
 /** @throws {Error} when Redis has not answered in time */
 const withRedisTimeout = (asked, ms = WAIT_MS) =>
-  withTimeout(asked, ms, "Redis did not answer in time");
+  withTimeout(asked, ms, "Redis did not respond in time");
 
 /**
  * @param {string} url redis:// or rediss://

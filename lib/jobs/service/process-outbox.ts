@@ -92,6 +92,9 @@ async function recordFailure(id: number, kind: Kind, error: unknown) {
       failed_at = CASE WHEN attempts >= ${most}::int THEN now() END
     WHERE id = ${id} RETURNING failed_at IS NOT NULL AS "isFailed"`;
   if (row?.isFailed) {
-    log.error("Outbox message failed for good", error, { event: `${kind}.failed`, outboxId: id });
+    log.error("Outbox message failed permanently", error, {
+      event: `${kind}.failed`,
+      outboxId: id,
+    });
   }
 }

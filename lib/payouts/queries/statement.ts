@@ -31,7 +31,7 @@ export async function getPayoutStatement(viewer: Viewer | null, id: number) {
   return { payout: toPayout(payout), lines: await describeEntries(sellerId, entries) };
 }
 
-const COLUMNS = ["Date", "Entry", "Order", "Goods", "Amount", "Fee", "Yours"];
+const COLUMNS = ["Date", "Entry", "Order", "Items", "Amount", "Fee", "Your share"];
 
 /**
  * Returns the statement of a month or of one payout as a CSV file, with each line of the viewer's ledger.

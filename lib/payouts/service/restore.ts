@@ -9,7 +9,7 @@ import { decidePayout } from "./decide";
 type Account = Omit<Prisma.PayoutAccountUncheckedCreateInput, "sellerId">;
 
 /** Why payouts are on hold; admins read it on the user's page. */
-const HOLD_REASON = "The payout account was changed by somebody else and changed back by its owner";
+const HOLD_REASON = "The payout account was changed by someone else and restored by its owner";
 
 /**
  * Restores a seller's earlier payout account, or removes the current one if there was none. Payouts to the other

@@ -43,7 +43,7 @@ export async function getInboxStats(viewer: Viewer | null) {
       (SELECT count(*)::int FROM requests) AS returns,
       (SELECT order_id FROM requests ORDER BY id LIMIT 1) AS "firstReturn"
     FROM written ${PREPARED}`;
-  if (!row) throw new Error("An aggregate answered no row");
+  if (!row) throw new Error("Aggregate query returned no row");
   return {
     total: row.total,
     unread: row.unread,

@@ -100,7 +100,7 @@ export async function getProductStats(viewer: Viewer | null, now = new Date()) {
         FROM (SELECT * FROM ending ORDER BY valid_until, product_id LIMIT 1) f
         JOIN products p ON p.id = f.product_id) AS "firstExpiring"
     FROM own ${PREPARED}`;
-  if (!row) throw new Error("An aggregate answered no row");
+  if (!row) throw new Error("Aggregate query returned no row");
   return { ...row, top: row.top ?? [] };
 }
 

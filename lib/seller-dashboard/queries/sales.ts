@@ -72,7 +72,7 @@ export async function getSalesStats(
       coalesce(sum(to_ship), 0)::float8 AS "toShip", min(first_to_ship) AS "firstToShip",
       json_object_agg(period, cents) AS sums
     FROM cut ${PREPARED}`;
-  if (!row) throw new Error("An aggregate answered no row");
+  if (!row) throw new Error("Aggregate query returned no row");
   // Cents are whole and far below 2^53, so a double holds them exactly.
   const sums = new Map(starts.map((start, index) => [start, row.sums?.[index + 1] ?? 0]));
   return {

@@ -39,7 +39,7 @@ export async function getToolFigures(caller: Viewer | null) {
     listSalesMetrics(viewer),
   ]);
   const [row] = rows;
-  if (!row) throw new Error("An aggregate answered no row");
+  if (!row) throw new Error("Aggregate query returned no row");
   return { ...row, conversion: conversionRate(metrics.slice(-SHOWN_DAYS)) };
 }
 

@@ -26,10 +26,10 @@ test.describe("Spec A 2 screens and routes, /login", () => {
     await page.getByRole("button", { name: "Forgot password?" }).click();
     const dialog = page.getByRole("dialog", { name: "Forgot your password?" });
     await dialog.getByLabel("Email").fill("hodan");
-    await dialog.getByRole("button", { name: "Send link" }).click();
+    await dialog.getByRole("button", { name: "Send reset link" }).click();
     await expect(dialog.getByText("Invalid email address")).toBeVisible();
     await dialog.getByLabel("Email").fill(email);
-    await dialog.getByRole("button", { name: "Send link" }).click();
+    await dialog.getByRole("button", { name: "Send reset link" }).click();
     await expect(dialog.getByText("Check your email")).toBeVisible();
 
     const link = findResetPath(await lastMailTo(email));
@@ -40,7 +40,7 @@ test.describe("Spec A 2 screens and routes, /login", () => {
     await expect(page.getByText("Passwords don't match")).toBeVisible();
     await page.getByLabel("Confirm password").fill(NEW_PASSWORD);
     await page.getByRole("button", { name: "Save new password" }).click();
-    await expect(page.getByText("Your password is changed")).toBeVisible();
+    await expect(page.getByText("Password changed")).toBeVisible();
 
     expect((await elsewhere.request.get("/api/me")).status()).toBe(401);
     await elsewhere.close();
@@ -50,7 +50,7 @@ test.describe("Spec A 2 screens and routes, /login", () => {
     await page.getByLabel("New password").fill("once-more");
     await page.getByLabel("Confirm password").fill("once-more");
     await page.getByRole("button", { name: "Save new password" }).click();
-    await expect(page.getByText("This link no longer works.")).toBeVisible();
+    await expect(page.getByText("This link has expired or was already used.")).toBeVisible();
 
     const login = { email, password: NEW_PASSWORD };
     expect((await page.request.post("/api/login", { data: login })).status()).toBe(200);
@@ -65,7 +65,7 @@ test.describe("Spec A 2 screens and routes, /login", () => {
     await page.getByRole("button", { name: "Forgot password?" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Email").fill(`${uniqueName("unknown").replace(" ", ".")}@example.com`);
-    await dialog.getByRole("button", { name: "Send link" }).click();
+    await dialog.getByRole("button", { name: "Send reset link" }).click();
     await expect(dialog.getByText("Check your email")).toBeVisible();
   });
 });

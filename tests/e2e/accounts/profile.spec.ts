@@ -13,7 +13,7 @@ test.describe("Spec B 2, Profile", () => {
 
     expect(response?.status()).toBe(401);
     await expect(page.getByRole("heading", { name: "Login Required" })).toBeVisible();
-    await expect(page.getByText("Please sign in to see your profile.")).toBeVisible();
+    await expect(page.getByText("Sign in to see your profile.")).toBeVisible();
   });
 
   test("a user saves the profile, and the page then requests the current user again", async ({
@@ -47,7 +47,7 @@ test.describe("Spec B 2, Profile", () => {
     expect((await elsewhere.request.post("/api/login", login)).status()).toBe(200);
 
     await page.goto("/profile?tab=security");
-    await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+    await page.getByRole("button", { name: "Sign out all other devices" }).click();
     await expect(toast(page)).toContainText("Signed out");
     expect((await elsewhere.request.get("/api/me")).status()).toBe(401);
     await elsewhere.close();
@@ -56,7 +56,7 @@ test.describe("Spec B 2, Profile", () => {
     await page.getByLabel("New password").fill(NEW_PASSWORD);
     await page.getByLabel("Confirm password").fill(NEW_PASSWORD);
     await page.getByRole("button", { name: "Change password" }).click();
-    await expect(toast(page).filter({ hasText: "Your password is changed" })).toBeVisible();
+    await expect(toast(page).filter({ hasText: "Password changed" })).toBeVisible();
 
     const exported = await page.request.get("/api/profile/export");
     expect(exported.headers()["content-disposition"]).toContain("attachment");
@@ -65,7 +65,7 @@ test.describe("Spec B 2, Profile", () => {
     await page.getByRole("button", { name: "Delete my account" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete your account?" });
     await dialog.getByRole("textbox", { name: "Password" }).fill(NEW_PASSWORD);
-    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await dialog.getByRole("button", { name: "Delete permanently" }).click();
     await expect(page).toHaveURL("/");
     expect((await page.request.get("/api/me")).status()).toBe(401);
   });
@@ -75,7 +75,7 @@ test.describe("Spec B 2, Profile", () => {
     await page.goto("/profile");
     const image = await createPicture("png", 80, 80);
 
-    await page.getByLabel("Profile picture").setInputFiles({
+    await page.getByLabel("Profile photo").setInputFiles({
       name: "me.png",
       mimeType: "image/png",
       buffer: Buffer.from(await image.arrayBuffer()),

@@ -33,7 +33,7 @@ test("a stranger's seller application makes an account a seller's only by its ow
   await page.goto(findInvitationPath(await lastMailTo(email)));
   await expect(page.getByRole("heading", { name: "Become a seller" })).toBeVisible();
   await page.getByRole("button", { name: "Confirm and sell" }).click();
-  await expect(page.getByText("Your account is a seller account now.")).toBeVisible();
+  await expect(page.getByText("You’re now a seller.")).toBeVisible();
 
   const login = await page.request.post("/api/login", { data: { email, password } });
   expect(login.status()).toBe(200);

@@ -11,7 +11,7 @@ test.describe("Spec B 2, Admin: analytics", () => {
   }) => {
     await signInAsNew(page, "admin");
     await page.goto("/admin?tab=analytics");
-    const strip = page.getByRole("region", { name: "The market in figures" });
+    const strip = page.getByRole("region", { name: "Marketplace totals" });
     for (const name of ["Total Users", "Total Products", "Total Orders"]) {
       await expect(strip.locator("div", { hasText: name }).locator("p")).toHaveText(/^[\d,]+$/);
     }
@@ -34,7 +34,7 @@ test.describe("Spec B 2, Admin: analytics", () => {
       const chart = main.getByRole("region", { name, exact: true });
       await expect(chart.getByRole("img")).toBeVisible();
       await expect(chart.getByRole("table")).toBeHidden();
-      await chart.getByText("The figures in a table").click();
+      await chart.getByText("View as a table").click();
       await expect(chart.getByRole("table").getByRole("row")).toHaveCount(13);
     }
     await expectNoViolations(page, "main");
@@ -45,7 +45,7 @@ test.describe("Spec B 2, Admin: analytics", () => {
   }, async ({ page }) => {
     await signInAsNew(page, "admin");
     await page.goto("/admin?tab=analytics");
-    await page.getByRole("navigation", { name: "Time shown" }).getByText("12 months").click();
+    await page.getByRole("navigation", { name: "Date range" }).getByText("12 months").click();
     await expect(page).toHaveURL(/range=months/);
     const chart = page.getByRole("main").getByRole("region", { name: "Revenue", exact: true });
     await expect(chart.getByRole("link", { name: "Download CSV" })).toHaveAttribute(

@@ -7,7 +7,7 @@ import { lastMailTo } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 import { createWaitingBusinesses, findBusiness } from "../../support/waiting-businesses";
 
-const MISSING_REASON = "Please say why, in a sentence or two";
+const MISSING_REASON = "Please explain why, in a sentence or two";
 
 const addressOf = (id: number) => `/admin?tab=approvals&kind=business&item=business-${id}`;
 
@@ -112,7 +112,7 @@ test.describe("Spec B 2, Admin: approvals", () => {
     await expect(dialog.getByText(MISSING_REASON)).toBeVisible();
     await dialog.getByLabel("Note").fill("We list Minneapolis alone.");
     await dialog.getByRole("button", { name: "Reject selected" }).click();
-    await expect(toast(page).filter({ hasText: "2 decided" })).toBeVisible();
+    await expect(toast(page).filter({ hasText: "2 decisions saved" })).toBeVisible();
     await expect(page.getByRole("link", { name: first.name })).toHaveCount(0);
     const rejected = { status: "rejected", note: "We list Minneapolis alone." };
     expect(await findBusiness(first.id)).toMatchObject(rejected);
@@ -133,10 +133,10 @@ test.describe("Spec B 2, Admin: approvals", () => {
     });
     expect(other.status()).toBe(200);
     await page.getByRole("button", { name: "Approve", exact: true }).click();
-    await expect(toast(page).filter({ hasText: "409: This was decided already." })).toContainText(
-      "Error",
-    );
-    await expect(page.getByRole("heading", { name: "This was decided already" })).toBeVisible();
+    await expect(
+      toast(page).filter({ hasText: "409: Someone already made this decision." }),
+    ).toContainText("Error");
+    await expect(page.getByRole("heading", { name: "Already decided" })).toBeVisible();
     await expect(page.getByRole("link", { name: title })).toHaveCount(0);
   });
 
@@ -182,7 +182,7 @@ test.describe("Spec B 2, Admin: reports", () => {
     await page.goto(`/product/${id}`);
     await page.getByRole("button", { name: "Report this product" }).click();
     const dialog = page.getByRole("dialog", { name: "Report this product" });
-    await dialog.getByLabel("What is wrong with it?").fill(reason);
+    await dialog.getByLabel("What’s wrong?").fill(reason);
     await dialog.getByRole("button", { name: "Send" }).click();
   }
 
@@ -197,7 +197,7 @@ test.describe("Spec B 2, Admin: reports", () => {
     const own = await createProduct({ title: uniqueName("Own basket"), seller });
     await reportProduct(page, own.id, "My own one.");
     await expect(
-      toast(page).filter({ hasText: "You cannot report what is your own." }),
+      toast(page).filter({ hasText: "You can’t report your own content." }),
     ).toBeVisible();
   });
 

@@ -31,8 +31,8 @@ test("Spec B 2, Admin: the audit log names actor, action and subject, and is sea
 
   await signInAsNew(page, "admin");
   await page.goto("/admin?tab=audit");
-  await page.getByRole("searchbox", { name: "Who: name, email or number" }).fill(name);
-  await page.getByLabel("What happened").selectOption("Product created");
+  await page.getByRole("searchbox", { name: "Name, email or ID" }).fill(name);
+  await page.getByLabel("Action", { exact: true }).selectOption("Product created");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   const row = page.getByRole("row").nth(1);
   await expect(page.getByRole("row")).toHaveCount(2);
@@ -40,7 +40,7 @@ test("Spec B 2, Admin: the audit log names actor, action and subject, and is sea
   await expect(row.getByRole("rowheader")).toContainText("Price $145.00");
   await expect(row.getByRole("link", { name: `Product ${id}` })).toBeVisible();
   await expect(row.getByRole("link", { name })).toBeVisible();
-  await expect(page.getByLabel("What happened")).toHaveValue("product.created");
+  await expect(page.getByLabel("Action", { exact: true })).toHaveValue("product.created");
 
   const href = await page.getByRole("link", { name: "Download CSV" }).getAttribute("href");
   const lines = (await (await page.request.get(href ?? "")).text()).split("\r\n");
@@ -48,7 +48,7 @@ test("Spec B 2, Admin: the audit log names actor, action and subject, and is sea
   expect(lines.filter(Boolean)).toHaveLength(2);
 
   await page.goto(`/admin?tab=audit&subject=product&number=${id}&action=product.sold`);
-  await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No entries found" })).toBeVisible();
 });
 
 test("Spec B 2, Admin: an admin reads a failing email without its script and retries it, which is logged", async ({
@@ -58,7 +58,7 @@ test("Spec B 2, Admin: an admin reads a failing email without its script and ret
   await signInAsNew(page, "admin");
   await page.goto(`/admin?tab=mail&q=${encodeURIComponent(subject)}`);
   await page.getByRole("link", { name: "Sent", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "No mails found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No emails found" })).toBeVisible();
   await page.getByRole("link", { name: "Failing", exact: true }).click();
   const row = page.getByRole("row").nth(1);
   await expect(row).toContainText("421 4.7.0 Too busy");
@@ -72,11 +72,11 @@ test("Spec B 2, Admin: an admin reads a failing email without its script and ret
   const link = page.getByRole("link", { name: "https://shaafi.example/login?reset=once" });
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");
 
-  await page.getByRole("button", { name: `Try again now: ${subject}` }).click();
-  await expect(toast(page)).toContainText("The next run sends it");
+  await page.getByRole("button", { name: `Retry ${subject}` }).click();
+  await expect(toast(page)).toContainText("It will send on the next run");
   const id = new URL(page.url()).searchParams.get("mail");
   await page.goto(`/admin?tab=audit&subject=mail&number=${id}`);
-  await expect(page.getByRole("row").nth(1)).toContainText("Failed mail tried again");
+  await expect(page.getByRole("row").nth(1)).toContainText("Failed email retried");
 });
 
 test("Spec B 2, Admin: the settings show the shop's configuration and link to the choice of its logo", async ({
@@ -84,8 +84,8 @@ test("Spec B 2, Admin: the settings show the shop's configuration and link to th
 }) => {
   await signInAsNew(page, "admin");
   await page.goto("/admin?tab=settings");
-  await expect(page.getByText("The built-in provider: no real money moves.")).toBeVisible();
-  await expect(page.getByText("Mails stay in the outbox.")).toBeVisible();
+  await expect(page.getByText("Built-in test provider. No real money moves.")).toBeVisible();
+  await expect(page.getByText("Emails stay in the outbox.")).toBeVisible();
   await expect(page.getByText("On this server", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Choose another" }).click();
   await expect(page).toHaveURL("/logo-preview");

@@ -32,7 +32,7 @@ test.describe("Spec B 2, Admin: catalogue", () => {
     await expect(form.getByLabel("People search for")).toHaveValue(alias);
     await form.getByRole("button", { name: "Add alias" }).click();
     await expect(form.getByText("Please enter a word")).toBeVisible();
-    await form.getByLabel("They mean").fill(title.toUpperCase());
+    await form.getByLabel("Means").fill(title.toUpperCase());
     await form.getByRole("button", { name: "Add alias" }).click();
     await expect(toast(page)).toContainText("Alias added");
     await expect.poll(() => readSuggestions(page, alias)).toMatchObject([{ title }]);
@@ -41,7 +41,7 @@ test.describe("Spec B 2, Admin: catalogue", () => {
     const row = page.getByRole("row", { name: alias });
     await row.getByRole("button", { name: `Delete ${alias} for ${title}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-    await expect(page.getByRole("heading", { name: "No alias found" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No aliases found" })).toBeVisible();
     await expect.poll(() => readSuggestions(page, alias)).toEqual([]);
   });
 
@@ -58,10 +58,10 @@ test.describe("Spec B 2, Admin: catalogue", () => {
       .click();
     await expect(page).toHaveURL(new RegExp(`alias=${query}#new-alias`));
     await expect(page.getByLabel("People search for")).toHaveValue(query);
-    await page.getByLabel("They mean").fill("berbere");
+    await page.getByLabel("Means").fill("berbere");
     await page.getByRole("button", { name: "Add alias", exact: true }).click();
     await expect(toast(page)).toContainText("Alias added");
-    await expect(page.getByRole("region", { name: "Found nothing" })).not.toContainText(query);
+    await expect(page.getByRole("region", { name: "No results" })).not.toContainText(query);
   });
 
   test("an admin sets the date of a holiday for one year and restores the calendar's date", {
@@ -76,18 +76,18 @@ test.describe("Spec B 2, Admin: catalogue", () => {
     const computed = (await day.getAttribute("datetime")) ?? "";
     await expect(row.getByText("Expected")).toBeVisible();
 
-    await row.getByRole("button", { name: "Change day" }).click();
+    await row.getByRole("button", { name: "Change date" }).click();
     const dialog = page.getByRole("dialog", { name: "Eid al-Fitr" });
-    await dialog.getByLabel("Day").fill(`${year + 1}-01-01`);
-    await dialog.getByRole("button", { name: "Save day" }).click();
-    await expect(dialog.getByText("Please enter a day of this year")).toBeVisible();
+    await dialog.getByLabel("Date").fill(`${year + 1}-01-01`);
+    await dialog.getByRole("button", { name: "Save date" }).click();
+    await expect(dialog.getByText("Please enter a date in this year")).toBeVisible();
     const wanted = computed.endsWith("-27") ? `${year}-10-26` : `${year}-10-27`;
-    await dialog.getByLabel("Day").fill(wanted);
-    await dialog.getByRole("button", { name: "Save day" }).click();
+    await dialog.getByLabel("Date").fill(wanted);
+    await dialog.getByRole("button", { name: "Save date" }).click();
     await expect(day).toHaveAttribute("datetime", wanted);
     await expect(row.getByText("Set by an admin")).toBeVisible();
 
-    await row.getByRole("button", { name: "Back to the calendar" }).click();
+    await row.getByRole("button", { name: "Use calendar date" }).click();
     await expect(day).toHaveAttribute("datetime", computed);
     await expect(row.getByText("Expected")).toBeVisible();
   });

@@ -50,7 +50,7 @@ test.describe("Spec B 2, Admin: products", () => {
     await page.getByRole("searchbox", { name: "Title" }).press("Enter");
     await expect(page).toHaveURL(/category=coffee/);
     await expect(row).toHaveCount(0);
-    await page.getByLabel("Category").selectOption("Every category");
+    await page.getByLabel("Category").selectOption("All categories");
     await page.getByLabel("Sort").selectOption("Oldest first");
     await page.getByRole("searchbox", { name: "Title" }).fill("");
     await page.getByRole("searchbox", { name: "Title" }).press("Enter");
@@ -87,7 +87,7 @@ test.describe("Spec B 2, Admin: products", () => {
     await row.getByRole("button", { name: `Reject ${title}` }).click();
     const dialog = page.getByRole("dialog", { name: `Reject ${title}` });
     await dialog.getByRole("button", { name: "Reject", exact: true }).click();
-    await expect(dialog.getByText("Please say why, in a sentence or two")).toBeVisible();
+    await expect(dialog.getByText("Please explain why, in a sentence or two")).toBeVisible();
     const sent = decisionSent(page, id);
     await dialog.getByLabel("Note to the seller").fill("The photo is too dark.");
     await dialog.getByRole("button", { name: "Reject", exact: true }).click();
@@ -115,9 +115,9 @@ test.describe("Spec B 2, Admin: products", () => {
     const other = await page.request.put(`/api/admin/products/${id}/moderation`, { data });
     expect(other.status()).toBe(200);
     await approve.click();
-    await expect(toast(page).filter({ hasText: "409: This was decided already." })).toContainText(
-      "Error",
-    );
+    await expect(
+      toast(page).filter({ hasText: "409: Someone already made this decision." }),
+    ).toContainText("Error");
   });
 
   for (const role of ["buyer", "seller", null] as const) {

@@ -27,7 +27,7 @@ test("Spec C 2, Admin, Blog: an admin saves a draft and previews it, while visit
       "Begin with **tizita**.\n\n## Tuning\n\nTurn the rings a little at a time. <b>Slowly.</b>",
     );
   await page.getByLabel("Tags").fill("Krar, music");
-  await page.getByRole("button", { name: "Scene 7" }).click();
+  await page.getByRole("button", { name: "Illustration 7" }).click();
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(toast(page)).toContainText("Article saved");
   await expect(page).toHaveURL(/article=\d+/);
@@ -35,7 +35,7 @@ test("Spec C 2, Admin, Blog: an admin saves a draft and previews it, while visit
   expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404);
 
   await page.getByRole("button", { name: "Preview" }).click();
-  await expect(page.getByText("Nobody else sees this page.")).toBeVisible();
+  await expect(page.getByText("Readers can’t see it yet.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Tuning" })).toBeVisible();
   await expect(main(page).getByText("<b>Slowly.</b>")).toBeVisible();
   await page.getByRole("link", { name: "Back to the editor" }).click();

@@ -91,7 +91,7 @@ test("Spec C 2, Blog: a visitor subscribes to the newsletter by the link in an e
   const box = main(page).locator("aside");
   await box.getByLabel("Email address").fill(email);
   await box.getByRole("button", { name: "Subscribe Now" }).click();
-  await expect(box.getByRole("status")).toContainText("open the link in the mail");
+  await expect(box.getByRole("status")).toContainText("Open the link in the email");
   await expect.poll(() => lastMailTo(email)).toContain("/blog?confirm=");
   const mail = await lastMailTo(email);
   const path = (kind: string) => mail.match(new RegExp(`/blog\\?${kind}=[\\w-]+`))?.[0] ?? "";
@@ -99,16 +99,16 @@ test("Spec C 2, Blog: a visitor subscribes to the newsletter by the link in an e
   await page.goto(path("confirm"));
   await page.reload();
   await main(page).getByRole("button", { name: "Confirm my address" }).click();
-  await expect(main(page).getByText("Your address is confirmed.")).toBeVisible();
+  await expect(main(page).getByText("You’re subscribed.")).toBeVisible();
   await page.goto(path("confirm"));
   await main(page).getByRole("button", { name: "Confirm my address" }).click();
-  await expect(main(page).getByText("This link no longer works.")).toBeVisible();
+  await expect(main(page).getByText("This link has expired or was already used.")).toBeVisible();
   await page.goto(path("unsubscribe"));
   await main(page).getByRole("button", { name: "Unsubscribe" }).click();
-  await expect(main(page).getByText("You will get no more letters.")).toBeVisible();
+  await expect(main(page).getByText("You’re unsubscribed.")).toBeVisible();
 
   const footer = page.getByRole("contentinfo");
   await footer.getByLabel("Email address").fill(`footer.${email}`);
   await footer.getByRole("button", { name: "Subscribe" }).click();
-  await expect(footer.getByRole("status")).toContainText("open the link in the mail");
+  await expect(footer.getByRole("status")).toContainText("Open the link in the email");
 });

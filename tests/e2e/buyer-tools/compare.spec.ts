@@ -75,7 +75,7 @@ test.describe("Spec A 2 screens and routes, compare tray", () => {
     const onShop = await tray.boundingBox();
     expect((onShop?.y ?? 0) + (onShop?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
 
-    await tray.getByRole("button", { name: "Show what you compare" }).click();
+    await tray.getByRole("button", { name: "Show compare list" }).click();
     await expect(tray.getByRole("button", { name: /^Remove / })).toBeVisible();
 
     await page.goto(`/product/${(await createListing("Test basket")).id}`);
@@ -128,10 +128,10 @@ test("Spec B 2, Product comparison: rows are filtered by differences, and a link
   for (const name of ["Price", "Rating", "Category", "Stock", "Seller(?! and)", "Ships from"]) {
     await expect(table.getByRole("row", { name: new RegExp(`^${name}`) })).toBeVisible();
   }
-  await expect(table.getByRole("row", { name: /^Stock ?Differs/ })).toContainText("Only 3 left");
-  await expect(page.getByText("All cost the same")).toBeVisible();
+  await expect(table.getByRole("row", { name: /^Stock ?Different/ })).toContainText("Only 3 left");
+  await expect(page.getByText("Same price")).toBeVisible();
 
-  await page.getByRole("switch", { name: "Only differences" }).click();
+  await page.getByRole("switch", { name: "Show differences only" }).click();
   await expect(table.getByRole("row", { name: /^Price/ })).toBeHidden();
   await expect(table.getByRole("row", { name: /^Stock/ })).toBeVisible();
 

@@ -61,9 +61,10 @@ test("an unknown product and an unknown path respond 404, each with its heading"
   const product = await page.goto("/product/999999");
   expect(product?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Product Not Found" })).toBeVisible();
-  await expect(
-    page.getByRole("main").getByRole("link", { name: "Back to the shop" }),
-  ).toHaveAttribute("href", "/shop");
+  await expect(page.getByRole("main").getByRole("link", { name: "Back to shop" })).toHaveAttribute(
+    "href",
+    "/shop",
+  );
 
   const path = await page.goto("/nope");
   expect(path?.status()).toBe(404);
@@ -128,8 +129,8 @@ test("Spec A 2 screens and routes, /shop: pages, order, search and price are par
   await expect(page).toHaveURL("/shop?search=berbere&sort=price-asc");
   await expect(page.getByRole("link", { name: /berbere/i }).first()).toBeVisible();
 
-  await page.getByLabel("Highest price in dollars").fill("1");
-  await page.getByLabel("Highest price in dollars").press("Enter");
+  await page.getByLabel("Maximum price in dollars").fill("1");
+  await page.getByLabel("Maximum price in dollars").press("Enter");
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Clear Filters" }).last().click();
   await expect(page).toHaveURL("/shop");

@@ -39,12 +39,12 @@ test.describe("Spec A 4 states and transitions, cart", () => {
     const quantity = page.getByRole("group", { name: `Quantity of ${product.title}` });
     const summary = page.getByRole("complementary", { name: "Order Summary" });
     await expect(summary).toContainText("Subtotal (2 items)");
-    await quantity.getByRole("button", { name: "One more" }).click();
+    await quantity.getByRole("button", { name: "Increase quantity" }).click();
     await expect(summary.getByText("$37.50").first()).toBeVisible();
-    await quantity.getByRole("button", { name: "One fewer" }).click();
-    await quantity.getByRole("button", { name: "One fewer" }).click();
+    await quantity.getByRole("button", { name: "Decrease quantity" }).click();
+    await quantity.getByRole("button", { name: "Decrease quantity" }).click();
     await expect(summary.getByText("$12.50").first()).toBeVisible();
-    await quantity.getByRole("button", { name: "One fewer" }).click();
+    await quantity.getByRole("button", { name: "Decrease quantity" }).click();
     await expectToast(page, "Removed from cart");
     await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   });

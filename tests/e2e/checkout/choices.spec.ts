@@ -31,12 +31,12 @@ async function fillAddress(page: Page, postcode: string) {
   await page.getByLabel("Address", { exact: true }).fill("1530 S 6th St");
   await page.getByLabel("City").fill("Minneapolis");
   await page.getByLabel("State or region").fill("MN");
-  await page.getByLabel("ZIP or postcode").fill(postcode);
+  await page.getByLabel("ZIP or postal code").fill(postcode);
 }
 
 async function payFor(page: Page, amount: string) {
   await page.getByRole("button", { name: `Pay ${amount}` }).click();
-  await expect(page.getByText("Thank you, your order is paid")).toBeVisible();
+  await expect(page.getByText("Thanks, your order is confirmed")).toBeVisible();
 }
 
 test("a promotion code lowers the price of its seller's products, and an invalid one shows the reason", async ({
@@ -50,7 +50,7 @@ test("a promotion code lowers the price of its seller's products, and an invalid
 
   await page.getByLabel("Promotion code").fill("NO-SUCH");
   await page.getByRole("button", { name: "Apply", exact: true }).click();
-  await expect(page.getByText("This code does not exist or has ended.")).toBeVisible();
+  await expect(page.getByText("This code isn’t valid or has expired.")).toBeVisible();
   await page.getByLabel("Promotion code").fill(code.toLowerCase());
   await page.getByRole("button", { name: "Apply", exact: true }).click();
 
@@ -85,7 +85,7 @@ test("same-day delivery is offered in the seller's city and not for a distant po
   await fillAddress(page, "10001");
   await expect(page.getByRole("radio", { name: /Expedited/ })).toBeVisible();
   await expect(page.getByRole("radio", { name: /Same day/ })).toBeHidden();
-  await page.getByLabel("ZIP or postcode").fill("55454");
+  await page.getByLabel("ZIP or postal code").fill("55454");
   await page.getByRole("radio", { name: /Same day/ }).check();
   await payFor(page, "$15.49");
 
@@ -109,12 +109,12 @@ test("a buyer sends a gift abroad to a landmark, and the address is saved in the
   await page.getByLabel("State or region").fill("Maroodi Jeex");
   await page.getByLabel("Country").selectOption("SO");
   await page.getByRole("button", { name: "Pay $12.50" }).click();
-  await expect(page.getByText("Please enter the postcode")).toBeVisible();
+  await expect(page.getByText("Please enter the ZIP or postal code")).toBeVisible();
   await page.getByLabel("Landmark").fill("Opposite the Ali Matan mosque");
   await page.getByRole("button", { name: "Pay $12.50" }).click();
-  await expect(page.getByText("Without a postcode we need a phone number")).toBeVisible();
+  await expect(page.getByText("Without a postal code, we need a phone number")).toBeVisible();
   await page.getByLabel("Phone").fill("+252 63 4000000");
-  await expect(page.getByText("Without a postcode we need a phone number")).toBeHidden();
+  await expect(page.getByText("Without a postal code, we need a phone number")).toBeHidden();
   await page.getByLabel("Send as a gift").check();
   await page.getByLabel("Message for the recipient").fill("Eid mubarak, hooyo!");
   await payFor(page, "$12.50");
@@ -132,7 +132,7 @@ test("a buyer sends a gift abroad to a landmark, and the address is saved in the
   await expect(page.getByText("Hooyo Faadumo")).toBeVisible();
   await expect(page.getByText("Default", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("No address yet.")).toBeVisible();
+  await expect(page.getByText("No saved addresses yet.")).toBeVisible();
 });
 
 test("the notifications contain a paid order, are read once opened, and can be turned off by kind", {
@@ -146,7 +146,7 @@ test("the notifications contain a paid order, are read once opened, and can be t
   await page.goto("/shop");
   const bell = page.getByRole("button", { name: "Notifications, 1 new" });
   await bell.click();
-  await expect(page.getByRole("menuitem", { name: /Order #\d+ is paid/ })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: /Order #\d+ is confirmed/ })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Notifications, nothing new" })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 700 });
@@ -155,7 +155,7 @@ test("the notifications contain a paid order, are read once opened, and can be t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   await page.goto("/profile?tab=notifications");
-  const parcel = page.getByRole("group", { name: "Your parcel was sent" });
+  const parcel = page.getByRole("group", { name: "Shipping updates" });
   const saved = page.waitForResponse((response) => response.request().method() === "POST");
   await parcel.getByRole("checkbox", { name: "Email" }).uncheck();
   await saved;

@@ -110,7 +110,7 @@ test("a browser that refuses cookies shows an error instead of a welcome", async
   await page.getByLabel("Email", { exact: true }).fill(member.email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByText("Your browser refuses cookies.").first()).toBeVisible();
+  await expect(page.getByText("Your browser blocks cookies.").first()).toBeVisible();
 });
 
 test("toasts are shown during and after a network failure", async ({ page }) => {
@@ -144,7 +144,7 @@ test("a cart of 51 products shows the limit of an order, like its checkout", {
     Array.from({ length: 51 }, () => createListing("Test bead", { seller })),
   );
   await storeCart(page, products);
-  const limit = page.getByText(/An order can hold up to 50 different products/).first();
+  const limit = page.getByText(/An order can have up to 50 different products/).first();
 
   await page.goto("/cart");
   await expect(limit).toBeVisible();

@@ -19,12 +19,12 @@ const EN = {
   address: "Address",
   city: "City",
   region: "State or region",
-  postcode: "ZIP or postcode",
+  postcode: "ZIP or postal code",
   number: "Card number",
   expiry: "Expiry",
   cvc: "Security code",
   pay: /^Pay \$/,
-  paid: "Thank you, your order is paid",
+  paid: "Thanks, your order is confirmed",
 };
 
 const AR: typeof EN = {

@@ -25,7 +25,7 @@ async function createPostIn(slug: string, title: string) {
 test.describe("Spec C 2, Community", () => {
   test("the page shows the community's figures and tabs", async ({ page }) => {
     await page.goto("/community?tab=nonsense");
-    const figures = page.getByRole("region", { name: "The community in figures" });
+    const figures = page.getByRole("region", { name: "Community stats" });
     for (const text of [
       "1,247",
       "Community Members",
@@ -36,7 +36,7 @@ test.describe("Spec C 2, Community", () => {
     ]) {
       await expect(figures.getByText(text, { exact: true })).toBeVisible();
     }
-    const tabs = page.getByRole("navigation", { name: "Parts of the community" });
+    const tabs = page.getByRole("navigation", { name: "Community sections" });
     await expect(tabs.getByRole("link")).toHaveText(["Forum", "Stories", "Organizations"]);
     await expect(tabs.getByRole("link", { name: "Forum" })).toHaveAttribute("aria-current", "page");
     await page.goto("/community?page=5000");
@@ -71,7 +71,7 @@ test.describe("Spec C 2, Community", () => {
     await page.getByRole("link", { name: offTopic }).click();
     await expect(page).toHaveURL(/\/community\/post\/\d+$/);
     await page.goto("/community?q=zzzyx");
-    await expect(page.getByText("Nothing found for “zzzyx”.")).toBeVisible();
+    await expect(page.getByText("No results for “zzzyx”.")).toBeVisible();
   });
 
   test("a visitor is asked to sign in to post and to share a story", async ({ page }) => {
@@ -175,14 +175,14 @@ test.describe("Spec C 2, Community", () => {
       expect(await cards.count()).toBeGreaterThanOrEqual(3);
     }
     const website = page.getByRole("link", {
-      name: "Visit website: Somali Museum of Minnesota",
+      name: "Visit Somali Museum of Minnesota website",
     });
     await expect(website).toHaveAttribute("href", "https://www.somalimuseum.org");
     await expect(website).toHaveAttribute("target", "_blank");
     await expect(website).toHaveAttribute("rel", /noopener/);
     await page.getByRole("button", { name: "Contact Oromo Community of Minnesota" }).click();
-    await expectToast(page, "We put you in touch", "Oromo Community of Minnesota");
-    const more = page.getByRole("region", { name: "Looking for a business, or for people?" });
+    await expectToast(page, "We’ll put you in touch", "Oromo Community of Minnesota");
+    const more = page.getByRole("region", { name: "Looking for a business or for advice?" });
     await expect(more.getByRole("link").first()).toHaveAttribute("href", "/business-directory");
     await expect(more.getByRole("link").last()).toHaveAttribute("href", "/community");
   });

@@ -34,16 +34,16 @@ test.describe("Spec C 2, Forum post", () => {
   }) => {
     await signInAsNew(page, "buyer");
     await openNewTopic(page, uniqueName("Which pan"));
-    await expect(page.getByText("Nobody has replied yet.")).toBeVisible();
+    await expect(page.getByText("No replies yet.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Unfollow" })).toBeVisible();
 
     const form = page.getByRole("region", { name: "Your reply" });
     await page.getByRole("button", { name: "Reply", exact: true }).click();
     await form.getByRole("button", { name: "Post reply" }).click();
-    await expectToast(page, "Your reply was not posted", "Please write a reply");
+    await expectToast(page, "Reply not posted", "Please enter a reply");
     await form.getByRole("textbox").fill("A **cast-iron** one. <script>alert(1)</script>");
     await form.getByRole("button", { name: "Post reply" }).click();
-    await expectToast(page, "Your reply is posted");
+    await expectToast(page, "Reply posted");
     const first = page
       .getByRole("listitem")
       .filter({ has: page.getByText("cast-iron") })
@@ -62,13 +62,13 @@ test.describe("Spec C 2, Forum post", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Content").fill("A clay one.");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expectToast(page, "Your words are changed");
+    await expectToast(page, "Changes saved");
     const edited = page.getByRole("listitem").filter({ hasText: "edited" }).first();
     await expect(edited.getByText("A clay one.")).toBeVisible();
 
     await edited.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-    await expectToast(page, "Your words are deleted");
+    await expectToast(page, "Deleted");
     await expect(page.getByText("deleted by its author")).toBeVisible();
     await expect(page.locator("blockquote")).toHaveCount(0);
     await expect(page.getByText("A clay one.")).toHaveCount(0);
@@ -102,7 +102,7 @@ test.describe("Spec C 2, Forum post", () => {
 
     await signInAsNew(page, "buyer");
     await page.goto(`/community/post/${id}`);
-    await expect(page.getByText("You can read it, but nobody can reply any more.")).toBeVisible();
+    await expect(page.getByText("You can read it, but replies are closed.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Reply", exact: true })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Report" }).first()).toBeVisible();
   });

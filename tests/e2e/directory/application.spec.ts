@@ -56,7 +56,7 @@ test("Spec C 2, Add Business: the form shows missing fields and a listed busines
   const { name } = await createBusiness({ name: uniqueName("Malab Tea") });
   await form(page).getByLabel("Business Name").fill(name);
   await form(page).getByLabel("Business Name").blur();
-  await expect(page.getByText("A business of this name is listed")).toBeVisible();
+  await expect(page.getByText("A business with this name is already listed")).toBeVisible();
   await expect(page.getByRole("link", { name })).toBeVisible();
 });
 
@@ -118,11 +118,11 @@ test("Spec C 2, Business Directory: a visitor is asked to sign in to claim a bus
   await page.goto(`/business-directory?name=${encodeURIComponent(name)}`);
   const sendClaim = async () => {
     await card(page, name)
-      .getByRole("button", { name: /^Is this yours\? Claim it/ })
+      .getByRole("button", { name: /^Own this business\? Claim it/ })
       .click();
     const dialog = page.getByRole("dialog", { name: `Claim this business: ${name}` });
     await dialog
-      .getByLabel("How can we see that it is yours?")
+      .getByLabel("How can we verify that you own it?")
       .fill("The sign above the door and the lease carry my name.");
     await dialog.getByRole("button", { name: "Send claim" }).click();
   };
@@ -138,7 +138,7 @@ test("Spec C 2, Business Directory: a visitor is asked to sign in to claim a bus
   await expect(toast(page)).toContainText("409: You have already claimed this business.");
   await page.goto("/add-business");
   await expect(heading(page, "Your listings")).toBeVisible();
-  await expect(page.getByText("Claim waits")).toBeVisible();
+  await expect(page.getByText("Claim pending")).toBeVisible();
 });
 
 test("Spec C 2, Add Business: an owner's changes are pending while the listing stays unchanged", async ({
@@ -160,7 +160,7 @@ test("Spec C 2, Add Business: an owner's changes are pending while the listing s
   const { rows } = await listed(page, `?name=${encodeURIComponent(name)}`);
   expect(rows.map((row) => row.name)).toEqual([name]);
   await page.reload();
-  await expect(page.getByText("Your last changes wait for approval")).toBeVisible();
+  await expect(page.getByText("Your last changes are under review")).toBeVisible();
   await expect(field).toHaveValue(`${name} & Daughters`);
 });
 
@@ -169,7 +169,7 @@ test("Spec C 2, Add Business: the address to edit a listing is accessible to its
 }) => {
   const { id } = await createBusiness({ name: uniqueName("Geedi Auto") });
   await page.goto(`/add-business?edit=${id}`);
-  await expect(page.getByText("Please sign in to edit your listing")).toBeVisible();
+  await expect(page.getByText("Sign in to edit your listing")).toBeVisible();
   await signInAsNew(page, "seller");
   expect((await page.goto(`/add-business?edit=${id}`))?.status()).toBe(404);
 });

@@ -21,13 +21,13 @@ test.describe("Spec C 2, Admin, Events", () => {
     await expect(page.getByText("Title must be at least 3 characters")).toBeVisible();
     await page.getByLabel("Title", { exact: true }).fill(title);
     await page.getByLabel("Description").fill("Four poets, one microphone, tea.");
-    await page.getByLabel("Begins").fill(begins);
-    await page.getByLabel("Place", { exact: true }).fill("Brian Coyle Center, Minneapolis");
+    await page.getByLabel("Starts").fill(begins);
+    await page.getByLabel("Location", { exact: true }).fill("Brian Coyle Center, Minneapolis");
     await page.getByLabel("Organizer’s email").fill(organizer.email);
-    await page.getByLabel("Shown to everybody").check();
+    await page.getByLabel("Public").check();
     await page.getByRole("button", { name: "Save" }).click();
     await expect(toast(page)).toContainText("Event saved");
-    await expect(page.getByText("0 of 50 seats are taken")).toBeVisible();
+    await expect(page.getByText("0 of 50 seats taken")).toBeVisible();
     await page.goto("/events");
     const card = page.getByRole("article").filter({ hasText: title });
     await expect(card).toContainText("Free · 50 left");
@@ -48,15 +48,15 @@ test.describe("Spec C 2, Admin, Events", () => {
     await page.route("**/admin?*", (route) =>
       route.request().method() === "POST" ? route.abort() : route.continue(),
     );
-    await page.getByRole("button", { name: "Take back" }).click();
-    await expect(toast(page)).toContainText("If it fails once more, reload the page.");
-    await expect(page.getByRole("button", { name: "Take back" })).toBeEnabled();
+    await page.getByRole("button", { name: "Unpublish" }).click();
+    await expect(toast(page)).toContainText("Try again, or reload the page.");
+    await expect(page.getByRole("button", { name: "Unpublish" })).toBeEnabled();
     await page.unrouteAll();
     await page.getByRole("button", { name: "Cancel event" }).click();
-    await expect(page.getByRole("alertdialog")).toContainText("Nobody has tickets.");
-    await page.getByRole("button", { name: "Cancel the event" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText("No one has tickets.");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancel event" }).click();
     await expect(toast(page)).toContainText("Event cancelled");
-    await expect(page.getByText("cannot be changed any more")).toBeVisible();
+    await expect(page.getByText("can’t be changed")).toBeVisible();
     await page.goto("/events");
     await expect(page.getByRole("article").first()).toBeVisible();
     await expect(card).toHaveCount(0);

@@ -45,12 +45,12 @@ test("Spec C 2, Cultural Events: a buyer gets free tickets after a failed attemp
   await dialog.getByRole("button", { name: "Get tickets" }).click();
   await expect(toast(page)).toContainText("Tickets purchased successfully!");
   await expect(toast(page)).toContainText(/Your ticket code: [A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/);
-  await dialog.getByRole("link", { name: "Open your tickets" }).click();
+  await dialog.getByRole("link", { name: "View tickets" }).click();
   await expect(page).toHaveURL(/ticket=/);
-  await expect(page.getByRole("img", { name: /^QR of seat/ })).toHaveCount(2);
+  await expect(page.getByRole("img", { name: /^QR code for seat/ })).toHaveCount(2);
   await expectNoViolations(page, "main");
   const file = await page.request.get(
-    (await page.getByRole("link", { name: "Calendar file" }).getAttribute("href")) ?? "",
+    (await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href")) ?? "",
   );
   expect(await file.text()).toContain(`SUMMARY:${title}`);
 });
@@ -95,10 +95,10 @@ test("Spec C 2, Cultural Events: an organizer checks each seat in once, even dur
   await expect(page.getByText("Unknown code")).toBeVisible();
   await context.setOffline(true);
   await checkIn(seats[1]);
-  await expect(page.getByText("Kept on this device until the network is back")).toBeVisible();
-  await expect(page.getByText("1 scan waits to be sent")).toBeVisible();
+  await expect(page.getByText("Saved on this device until you’re back online")).toBeVisible();
+  await expect(page.getByText("1 scan to sync")).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText("1 scan waits to be sent")).toHaveCount(0);
+  await expect(page.getByText("1 scan to sync")).toHaveCount(0);
   await expect(page.getByText("Online", { exact: true })).toBeVisible();
 
   await other.goto(`/events?ticket=${code}`);
@@ -114,7 +114,7 @@ test("Spec C 2, Cultural Events: a buyer pays for tickets while the seats are he
   await signInAsNew(page, "buyer");
   const dialog = await openTicketDialog(page, title);
   await dialog.getByRole("button", { name: "More tickets" }).click();
-  await expect(dialog).toContainText("Your seats are held for 15 minutes while you pay.");
+  await expect(dialog).toContainText("We’ll hold your seats for 15 minutes while you pay.");
   await expect(dialog).toContainText("2 x $10.00");
   await dialog.getByRole("button", { name: "Continue to payment" }).click();
   await expect(dialog.getByText("Test mode")).toBeVisible();
@@ -124,8 +124,8 @@ test("Spec C 2, Cultural Events: a buyer pays for tickets while the seats are he
 
   await page.goto("/events?tickets=mine");
   await page.getByRole("link", { name: `Open: ${title}` }).click();
-  await expect(page.getByText("These seats are not paid yet")).toBeVisible();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByText("Your seats aren’t paid for yet")).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
   const pay = async (number: string) => {
     await dialog.getByLabel("Card number").fill(number);
     await dialog.getByLabel("Expiry").fill("12 / 34");
@@ -136,5 +136,5 @@ test("Spec C 2, Cultural Events: a buyer pays for tickets while the seats are he
   await expect(toast(page)).toContainText("Failed to purchase tickets");
   await pay("4242 4242 4242 4242");
   await expect(toast(page)).toContainText("Tickets purchased successfully!");
-  await expect(page.getByRole("img", { name: /^QR of seat/ })).toHaveCount(2);
+  await expect(page.getByRole("img", { name: /^QR code for seat/ })).toHaveCount(2);
 });

@@ -31,8 +31,8 @@ test("a new wholesale tier shows no error before input, and one click saves it",
   const product = await createProduct({ seller, title: uniqueName("Basket by the dozen") });
   await page.goto(`/add-product?edit=${product.id}`);
   const tiers = page.getByRole("region", { name: "Wholesale tiers" });
-  const quantity = tiers.getByLabel("From how many");
-  const price = tiers.getByLabel("Each, in dollars");
+  const quantity = tiers.getByLabel("Minimum quantity");
+  const price = tiers.getByLabel("Price each, in dollars");
   const save = tiers.getByRole("button", { name: "Save wholesale tiers" });
   await tiers.getByRole("button", { name: "Add a tier" }).click();
   await expect(quantity).toBeVisible();

@@ -31,10 +31,10 @@ const conversations = (page: Page) =>
   page.getByRole("navigation", { name: "Conversations" }).getByRole("link");
 
 async function sendAnswer(page: Page, text: string) {
-  await page.getByLabel("Your answer").fill(text);
+  await page.getByLabel("Your reply").fill(text);
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(conversation(page).getByText(text, { exact: true })).toBeVisible();
-  await expect(page.getByLabel("Your answer")).toHaveValue("");
+  await expect(page.getByLabel("Your reply")).toHaveValue("");
 }
 
 test("a seller finds a buyer's question by the badge, reads it and replies, and the buyer replies too", async ({
@@ -59,7 +59,7 @@ test("a seller finds a buyer's question by the badge, reads it and replies, and 
   await expect(seller.getByTitle("1 unread message")).toHaveCount(0);
   expect(await countUnread(seller)).toBe(0);
   await seller.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(seller.getByText("Please write a message")).toBeVisible();
+  await expect(seller.getByText("Please enter a message")).toBeVisible();
   await sendAnswer(seller, "Not in cold water.");
 
   await page.goto("/profile?tab=messages");
@@ -89,7 +89,7 @@ test("an admin who opens the address of another users' conversation gets a 404",
 
   await signInAsNew(seller, "admin");
   await seller.goto(path);
-  await expect(seller.getByText("This conversation does not exist.")).toBeVisible();
+  await expect(seller.getByText("Conversation not found")).toBeVisible();
   await expect(seller.getByText(QUESTION.message)).toHaveCount(0);
   await seller.context().close();
 });

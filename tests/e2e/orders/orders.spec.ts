@@ -11,14 +11,14 @@ const badge = (page: Page, status: string) =>
   page.locator("main header").first().getByText(status, { exact: true });
 
 async function sendParcel(seller: Page, carrier: string, tracking: string, fewer: number) {
-  await seller.getByRole("button", { name: "Send parcel" }).click();
+  await seller.getByRole("button", { name: "Mark as shipped" }).click();
   const dialog = seller.getByRole("dialog");
   await dialog.getByLabel("Carrier").fill(carrier);
   await dialog.getByLabel("Tracking number").fill(tracking);
   for (let count = 0; count < fewer; count++) {
     await dialog.getByRole("button", { name: /^Fewer of/ }).click();
   }
-  await dialog.getByRole("button", { name: "Send parcel" }).click();
+  await dialog.getByRole("button", { name: "Mark as shipped" }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -33,13 +33,13 @@ test("a seller packs an order and ships two parcels; its buyer sees each step an
 
   await openOrder(page, orderId);
   await expect(page.getByText(/You can cancel for another/)).toBeVisible();
-  await expect(page.getByText("The seller has been told and will pack this soon.")).toBeVisible();
+  await expect(page.getByText("We told the seller, who will pack this soon.")).toBeVisible();
 
   await seller.goto("/orders");
   await seller.getByRole("region", { name: "To do" }).getByText(`#${orderId}`).click();
   await expect(seller.getByRole("heading", { level: 1 })).toHaveText(`Order #${orderId}`);
   await seller.getByRole("button", { name: "Start packing" }).click();
-  await expect(seller.getByText("Packing has begun")).toBeVisible();
+  await expect(seller.getByText("Packing started")).toBeVisible();
   await openOrder(page, orderId);
   await expect(page.getByText("The seller is packing this.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Cancel order" })).toBeDisabled();
@@ -47,23 +47,23 @@ test("a seller packs an order and ships two parcels; its buyer sees each step an
   await sendParcel(seller, "DHL", "JD014", 1);
   await openOrder(page, orderId);
   await expect(page.getByText("JD014")).toBeVisible();
-  await expect(page.getByText("Still to be sent")).toBeVisible();
+  await expect(page.getByText("Not shipped yet")).toBeVisible();
   await expect(badge(page, "Paid")).toBeVisible();
 
   await sendParcel(seller, "USPS", "9400 1118", 0);
   await openOrder(page, orderId);
   await expect(badge(page, "Shipped")).toBeVisible();
-  await expect(page.getByText("Parcel 2 of 2")).toBeVisible();
+  await expect(page.getByText("Package 2 of 2")).toBeVisible();
 
   const sure = page.getByRole("alertdialog");
   await page.getByRole("button", { name: "Confirm delivery" }).first().click();
-  await expect(sure).toContainText("The 30 days for returns");
+  await expect(sure).toContainText("30 days for returns");
   await expectNoViolations(page);
   await sure.getByRole("button", { name: "Not yet" }).click();
-  await expect(page.getByText("1 of 2 parcels")).toBeHidden();
+  await expect(page.getByText("1 of 2 packages")).toBeHidden();
   await page.getByRole("button", { name: "Confirm delivery" }).first().click();
   await sure.getByRole("button", { name: "Confirm delivery" }).click();
-  await expect(page.getByText("1 of 2 parcels")).toBeVisible();
+  await expect(page.getByText("1 of 2 packages")).toBeVisible();
   await page.getByRole("button", { name: "Confirm delivery" }).click();
   await sure.getByRole("button", { name: "Confirm delivery" }).click();
   await expect(badge(page, "Delivered")).toBeVisible();
@@ -98,7 +98,7 @@ test("a buyer requests a return, which the seller approves and refunds, and sees
   await seller.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
   await expect(seller.getByText(/Return number RMA-/)).toBeVisible();
   await openOrder(page, orderId);
-  await expect(page.getByText(/Write RMA-\d+-\d{4} on the parcel/)).toBeVisible();
+  await expect(page.getByText(/Write RMA-\d+-\d{4} on the package/)).toBeVisible();
   await expect(page.getByText("No trouble at all.")).toBeVisible();
 
   const returns = seller.getByRole("list").filter({ hasText: "It is larger than I thought." });
@@ -165,7 +165,7 @@ test("a visitor is asked to sign in for an order, and another buyer does not fin
 
   const stranger = await (await browser.newContext()).newPage();
   await openOrder(stranger, orderId);
-  await expect(stranger.getByText("Please sign in to see your orders.")).toBeVisible();
+  await expect(stranger.getByText("Sign in to see your orders.")).toBeVisible();
   await signInAsNew(stranger, "buyer");
   expect((await openOrder(stranger, orderId))?.status()).toBe(404);
   await stranger.context().close();
@@ -183,13 +183,13 @@ test("an admin finds an order, reads its ledger and ships a parcel for the selle
   await admin.goto(`/admin?tab=orders&q=${orderId}`);
   await admin.getByRole("link", { name: new RegExp(`#${orderId}\\b`) }).click();
   await expect(admin.getByRole("heading", { name: "Ledger" })).toBeVisible();
-  await admin.getByRole("button", { name: "Send parcel" }).click();
+  await admin.getByRole("button", { name: "Mark as shipped" }).click();
   const dialog = admin.getByRole("dialog");
   await dialog.getByLabel("Carrier").fill("DHL");
-  await dialog.getByRole("button", { name: "Send parcel" }).click();
+  await dialog.getByRole("button", { name: "Mark as shipped" }).click();
   await expect(dialog.getByText("Reason must be at least 5 characters")).toBeVisible();
-  await dialog.getByLabel("Why you do this for them").fill("The seller is ill.");
-  await dialog.getByRole("button", { name: "Send parcel" }).click();
+  await dialog.getByLabel("Why you’re doing this for them").fill("The seller is ill.");
+  await dialog.getByRole("button", { name: "Mark as shipped" }).click();
   await expect(badge(admin, "Shipped")).toBeVisible();
   await expect(admin.getByText(/: The seller is ill\./)).toBeVisible();
   await admin.context().close();

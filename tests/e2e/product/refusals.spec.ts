@@ -21,7 +21,7 @@ test("Spec A 5 validation rules, review: each refusal responds with its message 
     post(page, "/api/reviews", { productId: product.id, rating: 5, ...REVIEW, ...values });
   const count = () => db.review.count({ where: { productId: product.id } });
 
-  expect(await send({})).toEqual([403, "You cannot review your own product."]);
+  expect(await send({})).toEqual([403, "You can’t review your own product."]);
   await page.context().clearCookies();
   expect(await send({})).toEqual([401, "Please sign in to continue."]);
   await signInAsNew(page, "buyer");
@@ -33,7 +33,7 @@ test("Spec A 5 validation rules, review: each refusal responds with its message 
   ]);
   expect(await count()).toBe(0);
   expect((await send({}))[0]).toBe(201);
-  expect(await send({ rating: 1 })).toEqual([409, "You have already reviewed this product."]);
+  expect(await send({ rating: 1 })).toEqual([409, "You’ve already reviewed this product."]);
   expect(await count()).toBe(1);
 });
 
@@ -51,7 +51,7 @@ test("Spec A 8 the error catalogue, messages: each refusal responds with its mes
       ...values,
     });
 
-  expect(await send({})).toEqual([400, "You cannot send a message to yourself."]);
+  expect(await send({})).toEqual([400, "You can’t message yourself."]);
   await page.context().clearCookies();
   expect(await send({})).toEqual([401, "Please sign in to continue."]);
   await signInAsNew(page, "buyer");

@@ -152,7 +152,7 @@ test.describe("Spec A 4 states and transitions, reviews", () => {
 
     await createReview(product.id, authorId);
     await submit.click();
-    await expectToast(page, "409: You have already reviewed this product.");
+    await expectToast(page, "409: You’ve already reviewed this product.");
 
     await page.context().clearCookies();
     await submit.click();
@@ -191,7 +191,7 @@ test.describe("Spec A 4 states and transitions, reviews", () => {
     const report = page.getByRole("dialog", { name: "Report this review" });
     await report.getByRole("button", { name: "Send" }).click();
     await expect(report.getByText("Reason must be at least 5 characters")).toBeVisible();
-    await report.getByLabel("What is wrong with it?").fill("This is advertising.");
+    await report.getByLabel("What’s wrong?").fill("This is advertising.");
     await report.getByRole("button", { name: "Send" }).click();
     await expectToast(page, "Report sent");
   });

@@ -13,9 +13,9 @@ test("Spec B 2, Add product: a seller attaches a certificate with its document t
   await fillDetails(page, "Halal oil");
   await addPictures(page, 1);
   await press(page, "Continue to story");
-  await page.getByLabel("Issuing body").fill("IFANCC");
+  await page.getByLabel("Issued by").fill("IFANCC");
   await press(page, "Create Product");
-  await expect(page.getByText("Please attach the certificate as a document")).toBeVisible();
+  await expect(page.getByText("Please attach the certificate as a PDF or photo")).toBeVisible();
 
   await page.getByLabel("Number").fill("H-77");
   await page.getByLabel("Valid until").fill(`${new Date().getFullYear() + 1}-06-30`);
@@ -25,7 +25,7 @@ test("Spec B 2, Add product: a seller attaches a certificate with its document t
     .setInputFiles({ name: "h.pdf", mimeType: "application/pdf", buffer: pdf });
   await expect(page.getByText("PDF attached")).toBeVisible();
   await press(page, "Add certificate");
-  await expect(page.getByText("To be sent")).toBeVisible();
+  await expect(page.getByText("Not submitted yet")).toBeVisible();
 
   const response = await responseAfter(page, () => press(page, "Create Product"));
   expect(response.status()).toBe(201);

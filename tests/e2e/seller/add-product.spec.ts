@@ -89,13 +89,13 @@ test.describe("Spec B 2, Add product", () => {
     await addPictures(page, 1);
     await page.route("**/api/products", (route) =>
       route.request().method() === "POST"
-        ? route.fulfill({ status: 403, body: "Your plan has room for 10 products." })
+        ? route.fulfill({ status: 403, body: "Your plan includes up to 10 products." })
         : route.continue(),
     );
 
     await press(page, "Create Product");
     await expect(toast(page)).toContainText("Error");
-    await expect(toast(page)).toContainText("403: Your plan has room for 10 products.");
+    await expect(toast(page)).toContainText("403: Your plan includes up to 10 products.");
     await press(page, "Save draft");
     await expect(toast(page).filter({ hasText: "Draft saved" })).toBeVisible();
 
@@ -124,7 +124,7 @@ test.describe("Spec B 2, Add product", () => {
     await expect(page.getByRole("heading", { name: "Edit Product" })).toBeVisible();
     await expect(page.getByLabel("Product title")).toHaveValue(title);
     await expect(page.getByLabel("Price")).toHaveValue("12.50");
-    await expect(page.getByText("This product waits for review")).toBeVisible();
+    await expect(page.getByText("This product is under review")).toBeVisible();
 
     const readProduct = async () => (await page.request.get(`/api/products/${id}`)).json();
     const other = await page.request.put(`/api/products/${id}`, {
@@ -135,7 +135,7 @@ test.describe("Spec B 2, Add product", () => {
     await page.getByLabel("Stock").fill("20");
     const refused = await responseAfter(page, () => press(page, "Update Product"));
     expect(refused.status()).toBe(409);
-    await expect(page.getByText(/There are 3 in stock now/)).toBeVisible();
+    await expect(page.getByText(/Stock is now 3/)).toBeVisible();
     await expect(page.getByLabel("Stock")).toHaveValue("3");
     expect((await readProduct()).stock).toBe(3);
 

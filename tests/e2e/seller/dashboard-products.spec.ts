@@ -78,8 +78,8 @@ test.describe("Spec B 2, Seller dashboard: products", () => {
     const { id, title, tile } = await openProducts(page, "Switched stool");
     const onSale = async () => (await page.request.get(`/api/products?ids=${id}`)).json();
 
-    await tile.getByRole("switch", { name: `On sale ${title}` }).click();
-    await expect(tile.getByRole("switch", { name: `Not on sale ${title}` })).not.toBeChecked();
+    await tile.getByRole("switch", { name: `Active ${title}` }).click();
+    await expect(tile.getByRole("switch", { name: `Inactive ${title}` })).not.toBeChecked();
     await expect.poll(onSale).toEqual([]);
     await expect(tile.getByRole("link", { name: `View ${title}` })).toBeVisible();
 
@@ -106,7 +106,7 @@ test.describe("Spec B 2, Seller dashboard: products", () => {
     await expect(page).toHaveURL(/tab=products&q=findable/);
     await expect(tile).toBeVisible();
     await page.getByRole("link", { name: "Rejected" }).click();
-    await expect(page.getByRole("heading", { name: "No products here" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
     await page.getByRole("link", { name: "Show all products" }).click();
     await expect(page.getByRole("article", { name: title })).toBeVisible();
   });

@@ -41,18 +41,18 @@ test.describe("Spec B 2, Seller dashboard", () => {
     const top = main.getByRole("region", { name: "Top products" });
     await expect(top.getByRole("listitem")).toHaveCount(3);
     await expect(top.getByText(/^Average rating \d\.\d from \d+ reviews$/)).toBeVisible();
-    await expect(main.getByRole("heading", { name: "To do today" })).toBeVisible();
+    await expect(main.getByRole("heading", { name: "To do" })).toBeVisible();
     await expect(main.getByRole("region", { name: "Quick actions" })).toBeVisible();
 
     const revenue = page.getByRole("region", { name: "Weekly revenue" });
     await expect(
-      revenue.getByRole("img", { name: /^Revenue of the last twelve weeks: \$/ }),
+      revenue.getByRole("img", { name: /^Revenue for the last 12 weeks: \$/ }),
     ).toBeVisible();
     await expect(revenue.getByRole("table")).toBeHidden();
-    await revenue.getByText("The figures in a table").click();
+    await revenue.getByText("View as a table").click();
     await expect(revenue.getByRole("row")).toHaveCount(13);
 
-    await revenue.getByLabel("Time shown").selectOption("12 months");
+    await revenue.getByLabel("Date range").selectOption("12 months");
     await expect(page).toHaveURL("/dashboard?range=months");
     await expect(page.getByRole("heading", { name: "Monthly revenue" })).toBeVisible();
   });
@@ -99,8 +99,8 @@ test.describe("Spec B 2, Seller dashboard", () => {
     await signInAsNew(page, "seller");
     await page.goto("/dashboard");
 
-    await expect(page.getByText("Nothing is waiting for you.")).toBeVisible();
-    await expect(page.getByText("Your first sale will stand here.")).toBeVisible();
+    await expect(page.getByText("You’re all caught up.")).toBeVisible();
+    await expect(page.getByText("Your first sale will show up here.")).toBeVisible();
     await page.goto("/dashboard?tab=products");
     await expect(page.getByRole("heading", { name: "No products yet" })).toBeVisible();
     await expect(

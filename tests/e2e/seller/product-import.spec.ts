@@ -24,7 +24,7 @@ test("a seller on Premium imports products from a CSV file once every row is val
   await expect(page.getByRole("heading", { name: "Import products" })).toBeVisible();
 
   await chooseFile(page, "Choose a CSV file", HEAD + good("Sidamo") + BAD);
-  const table = page.getByRole("table", { name: "1 row has to be mended" });
+  const table = page.getByRole("table", { name: "1 row needs fixing" });
   for (const sentence of [
     "Description must be at least 10 characters",
     "Price must be a positive number",
@@ -52,7 +52,7 @@ test("a seller on the Free plan sees the plans with CSV import instead of the im
   await page.goto("/add-product?import=csv");
   await expect(page.getByRole("heading", { name: "CSV import is part of Premium" })).toBeVisible();
   await expect(page.getByLabel("Choose a CSV file")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "See the plans" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "See plans" })).toHaveAttribute(
     "href",
     "/subscription-plans",
   );
@@ -63,5 +63,5 @@ test("a CSV file without products is refused with its message", async ({ page })
   await subscribeTo(page, "premium");
   await page.goto("/add-product?import=csv");
   await chooseFile(page, "Choose a CSV file", HEAD);
-  await expect(toast(page)).toContainText("This is no CSV file with a heading row and products.");
+  await expect(toast(page)).toContainText("We couldn’t read this file.");
 });

@@ -45,7 +45,7 @@ test.describe("Spec B 4, Product moderation", () => {
     const title = uniqueName("Long-lived mesob");
     const id = await createByForm(page, title);
     expect((await page.goto(`/product/${id}`))?.status()).toBe(200);
-    await expect(page.getByText("Waiting for review")).toBeVisible();
+    await expect(page.getByText("Under review")).toBeVisible();
     const buyer = await (await browser.newContext()).newPage();
     expect((await buyer.request.get(`/product/${id}`)).status()).toBe(404);
 
@@ -61,7 +61,7 @@ test.describe("Spec B 4, Product moderation", () => {
     await expect(tile.getByText("Rejected")).toBeVisible();
     await expect(tile.getByText("Say what dyes it.")).toBeVisible();
     await tile.getByRole("link", { name: `Edit ${title}` }).click();
-    await expect(page.getByText("This product was not approved")).toBeVisible();
+    await expect(page.getByText("This product wasn’t approved")).toBeVisible();
     await page.getByLabel("Description").fill("Coiled by hand in Harar, dyed with indigo.");
     const saved = await responseAfter(page, () => press(page, "Update Product"));
     expect(saved.status()).toBe(200);

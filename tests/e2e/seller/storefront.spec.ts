@@ -40,7 +40,7 @@ test.describe("Spec B 2, Storefront editor", () => {
     await page.getByLabel("Tagline").fill("Cloth for the day everyone is looking at");
     await page.getByRole("button", { name: "Plum" }).click();
     await expect(page.getByRole("textbox", { name: "Color", exact: true })).toHaveValue("#86305B");
-    await expect(page.getByText(/^Contrast 8\.1 to 1\./)).toBeVisible();
+    await expect(page.getByText(/^Contrast ratio 8\.1:1\./)).toBeVisible();
 
     await page.getByRole("tab", { name: "Preview" }).click();
     const preview = page.getByRole("region", { name: "Preview" });
@@ -94,7 +94,7 @@ test.describe("Spec B 2, Storefront editor", () => {
     await expect(page.getByText("Must be a valid hex color")).toBeVisible();
     await expect(page.getByText("Tagline must be under 100 characters")).toBeVisible();
     await expect(page.getByText("Please enter a full web address")).toBeVisible();
-    await expect(page.getByText("Please enter a name or a link on this network")).toBeVisible();
+    await expect(page.getByText("Please enter a username or a link on this network")).toBeVisible();
     await expect(page.getByLabel("Store name")).toBeFocused();
 
     await page.getByLabel("Store name").fill("Hodan Textiles");

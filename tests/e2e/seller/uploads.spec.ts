@@ -100,7 +100,7 @@ test.describe("Spec B 5 validation rules, pictures", () => {
     await page.getByRole("button", { name: "Make photo 3 the cover" }).click();
     await expect(photos(page).first()).toHaveAttribute("src", third ?? "");
     const fourth = await photos(page).nth(3).getAttribute("src");
-    await page.getByRole("button", { name: "Move photo 4 one place earlier" }).click();
+    await page.getByRole("button", { name: "Move photo 4 earlier" }).click();
     await expect(photos(page).nth(2)).toHaveAttribute("src", fourth ?? "");
   });
 

@@ -27,12 +27,12 @@ test("a buyer buys a product by keyboard only", { tag: "@full" }, async ({ page 
   await typeInto(page, page.getByLabel("Address", { exact: true }), "1530 S 6th St");
   await typeInto(page, page.getByLabel("City"), "Minneapolis");
   await typeInto(page, page.getByLabel("State or region"), "Minnesota");
-  await typeInto(page, page.getByLabel("ZIP or postcode"), "55454");
+  await typeInto(page, page.getByLabel("ZIP or postal code"), "55454");
   await typeInto(page, page.getByLabel("Card number"), "4242424242424242");
   await typeInto(page, page.getByLabel("Expiry"), "12 / 40");
   await typeInto(page, page.getByLabel("Security code"), "123");
   await enter(page, page.getByRole("button", { name: /^Pay \$/ }));
-  await expect(page.getByText("Thank you, your order is paid")).toBeVisible();
+  await expect(page.getByText("Thanks, your order is confirmed")).toBeVisible();
   expect(await findOrders(product.id)).toMatchObject([{ status: "paid" }]);
 });
 

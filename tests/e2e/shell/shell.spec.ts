@@ -134,7 +134,7 @@ test.describe("Spec A 2 screens and routes, footer", () => {
     await expect(email).toHaveAttribute("type", "email");
     await email.fill(`${uniqueName("hodan").replace(" ", ".")}@example.com`);
     await footer.getByRole("button", { name: "Subscribe" }).click();
-    await expect(footer.getByRole("status")).toContainText("open the link in the mail");
+    await expect(footer.getByRole("status")).toContainText("Open the link in the email");
     expect(calls.filter((url) => url.includes("/api/"))).toEqual([]);
   });
 });

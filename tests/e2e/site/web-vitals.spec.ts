@@ -58,6 +58,6 @@ test("an unknown address of the API responds with a message", async ({ request }
     const response = await request.fetch("/api/no/such/call", { method });
 
     expect([method, response.status()]).toEqual([method, 404]);
-    expect(await response.text()).toBe("There is no such address.");
+    expect(await response.text()).toBe("Not found");
   }
 });

@@ -98,22 +98,22 @@ test("Spec C 2, Wholesale tiers: a seller sets lower prices for larger quantitie
   await page.goto(`/add-product?edit=${product.id}`);
   const prices = page.getByRole("region", { name: "Wholesale tiers" });
   await prices.getByRole("button", { name: "Add a tier" }).click();
-  await prices.getByLabel("From how many").fill("1");
-  await prices.getByLabel("Each, in dollars").fill("12.50");
+  await prices.getByLabel("Minimum quantity").fill("1");
+  await prices.getByLabel("Price each, in dollars").fill("12.50");
   await prices.getByRole("button", { name: "Save wholesale tiers" }).click();
   await expect(prices.getByText("Quantities are whole numbers from 2 to 999")).toBeVisible();
-  await prices.getByLabel("From how many").fill("10");
+  await prices.getByLabel("Minimum quantity").fill("10");
   await prices.getByRole("button", { name: "Save wholesale tiers" }).click();
   await expect(
     prices.getByText("Wholesale prices must be below the list price of $12.50."),
   ).toBeVisible();
-  await prices.getByLabel("Each, in dollars").fill("10");
+  await prices.getByLabel("Price each, in dollars").fill("10");
   await prices.getByRole("button", { name: "Add a tier" }).click();
-  await prices.getByLabel("From how many").nth(1).fill("20");
-  await prices.getByLabel("Each, in dollars").nth(1).fill("10");
+  await prices.getByLabel("Minimum quantity").nth(1).fill("20");
+  await prices.getByLabel("Price each, in dollars").nth(1).fill("10");
   await prices.getByRole("button", { name: "Save wholesale tiers" }).click();
   await expect(prices.getByText("Each price must be lower than the one above")).toBeVisible();
-  await prices.getByLabel("Each, in dollars").nth(1).fill("9");
+  await prices.getByLabel("Price each, in dollars").nth(1).fill("9");
   await prices.getByRole("button", { name: "Save wholesale tiers" }).click();
   await expect(toast(page)).toContainText("Wholesale tiers saved");
   await expectNoViolations(page, "main");
@@ -135,19 +135,19 @@ test("Spec C 2, Wholesale prices: an approved buyer sees the wholesale prices of
 
   await page.goto("/cart");
   await expect(page.getByText("$12.50 each")).toBeVisible();
-  await page.getByRole("button", { name: "One more" }).click();
+  await page.getByRole("button", { name: "Increase quantity" }).click();
   await expect(page.getByText("$10.00 each")).toBeVisible();
   await expect(main.getByText("Wholesale", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Proceed to Checkout" }).click();
   await page.getByLabel("Address", { exact: true }).fill("1530 S 6th St");
   await page.getByLabel("City").fill("Minneapolis");
   await page.getByLabel("State or region").fill("Minnesota");
-  await page.getByLabel("ZIP or postcode").fill("55454");
+  await page.getByLabel("ZIP or postal code").fill("55454");
   await page.getByLabel("Card number").fill("4242 4242 4242 4242");
   await page.getByLabel("Expiry").fill("12 / 40");
   await page.getByLabel("Security code").fill("123");
   await page.getByRole("button", { name: "Pay $100.00" }).click();
-  await expect(page.getByText("Thank you, your order is paid")).toBeVisible();
+  await expect(page.getByText("Thanks, your order is confirmed")).toBeVisible();
   await expect(main.getByText("Wholesale", { exact: true }).first()).toBeVisible();
   const [order] = await findOrders(product.id);
   expect(await linesOf(order?.id ?? 0)).toEqual([{ quantity: 10, unit: 1_000, isWholesale: true }]);

@@ -79,7 +79,7 @@ export const Controls = () => (
     </div>
     <div className="flex items-center gap-3">
       <Switch id="on-sale" defaultChecked />
-      <Label htmlFor="on-sale">On sale</Label>
+      <Label htmlFor="on-sale">Active</Label>
     </div>
   </div>
 );

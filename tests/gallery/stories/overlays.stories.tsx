@@ -40,7 +40,7 @@ export const Dialogs = () => (
       <AlertDialogTrigger asChild>
         <Button variant="destructive">Delete product</Button>
       </AlertDialogTrigger>
-      <AlertDialogContent title="Delete this product?" description="This cannot be undone.">
+      <AlertDialogContent title="Delete this product?" description="This can’t be undone.">
         <AlertDialogCancel>Cancel</AlertDialogCancel>
         <AlertDialogAction>Delete</AlertDialogAction>
       </AlertDialogContent>

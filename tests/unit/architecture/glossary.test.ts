@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { readText } from "../../support/files";
+import { readMessages } from "../../support/messages";
 
 const LANGUAGES = ["so", "om", "am", "ar"];
 
@@ -12,10 +13,6 @@ const rows = readText("docs/glossary.md")
   .map((line) => line.split("|").map((cell) => cell.trim()))
   .map(([, english = "", ...words]) => ({ english, words }));
 
-function textsOf(value: unknown): string[] {
-  return typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(textsOf);
-}
-
 describe("docs/glossary.md", () => {
   it("has at least 110 unique terms", () => {
     const terms = rows.map(({ english }) => english);
@@ -26,9 +23,7 @@ describe("docs/glossary.md", () => {
   it.each(LANGUAGES.map((language, at) => [language, at] as const))(
     "contains only terms that the messages in %s use",
     (language, at) => {
-      const said = textsOf(JSON.parse(readText(`messages/${language}.json`)))
-        .join("\n")
-        .toLowerCase();
+      const said = [...readMessages(language).values()].join("\n").toLowerCase();
       const unused = rows
         .flatMap(({ words }) => (words[at] ?? "").split(/ \/ |; /))
         .filter((word) => word === "" || !said.includes(word.toLowerCase()));

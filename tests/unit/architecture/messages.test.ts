@@ -1,18 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readText } from "../../support/files";
 import { readMessage } from "../../support/icu";
-
-const LANGUAGES = ["en", "so", "om", "am", "ar"];
-
-/** Returns a language's messages as pairs of path and text. */
-function flatten(value: unknown, path: string[] = []): [string, string][] {
-  if (typeof value === "string") return [[path.join("."), value]];
-  return Object.entries(value ?? {}).flatMap(([key, inner]) => flatten(inner, [...path, key]));
-}
-
-function readMessages(language: string) {
-  return new Map(flatten(JSON.parse(readText(`messages/${language}.json`))));
-}
+import { LANGUAGES, readMessages } from "../../support/messages";
 
 const english = readMessages("en");
 
@@ -97,6 +85,18 @@ describe("readMessage", () => {
     const message = "{n, plural, =0 {none} one {{m, plural, other {x}}} other {# {y}}}";
 
     expect(readMessage(message).plurals).toEqual([["other"], ["=0", "one", "other"]]);
+  });
+
+  it.each([
+    ["Add to <b>cart</b>", ["Add to cart"]],
+    [
+      "{n, plural, one {# item} other {# items}} of {title}",
+      ["# item of {title}", "# items of {title}"],
+    ],
+    ["{a, select, x {1} other {2}}-{b, select, y {3} other {4}}", ["1-3", "1-4", "2-3", "2-4"]],
+    ["don't say '{this}' or ''that''", ["don't say {this} or 'that'"]],
+  ])("returns the variants of %j", (message, variants) => {
+    expect(readMessage(message).variants).toEqual(variants);
   });
 
   it.each(["{open", "{n, plural, other {x}", "closed}"])("refuses %j", (message) => {

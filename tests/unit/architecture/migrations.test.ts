@@ -50,8 +50,8 @@ describe("findHazards", () => {
     ["ALTER TABLE products ALTER COLUMN note SET NOT NULL;", "makes a column required"],
     ["CREATE INDEX products_note ON products (note);", "without CONCURRENTLY"],
     ["ALTER TABLE a ADD CONSTRAINT b FOREIGN KEY (c) REFERENCES d (e);", "without NOT VALID"],
-    ["ALTER TABLE a ADD CONSTRAINT b UNIQUE (c);", "an index for a rule"],
-    ["CREATE INDEX CONCURRENTLY a ON b (c); SELECT 1;", "stands alone"],
+    ["ALTER TABLE a ADD CONSTRAINT b UNIQUE (c);", "an index for a constraint"],
+    ["CREATE INDEX CONCURRENTLY a ON b (c); SELECT 1;", "only statement"],
     ["-- contract:\nALTER TABLE products DROP COLUMN price;", "drops a column"],
     [
       "-- contract: gone\nALTER TABLE products ADD COLUMN note TEXT NOT NULL;",

@@ -1,12 +1,7 @@
 import { expect, it } from "vitest";
 
 import { filesBelow, readText } from "../../support/files";
-
-/** Returns the paths of all messages, such as "cart.empty". */
-function pathsOf(value: unknown, path: string[] = []): string[] {
-  if (typeof value === "string") return [path.join(".")];
-  return Object.entries(value ?? {}).flatMap(([key, inner]) => pathsOf(inner, [...path, key]));
-}
+import { readMessages } from "../../support/messages";
 
 const starred = (text: string) => text.replace(/\$\{[^}]*\}/g, "*");
 
@@ -60,7 +55,7 @@ it("every message is used in code", () => {
   const code = ["app", "components", "lib"]
     .flatMap(filesBelow)
     .filter((file) => /\.tsx?$/.test(file));
-  const paths = pathsOf(JSON.parse(readText("messages/en.json")));
+  const paths = [...readMessages("en").keys()];
 
   expect(unused(paths, code.map(readText))).toEqual([]);
 });

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+
+import { readText } from "../../support/files";
+import { readVariants } from "../../support/messages";
+import { bannedWordsOf, readBannedWords } from "../../support/voice";
+
+const specified: Record<string, string> = JSON.parse(
+  readText("tests/fixtures/specified-messages.json"),
+);
+
+/** English messages whose text the specification leaves open. */
+const variants = readVariants("en").filter(([key]) => !(key in specified));
+
+const banned = readBannedWords();
+
+/** Explanations, which may be longer than a label. */
+const LONG = /^(?:faq|legal|holidayStores|blog|becomeSeller|howItWorks)\.|\.(?:faq|help)\./;
+
+const withoutArguments = (text: string) => text.replace(/\{\w+\}/g, "");
+
+function findVariants(isWrong: (text: string, key: string) => boolean) {
+  return variants.filter(([key, text]) => isWrong(text, key));
+}
+
+describe("docs/voice.md", () => {
+  it("bans at least 40 words, each with its replacement", () => {
+    expect(banned.length).toBeGreaterThanOrEqual(40);
+    expect(banned.filter(({ instead }) => instead.trim() === "")).toEqual([]);
+  });
+
+  it.each([
+    ["Your order has shipped.", []],
+    ["Ask nobody.", ['"nobody", write: you, someone, no one, everyone, buyers']],
+    ["Mail server", []],
+    [
+      "We cannot send mails once more",
+      ['"cannot", write: can’t', '"once more", write: again', '"mails", write: email'],
+    ],
+    ["Stands out", []],
+  ])("finds the banned words of %j", (text, words) => {
+    expect(bannedWordsOf(text, banned)).toEqual(words);
+  });
+});
+
+describe("messages/en.json", () => {
+  it("contains no word that docs/voice.md bans", () => {
+    const found = variants.flatMap(([key, text]) =>
+      bannedWordsOf(text, banned).map((word) => `${key}: ${word}`),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  it("has at most 160 characters in each message, except in explanations", () => {
+    const isLong = (text: string, key: string) =>
+      !LONG.test(key) && withoutArguments(text).length > 160;
+    expect(findVariants(isLong)).toEqual([]);
+  });
+
+  it("joins no sentences by a semicolon, except on legal pages", () => {
+    expect(findVariants((text, key) => text.includes(";") && !key.startsWith("legal."))).toEqual(
+      [],
+    );
+  });
+
+  it("says please at most once in a message", () => {
+    expect(findVariants((text) => (text.match(/\bplease\b/gi) ?? []).length > 1)).toEqual([]);
+  });
+
+  it("ends two sentences with a punctuation mark", () => {
+    const isOpen = (text: string) => /[a-z)”’][.!] [A-Z“]/.test(text) && !/[.!?:”)}]$/.test(text);
+    expect(findVariants(isOpen)).toEqual([]);
+  });
+
+  it("has no full stop after a single word", () => {
+    const isWord = (text: string) => /^[\w’-]+\.$/.test(text);
+    expect(findVariants(isWord)).toEqual([]);
+  });
+});
