@@ -3,6 +3,7 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 
 import { onPrimary } from "@/lib/db/connections";
+import { trackRead } from "./next/render-tracker.mjs";
 import type { CacheTag } from "./tags";
 
 const HOUR = 3_600;
@@ -13,5 +14,5 @@ const HOUR = 3_600;
  * lagging replica would put the old value back into the cache for an hour.
  */
 export function cached<T>(tags: CacheTag[], key: string[], read: () => Promise<T>): Promise<T> {
-  return unstable_cache(() => onPrimary(read), key, { tags, revalidate: HOUR })();
+  return trackRead(() => unstable_cache(() => onPrimary(read), key, { tags, revalidate: HOUR })());
 }

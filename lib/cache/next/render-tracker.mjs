@@ -1,4 +1,7 @@
 // Tracks when each cache entry started rendering, so that an entry rendered before an invalidation is discarded.
+import { AsyncLocalStorage } from "node:async_hooks";
+
+import { processGlobal } from "../../core/process-global.mjs";
 import { TAGS_HEADER } from "./tag-invalidations.mjs";
 
 /** Longest time a render takes; an older one has failed. Milliseconds. */
@@ -17,23 +20,42 @@ export function isExpired({ value, lastModified, cacheControl }) {
   return typeof seconds === "number" && Date.now() - lastModified > seconds * 1_000;
 }
 
+/** Starts of the cached reads of one call, by key. Next bundles the caller of `trackRead` apart from the handler. */
+const reads = processGlobal("cachedReads", () => new AsyncLocalStorage());
+
+/**
+ * Runs a cached read with a start of its own. Reads of one key overlap, unlike renders of a page, which Next runs one
+ * at a time: without it, a read that began before an invalidation could end with the start of a later one.
+ * @template T
+ * @param {() => Promise<T>} read
+ * @returns {Promise<T>}
+ */
+export const trackRead = (read) => reads.run(new Map(), read);
+
 /** @param {() => number} clock monotonic, in ms */
 export function createRenderTracker(clock) {
   const begun = new Map();
   return {
     /** Records the start of a render; the caller found no entry or an expired one. */
     begin(key, isSynced = true) {
+      const own = reads.getStore();
+      if (own) {
+        own.set(key, { at: clock(), isSynced });
+        return;
+      }
       const before = begun.get(key);
       if (before && clock() - before.at < MAKING_MS) return;
       begun.set(key, { at: clock(), isSynced });
       if (begun.size > MAKINGS) begun.delete(begun.keys().next().value);
     },
     /**
-     * Ends a render.
+     * Ends a render. One of unknown start counts as the longest.
      * @returns {{ at: number, isSynced: boolean }} its start, and whether all invalidations were known then
      */
     end(key) {
-      const making = begun.get(key) ?? { at: clock(), isSynced: false };
+      const own = reads.getStore()?.get(key);
+      if (own) return own;
+      const making = begun.get(key) ?? { at: clock() - MAKING_MS, isSynced: false };
       begun.delete(key);
       return making;
     },
