@@ -20,13 +20,15 @@ export const FONT = Object.keys(FAMILIES);
 /** Headings. */
 export const DISPLAY = ["Shaafi Display", ...FONT.slice(1)];
 
-let isReady = false;
-
-/** Registers the fonts with the renderer; they are read from disk when a document first needs them. */
+/**
+ * Registers the fonts anew for one document; they are read from disk when it needs them. A font that a document was
+ * written with has lost the characters of some letters, which a later document would show unjoined and without text.
+ * Not while another document is rendered.
+ */
 export function registerFonts() {
-  if (isReady) return;
-  isReady = true;
+  const registered = Font.getRegisteredFonts();
   for (const [family, file] of Object.entries(FAMILIES)) {
+    delete registered[family];
     // Regular Arabic letters look bolder than the Latin ones beside them.
     const regular = family === "Shaafi Arabic" ? 300 : 400;
     const fonts = [
@@ -36,6 +38,7 @@ export function registerFonts() {
     Font.register({ family, fonts });
   }
   const display = path.join(FOLDER, "platypi/files/platypi-latin-600-normal.woff");
+  delete registered["Shaafi Display"];
   Font.register({ family: "Shaafi Display", fonts: [{ src: display, fontWeight: 600 }] });
   Font.registerHyphenationCallback(partsOf);
 }

@@ -6,8 +6,8 @@ import { createLimiter } from "@/lib/core/concurrency-limiter";
 import { BRAND } from "@/lib/core/site";
 import { registerFonts } from "./fonts";
 
-/** Rendering a document occupies a core. */
-const limit = createLimiter({ atOnce: 2, queue: 20 });
+/** Rendering a document occupies a core, and the fonts are those of one document. */
+const limit = createLimiter({ atOnce: 1, queue: 20 });
 
 /** Renders a PDF. @throws DomainError unavailable when too many are requested at once */
 export function renderDocument(title: string, language: string, pages: ReactNode) {
