@@ -26,8 +26,22 @@ import type { ArticleTranslations } from "./types";
 
 export const ARTICLE_TRANSLATIONS: ArticleTranslations = byKey({
   en: LANGUAGES_EN,
-  so: { ...COMMUNITY_SO, ...GUIDES_SO, ...LANGUAGES_SO, ...MAKERS_SO, ...RECIPES_SO, ...TRADITIONS_SO },
+  so: {
+    ...COMMUNITY_SO,
+    ...GUIDES_SO,
+    ...LANGUAGES_SO,
+    ...MAKERS_SO,
+    ...RECIPES_SO,
+    ...TRADITIONS_SO,
+  },
   om: { ...COMMUNITY_OM, ...GUIDES_OM, ...MAKERS_OM, ...RECIPES_OM, ...TRADITIONS_OM },
-  am: { ...COMMUNITY_AM, ...GUIDES_AM, ...LANGUAGES_AM, ...MAKERS_AM, ...RECIPES_AM, ...TRADITIONS_AM },
+  am: {
+    ...COMMUNITY_AM,
+    ...GUIDES_AM,
+    ...LANGUAGES_AM,
+    ...MAKERS_AM,
+    ...RECIPES_AM,
+    ...TRADITIONS_AM,
+  },
   ar: { ...COMMUNITY_AR, ...GUIDES_AR, ...MAKERS_AR, ...RECIPES_AR, ...TRADITIONS_AR },
 });

@@ -3,7 +3,8 @@ import type { ArticleText } from "../types";
 export const COMMUNITY_OM: Record<string, ArticleText> = {
   "sending-a-parcel-home": {
     title: "Paakeetii gara biyyaa erguu akka ga’uuf",
-    excerpt: "Bakka lakkoofsa manaa mallattoo, tarree amanamaa, waan geejjibni hin fudhanne. Saanduqa osoo hin maxxansin tarree ilaali.",
+    excerpt:
+      "Bakka lakkoofsa manaa mallattoo, tarree amanamaa, waan geejjibni hin fudhanne. Saanduqa osoo hin maxxansin tarree ilaali.",
     content: `Maatiin hundi oduu paakeetii ji’a saddeet booda dhufe, yookaan gonkumaa hin dhufne qaba. Irra caalaan osoo hin ergamin dogoggoran. Waan saanduqa baay’ee saamsuu irraa baranne kuunno.
 
 ## Teessoo namni arguu danda’u barreessi
@@ -43,7 +44,8 @@ Lakkoofsa hordoffii, suuraa saanduqaa fi tarree ergi. Namoonni waan dhufu beekan
   },
   "your-first-ten-products": {
     title: "Gurguruu eegaluu: oomishaalee kee kudhan jalqabaa",
-    excerpt: "Maal suuraa kaasan, maal barreessan, gatii siifis kaffalu akkamitti argattu, erga furtuu dhiibdee maaltu ta’a.",
+    excerpt:
+      "Maal suuraa kaasan, maal barreessan, gatii siifis kaffalu akkamitti argattu, erga furtuu dhiibdee maaltu ta’a.",
     content: `Eegaluuf oomisha dhibba tokko si hin barbaachisu. Kudhan deebistee hojjechuu yookaan bituu, gaarii suuraa kaasuu, guyyaa lama keessatti erguu dandeessu si barbaachisa.
 
 ## Kudhan filadhu
@@ -85,7 +87,8 @@ Bakka isaa ji’a tokko duwwaa dhiisi. Yoosuu bitattoonni kee maal ta’uu akka 
   },
   "a-krar-for-the-living-room": {
     title: "Kiraara mana taa’umsaaf",
-    excerpt: "Kirrii shan, waciitii fi sabbata: kiraarri baddaa akkamitti sirreeffamu, qabatamu, ganna goggogaa keessa akkamitti sirriitti turu.",
+    excerpt:
+      "Kirrii shan, waciitii fi sabbata: kiraarri baddaa akkamitti sirreeffamu, qabatamu, ganna goggogaa keessa akkamitti sirriitti turu.",
     content: `Kiraarri kirrii shan yookaan jaha qaba, morma hin qabu. Kirriin tokko sagalee tokko kenna, harki bitaan isa kam sagalessuu danda’u murteessa.
 
 ## Sirreessuu

@@ -3,7 +3,8 @@ import type { ArticleText } from "../types";
 export const COMMUNITY_SO: Record<string, ArticleText> = {
   "sending-a-parcel-home": {
     title: "Baakad dalka loo diro si ay u gaadho",
-    excerpt: "Calaamado halkii lambarka guriga, liis daacad ah, iyo waxa aan shirkadna qaadin. Liis hubin ah intaanad sanduuqa dhejin.",
+    excerpt:
+      "Calaamado halkii lambarka guriga, liis daacad ah, iyo waxa aan shirkadna qaadin. Liis hubin ah intaanad sanduuqa dhejin.",
     content: `Qoys walba wuxuu hayaa sheeko baakad sideed bilood kaddib timid, ama aan weligeed iman. Badankood intaan la dirin ayay khaldanaayeen. Waa waxaan ka barannay sanduuqyo badan oo aan xidhnay.
 
 ## Qor ciwaan qof heli karo
@@ -43,7 +44,8 @@ Lambarka raadraaca, sawir sanduuqa xidhan iyo liiska u dir. Dadka og waxa soo so
   },
   "your-first-ten-products": {
     title: "Bilowga iibka: tobankaaga alaabood ee ugu horreeya",
-    excerpt: "Waxa la sawiro, waxa la qoro, sida qiime adigana kuu faa’iideeya loo helo, iyo waxa dhaca markaad badhanka riixdo.",
+    excerpt:
+      "Waxa la sawiro, waxa la qoro, sida qiime adigana kuu faa’iideeya loo helo, iyo waxa dhaca markaad badhanka riixdo.",
     content: `Boqol alaabood uma baahnid inaad bilowdo. Toban ayaad u baahan tahay oo aad mar kale samayn ama iibsan karto, si fiican u sawiri karto, laba maalmood gudahoodna diri karto.
 
 ## Toban dooro
@@ -85,7 +87,8 @@ Meesheeda bil bannaan u daa. Markaas iibsadayaashaadu waxay kuu sheegi doonaan w
   },
   "a-krar-for-the-living-room": {
     title: "Krar qolka fadhiga",
-    excerpt: "Shan xadhig, baaquli iyo suun: sida katerka buuraha loo hagaajiyo, loo qabto, jiilaalka qallalan se loogu ilaaliyo.",
+    excerpt:
+      "Shan xadhig, baaquli iyo suun: sida katerka buuraha loo hagaajiyo, loo qabto, jiilaalka qallalan se loogu ilaaliyo.",
     content: `Krar shan ama lix xadhig ayuu leeyahay, qoorna ma leh. Xadhig kastaa hal cod ayuu bixiyaa, gacanta bidixina waxay go’aamisaa kee dhawaaqi karo.
 
 ## Hagaajinta

@@ -3,7 +3,8 @@ import type { ArticleText } from "../types";
 export const GUIDES_OM: Record<string, ArticleText> = {
   "roasting-green-coffee-at-home": {
     title: "Buna jiidhaa eelee irratti akaa’uu, tarkaanfiin",
-    excerpt: "Eelee ulfaataa, fal’aana mukaa fi daqiiqaa kudha shan. Maal dhaga’an, yoom dhaaban, buna ammallee jiidhaa akkamitti kuusan.",
+    excerpt:
+      "Eelee ulfaataa, fal’aana mukaa fi daqiiqaa kudha shan. Maal dhaga’an, yoom dhaaban, buna ammallee jiidhaa akkamitti kuusan.",
     content: `Bunni jiidhaan kan akaa’ame irra gatii xiqqaata, ji’oota tura, siinii haaraa argachuu dandeessu ta’a. Waan inni si gaafatu xiyyeeffannaa: daqiiqaa kudha shanif waan biraa hojjechuu hin dandeessu.
 
 ## Waan si barbaachisu
@@ -36,7 +37,8 @@ Halluu walqixa hin taane: firii baay’ee yookaan makuu xiqqaa. Bakka gubatee ke
   },
   "berbere-and-xawaash": {
     title: "Barbareen fi xawaashiin obboleeyyan miti",
-    excerpt: "Makaa lama kushiinaan Gaanfaa hundi beeku: maal keessa jira, maaliif ta’a, maaliif isa tokko qorrisiistuu keessa taa’a.",
+    excerpt:
+      "Makaa lama kushiinaan Gaanfaa hundi beeku: maal keessa jira, maaliif ta’a, maaliif isa tokko qorrisiistuu keessa taa’a.",
     content: `Maamiltoonni “isa diimaa” fi “isa magaalaa” gaafatu. Masaalaa irratti wal fakkaatu, garuu tokko barbaree irratti, kan biraan kamuunii irratti ijaarame, isa tokko isa biraan bakka buusuu hin dandeessu.
 
 ## Barbaree
@@ -65,7 +67,8 @@ Waan ji’a sadii keessatti fayyadamtu biti. Barbareen walakkaa paawundii xuwwee
   },
   "teff-questions-answered": {
     title: "Xaafii: gaaffii torba kan torban hunda dhageenyu",
-    excerpt: "Diimaa moo adii, hammam bukaa’a, maaliif iji hin jiru, biddeenni yeroo hunda gluutenii hin qabuu. Miti.",
+    excerpt:
+      "Diimaa moo adii, hammam bukaa’a, maaliif iji hin jiru, biddeenni yeroo hunda gluutenii hin qabuu. Miti.",
     content: `Xaafiin midhaan namni ittiin tolchu keessaa isa xiqqaa dha: firiin isaa tuqaa qubee i ga’a. Baddaa Itoophiyaatti waggaa kumaatamaan qotameera. Kunneen gaaffilee nuti irra caalaatti gaafatamnu.
 
 ## Diimaa moo adii?
@@ -98,7 +101,8 @@ Tokkoon tokkoon isaa osoo walirra hin kaa’in guutumaan haa qabbanaa’u, yoo k
   },
   "reading-a-halal-certificate": {
     title: "Ragaan halaalaa maal jedha, maal immoo hin jedhu",
-    excerpt: "Ragaan hundi waan afur agarsiisa. Akkamitti dubbisan, mallattoon suuqa keenyaa maal jechuudha, gurguraa maal gaafattu.",
+    excerpt:
+      "Ragaan hundi waan afur agarsiisa. Akkamitti dubbisan, mallattoon suuqa keenyaa maal jechuudha, gurguraa maal gaafattu.",
     content: `“Halaala” asxaa irratti himannaa dha. Ragaan mallattoo qaama biraa himannaa jalatti. Garaagarummaan daqiiqaa yeroo keetii ni malata.
 
 ## Waan afran ilaalamu
@@ -128,7 +132,8 @@ Gurguraan beeku guyyaa keessatti sitti hima. Gaaffiin kee waa’ee amantii yoo t
   },
   "al-luban-wal-bakhour": {
     title: "Ixaana: akkamitti filattuu fi akkamitti aarsitu",
-    excerpt: "Tulluuwwan Sanaag irraa hanga girgiraa manaatti: gosa fi sadarkaa ixaanaa, aarsuu nageenya qabu, waggaa gara waggaatti akkamitti kaa’an.",
+    excerpt:
+      "Tulluuwwan Sanaag irraa hanga girgiraa manaatti: gosa fi sadarkaa ixaanaa, aarsuu nageenya qabu, waggaa gara waggaatti akkamitti kaa’an.",
     content: `Ixaanni xabag mukni yeroo qolli isaa madaa’u baasuudha. Akka aannanii adii ta’ee ba’a, gara torban lamaatti goggogee imimmaan kan jedhamu ta’a. Kaaba Somaaliyaa irraa gosni lama beekamu dhufa: **beeyoo** foolii loomii fi gaattiraatti dhihaatu, **maydii** mukni isaa dhagaa irra guddatu, kan ciniinamuu fi kan aarfamus.
 
 ## Sadarkaa akkamitti dubbista

@@ -3,7 +3,8 @@ import type { ArticleText } from "../types";
 export const GUIDES_SO: Record<string, ArticleText> = {
   "roasting-green-coffee-at-home": {
     title: "Sida bunka cagaaran digsi loogu shiilo, tallaabo tallaabo",
-    excerpt: "Digsi culus, qaado alwaax ah iyo shan iyo toban daqiiqo. Waxa la dhegaysto, goorta la joojiyo, iyo sida bunka weli cagaaran loo kaydiyo.",
+    excerpt:
+      "Digsi culus, qaado alwaax ah iyo shan iyo toban daqiiqo. Waxa la dhegaysto, goorta la joojiyo, iyo sida bunka weli cagaaran loo kaydiyo.",
     content: `Bunka cagaaran kan la shiilay wuu ka jaban yahay, bilo ayuu hayaa, wuxuuna noqdaa koobka ugu cusub ee aad heli karto. Waxa uu ku weydiisto waa feejignaan: ilaa shan iyo toban daqiiqo wax kale ma qaban kartid.
 
 ## Waxa aad u baahan tahay
@@ -36,7 +37,8 @@ Midab aan sinnayn: miro badan ama walaaq yar. Meelo gubtay gudahana cayriin: dig
   },
   "berbere-and-xawaash": {
     title: "Berbere iyo xawaash ilma-adeer ma aha",
-    excerpt: "Laba isku-dar oo jiko kasta oo Geeska ah taqaan: waxa ku jira, waxa loo isticmaalo, iyo sababta mid baraf ugu baahan yahay.",
+    excerpt:
+      "Laba isku-dar oo jiko kasta oo Geeska ah taqaan: waxa ku jira, waxa loo isticmaalo, iyo sababta mid baraf ugu baahan yahay.",
     content: `Macaamiishu waxay weydiiyaan “kan cas” iyo “kan bunniga ah”. Khaanadda way isku egyihiin, laakiin mid basbaas ayuu ku dhisan yahay, ka kalena kamuun, midna ka kale ma beddeli karo.
 
 ## Berbere
@@ -65,7 +67,8 @@ Iibso inta saddex bilood aad isticmaasho. Badh rodol oo berbere ahi waa ilaa lix
   },
   "teff-questions-answered": {
     title: "Teff: toddoba su’aalood oo toddobaad kasta aan maqallo",
-    excerpt: "Bunni mise cad, intee la khamiiriyo, maxaa indho u soo bixi waayeen, iyo in canjeeradu had iyo jeer gluten la’ tahay. Maya.",
+    excerpt:
+      "Bunni mise cad, intee la khamiiriyo, maxaa indho u soo bixi waayeen, iyo in canjeeradu had iyo jeer gluten la’ tahay. Maya.",
     content: `Teff waa badarka ugu yar ee dadku wax ku dubaan: iniintu waa ilaa dhibicda xarafka i. Buuraha Itoobiya kumanaan sannadood ayaa lagu beeray. Kuwani waa su’aalaha nala weydiiyo ugu badnaan.
 
 ## Bunni mise cad?
@@ -98,7 +101,8 @@ Mid kasta si fiican ha u qaboobo intaanad isku dul saarin, haddii kale way isku 
   },
   "reading-a-halal-certificate": {
     title: "Waxa shahaadada xalaashu sheegto, iyo waxa aanay sheegin",
-    excerpt: "Shahaado kastaa afar wax ayay muujisaa. Sida loo akhriyo, waxa astaanta dukaankayagu tahay, iyo waxa iibiyaha la weydiiyo.",
+    excerpt:
+      "Shahaado kastaa afar wax ayay muujisaa. Sida loo akhriyo, waxa astaanta dukaankayagu tahay, iyo waxa iibiyaha la weydiiyo.",
     content: `“Xalaal” oo warqad ku qoran waa sheegasho. Shahaadadu waa saxiixa dhinac kale oo sheegashada hoosteeda ah. Farqigu daqiiqo waqtigaaga ah wuu u qalmaa.
 
 ## Afarta wax ee la raadiyo

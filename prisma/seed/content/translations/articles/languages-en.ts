@@ -3,7 +3,8 @@ import type { ArticleText } from "../types";
 export const LANGUAGES_EN: Record<string, ArticleText> = {
   "canjeero-subaxdii": {
     title: "Morning canjeero: how we make it",
-    excerpt: "The batter you make at night, the hot daawo, and why the eyes open. Simple steps that work in every kitchen.",
+    excerpt:
+      "The batter you make at night, the hot daawo, and why the eyes open. Simple steps that work in every kitchen.",
     content: `In a Somali home, the morning starts with the smell of canjeero. It’s a simple food, but it needs time: you make the batter at night so it turns sour by morning.
 
 ## What you need
@@ -36,7 +37,8 @@ With subag and sugar, with sesame oil, or with honey. Children pour milk tea ove
   },
   "buna-besost-zur": {
     title: "Buna in three rounds: abol, tona, bereka",
-    excerpt: "What a coffee ceremony needs, how it goes, and how you can hold one in a small apartment.",
+    excerpt:
+      "What a coffee ceremony needs, how it goes, and how you can hold one in a small apartment.",
     content: `When people say “come and drink coffee”, they don’t mean only the drink. Neighbors gather, stories go around, and people who quarreled make up. That’s why there are three rounds.
 
 ## Getting ready
@@ -65,7 +67,8 @@ Put the phones aside. The three rounds take about an hour and a half, and that t
   },
   "al-luban-wal-bakhour": {
     title: "Frankincense: how to choose it and how to burn it",
-    excerpt: "From the mountains of Sanaag to the burner at home: types and grades, burning it safely, and storing it from year to year.",
+    excerpt:
+      "From the mountains of Sanaag to the burner at home: types and grades, burning it safely, and storing it from year to year.",
     content: `Frankincense is a resin that a tree releases when its bark is cut. It comes out white as milk, dries in about two weeks, and turns into drops called tears. Two well-known types come from the north of Somalia: **beeyo**, with a scent close to lemon and pine, and **maydi**, from a tree that grows on rock, which people chew as well as burn.
 
 ## How to read the grades

@@ -3,7 +3,8 @@ import type { ArticleText } from "../types";
 export const LANGUAGES_SO: Record<string, ArticleText> = {
   "buna-besost-zur": {
     title: "Bunka saddex wareeg: abol, tona, bereka",
-    excerpt: "Xafladda bunka maxay u baahan tahay, sidee loo qabtaa, guri yar oo dabaq ahna sidee loogu sameeyaa?",
+    excerpt:
+      "Xafladda bunka maxay u baahan tahay, sidee loo qabtaa, guri yar oo dabaq ahna sidee loogu sameeyaa?",
     content: `Marka la yidhaahdo qaxwo cab, cabbidda keliya ma aha. Deriska ayaa isu yimaada, waa la sheekaystaa, cid is haysa ayaa heshiisa. Sidaas darteed ayay saddex wareeg u leedahay.
 
 ## Diyaarinta
@@ -32,7 +33,8 @@ Taleefannada gees u dhig. Saddexda wareeg ilaa saacad iyo badh ayay qaadataa; wa
   },
   "al-luban-wal-bakhour": {
     title: "Beeyada: sida loo doorto iyo sida loo shito",
-    excerpt: "Buuraha Sanaag ilaa dabqaadka guriga: noocyada iyo darajooyinka, shididda ammaanka ah, iyo sida sannad ilaa sannad loo hayo.",
+    excerpt:
+      "Buuraha Sanaag ilaa dabqaadka guriga: noocyada iyo darajooyinka, shididda ammaanka ah, iyo sida sannad ilaa sannad loo hayo.",
     content: `Beeyadu waa xabag geedku sii daayo marka diirkiisa la dhaawaco. Caano cad ayay u soo baxdaa, ilaa laba toddobaad ayayna ku qallashaa oo noqotaa xabbado ilmo la yidhaahdo. Waqooyiga Soomaaliya laba nooc oo la yaqaan ayaa ka yimaada: **beeyo** oo ur liin iyo geed u dhow leh, iyo **maydi** oo geedkeedu dhagax ka baxo, la ruugo sidii loo shito.
 
 ## Sida darajooyinka loo akhriyo

@@ -3,7 +3,8 @@ import type { ArticleText } from "../types";
 export const MAKERS_OM: Record<string, ArticleText> = {
   "why-alindi-has-stripes": {
     title: "Alindiin maaliif sarara qaba",
-    excerpt: "Huccuu qarqara Banaadir, meeshaa dha’iinsaa lama Shangaanitti, fi waan moggaa huccuu harkaan dha’amee irraa dubbistu.",
+    excerpt:
+      "Huccuu qarqara Banaadir, meeshaa dha’iinsaa lama Shangaanitti, fi waan moggaa huccuu harkaan dha’amee irraa dubbistu.",
     content: `Ogeessa huccuu alindiin maaliif sararaa akka ta’e yoo gaafatte, deebii bakka buusu meeshaa isaa si agarsiisa. Halluun kirrii diriiraa keessa jira, kan dha’iinsi osoo hin eegalin diriirfamu. Yeroo hidhamu bifti murtaa’eera. Dha’iinsi guuta qofa.
 
 ## Tartiiba hojii
@@ -32,7 +33,8 @@ Erga dhiqame qofa muri. Moggaa cufaas kaa’i: kutaa hunda caalu.`,
   },
   "inside-a-harari-basket": {
     title: "Mesoobii Hararii keessa",
-    excerpt: "Citaa, mutaa fi galgala torban sadii. Mesoobiin gidduu isaa irraa akkamitti guddatu, akkamitti ifaa ta’ee akka turu.",
+    excerpt:
+      "Citaa, mutaa fi galgala torban sadii. Mesoobiin gidduu isaa irraa akkamitti guddatu, akkamitti ifaa ta’ee akka turu.",
     content: `Guufoon Harar hidhaa saantima ga’uun eegala. Kan isa booda jiru sarara tokko, ofitti maramaa, gidduu irraa hanga moggaatti quba keetiin hordofuu dandeessa.
 
 ## Maal irraa hojjetame
@@ -63,7 +65,8 @@ Hodhaa cite moggaa irratti lilmoo fi kirrii gagaatiin sirreessuu dandeessa. Erga
   },
   "beeyo-from-tree-to-ember": {
     title: "Beeyoo, mukarraa hanga cileetti",
-    excerpt: "Ixaanni Sanaagitti akkamitti haammatamu, sadarkaan maal akka ta’e, akeekkachiisa aaraa osoo hin kaasin akkamitti aarsan.",
+    excerpt:
+      "Ixaanni Sanaagitti akkamitti haammatamu, sadarkaan maal akka ta’e, akeekkachiisa aaraa osoo hin kaasin akkamitti aarsan.",
     content: `Ixaanni deebii mukni madaa’uuf kennu. Qolli bakka xixiqqoo muraasatti haqama, xabagni aannan fakkaatu keessaa yaa’a, gara torban lamaatti jabaatee copha namoonni imimmaan jedhan ta’a.
 
 ## Xabag lama, muka lama

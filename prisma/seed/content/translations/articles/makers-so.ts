@@ -3,7 +3,8 @@ import type { ArticleText } from "../types";
 export const MAKERS_SO: Record<string, ArticleText> = {
   "why-alindi-has-stripes": {
     title: "Maxaa alindi xarriiqyo ugu leedahay",
-    excerpt: "Maro xeebta Banaadir ah, laba mishiin oo Shangaani yaal, iyo waxa laga akhrin karo darafka maro gacan lagu sameeyey.",
+    excerpt:
+      "Maro xeebta Banaadir ah, laba mishiin oo Shangaani yaal, iyo waxa laga akhrin karo darafka maro gacan lagu sameeyey.",
     content: `Weydii dhar-sameeye sababta alindi xarriiqyo u leedahay, jawaab halkii uu mishiinkiisa ayuu ku tusayaa. Midabku wuxuu ku jiraa dunta fidsan ee la jiido intaan samayntu bilaabmin. Markii la xidho naqshaddu way go’an tahay. Samayntu waxay uun buuxisaa.
 
 ## Sida shaqadu u socoto
@@ -32,7 +33,8 @@ Ha jarin intaan la dhaqin. Darafyada xidhanna hay: waa qaybta ugu fiican.`,
   },
   "inside-a-harari-basket": {
     title: "Gudaha dambiil Harari ah",
-    excerpt: "Caws, mudac iyo saddex toddobaad oo fiidad ah. Sida mesob dhexdeeda uga koro, iyo sida dhalaalkeeda loo ilaaliyo.",
+    excerpt:
+      "Caws, mudac iyo saddex toddobaad oo fiidad ah. Sida mesob dhexdeeda uga koro, iyo sida dhalaalkeeda loo ilaaliyo.",
     content: `Dambiil Harar ka timid waxay ku bilaabataa guntin lacag bir ah le’eg. Wixii ka dambeeya waa hal xarriiq oo isku duubmaya, far ayaadna ku raaci kartaa dhexda ilaa darafka.
 
 ## Waxa ay ka samaysan tahay
@@ -63,7 +65,8 @@ Tol darafka ka go’ay irbad iyo dun shamac leh ayaad ku hagaajin kartaa. Fariin
   },
   "beeyo-from-tree-to-ember": {
     title: "Beeyo, geedka ilaa dhuxusha",
-    excerpt: "Sida beeyada Sanaag looga gurto, waxa darajooyinku yihiin, iyo sida loo shito iyadoon qaylo-dhaanta qiiqu dhicin.",
+    excerpt:
+      "Sida beeyada Sanaag looga gurto, waxa darajooyinku yihiin, iyo sida loo shito iyadoon qaylo-dhaanta qiiqu dhicin.",
     content: `Beeyadu waa jawaabta geedku nabarka u bixiyo. Diirka meelo yaryar ayaa laga xiiraa, xabag caano cad ah ayaa soo baxda, laba toddobaad gudahoodna waxay u adkaataa dhibco dadku ilmo u yaqaan.
 
 ## Laba xabag, laba geed

@@ -3,7 +3,8 @@ import type { ArticleText } from "../types";
 export const RECIPES_OM: Record<string, ArticleText> = {
   "doro-wat-without-shortcuts": {
     title: "Doro wot karaa gabaabaa malee",
-    excerpt: "Qullubbii saddeet, jalqaba zayita malee, akka baqan obsaan eeguu: ittoo namni mana gale jedhee himu.",
+    excerpt:
+      "Qullubbii saddeet, jalqaba zayita malee, akka baqan obsaan eeguu: ittoo namni mana gale jedhee himu.",
     content: `Haati koo qullubbii gonkumaa hin safarre. Yeroo safarte: bilbila dheeraa tokko gara Finfinnee yoo xumurtuu fi jalli xuwwee bifa jabanaa yoo fudhatu qophaa’aa dha.
 
 Minneapolis keessatti qullubbiin bishaan qaba, ibiddis ni ho’a, kanaaf bilbilichi dheerachuu qaba. Gogaa eegali, coomaa malee, hanga bishaan bahutti walitti maki. Achi booda qofa niter kibbeh gala, isa booda immoo barbareen.
@@ -28,7 +29,8 @@ Xuwwicha osoo hin dhiheessin boqochiisi. Doro wot daqiiqaa kudha shan booda caal
   },
   "shaah-three-ways": {
     title: "Shaayii karaa sadii, yoom isa kam akka dhiheessitu",
-    excerpt: "Gurraacha ganamaaf, aannaniin keessummaaf, jinjibilaan qufaaf: jabanaa tokko, mi’eessituu tokko, tartiiba wanti itti galu.",
+    excerpt:
+      "Gurraacha ganamaaf, aannaniin keessummaaf, jinjibilaan qufaaf: jabanaa tokko, mi’eessituu tokko, tartiiba wanti itti galu.",
     content: `Shaayiin Somaalee ni danfa malee hin cuuphamu. Kun waan jalqaba beekamuu dha, kan kaan hundas ibsa: baala cimaa, mi’eessituu guutuu, sukkaara xuwwee keessa galu malee kubbaayyaa keessa kan hin galle.
 
 Mi’eessituun kan xawaashii mi’aawaatti dhihaata: heelii, qarafaa, qarunfulii, jinjibila, yeroo tokko tokko barbaree gurraacha. Bishaan qabbanaa’aa keessa galu, akka isaan yeroo inni ho’u banamaniif. Baalli yeroo bishaan danfu itti aana. Aannan dhumarratti, erga galee bakkaa hin deemin.
@@ -54,7 +56,8 @@ Jinjibila haaraa quba abbuudduu tumi, osoo baalli hin galin daqiiqaa kudhan bish
   },
   "canjeero-subaxdii": {
     title: "Canjeeroo ganamaa: akkaataa nuti itti hojjennu",
-    excerpt: "Bukoon halkan qophaa’u, eelee ho’aa, maaliif iji isaa akka ba’u. Qajeelfama salphaa mana hundaaf ta’u.",
+    excerpt:
+      "Bukoon halkan qophaa’u, eelee ho’aa, maaliif iji isaa akka ba’u. Qajeelfama salphaa mana hundaaf ta’u.",
     content: `Mana Somaalee ganama foolii canjeerootiin eegala. Nyaata salphaa dha, garuu yeroo barbaada: bukoon halkan qophaa’a, akka ganamaaf dhangaggaa’uuf.
 
 ## Waan si barbaachisu

@@ -3,7 +3,8 @@ import type { ArticleText } from "../types";
 export const RECIPES_SO: Record<string, ArticleText> = {
   "doro-wat-without-shortcuts": {
     title: "Doro wat aan gaabin lahayn",
-    excerpt: "Siddeed basal, bilowga oo aan saliid lahayn, iyo dulqaad aad ku sugto inay dhalaalaan: maraqa sheega in qof guriga yimid.",
+    excerpt:
+      "Siddeed basal, bilowga oo aan saliid lahayn, iyo dulqaad aad ku sugto inay dhalaalaan: maraqa sheega in qof guriga yimid.",
     content: `Hooyaday basasha weligeed ma cabbirin. Waqtiga ayay cabbirtay: waa diyaar markaad hal wicitaan oo dheer Addis u dirto, gunta dheriguna midabka jebenada yeelato.
 
 Minneapolis basashu way ka qoyan tahay, shooladduna way ka kulushahay, sidaas darteed wicitaanku waa inuu ka dheeraado. Qallayl ku bilow, subag la’aan, walaaqna ilaa biyuhu ka dhammaadaan. Markaas oo keliya ayaa niter kibbeh lagu daraa, taas kaddibna berberaha.
@@ -28,7 +29,8 @@ Dheriga ha nasto intaanad gelin. Doro wat shan iyo toban daqiiqo kaddib way ka s
   },
   "shaah-three-ways": {
     title: "Shaah, saddex siyaabood, iyo goorta mid walba la bixiyo",
-    excerpt: "Madow subaxdii, caano leh martida, sanjabiil badan hargabka: hal kildhi, hal gasac xawaash, iyo siday wax u kala horreeyaan.",
+    excerpt:
+      "Madow subaxdii, caano leh martida, sanjabiil badan hargabka: hal kildhi, hal gasac xawaash, iyo siday wax u kala horreeyaan.",
     content: `Shaaha Soomaaliga waa la kariyaa, lama qooyo. Waa waxa ugu horreeya ee la ogaado, kuwa kale oo dhanna wuu sharxaa: caleenta adag, xawaashka dhan, sonkorta dheriga lagu daro ee aan koobka ahayn.
 
 Xawaashku kan macaan ayuu u dhow yahay: heyl, qorfe, qaranful, sanjabiil, mararka qaarna filfil. Biyo qabow ayaa lagu ridaa, si ay u furmaan inta biyuhu kululaanayaan. Caleentu way raacdaa markay biyuhu karaan. Caanuhu waa ugu dambayn, markay gudaha galaanna meesha ha ka tegin.

@@ -3,7 +3,8 @@ import type { ArticleText } from "../types";
 export const TRADITIONS_OM: Record<string, ArticleText> = {
   "three-rounds-of-coffee": {
     title: "Marsaa sadii: akkaataan sirni bunaa adeemu",
-    excerpt: "Abol, toonaa, barakaa. Marsaa tokko tokko keessatti maaltu ta’a, maal si barbaachisa, hammam turta.",
+    excerpt:
+      "Abol, toonaa, barakaa. Marsaa tokko tokko keessatti maaltu ta’a, maal si barbaachisa, hammam turta.",
     content: `Namni Itoophiyaa yookaan Eritiraa keessaa yoo bunaaf si waame, waaree kee duwwaa godhi. Bunni fuula kee duratti akaa’ama, tumama, danfa, dhangala’a, yeroo sadii; isa jalqabaa booda deemuun immoo cidha nyaata dura dhiisuutti dhihaata.
 
 ## Isa jalqabaa dura
@@ -32,7 +33,8 @@ Yoo xiqqaate nama lama waami. Buna kophaa danfisuu dandeessa, sirna garuu miti.`
   },
   "how-a-dirac-is-worn": {
     title: "Diraciin akkamitti uffatamu, akkamitti eegamu",
-    excerpt: "Uffata, googaradii, shaashii: maal waliin deema, dheerina akkamitti filatu, voyilii calaqqee osoo hin dhabin akkamitti dhiqan.",
+    excerpt:
+      "Uffata, googaradii, shaashii: maal waliin deema, dheerina akkamitti filatu, voyilii calaqqee osoo hin dhabin akkamitti dhiqan.",
     content: `Diraciin kutaa sadii qaba. Yoo uffata qofa bitte, harka sadii keessaa tokko qofa qabda.
 
 **Diraciin** mataan isaa uffata dheeraa, bal’aa fi salphaa, irra caalaan voyilii, akka huccuun gatiittii irraa gadi bu’ee karaa tokko irratti qabamuuf murama. Jala isaa **googaradiin** gala, huccuu harrii yookaan saatinii fiixeen isaa akka mul’atu barbaadamu. Gubbaan **garbasaara** ta’a. Uffanni kuni fedhiidhaan haphii dha; halluun googaradii halluu kenna.
@@ -59,7 +61,8 @@ Voyilii laaffisii dachaasi, gidduutti waraqaa adii kaa’i, dachaa waggaatti yer
   },
   "four-weeks-before-eid": {
     title: "Iida dura torban afur: tarree hojjetu",
-    excerpt: "Maal yoom ajajamu, maal qorrisiisuun gaarii, maal tursiifamu, akka halkan dhumaa Ramadaanaa hiriira keessa hin dhaabbanneef.",
+    excerpt:
+      "Maal yoom ajajamu, maal qorrisiisuun gaarii, maal tursiifamu, akka halkan dhumaa Ramadaanaa hiriira keessa hin dhaabbanneef.",
     content: `Guyyaan Iidaa ji’a irratti hundaa’a, hojiin isa duraa garuu miti. Kun tarree qabbaneessituu keenya irratti maxxanee dha. Yeroo Ramadaanni eegalu eegala.
 
 ## Torban tokkoffaa: waan imalu ajaji
@@ -90,7 +93,8 @@ Kaawi, ijoollee dhiqi, uffata qopheessi, waan haaraa hin cuuphin. Teermosii fi b
   },
   "buna-besost-zur": {
     title: "Buna marsaa sadii: abol, toonaa, barakaa",
-    excerpt: "Sirni bunaa maal barbaada, akkamitti adeema, apaartamaa xiqqaa keessattis akkamitti danda’ama?",
+    excerpt:
+      "Sirni bunaa maal barbaada, akkamitti adeema, apaartamaa xiqqaa keessattis akkamitti danda’ama?",
     content: `Buna dhugaa yoo jedhame dhugaatii qofa miti. Ollaan walitti qabama, oduun haasa’ama, namni walitti dhufee walii galu araarama. Kanaafidha marsaa sadii kan qabu.
 
 ## Qophii

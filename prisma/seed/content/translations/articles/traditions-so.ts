@@ -3,7 +3,8 @@ import type { ArticleText } from "../types";
 export const TRADITIONS_SO: Record<string, ArticleText> = {
   "three-rounds-of-coffee": {
     title: "Saddex wareeg: sida xafladda bunka loo qabto",
-    excerpt: "Abol, tona, baraka. Waxa wareeg kasta dhaca, waxa aad u baahan tahay, iyo inta ay tahay inaad joogto.",
+    excerpt:
+      "Abol, tona, baraka. Waxa wareeg kasta dhaca, waxa aad u baahan tahay, iyo inta ay tahay inaad joogto.",
     content: `Haddii qof Itoobiya ama Eritrea ku nool qaxwo kugu casuumo, galabtaada u bannee. Bunka hortaada ayaa lagu shiilaa, lagu tumaa, lagu kariyaa, laguguna shubaa, saddex jeer, in koobka koowaad kaddib la baxona waxay u dhowdahay in arooska cuntada ka hor laga tago.
 
 ## Koobka koowaad ka hor
@@ -32,7 +33,8 @@ Ugu yaraan laba qofna casuun. Qaxwo keligaa waad samayn kartaa, xaflad se maya.`
   },
   "how-a-dirac-is-worn": {
     title: "Sida diraca loo xidho, iyo sida loo ilaaliyo",
-    excerpt: "Dhar, googarad, shaash: waxa is raaca, sida dhererka loo doorto, iyo sida voile loo dhaqo iyadoon dhalaalku bixin.",
+    excerpt:
+      "Dhar, googarad, shaash: waxa is raaca, sida dhererka loo doorto, iyo sida voile loo dhaqo iyadoon dhalaalku bixin.",
     content: `Diracu saddex qaybood ayuu leeyahay. Haddaad dharka keliya iibsato, saddex meelood meel uun baad haysataa.
 
 **Diraca** laftiisu waa dhar dheer, ballaaran oo fudud, inta badan voile, loo jaray si maradu garbaha uga daato oo hal dhinac lagu qabto. Hoostiisa waxaa la xidhaa **googaradda**, googarad xariir ama saatin ah oo darafkeeda daantelka ah la rabo in la arko. Dushana waxaa saaran **garbasaarta**. Diracu ula kac ayuu u khafiif yahay; googaraddu midabka ayay siisaa.
@@ -59,7 +61,8 @@ Voile si dabacsan u laab, lakabyada dhexdoodana warqad cad geli, laabkana sannad
   },
   "four-weeks-before-eid": {
     title: "Afar toddobaad Ciidda ka hor: liis shaqeeya",
-    excerpt: "Waxa la dalbo iyo goorta, waxa baraf gala iyo waxa dib loo dhigi karo, si habeenka u dambeeya Ramadaanka aan saf loogu joogin.",
+    excerpt:
+      "Waxa la dalbo iyo goorta, waxa baraf gala iyo waxa dib loo dhigi karo, si habeenka u dambeeya Ramadaanka aan saf loogu joogin.",
     content: `Taariikhda Ciiddu dayaxa ayay ku xidhan tahay, shaqada ka horraysase maya. Kani waa liiska talaagaddayada ku dheggan. Marka Ramadaanku bilaabmo ayuu bilaabmaa.
 
 ## Toddobaadka koowaad: dalbo waxa safra

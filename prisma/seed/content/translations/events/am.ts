@@ -15,7 +15,8 @@ export const EVENTS_AM: Record<string, EventText> = {
   },
   "Taste of the Horn": {
     title: "የአፍሪካ ቀንድ ጣዕም",
-    description: "አሥራ አራት ኩሽናዎች በአንድ ጣሪያ ሥር፦ እንጀራና ሽሮ፣ ባሪስ ኢስኩካሪስ፣ ሳምቡሳ፣ ሀልዋና የግመል ወተት አይስክሬም። አንድ ትኬት አሥር ቅምሻ ነው።",
+    description:
+      "አሥራ አራት ኩሽናዎች በአንድ ጣሪያ ሥር፦ እንጀራና ሽሮ፣ ባሪስ ኢስኩካሪስ፣ ሳምቡሳ፣ ሀልዋና የግመል ወተት አይስክሬም። አንድ ትኬት አሥር ቅምሻ ነው።",
   },
   "First iftar together": {
     title: "የመጀመሪያውን ኢፍጣር በአንድነት",
@@ -31,7 +32,8 @@ export const EVENTS_AM: Record<string, EventText> = {
   },
   "Somali Week book fair": {
     title: "የሶማሊ ሳምንት የመጻሕፍት ዐውደ ርዕይ",
-    description: "ገጣሚዎች ያነባሉ፣ አሳታሚዎች ይሸጣሉ፣ ልጆችም የራሳቸውን መጽሐፍ ይሠራሉ፤ ሳምንቱን በሙሉ በሕንፃዎቹ መካከል። የመጀመሪያው ቀን በሙዚቃ ይጀምራል።",
+    description:
+      "ገጣሚዎች ያነባሉ፣ አሳታሚዎች ይሸጣሉ፣ ልጆችም የራሳቸውን መጽሐፍ ይሠራሉ፤ ሳምንቱን በሙሉ በሕንፃዎቹ መካከል። የመጀመሪያው ቀን በሙዚቃ ይጀምራል።",
   },
   "Coffee and qaraami": {
     title: "ቡናና ቀራሚ",

@@ -4,17 +4,20 @@ export const SHOPS_OM: Record<string, ShopText> = {
   "demo-seller": {
     bio: "Dubartoonni kudha afur mooraa dallaa durii Harar keessatti waliin hodhu. Guufoo citaa hodhina, callee naqanna, boraatii xumurra; tokkoon tokkoon mesoobii maqaa dubartii isa hojjettee fudhatee deema.",
     tagline: "Marfanni hundi maqaa dubartii isa hojjettee baata",
-    description: "Dubartoonni kudha afur mooraa dallaa durii Harar keessatti waliin hodhu. Guufoo citaa hodhina, callee naqanna, boraatii xumurra, akkuma haadholiin keenya gaaddisuma sana jalatti hojjetan.\n\nWanti ati ajajju jalqabaa hanga dhumaatti harka nama tokkootiin hojjetama, maqaan ishees keessatti hodhama.",
+    description:
+      "Dubartoonni kudha afur mooraa dallaa durii Harar keessatti waliin hodhu. Guufoo citaa hodhina, callee naqanna, boraatii xumurra, akkuma haadholiin keenya gaaddisuma sana jalatti hojjetan.\n\nWanti ati ajajju jalqabaa hanga dhumaatti harka nama tokkootiin hojjetama, maqaan ishees keessatti hodhama.",
   },
   "buna-bloom": {
     bio: "Dhaloota sadii qonnaan bultoota bunaa Shaakkisoo gubbaa. Ija diimaa qofa funaanna, siree olka’aa irratti goggogsina, torban lama lamaan muraasa muraasaan akaayanna.",
     tagline: "Ija diimaa, siree olka’aa, akaa’uu xiqqaa",
-    description: "Dhaloota sadii qonnaan bultoota bunaa Shaakkisoo gubbaa. Kan bilchaate qofa funaanna, siree olka’aa irratti suuta goggogsina, torban lama lamaanis akaayanna; kanaaf wanti masaalaa irra turu hin jiru.",
+    description:
+      "Dhaloota sadii qonnaan bultoota bunaa Shaakkisoo gubbaa. Kan bilchaate qofa funaanna, siree olka’aa irratti suuta goggogsina, torban lama lamaanis akaayanna; kanaaf wanti masaalaa irra turu hin jiru.",
   },
   "hodan-textiles": {
     bio: "Obboleettii sadii, minjaala murtii tokko. Hargeessatti diracii fi garbasaara cidhaaf, Iidaa fi Jimaata hundaaf murra, moggaa hodhina, xumurra.",
     tagline: "Uffata guyyaa iji hundi si ilaalu",
-    description: "Obboleettii sadii, minjaala murtii tokko. Hodan Warsame bara 1998 Hargeessatti suuqa jalqabaa bante. Obboleettonni ishee amma Seward keessatti muru, xumuru; kanaaf diraciin Wiixata ajajame Jimaata uffatamuu danda’a.\n\nHuccuun hundi Somaaliilaanditti hojjetama, harkaanis sakatta’ama.",
+    description:
+      "Obboleettii sadii, minjaala murtii tokko. Hodan Warsame bara 1998 Hargeessatti suuqa jalqabaa bante. Obboleettonni ishee amma Seward keessatti muru, xumuru; kanaaf diraciin Wiixata ajajame Jimaata uffatamuu danda’a.\n\nHuccuun hundi Somaaliilaanditti hojjetama, harkaanis sakatta’ama.",
   },
   "almaz-spice": {
     bio: "Barbaree walitti makuu haadha koo irraa Gondaritti baradhe; bara 2009 irraa kaasee University Avenue irratti daakaa jira. Wanti hundi kushiinaa keenya xiqqoo keessatti akaa’ama, daakama, saamsama.",
@@ -28,7 +31,8 @@ export const SHOPS_OM: Record<string, ShopText> = {
   "kaffa-clay": {
     bio: "Warra suphee dha’uu fi buna bosonaa funaanu, tulluuwwan naannoo Bongaa irraa. Suphee keenya ofii qotanna, boolla banaa keessatti gubna, waan muka jalaa funaannes ni akaayanna.",
     tagline: "Suphee nuti qotne, ibidda nuti eegnu",
-    description: "Warra suphee dha’uu fi buna bosonaa funaanu, tulluuwwan naannoo Bongaa irraa. Fuulli kun ammallee ibidda keessa jira.",
+    description:
+      "Warra suphee dha’uu fi buna bosonaa funaanu, tulluuwwan naannoo Bongaa irraa. Fuulli kun ammallee ibidda keessa jira.",
   },
   "tigray-apiaries": {
     bio: "Maatiin kanniisa horsiisan afurtamni kutaa itti dammi guutamu tokko Adigraat keessatti waliin qabu. Waggaatti yeroo lama haammanna, waan kanniisni hojjette gonkumaa hin ho’isnu.",

@@ -4,17 +4,20 @@ export const SHOPS_SO: Record<string, ShopText> = {
   "demo-seller": {
     bio: "Afar iyo toban haween ah ayaa si wadajir ah wax ugu tidca daarad ku taal gudaha darbiga qadiimiga ah ee Harar. Waxaan tidicnaa dambiilo caws ah, taxnaa kuul, dhammaystirnaa barkimo; dambiil kastana waxay la tagtaa magaca haweenaydii samaysay.",
     tagline: "Tidic kasta waxay sidataa magaca haweenaydii samaysay",
-    description: "Afar iyo toban haween ah ayaa si wadajir ah wax ugu tidca daarad ku taal gudaha darbiga qadiimiga ah ee Harar. Waxaan tidicnaa dambiilo caws ah, taxnaa kuul, dhammaystirnaa barkimo, sidii ay hooyooyinkeen isla hadhkaas uga samayn jireen.\n\nWaxaad dalbato waxaa guntin ilaa guntin sameeya laba gacmood oo qudha, magaceeduna gudaha ayuu ku tolan yahay.",
+    description:
+      "Afar iyo toban haween ah ayaa si wadajir ah wax ugu tidca daarad ku taal gudaha darbiga qadiimiga ah ee Harar. Waxaan tidicnaa dambiilo caws ah, taxnaa kuul, dhammaystirnaa barkimo, sidii ay hooyooyinkeen isla hadhkaas uga samayn jireen.\n\nWaxaad dalbato waxaa guntin ilaa guntin sameeya laba gacmood oo qudha, magaceeduna gudaha ayuu ku tolan yahay.",
   },
   "buna-bloom": {
     bio: "Saddex jiil oo beeralay bun ah oo ku nool meel ka sarraysa Shakiso. Miraha cas oo keliya ayaan gurannaa, sariiro dhaadheer ayaan ku qallajinnaa, toddobaad kasta oo labaadna waxaan shiilnaa kooxo yaryar oo dibadda loo diro.",
     tagline: "Miro cas, sariiro dhaadheer, shiilid yar",
-    description: "Saddex jiil oo beeralay bun ah oo ku nool meel ka sarraysa Shakiso. Waxaan gurannaa inta bislaatay oo keliya, si tartiib ah ayaan ugu qallajinnaa sariiro dhaadheer, toddobaad kasta oo labaadna waan shiilnaa, si aan waxba khaanadda ugu raagin.",
+    description:
+      "Saddex jiil oo beeralay bun ah oo ku nool meel ka sarraysa Shakiso. Waxaan gurannaa inta bislaatay oo keliya, si tartiib ah ayaan ugu qallajinnaa sariiro dhaadheer, toddobaad kasta oo labaadna waan shiilnaa, si aan waxba khaanadda ugu raagin.",
   },
   "hodan-textiles": {
     bio: "Saddex walaalo ah, hal miis oo maro-jarid. Hargeysa ayaan ku jarnaa, ku laabnaa oo ku dhammaystirnaa diracyada iyo garbasaarrada aroosyada, Ciidda iyo Jimce kasta oo caadi ah.",
     tagline: "Dharka maalinta indhuhu kugu wada jeedaan",
-    description: "Saddex walaalo ah, hal miis oo maro-jarid. Hodan Warsame waxay meheraddeedii ugu horreysay Hargeysa ka furtay 1998. Walaalaheed hadda waxay wax ku jaraan oo ku dhammaystiraan Seward, sidaas darteed dirac Isniinta la dalbaday Jimcaha waa la xidhan karaa.\n\nMaro kasta waxaa lagu sameeyaa Somaliland, gacantana waa lagu hubiyaa.",
+    description:
+      "Saddex walaalo ah, hal miis oo maro-jarid. Hodan Warsame waxay meheraddeedii ugu horreysay Hargeysa ka furtay 1998. Walaalaheed hadda waxay wax ku jaraan oo ku dhammaystiraan Seward, sidaas darteed dirac Isniinta la dalbaday Jimcaha waa la xidhan karaa.\n\nMaro kasta waxaa lagu sameeyaa Somaliland, gacantana waa lagu hubiyaa.",
   },
   "almaz-spice": {
     bio: "Isku-darka berberaha waxaan ka bartay hooyaday oo Gondar joogtay, ilaa 2009-kiina University Avenue ayaan ku shiidayay. Wax walba jikadayada yar ayaan ku dubnaa, ku shiidnaa oo ku xidhnaa.",
@@ -28,7 +31,8 @@ export const SHOPS_SO: Record<string, ShopText> = {
   "kaffa-clay": {
     bio: "Dheri-sameeyayaal iyo dad bunka kaynta gurta oo ka yimid buuraha Bonga ku wareegsan. Dhoobada annaga ayaa qodanna, boholo furan ayaan ku shidnaa, waxaan geedaha hoostooda ka helnana waan shiilnaa.",
     tagline: "Dhoobo aan annagu qodnay, dab aan annagu ilaalinno",
-    description: "Dheri-sameeyayaal iyo dad bunka kaynta gurta oo ka yimid buuraha Bonga ku wareegsan. Boggani weli foornada ayuu ku jiraa.",
+    description:
+      "Dheri-sameeyayaal iyo dad bunka kaynta gurta oo ka yimid buuraha Bonga ku wareegsan. Boggani weli foornada ayuu ku jiraa.",
   },
   "tigray-apiaries": {
     bio: "Afartan qoys oo shinni dhaqda ayaa hal qol oo malabka lagu shubo ku wada leh Adigrat. Sannadkii laba jeer ayaan gurannaa, mana kululayno wixii shinnidu samaysay.",
