@@ -68,7 +68,7 @@ Take what people already ask you for. Leave out one-offs, things that break in t
 
 ## Photos by a window
 
-Lay a white sheet on a table near a window, in the morning, with the lamp off. Mixed light makes colors lie. The first picture shows the whole thing, straight from the front. Then one of the detail that people would touch, one with something that tells the size, such as a hand, and one in use. Square pictures lose nothing in our shop. Wipe the lens: it is the cheapest improvement there is.
+Lay a white sheet on a table near a window, in the morning, with the lamp off. Mixed light makes colors lie. The first photo shows the whole thing, straight from the front. Then one of the detail that people would touch, one with something that tells the size, such as a hand, and one in use. Square photos lose nothing in our shop. Wipe the lens: it is the cheapest improvement there is.
 
 ## Words that answer questions
 

@@ -179,7 +179,7 @@ We review each one before it shows up. This post is locked so that it stays shor
         "Tigray Apiaries",
         "Fill to four fifths, never to the rim: honey grows a little when it sets. And we write *bring me inside* on two sides of the box.",
       ],
-      ["Isiolo Camel Dairy", "Wool liners. Not cheap, but people send pictures of them."],
+      ["Isiolo Camel Dairy", "Wool liners. Not cheap, but people post photos of them."],
       [
         "Cedar Tea Co.",
         "In January we hold everything in glass from Friday to Monday, so that no box spends the weekend on a truck.",

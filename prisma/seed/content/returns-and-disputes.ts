@@ -21,7 +21,7 @@ export const ORDER_EVENTS = {
   approved: {
     buyer: "buyer@demo.com",
     quantity: 1,
-    reason: "One of the two is a darker red than in the picture.",
+    reason: "One of the two is a darker red than in the photo.",
     answer: "No trouble at all. Please pack it the way it came.",
   },
   damaged: {

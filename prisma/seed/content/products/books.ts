@@ -81,7 +81,7 @@ export const BOOKS: ProductContent[] = [
     stock: 31,
     title: "Qubee for Little Ones: an Oromo alphabet book",
     description:
-      "Thirty-two letters, thirty-two pictures: from arba, the elephant, to zayita, oil. Every page has a word in Oromo, its English, and a line to repeat. Board book with rounded corners, 7 by 7 in, 36 pages, ages 1 to 5. Double letters get their own page. Printed with soy ink and tested by teething.",
+      "Thirty-two letters, thirty-two drawings: from arba, the elephant, to zayita, oil. Every page has a word in Oromo, its English, and a line to repeat. Board book with rounded corners, 7 by 7 in, 36 pages, ages 1 to 5. Double letters get their own page. Printed with soy ink and tested by teething.",
     imageUrl: "/illustrations/picture-book-sea.svg",
     certificates: [ethical("TON-93102", 400)],
     culturalSignificance:

@@ -301,7 +301,7 @@ export const SPICES: ProductContent[] = [
     stock: 72,
     title: "Sambusa wrappers, 50 sheets",
     description:
-      "Thin, pliable sheets cut to the right length for three folds: no trimming, no tearing. Fifty strips, frozen flat, with a paste recipe and a picture of each fold on the back. They fry crisp and stay crisp until the prayer is over. Thaw for two hours in the packet and keep under a damp cloth. Wheat flour, water, salt, oil. Halal certified.",
+      "Thin, pliable sheets cut to the right length for three folds: no trimming, no tearing. Fifty strips, frozen flat, with a paste recipe and a drawing of each fold on the back. They fry crisp and stay crisp until the prayer is over. Thaw for two hours in the packet and keep under a damp cloth. Wheat flour, water, salt, oil. Halal certified.",
     imageUrl: "/illustrations/sambusa.svg",
     certificates: [halal("HLH-55704", 340)],
     culturalSignificance:

@@ -86,7 +86,7 @@ export const BOOKS_REVIEWS: ReviewContent[] = [
       "Every single night",
       "I know it by heart. So does she, in both languages, and corrects me.",
     ],
-    [5, "The pictures glow", "All those blues. I’ve framed the page where he looks up."],
+    [5, "The illustrations glow", "All those blues. I’ve framed the page where he looks up."],
     [4, "The song has no notes", "We made up our own tune. A link or a melody would be nice."],
     [
       5,

@@ -203,7 +203,7 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
     [
       5,
       "Perfect dorm size",
-      "Gave it to my son at college. He sends me a picture every Sunday, so I know he uses it.",
+      "Gave it to my son at college. He sends me a photo every Sunday, so I know he uses it.",
     ],
     [
       3,

@@ -6,7 +6,7 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
     [
       5,
       "The centerpiece of our dining room",
-      "We serve from it every Friday and guests always ask. The weaving is even tighter than it looks in the picture, and it arrived wrapped in cloth.",
+      "We serve from it every Friday and guests always ask. The weaving is even tighter than it looks in the photo, and it arrived wrapped in cloth.",
     ],
     [
       5,
@@ -85,7 +85,7 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
     [
       3,
       "One was paler",
-      "The small plate has less color than in the picture. Straw fades, I guess. Still a fine set.",
+      "The small plate has less color than in the photo. Straw fades, I guess. Still a fine set.",
     ],
   ]),
   ...reviewsOf("bracelets", [

@@ -141,7 +141,7 @@ export const SPICES_REVIEWS: ReviewContent[] = [
     [
       5,
       "The layers are beautiful",
-      "I didn’t want to shake it. It stood on the shelf for two weeks like a picture.",
+      "I didn’t want to shake it. It stood on the shelf for two weeks like a painting.",
     ],
     [
       5,
@@ -349,7 +349,7 @@ export const SPICES_REVIEWS: ReviewContent[] = [
     ],
     [
       5,
-      "The pictures on the back",
+      "The drawings on the back",
       "My ten-year-old folded thirty by herself. Crooked, and gone in a minute.",
     ],
     [

@@ -6,7 +6,7 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     [
       5,
       "I didn’t take it off all Eid",
-      "The plum is richer than in the picture, and it moves like water. My cousins wanted to know where, and I told only two.",
+      "The plum is richer than in the photo, and it moves like water. My cousins wanted to know where, and I told only two.",
     ],
     [
       5,
@@ -370,7 +370,7 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     [
       4,
       "Colors sing",
-      "The red is stronger than in the picture. Zip runs well and is really hidden.",
+      "The red is stronger than in the photo. Zip runs well and is really hidden.",
     ],
     [
       5,

@@ -15,7 +15,7 @@ Digsi culus, ugu fiicnaan bir shubtan ah. Qaado alwaax ah ama garaace. Miire bir
 
 Digsiga dhexdhexaad ku kululee shan daqiiqo, kaddib bunka ku shub oo walaaq. Ha joojin.
 
-1. **Daqiiqadaha 0 ilaa 5.** Miruhu cagaar ilaa jaalle ayay noqdaan, caws, kaddibna rooti ayay u uraan.
+1. **Daqiiqadaha 0 ilaa 5.** Miruhu cagaar ilaa huruud ayay noqdaan, caws, kaddibna rooti ayay u uraan.
 2. **Daqiiqadaha 5 ilaa 9.** Way guduutaan, xoogaana way qiiqaan. Diir khafiif ah ayaa ka baxa. Bannaanka ku afuuf.
 3. **Dillaaca koowaad.** Sida daangada ayuu u dhawaaqaa. Halkan ka dib bunka waa la cabbi karaa: waa shiilid khafiif ah.
 4. **Hal ilaa laba daqiiqo kaddib.** Dhexdhexaad: bunni siman, dushuna weli qallalan. Bunka Itoobiya badankiis halkan ayuu ugu fiican yahay, maxaa yeelay mirihii iyo ubaxii weli way joogaan.

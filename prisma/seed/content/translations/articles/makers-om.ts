@@ -15,7 +15,7 @@ Kirriin qaxxaamuru yeroo baay’ee halluu tokko. Kanaafidha sararri keenyan irra
 
 ## Sarara durii fi haaraa
 
-Adii sarara diimaa fi gurraachaan huccuu guyyaa magaalota Banaadir ture, dhiirri marachuun, dubartiin akka uffataatti. Keelloo magaalaan nama gurguddaaf ture. Cuquliisni samii fi adiin walabummaa waliin dhufe, Waxabajjii hunda Adoolessa tokkoffaaf ga’aa dha’uu hin dandeenyu.
+Adii sarara diimaa fi gurraachaan huccuu guyyaa magaalota Banaadir ture, dhiirri marachuun, dubartiin akka uffataatti. Keelloo magaalaan nama gurguddaaf ture. Cuquliisni samii fi adiin walabummaa waliin dhufe, Waxabajjii hunda Adoolessa tokkoffaaf ga’aa hojjechuu hin dandeenyu.
 
 Tartiiba durii huccuu maatiin ammallee qaban irraa waraabna. Yeroo fidan kirrii lakkoofna, lakkoofsa kitaaba barnootaa irratti barreessina, huccuu deebisna.
 

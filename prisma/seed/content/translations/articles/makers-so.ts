@@ -15,7 +15,7 @@ Dunta dhinac u socota inta badan hal midab ayay tahay. Waa sababta xarriiqyadu d
 
 ## Xarriiqyo hore iyo kuwo cusub
 
-Caddaan iyo xarriiqyo cas iyo madow waxay ahayd marada maalin kasta ee magaalooyinka Banaadir, raggu way guntan jireen, haweenkuna dhar ahaan. Jaalle iyo bunni dadka waaweyn ayay ahayd. Buluugga cirka iyo caddaanku xorriyadda ayay la yimaadeen, Juun kastana inaan kowda Luulyo ka gaadhno ma awoodno.
+Caddaan iyo xarriiqyo cas iyo madow waxay ahayd marada maalin kasta ee magaalooyinka Banaadir, raggu way guntan jireen, haweenkuna dhar ahaan. Huruud iyo bunni dadka waaweyn ayay ahayd. Buluugga cirka iyo caddaanku xorriyadda ayay la yimaadeen, Juun kastana inaan kowda Luulyo ka gaadhno ma awoodno.
 
 Qaabkii hore waxaan ka koobi garaynaa maryaha qoysasku weli hayaan. Markay mid noo keenaan, dunta waan tirinnaa, tirada buug dugsi ku qornaa, maradana waan u celinnaa.
 

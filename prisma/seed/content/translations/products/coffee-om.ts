@@ -93,7 +93,7 @@ export const COFFEE_OM: Record<string, ProductText> = {
   "harar-longberry": {
     title: "Buna Harar firii dheeraa, akaa’uu gurraacha, 1 lb",
     description:
-      "Firii dheeraa fi qara qabu qonna bokkaa bahaa magaalaa dallaa irraa, ollaan keenya Usmaa’il ibidda qoraaniin gurraachessee akaaya. Goraa, tamboo fi chokoleetii hadhaa’aa, dhangaggaa’aa xiqqoo. Firii guutuu, 1 lb. Kun buna hojjettoonni keenya sa’aatii kudhanii fi afuritti dhuganii dha. Aannaniif cimaa dha, kan hafes buna qorraa gaarii ta’a.",
+      "Firii dheeraa fi qara qabu qonna bokkaa bahaa magaalaa dallaa irraa, ollaan keenya Usmaa’il ibidda qoraaniin gurraachessee akaaya. Goraa, tamboo fi chokoleetii hadhaa’aa, dhangaggaa’aa xiqqoo. Firii guutuu, 1 lb. Kun buna hodhitoonni keenya barfataa fi waaree booda dhuganii dha. Aannaniif cimaa dha, kan hafes buna qorraa gaarii ta’a.",
     originStory:
       "Harar buufata bunaa galaana hin qabne turte: gaalonni firii as irraa gara Zeeylaa, achii gara Mokaatti baatu turan. Mukkeen firii dheeraa durii waggaa hongeetti ammallee harkaan bishaan obaafamu, hidda tokkoof buqqee tokko.",
     artisanBio:
@@ -108,7 +108,7 @@ export const COFFEE_OM: Record<string, ProductText> = {
     culturalSignificance:
       "Ramadaanaan salaata galgalaa booda shaayiin timiraa fi sambuusaa waliin dhufa, haasaan dhuguma eegala. Mana shaayii Somaalee keessatti burcuqqoon jalqabaa dheebuuf, lammaffaan siyaasaaf. Sadaffaa eenyuyyuu hin lakkaa’u.",
     artisanBio:
-      "Sahraa Abdii waggaa kudha tokkoof awutobisii mana barumsaa ooftee, mi’eessituu kutaa konkolaachistootaaf makti turte. Yeroo teermosiin ganama hunda saddeet dura dhumu kushiinaa kireeffatte. Konkolaachistoonni ammallee walakkaa gatiin argatu.",
+      "Sahraa Abdii waggaa kudha tokkoof awutobisii mana barumsaa ooftee, mi’eessituu kutaa konkolaachistootaaf makti turte. Yeroo teermosiin ganama hunda dafee dhumu kushiinaa kireeffatte. Konkolaachistoonni ammallee walakkaa gatiin argatu.",
     makingProcess:
       "Heeliin guutuun eelee xixiqqoo irratti hanga karameelaa urgaa’utti akaa’ama, gabatee irratti qabbanaa’a, sibiila gidduutti caccaba. Wanti gingilchamu hin jiru, kanaaf firii urgaa’aa fi qolli walii wajjin hafu. Wanti itti biifamus hin jiru.",
   },
@@ -126,7 +126,7 @@ export const COFFEE_OM: Record<string, ProductText> = {
     description:
       "Baala cimaa bifa sibiilaa Kerichoo irraa, shaayii aannaniif cimaa, qofaa isaas dhuguuf gaarii. Lb tokko, baala, qorqoorroo magariisa xiibebii qabu kan duwwaa yoo ta’es hin gatne. Jabanaa tokkoof fal’aana lama, daqiiqaa afur, yookaan aannanii fi mi’eessituu keenya waliin danfisi. Walga’ii dheeraa irrattis cimina isaa hin dhabu.",
     originStory:
-      "Bokkaan waareen boodaa Kerichoo guyyaa hunda jechuun ni danda’ama sa’aatii sadii irratti rooba, shaayiin sagantaa jaallata. Qonni nuti irraa binnu meetira 2,100 irra jira. Guyyaa sagal sagaliin yeroo hunda harkuma sanaan funaanama.",
+      "Bokkaan Kerichoo guyyaa hunda jechuun ni danda’ama waaree booda yeroo wal fakkaatutti rooba, shaayiin sagantaa jaallata. Qonni nuti irraa binnu meetira 2,100 irra jira. Guyyaa sagal sagaliin yeroo hunda harkuma sanaan funaanama.",
   },
   "moringa-tea": {
     title: "Shaayii moringaa fi margaa loomii, 20",

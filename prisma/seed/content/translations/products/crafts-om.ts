@@ -10,7 +10,7 @@ export const CRAFTS_OM: Record<string, ProductText> = {
     culturalSignificance:
       "Mesoobiin bakka namoonni gabatee tokko irraa waliin nyaatanii dha. Qadaada kaasuun nyaanni, keessummaan yookaan araarri kabajamuu isaa agarsiisa, isa umuriin guddaa dura eenyuyyuu harka hin hiixatu.",
     artisanBio:
-      "Aminaa Yuusuf waggaa soddomii lama hoote, waldaa dubartoota kudha afuris hoogganti. Tokkoon tokkoon isaanii jala guufoo isaanii bakka isheen qofti keessuutti marfama gurraacha tokkoon mallatteessu. Ni argatta.",
+      "Aminaa Yuusuf waggaa soddomii lamaaf hodhaa turte, waldaa dubartoota kudha afuris hoogganti. Tokkoon tokkoon isaanii jala guufoo isaanii bakka isheen qofti keessuutti marfama gurraacha tokkoon mallatteessu. Ni argatta.",
     makingProcess:
       "Citaan bokkaa booda murama, baqaqa, hidhama. Raafiyaan xuwwee xixiqqoo keessatti dibama, achii gidduu irraa gara alaatti sa’aatiitti hiriira tokko hodhama. Qadaadni dhumarratti guufoo mataa isaa irratti hodhama, akka isa qofaaf ta’uuf.",
   },
@@ -21,7 +21,7 @@ export const CRAFTS_OM: Record<string, ProductText> = {
     culturalSignificance:
       "Mesoobiin xixiqqaan imala: gara ollaa deesseetti, mana gaddaatti, barsiisaatti. Wanti keessa kaa’amee deebi’a, duwwaa gonkumaa miti. Daabboo, buna yookaan baaqela muraasa ta’uu danda’a, duwwaa garuu miti.",
     artisanBio:
-      "Najaat Abdoosh kan jalqabaa waggaa kudha lamatti hootee kitaaba barreeffamaaf gurgurte. Amma herrega waldaa qabdi, Jimaatas ammallee hodhiti. Lamaanuu lakkoofsa hin dabarsuu dha jetti.",
+      "Najaat Abdoosh kan jalqabaa waggaa kudha lamatti hodhitee kitaaba barreeffamaaf gurgurte. Amma herrega waldaa qabdi, Jimaatas ammallee hodhiti. Lamaanuu lakkoofsa hin dabarsuu dha jetti.",
     makingProcess:
       "Diimaan hidda irraa, magariisni naasii fi baala irraa, gurraachi dhoqqee haroo tokko irraa dhufa. Citaan halkan cuuphama, kanaaf osoo hin cabin dachaafama. Qadaadni hidhaa hojjettuu qofti hiikuu dandeessuun cufama.",
   },

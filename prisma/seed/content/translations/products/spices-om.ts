@@ -141,13 +141,13 @@ export const SPICES_OM: Record<string, ProductText> = {
   injera: {
     title: "Biddeena xaafii haaraa, kudhan",
     description:
-      "Halkan Seward keessatti tolfamee sa’aatii saddeetitti konkolaataa irra: biddeena 16 in xaafii qofaa kudhan, lallaafaa, dhangaggaa’aa, ija guutuu. Garbuu hin qabu, qamadii hin qabu, xaafii, bishaanii fi yeroo qofa. Guyyaa afur keessatti nyaadhu yookaan waraqaa gidduu kaa’ii ji’a lama qorrisiisi. Naannootti guyyaa itti aanu ga’a; fagootti korojoo ho’a eeguun deema. Mana biddeenaa halaalaa.",
+      "Halkan Seward keessatti tolfamee ganama bariidhaan konkolaataa irra: biddeena 16 in xaafii qofaa kudhan, lallaafaa, dhangaggaa’aa, ija guutuu. Garbuu hin qabu, qamadii hin qabu, xaafii, bishaanii fi yeroo qofa. Guyyaa afur keessatti nyaadhu yookaan waraqaa gidduu kaa’ii ji’a lama qorrisiisi. Naannootti guyyaa itti aanu ga’a; fagootti korojoo ho’a eeguun deema. Mana biddeenaa halaalaa.",
     originStory:
       "Raacitiin keenya bara 1998 Maqalee irraa qaruura shaampuu keessa dhufte. Kushiinaa sadii keessa jiraatte, abbaa manaa tokko irraa oolte, gonkumaa hin gogne. Guyyaatti yeroo lama soorra, akka maatiitti waa’ee ishee dubbanna.",
     culturalSignificance:
       "Biddeenni gabatee, fal’aana fi daabboo dha. Kan ittoo jalaa, guutuutti jiidhe, hunda caala, keessummaaf kennama; gabatee tokko irraa waliin kukkutuun akka ormi orma ta’uu dhiisu godha. Yeroo hunda ni hojjeta.",
     artisanBio:
-      "Salaam Kabbadaa halkan sa’aatii kudhan irraa Muluu fi Gannat waliin tolchiti. Alaa gara keessaatti geengoodhaan yeroo dhibba sadii dhangalaasu, hanga dhibbi jalqabaa dhumutti hin haasa’an. Achii ni sirbu.",
+      "Salaam Kabbadaa Muluu fi Gannat waliin halkan guutuu tolchiti. Alaa gara keessaatti geengoodhaan yeroo dhibba sadii dhangalaasu, hanga dhibbi jalqabaa dhumutti hin haasa’an. Achii ni sirbu.",
     makingProcess:
       "Bukoon hanga appilii urgaa’utti guyyaa sadii bukaa’a. Eelee suphee ho’aa irratti dhangala’a, yeroo iji banamu qadaadama, osoo hin garagalin daqiiqaa lama booda ka’a. Kan gaariin ija kuma agarsiisa.",
   },

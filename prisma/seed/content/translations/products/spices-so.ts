@@ -145,7 +145,7 @@ export const SPICES_SO: Record<string, ProductText> = {
     originStory:
       "Khamiirkayagu Mekelle ayuu dhalo shaambo ah kaga yimid 1998. Saddex jiko ayuu ku noolaa, hal mulkiilena wuu ka badbaaday, weligiisna ma qallalin. Maalintii laba jeer ayaan quudinnaa, qoys ahaanna uga hadalnaa.",
     culturalSignificance:
-      "Canjeeradu waa saxan, qaado iyo rooti. Qaybta maraqa hoostiisa, dhammaan qooyan, ayaa ugu fiican martidana la siiyaa; in hal saxan laga wada gooyo waa sida shisheeyuhu shisheeye u joojiyaan ahaanshaha. Had iyo jeer way shaqaysaa.",
+      "Canjeeradu waa saxan, qaado iyo rooti. Qaybta maraqa hoostiisa, dhammaan qooyan, ayaa ugu fiican martidana la siiyaa; in hal saxan laga wada cuno ayaa shisheeyaha saaxiib ka dhigta. Had iyo jeer way shaqaysaa.",
     artisanBio:
       "Selam Kebede habeenkii tobanka ayay Mulu iyo Genet la dubtaa. Dibadda ka gudaha ayay goobaabin u shubaan, saddex boqol oo jeer, mana hadlaan ilaa boqolka koowaad dhammaado. Kaddib way heesaan.",
     makingProcess:

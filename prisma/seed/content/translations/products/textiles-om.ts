@@ -35,18 +35,18 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   "garbasaar-cotton": {
     title: "Garbasaara jirbii moggaan isaa dha’ame",
     description:
-      "Shaashii lallaafaa keessa hin mul’ifne, cuquliisa galaanaa daraaraa xixiqqoo fi moggaa inchii lamaa kan nuti dha’u. 78 fi 36 in, mataa fi gatiittiif ga’aa, mudhiittis ni suuqama. Jirbii waan ta’eef hin mucucaatu, mana keessattis ni salphata. Maashiniin suuta dhiqi, funyoo irratti goggogsi. Waggaa waggaan ni bareeda; moggaan akka hin faca’in wabii qaba.",
+      "Shaashii lallaafaa keessa hin mul’ifne, cuquliisa galaanaa daraaraa xixiqqoo fi moggaa inchii lamaa kan nuti hojjennu. 78 fi 36 in, mataa fi gatiittiif ga’aa, mudhiittis ni suuqama. Jirbii waan ta’eef hin mucucaatu, mana keessattis ni salphata. Maashiniin suuta dhiqi, funyoo irratti goggogsi. Waggaa waggaan ni bareeda; moggaan akka hin faca’in wabii qaba.",
     culturalSignificance:
       "Garbasaara jechuun uwwisa gatiittii, garuu haadha hoosiftuuf golgaa, daa’imaaf ankalbaa, yoo wanti biraan hin jirres huccuu salaataa ti. Dubartiin ofii bira hin qabne waan dagatte itti fakkaata.",
     artisanBio:
-      "Sagal Warsame moggaa meeshaa harka ishee caalaa hin bal’anne irratti dhoofti. Yeroo hojjettu oduu galgalaa dhaggeeffatti, bifti mata duree hordofa jetti. Waggaa filannoo moggaan ni bal’ata.",
+      "Sagal Warsame moggaa meeshaa harka ishee caalaa hin bal’anne irratti hojjetti. Yeroo hojjettu oduu galgalaa dhaggeeffatti, bifti mata duree hordofa jetti. Waggaa filannoo moggaan ni bal’ata.",
   },
   "garbasaar-chiffon": {
     title: "Garbasaara shifoonii piriimii, daraaraa warqee",
     description:
       "Shifoonii haphii calaqqee hin qabne bakka biiniin qabde turu, daraaraa warqee dhiqannaan hin cabne kan irratti maxxanfame. 80 fi 40 in, moggaan afranuu ni marame. Piriimiin diracii ati yaadde caalaa waliin deema. Harkaan dhiqi yookaan kiisha saphaphuutti fayyadami. Waraqaa keessatti biinii luulii lama waliin gurgurama.",
     originStory:
-      "Daandiin Jahaffaan Eastleigh sa’aatii afur barii banama, yeroo daldaltoonni biyya sadii ibsaan huccuu filatan. Muraasa achii filannee waaree dura gubbaatti moggaa hodhna. Galgala warri gaariin dhumaniiru.",
+      "Daandiin Jahaffaan Eastleigh osoo hin bari’in banama, yeroo daldaltoonni biyya sadii ibsaan huccuu filatan. Muraasa achii filannee waaree dura gubbaatti moggaa hodhna. Galgala warri gaariin dhumaniiru.",
   },
   "kids-dirac": {
     title: "Diracii Iidaa durbanii hidhaa mataa waliin, waggaa 4 hanga 8",
@@ -73,7 +73,7 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   "alindi-sky": {
     title: "Alindii cuquliisa samii Adoolessa 1f, yaardii 3",
     description:
-      "Cuquliisa Adoolessa tokkoffaa, sarara adii fi kirrii warqee haphiin kan dha’ame. Yaardii 3, bal’ina 34 in, jirbii harkaan dha’ame moggaan qulqulluu. Shamizii, sabbata hiriira ayyaanaa, faaya yookaan huccuu minjaalaa keessummaa shantamaaf hojjedhu. Bishaan qorraan dhiqi, kaawiyaa ho’aan. Halluu kana Eebila hanga Waxabajjii qofa dha’na, kanaaf wanti argitu isa jirudha.",
+      "Cuquliisa Adoolessa tokkoffaa, sarara adii fi kirrii warqee haphiin kan dha’ame. Yaardii 3, bal’ina 34 in, jirbii harkaan dha’ame moggaan qulqulluu. Shamizii, sabbata hiriira ayyaanaa, faaya yookaan huccuu minjaalaa keessummaa shantamaaf hojjedhu. Bishaan qorraan dhiqi, kaawiyaa ho’aan. Halluu kana Eebila hanga Waxabajjii qofa hojjenna, kanaaf wanti argitu isa jirudha.",
     originStory:
       "Halkan Waxabajjii 30, 1960, dubartoonni Maqdishuu cuquliisaa fi adii ibsaa kuraaziitiin hodhan, suuqoonni waan fixaniif. Hojjettoonni Shangaanii erga sanaa hanga har’aatti dhaqqabaa jirra jechuu jaallatu.",
     culturalSignificance:
@@ -126,7 +126,7 @@ export const TEXTILES_OM: Record<string, ProductText> = {
     description:
       "Uffata lafa ga’u shammaa harkaan dha’ame irraa, xiibebii fuula duraa, harka lamaanii fi jalatti lama. Murtii A, hidhaa mudhii fi ziippii cinaa. Safara S hanga XXL; qomaa fi dheerina safariitii ajaja waliin nuuf ergi, bilisaan siif sirreessina. Dheerina 52 hanga 58 in. Harkaan yookaan goggogaan dhiqi. Nexelaan isaa kophaatti gurgurama.",
     originStory:
-      "Hanga bara 1930moota fuulli duraa uffata waliin dha’ama ture. Nuti kophaa dhoofna, akka hodhootni gaaraa amma godhan, sababiin isaa yeroo guddattu gara uffata itti aanuutti darbuu danda’a.",
+      "Hanga bara 1930moota fuulli duraa uffata waliin dha’ama ture. Nuti kophaatti hojjenna, akka hodhootni gaaraa amma godhan, sababiin isaa yeroo guddattu gara uffata itti aanuutti darbuu danda’a.",
     culturalSignificance:
       "Adiin Masqalaaf, Ximqataaf, Gannaaf, cidhaafis uffatama. Moggaan kan guyyaa ti: magariisaa fi warqee waggaa haaraaf, diimaa gammachuuf, gurraacha gaddaaf qofa. Namni hundi dubbisuu danda’a.",
     artisanBio:
@@ -166,7 +166,7 @@ export const TEXTILES_OM: Record<string, ProductText> = {
     description:
       "Jirbii adii harkaan dha’ame, 72 fi 15 in, fiixee lamaanitti xiibebii diimaa fi magariisa inchii saddeet, rifeensa hidhames qaba. Minjaala nama saddeetiif dheeraa, gabateef immoo dhiphaa. Xurii shaayii ni dhimma: bishaan qorraa loomiin cuupsi, itti aansii ho’aan dhiqi. Kaardii maqaa hojjettuu himutti maramee, kennaa Iidaaf ni mijata.",
     makingProcess:
-      "Huccuu adii meeshaa lama balbala Errar bira irraa binna, fiixee isaa immoo qabiyyee balbala ga’u irratti ofiin dhoofna. Rifeensa hidhuun kan baay’ee haasoftuu dha. Hidhaan mudaa hin qabu.",
+      "Huccuu adii meeshaa lama balbala Errar bira irraa binna, fiixee isaa immoo qabiyyee balbala ga’u irratti ofiin hojjenna. Rifeensa hidhuun kan baay’ee haasoftuu dha. Hidhaan mudaa hin qabu.",
   },
   "prayer-rug": {
     title: "Salli dha’ame duubni isaa lallaafaa",

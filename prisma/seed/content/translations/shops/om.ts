@@ -23,7 +23,7 @@ export const SHOPS_OM: Record<string, ShopText> = {
     bio: "Barbaree walitti makuu haadha koo irraa Gondaritti baradhe; bara 2009 irraa kaasee University Avenue irratti daakaa jira. Wanti hundi kushiinaa keenya xiqqoo keessatti akaa’ama, daakama, saamsama.",
   },
   "shiro-meda": {
-    bio: "Mana hojii hojjettoota huccuu Dorzee kudha tokkoo jala Enxooxxoo. Nexelaa, gaabii fi huccuu uffataa meeshaa boolla keessaatiin dha’anna, moggaan xiibebii keenyaas harkaan bocama.",
+    bio: "Mana hojii hojjettoota huccuu Dorzee kudha tokkoo jala Enxooxxoo. Nexelaa, gaabii fi huccuu uffataa meeshaa boolla keessaatiin hojjenna, moggaan xiibebii keenyaas harkaan bocama.",
   },
   "xamar-handloom": {
     bio: "Dha’iinsi huccuu Banaadir baduuf jedhee ture yeroo wasiilli koo Shangaanitti meeshaa lama deebisee ijaaru. Har’a hojjettoonni saddeet huccuu alindii ammas hojjetu, sarara durii fi muraasa haaraadhaan.",
@@ -68,7 +68,7 @@ export const SHOPS_OM: Record<string, ShopText> = {
     bio: "Suuqa huccuu Daandii Jahaffaa, Eastleigh, obboleeyyan lama gaggeessan. Waan ollaan keenya uffatu qabna, huccuu harkaan dha’ames hiriyyoota dhihaa irraa fidna.",
   },
   "riverside-teff": {
-    bio: "Kibxata hunda xaafii daakna, halkan hunda Seward keessatti biddeena tolchina. Sa’aatii guyyaa dura ajaji, guyyaa itti aanu minjaala Twin Cities irra jira.",
+    bio: "Kibxata hunda xaafii daakna, halkan hunda Seward keessatti biddeena tolchina. Waaree dura ajaji, guyyaa itti aanu minjaala Twin Cities irra jira.",
   },
   "nyota-care": {
     bio: "Kunuunsa salphaa mukaa fi biqiltuu naannoo keenyaa irraa: dhadhaa shea Naayil irraa, qasilii muka qurquraa irraa, saamunaa aannan gaalaa. Wanti keessa jiru muraasa, yoo barreeffame malee urgooftuu hin qabu.",
