@@ -31,7 +31,7 @@ export const SELLER_APPLICATION = {
   email: "daallo@honey.example",
   phone: "+252 63 555 0190",
   location: "Erigavo, Sanaag",
-  experience: "Eleven years at the market of Erigavo, three years by post to Hargeisa.",
+  experience: "Eleven years at the market of Erigavo, three years shipping to Hargeisa.",
   selectedPlan: "free",
 };
 
@@ -57,4 +57,4 @@ export const STORY = {
 export const REVISION_NOTE =
   " Wipes clean: the inside is now lined with a second, tighter layer of grass.";
 
-export const REPORT = "This names a person who did not agree to it.";
+export const REPORT = "This names a person who didn’t agree to it.";

@@ -5,33 +5,33 @@ export const COMMUNITY: ArticleContent[] = [
     slug: "sending-a-parcel-home",
     category: "community",
     author: "admin@demo.com",
-    title: "Sending a parcel home so that it arrives",
+    title: "Shipping a box home so that it arrives",
     excerpt:
-      "Landmarks instead of house numbers, honest lists, and the things that no carrier takes. A checklist before you tape the box.",
+      "Landmarks instead of house numbers, honest lists, and things no carrier takes. A checklist before you tape the box.",
     image: "/illustrations/gift-box.svg",
-    tags: ["parcels", "shipping", "diaspora", "gifts", "how to"],
+    tags: ["packages", "shipping", "diaspora", "gifts", "how to"],
     daysAgo: 8,
     views: 979,
-    content: `Every family has a story about the parcel that came after eight months, or did not. Most of them went wrong before they were posted. This is what we have learned from packing a good many.
+    content: `Every family has a story about the package that came after eight months, or never. Most of them went wrong before they were shipped. Here is what we’ve learned from packing a lot of boxes.
 
 ## Write an address that a person can find
 
-In many towns there are no house numbers, and a driver finds you by asking. So write what he will ask for:
+In many towns there are no house numbers, and a driver finds you by asking. So write what the driver will ask for:
 
-1. The full name, as in the receiver's identity card. Nicknames do not get through customs.
+1. The full name, as on the recipient’s ID. Nicknames don’t get through customs.
 2. **Two** phone numbers with the country code.
-3. Town, quarter, and a landmark with a direction: "behind the Ali Matan mosque, blue gate".
+3. Town, quarter, and a landmark with a direction: “behind the Ali Matan mosque, blue gate”.
 4. The country, in English and in capitals.
 
-In our checkout there is a field for the landmark. Use it. Put a copy of the address inside the box as well, because labels tear.
+Our checkout has a field for the landmark. Use it. Put a copy of the address inside the box as well, because labels tear.
 
 ## Ask before you pack
 
-What may come in, and what it costs, is decided where the parcel arrives. Ask the receiver to call the local office of the carrier: which service reaches the town, what must be declared, what duty is likely. Services to some places pause without notice, so ask again in the week in which you send.
+The country of arrival decides what may come in and what it costs. Ask the recipient to call the carrier’s local office: which service reaches the town, what must be declared, what duty is likely. Some services pause without notice, so ask again the week you ship.
 
 ## What not to put in
 
-No carrier takes aerosols, lighters, nail polish or loose lithium batteries by air. Perfume counts as a dangerous good for many. Medicines need a prescription and often a permit. Cash is lost more often than anything else. Food has to be dry, sealed and labeled, and meat and fresh fruit stay at home.
+No carrier takes aerosols, lighters, nail polish or loose lithium batteries by air. Many treat perfume as hazardous. Medicines need a prescription and often a permit. Cash is lost more often than anything else. Food has to be dry, sealed and labeled, and meat and fresh fruit stay at home.
 
 ## Pack for a drop, not for a shelf
 
@@ -43,11 +43,11 @@ No carrier takes aerosols, lighters, nail polish or loose lithium batteries by a
 
 ## The list
 
-Write what is in it, how many, and what each is worth, in plain words: "3 cotton dresses, used, 30 USD". "Gifts" is not a description. A value that is far too low does not save duty, it delays the box and caps what you get back if it is lost.
+Write what is in it, how many, and what each item is worth, in plain words: “3 cotton dresses, used, 30 USD”. “Gifts” isn’t a description. A value that’s far too low doesn’t save duty. It delays the box and caps your refund if it’s lost.
 
-## Then tell them
+## Then let them know
 
-Send the tracking number, a photo of the packed box, and the list. Somebody who knows what comes asks the right questions at the counter.`,
+Send the tracking number, a photo of the packed box, and the list. People who know what’s coming ask the right questions at the counter.`,
   },
   {
     slug: "your-first-ten-products",
@@ -60,33 +60,33 @@ Send the tracking number, a photo of the packed box, and the list. Somebody who 
     tags: ["selling", "photos", "pricing", "small business"],
     daysAgo: 16,
     views: 912,
-    content: `You do not need a hundred products to begin. You need ten that you can make or buy again, photograph well, and send within two days.
+    content: `You don’t need a hundred products to begin. You need ten that you can make or buy again, photograph well, and ship within two days.
 
 ## Choose ten
 
-Take what people already ask you for. Leave out what you have only one of, what breaks in the mail, and whatever you would be sad to sell. Three or four prices are enough: something small under fifteen dollars, most of it in the middle, and one piece that shows what you can do.
+Take what people already ask you for. Leave out one-offs, things that break in transit, and anything you’d be sad to sell. Three or four prices are enough: something small under fifteen dollars, most of it in the middle, and one that shows what you can do.
 
 ## Photos by a window
 
-Lay a white sheet on a table near a window, in the morning, with the lamp off. Mixed light makes colors lie. The first picture shows the whole thing, straight from the front. Then one of the detail that people would touch, one with something that tells the size, such as a hand, and one in use. Square pictures lose nothing in our shop. Wipe the lens: it is the cheapest improvement there is.
+Lay a white sheet on a table near a window, in the morning, with the lamp off. Mixed light makes colors lie. The first photo shows the whole thing, straight from the front. Then one of the detail that people would touch, one with something that tells the size, such as a hand, and one in use. Square photos lose nothing in our shop. Wipe the lens: it is the cheapest improvement there is.
 
 ## Words that answer questions
 
-A title says what it is, what it is made of and how big: *Handwoven table runner with tibeb ends, 72 in*. Then write what you would say if the buyer stood in front of you. How is it made, and by whom? How heavy is it? How is it washed? What differs from piece to piece? Every question that you answer there is a message that you need not write at midnight.
+A title says what it is, what it is made of and how big: *Handwoven table runner with tibeb ends, 72 in*. Then write what you would say if the buyer stood in front of you. How is it made, and who makes it? How heavy is it? How do you wash it? What differs from one to the next? Every question you answer there is a message you won’t have to write at midnight.
 
 You can write in your own language and add others later. The page tells the buyer which language a text is in.
 
 ## A price that pays you
 
-Add it up on paper: material, packing, the hours at a wage you would accept, and the marketplace's share, which your plan names. If the sum is higher than what others ask, do not cut the wage. Make it faster, make it smaller, or tell better why it costs that. Count shipping before you promise that it is free.
+Add it up on paper: material, packing, the hours at a wage you would accept, and the marketplace fee of your plan. If the sum is higher than what others ask, don’t cut the wage. Make it faster, make it smaller, or tell better why it costs that. Count shipping before you promise that it is free.
 
 ## What happens next
 
-An administrator looks at each new product before it appears. Pictures of your own and an honest description pass quickly. If it is a food that you call halal, attach the certificate at once. When the first order comes you get a mail: pack it, enter the tracking number, and answer messages within a day, because buyers see how fast you are.
+We review each new product before it goes live. Your own photos and an honest description pass quickly. If you call a food halal, attach the certificate right away. When your first order comes in, we email you. Pack it, enter the tracking number, and answer messages within a day, because buyers see how fast you reply.
 
 ## The tenth product
 
-Keep its place free for a month. By then your buyers will have told you what it should be.`,
+Leave its place free for a month. By then your buyers will have told you what it should be.`,
   },
   {
     slug: "henna-for-beginners",
@@ -98,7 +98,7 @@ Keep its place free for a month. By then your buyers will have told you what it 
     tags: ["henna", "weddings", "how to"],
     daysAgo: null,
     views: 0,
-    content: `Natural henna stains orange on the first day and brown on the second. Anything that is black within an hour is not henna.
+    content: `Natural henna stains orange on the first day and brown on the second. Anything that is black within an hour isn’t henna.
 
 ## To be written
 

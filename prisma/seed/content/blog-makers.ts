@@ -7,12 +7,12 @@ export const MAKERS: ArticleContent[] = [
     author: "salaan@xamarhandloom.example",
     title: "Why alindi has stripes",
     excerpt:
-      "A cloth of the Benadir coast, two looms in Shangaani, and what you can read from the edge of a handwoven piece.",
+      "A cloth of the Benadir coast, two looms in Shangaani, and what you can read from the edge of handwoven cloth.",
     image: "/illustrations/alindi.svg",
     tags: ["alindi", "weaving", "textiles", "mogadishu"],
     daysAgo: 13,
     views: 587,
-    content: `Ask a weaver why alindi is striped, and he will show you his loom instead of answering. The color is in the warp, the threads that are stretched before anybody weaves. Once they are tied, the pattern is decided. Weaving only fills it in.
+    content: `Ask a weaver why alindi is striped, and he’ll show you his loom instead of answering. The color is in the warp, the threads that are stretched before the weaving starts. Once they are tied, the pattern is decided. Weaving only fills it in.
 
 ## The order of work
 
@@ -22,19 +22,19 @@ The weft, the thread that goes across, is nearly always one color. That is why t
 
 ## Old stripes and new
 
-White with red and black lines was the everyday cloth of the Benadir towns, worn by men as a wrap and by women as a dress. Yellow with brown was for older people. Sky blue and white came with independence, and every June we cannot weave it fast enough for the first of July.
+White with red and black lines was the everyday cloth of the Benadir towns, worn by men as a wrap and by women as a dress. Yellow with brown was for older people. Sky blue and white came with independence, and every June we can’t weave it fast enough for the first of July.
 
-We copy the old orders from pieces that families still keep. When somebody brings one, we count the threads, write the count into a school notebook, and give the cloth back.
+We copy the old orders from cloth that families still own. When they bring us a length, we count the threads, write the count in a school notebook, and return the cloth.
 
-## How to tell a handwoven piece
+## How to tell handwoven cloth
 
-- **Look at the edge.** The weft turns around at the side, so there is a closed edge with small irregular loops. Cut and sewn edges come from a wide machine cloth.
-- **Look along a stripe.** Where a thread broke and was knotted there is a tiny bump. One or two to a yard is a good sign, ten are not.
-- **Hold it against the light.** A hand beats the weft a little differently each time. The rows are close, but they are not printed.
+- **Look at the edge.** The weft turns around at the side, so there is a closed edge with small irregular loops. Cut and sewn edges come from wide machine-made cloth.
+- **Look along a stripe.** Where a thread broke and was knotted there is a tiny bump. One or two to a yard is a good sign, ten aren’t.
+- **Hold it against the light.** A hand beats the weft a little differently each time. The rows are close, but they aren’t printed.
 
 ## Using it
 
-Alindi is cotton and likes to be washed. Cold for the first two times, by itself, since dark reds may give off some color. Expect about three percent of shrinking in length. It softens with every wash, and people have worn a piece for twenty years.
+Alindi is cotton and likes to be washed. Cold for the first two times, on its own, since dark reds may give off some color. Expect about three percent of shrinking in length. It softens with every wash, and people have worn the same cloth for twenty years.
 
 Cut it only after it has been washed. And keep the closed edges: they are the best part.`,
   },
@@ -53,19 +53,19 @@ Cut it only after it has been washed. And keep the closed edges: they are the be
 
 ## What it is made of
 
-There are two grasses. A bundle of straw forms the core, the part you do not see. Strips of a finer, stronger grass are dyed and wrapped around it, and with each turn an awl opens the row below so that the strip can be drawn through. That stitch holds the basket together. There is no glue, no wire, and no frame.
+There are two grasses. A bundle of straw forms the core, the part you don’t see. Strips of a finer, stronger grass are dyed and wrapped around it, and with each turn an awl opens the row below so that the strip can be drawn through. That stitch holds the basket together. There is no glue, no wire, and no frame.
 
 The dye goes on before the work begins, so the maker carries the pattern in her head. She counts. If a star has sixteen points, then each row has to grow by the same number of stitches at the same places, or the points lean.
 
 ## How long it takes
 
-A wall plate of a hand's length takes four or five evenings. A twelve-inch mesob with its lid takes about three weeks, and a big one for the middle of a room two months, because the walls must stay even while they open. We work in the afternoons, when the courtyard has shade, and nobody works alone.
+A wall plate of a hand’s length takes four or five evenings. A twelve-inch mesob with its lid takes about three weeks, and a big one for the middle of a room two months, because the walls must stay even while they open. We work in the afternoons, when the courtyard has shade, and no one works alone.
 
 Baskets were part of what a Harari bride brought to her house, and a wall in a Harari home shows dozens of them, each with its own place and name. A guest can read from the wall which families are related.
 
 ## The mesob as a table
 
-In the highlands the word means the basket on which injera is served: a base, a wide dish and a tall lid. The lid keeps the bread soft and warm. Everybody sits around it and eats from the same round. Line it with a cloth or a first injera, since sauce does not wash out of grass.
+In the highlands the word means the basket on which injera is served: a base, a wide dish and a tall lid. The lid keeps the bread soft and warm. Everyone sits around it and eats from the same round. Line it with a cloth or a first injera, since sauce doesn’t wash out of grass.
 
 ## Keeping it bright
 
@@ -75,7 +75,7 @@ In the highlands the word means the basket on which injera is served: a base, a 
 4. Keep it out of direct sun. Reds fade first.
 5. If it has lost its shape, steam it for a minute, press it gently and let it dry with a bowl inside.
 
-A broken stitch at the rim can be mended with a needle and waxed thread. Tell us, and we explain how.`,
+You can repair a broken stitch at the rim with a needle and waxed thread. Message us and we’ll explain how.`,
   },
   {
     slug: "beeyo-from-tree-to-ember",
@@ -88,7 +88,7 @@ A broken stitch at the rim can be mended with a needle and waxed thread. Tell us
     tags: ["frankincense", "incense", "uunsi", "sanaag", "how to"],
     daysAgo: 30,
     views: 764,
-    content: `Frankincense is a tree's answer to a wound. The bark is shaved in a few small places, milk-white resin runs out, and in about two weeks it hardens into drops that people call tears.
+    content: `Frankincense is a tree’s answer to a wound. The bark is shaved in a few small places, milk-white resin runs out, and in about two weeks it hardens into drops that people call tears.
 
 ## Two resins, two trees
 
@@ -96,22 +96,22 @@ In the north of Somalia we harvest two kinds. **Beeyo** comes from *Boswellia ca
 
 ## The harvest
 
-Harvesters climb to the trees with a small blade called a *mingaaf*. They take off thin patches of bark and come back two weeks later to collect, and to open the same places a little more. The first runs are poor. The clear, pale tears come later in the season. A tree that is cut in too many places, or that never gets a year of rest, stops seeding and dies young. So we buy only from families who own their trees and rest them, and we pay for rest years too.
+Harvesters climb to the trees with a small blade called a *mingaaf*. They take off thin patches of bark and return two weeks later to collect, and to open the same places a little more. The first runs are poor. The clear, pale tears come later in the season. A tree that is cut in too many places, or that never gets a year of rest, stops seeding and dies young. So we buy only from families who own their trees and rest them, and we pay for rest years too.
 
 ## What the grades mean
 
-Resin is sorted by hand in the shade. Large, pale and clear is first grade. Smaller or darker pieces are second. Powder and bark go to the distillers of oil. Dark does not mean bad: it often smells stronger, and it costs half. For a blend of uunsi nobody needs first grade.
+Resin is sorted by hand in the shade. Large, pale and clear is first grade. Smaller or darker tears are second. Powder and bark go to the oil distillers. Dark doesn’t mean bad. It often smells stronger, and it costs half. For an uunsi blend you don’t need first grade.
 
 ## Burning it
 
 You need a **dabqaad** or another heatproof burner, a disc of charcoal, and sand or ash beneath it.
 
-- Light the charcoal outside or under the hood, and wait until it is gray all over.
+- Light the charcoal outside or under the hood, and let it turn gray all over.
 - Lay on one tear, no bigger than a pea. If it bubbles and turns black, the coal is too hot: put some ash on it.
 - One tear scents a room for ten minutes. Two trigger the alarm.
 - Open a window a little. Smoke is smoke, and people with asthma and birds should be elsewhere.
 - Never leave it alone, and keep it on stone or metal. Coals stay hot for an hour.
 
-Uunsi is another thing: resin, sugar, wood and perfume cooked together. It is burned on a smaller ember, and under clothes and hair, after the coal has calmed down.`,
+Uunsi is something else: resin, sugar, wood and perfume cooked together. It is burned on a smaller ember, and under clothes and hair, after the coal has calmed down.`,
   },
 ];

@@ -16,21 +16,21 @@ export const RECIPES: ArticleContent[] = [
 
 In Minneapolis the onions are wetter and the stove is hotter, so the call has to be longer. Start dry, with no fat at all, and stir until the water has cooked out. Only then does the niter kibbeh go in, and only after that the berbere.
 
-> If it smells sharp, it is not ready. If it smells sweet, call everyone.
+> If it smells sharp, it isn’t ready. If it smells sweet, call everyone.
 
 ## Why the onions go in dry
 
 Onions are mostly water. With fat in the pot they fry at the edges while the middle stays raw, and the sauce later splits into red oil and brown lumps. Without fat they steam in their own juice, fall apart, and then slowly brown all the way through. That paste is what thickens doro wat. There is no flour in it.
 
-Chop them fine, by hand or in short pulses. A food processor that runs too long makes them bitter and watery. Use a wide, heavy pot and keep the heat at medium-low. When they stick, add a spoon of water and scrape: the brown at the bottom is flavor as long as it is not black.
+Chop them fine, by hand or in short pulses. A food processor that runs too long makes them bitter and watery. Use a wide, heavy pot and keep the heat at medium-low. When they stick, add a spoon of water and scrape: the brown at the bottom is flavor as long as it isn’t black.
 
 ## When the berbere goes in
 
-Berbere burns quickly and then tastes of nothing but heat. Lower the flame, let the niter kibbeh melt into the onions, and stir the spice in with a splash of water. Give it at least ten minutes by itself. It should look glossy and smell round before the chicken comes near it.
+Berbere burns quickly and then tastes of nothing but heat. Lower the flame, let the niter kibbeh melt into the onions, and stir the spice in with a splash of water. Give it at least ten minutes on its own. It should look glossy and smell round before the chicken comes near it.
 
 ## The chicken and the eggs
 
-Take the skin off, cut the bird into joints, and wash it in water with lime and salt. Thighs and legs forgive a long simmer; breast pieces go in fifteen minutes later. Boil the eggs, peel them, and score them with four shallow cuts so that the sauce finds its way in. One egg for each person is the custom, and nobody should have to ask.
+Take the skin off, cut the bird into joints, and wash it in water with lime and salt. Thighs and legs forgive a long simmer; the breast goes in fifteen minutes later. Boil the eggs, peel them, and score them with four shallow cuts so that the sauce finds its way in. One egg for each person is the custom, and no one should have to ask.
 
 Let the pot rest before you serve it. Doro wat is better after fifteen minutes, and better still the next day. Pour it into the middle of the injera, put the eggs on top, and eat with your right hand.`,
     recipe: {
@@ -46,7 +46,7 @@ Let the pot rest before you serve it. Doro wat is better after fifteen minutes, 
       ],
       steps: [
         "Cook the onions dry on medium-low, stirring, until deep brown. About fifty minutes.",
-        "Stir in the niter kibbeh, garlic and ginger for three minutes, then the berbere. Keep it moving so it blooms and does not burn.",
+        "Stir in the niter kibbeh, garlic and ginger for three minutes, then the berbere. Keep it moving so it blooms and doesn’t burn.",
         "Add the chicken, washed in lime, and a cup of hot water. Cover and simmer for forty minutes.",
         "Score the boiled eggs, slide them in with the korarima, and rest the pot for fifteen minutes before it reaches the mesob.",
       ],
@@ -65,7 +65,7 @@ Let the pot rest before you serve it. Doro wat is better after fifteen minutes, 
     views: 942,
     content: `Somali tea is boiled, not steeped. That is the first thing to know, and it explains all the others: the strong leaf, the whole spices, the sugar that goes into the pot and not into the cup.
 
-The spices are close to those of sweet xawaash: cardamom, cinnamon, cloves, ginger, sometimes black pepper. They go into cold water, so that they open while it heats. The leaf follows when the water boils. Milk comes last, and once it is in you do not walk away.
+The spices are close to those of sweet xawaash: cardamom, cinnamon, cloves, ginger, sometimes black pepper. They go into cold water, so that they open while it heats. The leaf follows when the water boils. Milk comes last, and once it is in you don’t walk away.
 
 ## Shaah bigays, the black one
 
@@ -83,8 +83,8 @@ Crush a thumb of fresh ginger and give it ten minutes in the water before the le
 
 - Crush the cardamom just enough to open the pods. Powder makes the tea muddy.
 - Use leaf that was made to be boiled. Delicate teas turn bitter.
-- Strain into a warm thermos at once. Tea that stays on the leaf gets harsh.
-- Sweeten with a light hand and put the sugar on the table. Not everybody takes what our uncles take.`,
+- Strain into a warm thermos right away. Tea that stays on the leaf gets harsh.
+- Sweeten with a light hand and put the sugar on the table. Not everyone takes as much as our uncles.`,
     recipe: {
       title: "Shaah cadays for six",
       servings: 6,

@@ -24,20 +24,20 @@ export const WISHES = [
   {
     title: "Long habesha kemis, handwoven, white and red",
     priority: "high",
-    notes: "For Saba's wedding in May. Ask whether the sleeves can be longer.",
+    notes: "For Saba’s wedding in May. Ask whether the sleeves can be longer.",
   },
   {
     title: "Five-string krar with carved bowl and strap",
     priority: "medium",
-    notes: "When the music lessons begin.",
+    notes: "For when music lessons start.",
   },
   { title: "White highland honey, 16 oz", priority: "low", notes: "" },
 ] as const;
 
 export const LISTS = [
   {
-    name: "A coffee corner for the new flat",
-    description: "Which pot, which cups, which beans? Tell me what you would take.",
+    name: "A coffee corner for the new apartment",
+    description: "Which pot, which cups, which beans? Tell me what you’d pick.",
     isPublic: true,
     titles: [
       "Black clay jebena with six sini cups",

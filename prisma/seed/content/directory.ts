@@ -45,7 +45,7 @@ export const LISTED: ListedBusiness[] = [
   {
     name: "Dayax Painting",
     description:
-      "Two brothers who paint flats and stairwells, and leave them clean. Free estimates.",
+      "Two brothers who paint apartments and stairwells, and leave them clean. Free estimates.",
     category: "independent-contractors",
     address: "1830 Stinson Blvd, Minneapolis, MN 55418",
     phone: "+1 612 555 0122",
@@ -55,7 +55,7 @@ export const LISTED: ListedBusiness[] = [
   },
   {
     name: "Lake Street Phone & Print",
-    description: "Passport photos, copies, parcels and phones mended while you wait.",
+    description: "Passport photos, copies, shipping and phone repair on the spot.",
     category: "professional-services",
     address: "1214 E Lake St, Minneapolis, MN 55407",
     phone: "+1 612 555 0123",
@@ -120,7 +120,8 @@ export const LISTED: ListedBusiness[] = [
   },
   {
     name: "Bet Realty",
-    description: "Flats, duplexes and shop fronts along University Avenue, to rent and to buy.",
+    description:
+      "Apartments, duplexes and storefronts along University Avenue, to rent and to buy.",
     category: "real-estate",
     address: "1600 University Ave W, St. Paul, MN 55104",
     phone: "+1 651 555 0129",
@@ -142,7 +143,7 @@ export const LISTED: ListedBusiness[] = [
   {
     name: "Nile Immigration Help",
     description:
-      "Forms, translations and company to the interview. Accredited representatives, fees on the wall.",
+      "Forms, translations, and someone beside you at the interview. Accredited representatives, fees on the wall.",
     category: "professional-services",
     address: "2429 Nicollet Ave, Minneapolis, MN 55404",
     phone: "+1 612 555 0131",
@@ -250,7 +251,7 @@ export const LISTED: ListedBusiness[] = [
   {
     name: "Bakaaro Halal Market",
     description:
-      "Halal goat and camel, basbaas, dates and dry goods by the sack. Delivery in Cedar-Riverside.",
+      "Halal goat and camel, basbaas, dates, rice and flour by the sack. Delivery in Cedar-Riverside.",
     category: "grocery-stores",
     address: "1939 5th St S, Minneapolis, MN 55454",
     phone: "+1 612 555 0141",
@@ -374,5 +375,5 @@ export const EDIT = {
 export const CLAIM = {
   business: "Shaah House",
   proof:
-    "I opened Shaah House with my cousin in 2019. The lease and the food licence carry my name, and I can send a photo of both.",
+    "I opened Shaah House with my cousin in 2019. The lease and the food license carry my name, and I can send a photo of both.",
 };

@@ -23,7 +23,7 @@ export const EVENTS: Held[] = [
   {
     title: "Henna night and shaah",
     description:
-      "Two henna artists, cardamom tea and halwo. Bring the dress you mean to wear it with; children pay nothing on a lap.",
+      "Two henna artists, cardamom tea and halwo. Bring the dress you plan to wear. Children on a lap are free.",
     imageUrl: "/illustrations/tea.svg",
     type: "henna_night",
     day: { inDays: 13 },
@@ -54,7 +54,7 @@ export const EVENTS: Held[] = [
   {
     title: "Xawaash workshop",
     description:
-      "Cumin, coriander, pepper, cinnamon and cardamom: everybody toasts and grinds a jar of their own. Small on purpose.",
+      "Cumin, coriander, pepper, cinnamon and cardamom: you toast and grind your own jar. A small group on purpose.",
     imageUrl: "/illustrations/xawaash.svg",
     type: "food_festival",
     day: { inDays: 27 },
@@ -86,7 +86,7 @@ export const EVENTS: Held[] = [
   {
     title: "First iftar together",
     description:
-      "Dates, sambusa and soup at sunset, then prayer. Whoever can brings a dish; whoever cannot brings an appetite.",
+      "Dates, sambusa and soup at sunset, then prayer. Bring a dish if you can, or just bring an appetite.",
     imageUrl: "/illustrations/dates.svg",
     type: "eid_celebration",
     day: { holiday: "ramadan" },
@@ -114,7 +114,7 @@ export const EVENTS: Held[] = [
   {
     title: "Uunsi, oud and henna",
     description:
-      "How uunsi is cooked and burned, an oud between the rooms, and henna for whoever waits long enough.",
+      "How uunsi is cooked and burned, an oud between the rooms, and henna for everyone who stays long enough.",
     imageUrl: "/illustrations/frankincense.svg",
     type: "henna_night",
     day: { inDays: 97 },
@@ -127,7 +127,7 @@ export const EVENTS: Held[] = [
   {
     title: "Somali Week book fair",
     description:
-      "Poets read, publishers sell and children make books of their own, all week between the towers. The first day begins with music.",
+      "Poets read, publishers sell and children make their own books, all week between the towers. The first day begins with music.",
     imageUrl: null,
     type: "somali_week",
     day: { holiday: "somaliaIndependence" },

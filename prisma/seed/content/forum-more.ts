@@ -61,11 +61,11 @@ export const FORUM_MORE: readonly PostContent[] = [
     words: `Short, because you know them already.
 
 - **Be kind.** Argue about coffee, not about people.
-- **No selling outside Selling.** Links to your own goods belong there.
+- **No selling outside Selling.** Links to your own products belong there.
 - **Every language is at home here.** Answer in the one you were asked in, if you can.
 - **Report, don’t fight.** The flag under each post goes to us.
 
-New accounts may open three topics and write ten replies on their first day; after that there is room for everybody.`,
+New accounts may open three topics and write ten replies on their first day; after that there’s room for everyone.`,
     hoursAgo: 60 * 24,
     views: 1310,
     isPinned: true,
@@ -75,8 +75,8 @@ New accounts may open three topics and write ten replies on their first day; aft
   {
     category: "selling",
     who: "Jimma Woodcraft",
-    title: "First month on the market: what I would do differently",
-    words: `We opened in spring with forty photos taken at noon. Nobody bought. Then
+    title: "First month on the market: what I’d do differently",
+    words: `We opened in spring with forty photos taken at noon. No one bought. Then
 
 > take them at the window, at eight in the morning
 
@@ -87,11 +87,11 @@ said a neighbor, and the first stool sold that week. What did you learn in your 
       ["Oromia Silver", "Hands. A ring on a table sells half as well as the same ring on a hand."],
       [
         "Nyota Body Care",
-        "Write how long one tin lasts. It is the question everybody has and nobody asks.",
+        "Write how long one tin lasts. It’s the question everyone has and no one asks.",
       ],
       [
         "Keren Market Spices",
-        "Answer within the hour in your first week, even if it is only *I will look and write tonight*.",
+        "Answer within the hour in your first week, even if it’s only *I’ll look and write tonight*.",
       ],
       ["Jimma Woodcraft", "The one with the hand is going onto our wall.", 0],
       [
@@ -111,19 +111,19 @@ said a neighbor, and the first stool sold that week. What did you learn in your 
     replies: [
       [
         "Peter O.",
-        "Our Lutheran hall in Northfield is free for families on Sundays after two. Kitchen yes, and there is a quiet room.",
+        "Our Lutheran hall in Northfield is free for families on Sundays after two. Kitchen yes, and there’s a quiet room.",
       ],
       ["Hibo A.", "Rochester has one in the park, but book before March."],
-      ["Sagal Y.", "Peter, that is kind. Is it far from the train?", 0],
-      ["Peter O.", "There is no train, but I have a van with twelve seats.", 2],
+      ["Sagal Y.", "Peter, that’s kind. Is it far from the train?", 0],
+      ["Peter O.", "There’s no train, but I have a van with twelve seats.", 2],
     ],
   },
   {
     category: "off-topic",
     who: "Claire D.",
-    title: "I married into the coffee: what do I say when I am full?",
+    title: "I married into the coffee: what do I say when I’m full?",
     words:
-      "My in-laws pour a third cup, then popcorn comes, then a fourth. I would never want to be rude. Is there a sentence?",
+      "My in-laws pour a third cup, then popcorn comes, then a fourth. I’d never want to be rude. Is there a sentence?",
     hoursAgo: 13,
     views: 205,
     replies: [
@@ -131,7 +131,7 @@ said a neighbor, and the first stool sold that week. What did you learn in your 
         "Rahel H.",
         "Cover the cup with your hand, say *yikirta*, and stay seated. Leaving is what is rude, not stopping.",
       ],
-      ["Feven", "The third one is the blessing, so drink that. After it you are free."],
+      ["Feven", "The third one is the blessing, so drink that. After it you’re free."],
       ["Roble A.", "In our house you say *waan dhergay, alhamdulillah*, and they pour anyway."],
       ["Claire D.", "The hand on the cup worked. They laughed and gave me the popcorn to hold.", 0],
       ["Winta G.", "You have been adopted. Congratulations!", 3],

@@ -25,11 +25,11 @@ export const FORUM_POSTS: readonly PostContent[] = [
 
 How it works:
 
-- write below which **weekend** suits you
-- say how many guests your room holds
-- say if you need help with the *sambusa*
+- tell us which **weekend** suits you
+- tell us how many guests your room holds
+- tell us if you need help with the *sambusa*
 
-Everybody is welcome, whether you fast or not.`,
+Everyone is welcome, whether you fast or not.`,
     hoursAgo: 2 * 24,
     views: 412,
     isPinned: true,
@@ -40,20 +40,20 @@ Everybody is welcome, whether you fast or not.`,
       ],
       [
         "Ifrah H.",
-        "I am visiting from Toronto that week and will bring *malawah* for whoever hosts the first Friday.",
+        "I’m visiting from Toronto that week and will bring *malawah* for the host of the first Friday.",
       ],
       [
         "Lensa D.",
-        "We do not fast, but our church kitchen in St. Paul has six burners. Use it, it stands empty on weekdays.",
+        "We don’t fast, but our church kitchen in St. Paul has six burners. Use it, it’s empty on weekdays.",
       ],
-      ["Safia M.", "Six burners! I am writing to you right now.", 2],
+      ["Safia M.", "Six burners! I’m messaging you right now.", 2],
       [
         "Mohamed Yare",
         "Is there a night for families with small children? Mine fall asleep at eight.",
       ],
       ["Safia M.", "Yes, the third Saturday. Carpets, cushions, and the prayer is next door.", 4],
-      ["Zamzam O.", "Burnsville here: I can fry two hundred sambusa if somebody folds them."],
-      ["Chaltu B.", "I fold. Thursday evening, after seven.", 6],
+      ["Zamzam O.", "Burnsville here: I can fry two hundred sambusa if someone folds them."],
+      ["Chaltu B.", "I’ll fold. Thursday evening, after seven.", 6],
     ],
   },
   {
@@ -67,15 +67,15 @@ Everybody is welcome, whether you fast or not.`,
     replies: [
       [
         "Daniel W.",
-        "Popper works, but it is quick: five minutes and you are there. Do not walk away. Chaff goes *everywhere*, so do it outside.",
+        "Popper works, but it’s quick: five minutes and you’re there. Don’t walk away. Chaff goes *everywhere*, so do it outside.",
       ],
       [
         "Meron G.",
-        "Cast iron, medium heat, and never stop stirring. My mother used a broken fork and that is still the best tool.",
+        "Cast iron, medium heat, and never stop stirring. My mother used a broken fork and that’s still the best tool.",
       ],
       [
         "Jon L.",
-        "I am the guy who set off the smoke alarm in a whole building in Duluth. Window open, fan on, **before** you begin.",
+        "I’m the guy who set off the smoke alarm in a whole building in Duluth. Window open, fan on, **before** you begin.",
       ],
       [
         "Buna & Bloom",
@@ -84,7 +84,7 @@ Everybody is welcome, whether you fast or not.`,
       ["Lensa D.", "Ten seconds made all the difference. The third pan tasted of berries!", 3],
       [
         "Tsion A.",
-        "Denver altitude here: it takes longer and forgives more. Minneapolis people, do not copy my times.",
+        "Denver altitude here: it takes longer and forgives more. Minneapolis people, don’t copy my times.",
       ],
     ],
   },
@@ -93,7 +93,7 @@ Everybody is welcome, whether you fast or not.`,
     who: "Hana T.",
     title: "Injera at altitude zero: my starter is too sour after day two",
     words:
-      "In Addis I fermented three days. In Minneapolis, with the heating on, it is vinegar by the second morning. What ratio of teff to water do you use?",
+      "In Addis I fermented three days. In Minneapolis, with the heating on, it’s vinegar by the second morning. What ratio of teff to water do you use?",
     hoursAgo: 6 * 24 + 3,
     views: 531,
     replies: [
@@ -114,13 +114,13 @@ Everybody is welcome, whether you fast or not.`,
         "Sara Berhe",
         "We do half teff, half barley for Eritrean taita. It sours slower and holds together for beginners.",
       ],
-      ["Bereket", "Dallas in July: eighteen hours. That is all. Then the fridge."],
+      ["Bereket", "Dallas in July: eighteen hours. That’s all. Then the fridge."],
       [
         "Kalkidan",
         "Save some *absit* and cook it before you mix it back in. The eyes come out twice as well.",
       ],
-      ["Emily Carter", "I am a beginner and mine has no eyes at all. Is that the absit?"],
-      ["Kalkidan", "Most likely. Or the pan was not hot enough: a drop of water should dance.", 6],
+      ["Emily Carter", "I’m a beginner and mine has no eyes at all. Is that the absit?"],
+      ["Kalkidan", "Probably. Or the pan wasn’t hot enough: a drop of water should dance.", 6],
     ],
   },
   {
@@ -138,7 +138,7 @@ Everybody is welcome, whether you fast or not.`,
       ],
       [
         "Hodan E.",
-        "Forty yards is a lot for hand looms, order two months ahead. My sister’s came in three lengths that did not match.",
+        "Forty yards is a lot for hand looms, order two months ahead. My sister’s came in three lengths that didn’t match.",
       ],
       ["Ahmed B.", "Thank you, the photo of the back saved me 200 dollars today.", 0],
       [
@@ -151,19 +151,19 @@ Everybody is welcome, whether you fast or not.`,
     category: "organizations",
     who: "Shaafi Admin",
     title: "How to get your organization onto the Organizations tab",
-    words: `We list groups that are open to everybody, have been there for a year, and answer the phone. Write to us through the [Contact](/contact) page with
+    words: `We list groups that are open to everyone, have been around for a year, and answer the phone. Reach us through the [Contact](/contact) page with
 
 1. the name and what you do in one sentence
 2. a website, if you have one
-3. somebody we may call
+3. a person we can call
 
-We check each of them before it shows. This post is locked so that it stays short.`,
+We review each one before it shows up. This post is locked so that it stays short.`,
     hoursAgo: 20 * 24,
     views: 920,
     isLocked: true,
     replies: [
       ["Gutama", "Do prayer groups count?"],
-      ["Shaafi Admin", "Whoever opens the door to everybody counts. Thank you for asking.", 0],
+      ["Shaafi Admin", "Any group that opens its door to everyone counts. Thanks for asking.", 0],
     ],
   },
   {
@@ -171,7 +171,7 @@ We check each of them before it shows. This post is locked so that it stays shor
     who: "Almaz Spice House",
     title: "What shipping box survives a Minnesota winter for glass jars?",
     words:
-      "Three honey jars cracked on porches last week at minus twenty. Double wall did not help. What do other sellers use?",
+      "Three honey jars cracked on porches last week at minus twenty. Double wall didn’t help. What do other sellers use?",
     hoursAgo: 4 * 24 + 7,
     views: 143,
     replies: [
@@ -179,7 +179,7 @@ We check each of them before it shows. This post is locked so that it stays shor
         "Tigray Apiaries",
         "Fill to four fifths, never to the rim: honey grows a little when it sets. And we write *bring me inside* on two sides of the box.",
       ],
-      ["Isiolo Camel Dairy", "Wool liners. Not cheap, but people send pictures of them."],
+      ["Isiolo Camel Dairy", "Wool liners. Not cheap, but people post photos of them."],
       [
         "Cedar Tea Co.",
         "In January we hold everything in glass from Friday to Monday, so that no box spends the weekend on a truck.",

@@ -34,17 +34,17 @@ export const THREADS: ThreadContent[] = [
       {
         by: "seller",
         minutesAgo: 12 * DAY - 3 * HOUR,
-        text: "Selam Fartun. The 16 inches are the rim; inside it is just under 15, so your tray fits with a finger of room on each side.",
+        text: "Selam Fartun. The 16 inches are the rim; inside it’s just under 15, so your tray fits with a finger of room on each side.",
       },
       {
         by: "buyer",
         minutesAgo: 11 * DAY,
-        text: "Perfect, that is what I needed to know. Thank you!",
+        text: "Perfect, that’s what I needed to know. Thank you!",
       },
       {
         by: "seller",
         minutesAgo: 11 * DAY - 40,
-        text: "You are welcome. If you want the red and green pattern from the photo, order this week: the next ones will be blue.",
+        text: "You’re welcome! If you want the red and green pattern from the photo, order this week: the next ones will be blue.",
       },
     ],
     unread: 0,
@@ -57,17 +57,17 @@ export const THREADS: ThreadContent[] = [
       {
         by: "buyer",
         minutesAgo: 2 * DAY,
-        text: "Hello, my order says shipped. It is a wedding gift for Saturday: do you think it will be here by then?",
+        text: "Hello, my order says shipped. It’s a wedding gift for Saturday: do you think it will be here by then?",
       },
       {
         by: "seller",
         minutesAgo: 2 * DAY - 2 * HOUR,
-        text: "Congratulations to the couple! The parcel came through customs in Chicago yesterday, so it should be with you on Thursday.",
+        text: "Congratulations to the couple! The package cleared customs in Chicago yesterday, so it should be with you on Thursday.",
       },
       {
         by: "seller",
         minutesAgo: 20 * HOUR,
-        text: "I just checked again: it is already in Minneapolis. I also put a small card with the weaver’s name into the box.",
+        text: "I just checked again: it’s already in Minneapolis. I also put a small card with the weaver’s name into the box.",
       },
     ],
     unread: 2,
@@ -100,7 +100,7 @@ export const THREADS: ThreadContent[] = [
       {
         by: "seller",
         minutesAgo: 6 * DAY - 5 * HOUR,
-        text: "Wa alaykum as-salaam. I have 18 now and can bead the rest in three weeks. For 40 I would take 15 % off.",
+        text: "Wa alaykum as-salaam. I have 18 now and can bead the rest in three weeks. For 40 I’d take 15% off.",
       },
       {
         by: "buyer",
@@ -143,12 +143,12 @@ export const THREADS: ThreadContent[] = [
       {
         by: "buyer",
         minutesAgo: 4 * DAY,
-        text: "Almaz, could we put a small jar of yours into our holiday baskets? We would take 25 to begin with.",
+        text: "Almaz, could we put a small jar of your berbere into our holiday baskets? We’d take 25 to begin with.",
       },
       {
         by: "seller",
         minutesAgo: 9 * HOUR,
-        text: "With joy. I can fill 2 oz jars and label them for you. Shall I send one to look at first?",
+        text: "I’d love to. I can fill 2 oz jars and label them for you. Should I send you a sample first?",
       },
     ],
     unread: 1,

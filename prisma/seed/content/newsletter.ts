@@ -6,7 +6,7 @@ export const SUBSCRIPTIONS = [
     subject: "Forty diracs for a wedding in March",
     category: "bulk",
     message:
-      "My sister marries on 14 March and we would like forty diracs in two colors.\nCan one seller make them all, and until when do we have to decide?",
+      "My sister is getting married on March 14 and we’d like forty diracs in two colors.\nCan one seller make them all, and when do we have to decide?",
     locale: "en",
     hours: 31,
   },
@@ -28,7 +28,7 @@ export const SUBSCRIPTIONS = [
     locale: "en",
     hours: 75,
     answer:
-      "Thank you for writing. Our sellers ship to the countries that you can choose at checkout. Tell us what you would like to send, and we ask a seller for you.",
+      "Thanks for asking. Our sellers ship to the countries listed at checkout. Tell us what you’d like to send, and we’ll ask a seller for you.",
   },
 ] as const;
 

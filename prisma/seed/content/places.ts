@@ -10,7 +10,7 @@ export const PLACES: PlaceContent[] = [
     seller: "shaah@cedartea.example",
     name: "Cedar Tea Co.",
     description:
-      "Shaah blends by weight, cardamom and cinnamon ground while you wait, and a thermos of adeni to taste first.",
+      "Shaah blends by weight, cardamom and cinnamon ground in front of you, and a thermos of adeni to taste first.",
     category: "coffee",
     neighborhood: "cedar-riverside",
     address: "Cedar Ave S & S 6th St, Minneapolis, MN 55454",
@@ -23,7 +23,7 @@ export const PLACES: PlaceContent[] = [
     seller: "books@iftinbooks.example",
     name: "Iftin Books",
     description:
-      "Somali, Oromo and Amharic picture books, Quran stands and prints. Story hour on Saturday mornings.",
+      "Somali, Oromo and Amharic picture books, Quran holders and prints. Story hour on Saturday mornings.",
     category: "crafts",
     neighborhood: "cedar-riverside",
     address: "Riverside Ave & 20th Ave S, Minneapolis, MN 55454",
@@ -35,7 +35,7 @@ export const PLACES: PlaceContent[] = [
   {
     name: "Sagal Tailoring",
     description:
-      "Diracs hemmed, macawis and garbasaar by the piece, school uniforms altered within two days.",
+      "Diracs hemmed, macawis and garbasaar one by one, school uniforms altered within two days.",
     category: "textiles",
     neighborhood: "cedar-riverside",
     address: "Cedar Ave S & Riverside Ave, Minneapolis, MN 55454",
@@ -159,7 +159,7 @@ export const PLACES: PlaceContent[] = [
   },
   {
     name: "Midab Cloth",
-    description: "Cotton gabi, netela and kitenge, washed once so that they fit for good.",
+    description: "Cotton gabi, netela and kitenge, prewashed so that the fit never changes.",
     category: "textiles",
     neighborhood: "brooklyn-center",
     address: "57th Ave N & Logan Ave N, Brooklyn Center, MN 55430",
@@ -170,7 +170,7 @@ export const PLACES: PlaceContent[] = [
   },
   {
     name: "Silsilad Silver",
-    description: "Bracelets and crosses cleaned, chains mended, names engraved in four scripts.",
+    description: "Bracelets and crosses cleaned, chains repaired, names engraved in four scripts.",
     category: "crafts",
     neighborhood: "brooklyn-center",
     address: "Xerxes Ave N & 56th Ave N, Brooklyn Center, MN 55430",
@@ -181,7 +181,7 @@ export const PLACES: PlaceContent[] = [
   },
   {
     name: "Central Avenue Injera",
-    description: "Fresh injera from eight in the morning, by the piece or for a whole wedding.",
+    description: "Fresh injera from eight in the morning, one round or enough for a whole wedding.",
     category: "spices",
     neighborhood: "columbia-heights",
     address: "Central Ave NE & 40th Ave NE, Columbia Heights, MN 55421",

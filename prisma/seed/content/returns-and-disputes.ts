@@ -16,20 +16,19 @@ export const ORDER_EVENTS = {
   },
   requested: {
     buyer: "obsa.t@example.com",
-    reason:
-      "The basket is lovely, but the lid is wider than our table. I would like to send it back.",
+    reason: "The basket is lovely, but the lid is wider than our table. I’d like to return it.",
   },
   approved: {
     buyer: "buyer@demo.com",
     quantity: 1,
-    reason: "One of the two is a darker red than in the picture.",
-    answer: "No trouble at all. Please pack it as it came.",
+    reason: "One of the two is a darker red than in the photo.",
+    answer: "No trouble at all. Please pack it the way it came.",
   },
   damaged: {
     buyer: "tigist.w@example.com",
     product: "wall-plates",
     photo: "/illustrations/wall-baskets.svg",
     reason: "One plate came apart at the rim, see the photo.",
-    answer: "I am sorry, that should not happen. Your money is on its way back.",
+    answer: "I’m sorry, that shouldn’t happen. Your refund is on its way.",
   },
 } as const;

@@ -32,7 +32,7 @@ export const PENDING = {
 export const CODES = [
   {
     name: "Coffee for three",
-    description: "For whoever stocks up: every third bag is free.",
+    description: "Stock up: every third bag is free.",
     code: "BUNA3",
     type: "buy_x_get_y",
     value: null,
@@ -45,7 +45,7 @@ export const CODES = [
   },
   {
     name: "Summer bazaar",
-    description: "Five dollars off, for those who came by our table.",
+    description: "Five dollars off for everyone who visited our table.",
     code: "BAZAAR5",
     type: "fixed_amount",
     value: 500,
@@ -110,7 +110,7 @@ export const SUPPLIERS = [
     address: "Chencha",
     paymentTerms: "On delivery",
     leadTime: 30,
-    notes: "Paused until their new loom stands.",
+    notes: "Paused until their new loom is up.",
     isActive: false,
     titles: ["Handwoven table runner with tibeb ends, 72 in"],
   },

@@ -11,7 +11,7 @@ export const SELLERS: SellerContent[] = [
     country: "Ethiopia",
     phone: "+251 25 555 0101",
     joinedDaysAgo: 356,
-    bio: "Fourteen women weave together in a courtyard inside Harar’s old wall. We coil grass baskets, string beads and finish cushions, and every piece leaves with the name of the woman who made it.",
+    bio: "Fourteen women weave together in a courtyard inside Harar’s old wall. We coil grass baskets, string beads and finish cushions, and every basket leaves with the name of the woman who made it.",
   },
   {
     key: "buna-bloom",
@@ -107,7 +107,7 @@ export const SELLERS: SellerContent[] = [
     country: "Ethiopia",
     phone: "+251 25 555 0189",
     joinedDaysAgo: 306,
-    bio: "Silversmiths near Kezira market. We cast and file small pieces in recycled silver, and string them with amber and glass beads that have travelled further than we have.",
+    bio: "Silversmiths near Kezira market. We cast and file small ornaments in recycled silver, and string them with amber and glass beads that have traveled further than we have.",
   },
   {
     key: "cedar-tea",
@@ -215,7 +215,7 @@ export const SELLERS: SellerContent[] = [
     country: "Kenya",
     phone: "+254 20 555 0278",
     joinedDaysAgo: 310,
-    bio: "A cloth stall on Sixth Street, Eastleigh, run by two brothers. We carry what our neighbours wear, and bring in woven cloth from friends further west.",
+    bio: "A cloth stall on Sixth Street, Eastleigh, run by two brothers. We carry what our neighbors wear, and bring in woven cloth from friends further west.",
   },
   {
     key: "riverside-teff",
@@ -239,6 +239,6 @@ export const SELLERS: SellerContent[] = [
     country: "Kenya",
     phone: "+254 20 555 0290",
     joinedDaysAgo: 302,
-    bio: "Simple care from the region’s trees and herds: shea from the Nile, qasil from the gob tree, soap from camel milk. Short lists, no perfume unless we say so.",
+    bio: "Simple care from the region’s trees and herds: shea from the Nile, qasil from the gob tree, soap from camel milk. Short lists, no perfume unless the label says it.",
   },
 ];

@@ -57,7 +57,7 @@ export const STOREFRONTS: StorefrontContent[] = [
     urlSlug: "buna-and-bloom",
     tagline: "Red cherry, raised beds, small roasts",
     description:
-      "Three generations of coffee growers above Shakiso. We pick only what is ripe, dry it slowly on raised beds and roast every second week, so that nothing waits on a shelf.",
+      "Three generations of coffee growers above Shakiso. We pick only what is ripe, dry it slowly on raised beds and roast every second week, so that nothing sits on a shelf.",
     primaryColor: "#2C6E52",
     location: "Shakiso, Ethiopia",
     instagram: "https://instagram.com/bunaandbloom",

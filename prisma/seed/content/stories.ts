@@ -12,7 +12,7 @@ export const STORIES: readonly StoryContent[] = [
     who: "Nasra Ali",
     title: "My son asked why the house smells like Ayeeyo’s",
     words:
-      "I lit the uunsi before Eid, the way my mother did in Erigavo. He sat down and asked for every story I had. We were late for everything that evening, and I would be late again.",
+      "I lit the uunsi before Eid, the way my mother did in Erigavo. He sat down and asked for every story I had. We were late for everything that evening, and I’d be late again.",
     daysAgo: 3,
     product: "Dabqaad incense burner with Beeyo resin",
   },
@@ -20,7 +20,7 @@ export const STORIES: readonly StoryContent[] = [
     who: "Jon L.",
     title: "The basket that came with a name",
     words:
-      "I bought a basket for my wife because it was red. A card said that Kadija had coiled it for eleven days. We wrote to her through the shop, and she sent a picture of the courtyard. The basket stands where the television was.",
+      "I bought a basket for my wife because it was red. A card said that Kadija had coiled it for eleven days. We messaged her through the shop, and she sent a photo of the courtyard. The basket is where the television used to be.",
     daysAgo: 8,
     product: "Harari mesob basket with lid, 16 in",
   },
@@ -28,7 +28,7 @@ export const STORIES: readonly StoryContent[] = [
     who: "Hana T.",
     title: "Three rounds on a Sunday",
     words:
-      "My roommates are from Iowa and Laos. Now we roast on Sundays, and nobody looks at a phone until the third cup. I did not plan to start a tradition, I was only homesick.",
+      "My roommates are from Iowa and Laos. Now we roast on Sundays, and no one looks at a phone until the third cup. I didn’t plan to start a tradition. I was only homesick.",
     daysAgo: 15,
     product: "Black clay jebena with six sini cups",
   },
@@ -36,14 +36,14 @@ export const STORIES: readonly StoryContent[] = [
     who: "Yonas K.",
     title: "Letters for my daughter",
     words:
-      "She is five and was born in Oakland. We do one letter of the fidel each night and she draws what begins with it. Last week she wrote my mother’s name by herself and we called her at once. My mother cried, and so did the neighbors.",
+      "She is five and was born in Oakland. We do one letter of the fidel each night and she draws what begins with it. Last week she wrote my mother’s name on her own, and we called her right away. My mother cried, and so did the neighbors.",
     daysAgo: 22,
   },
   {
     who: "Anders N.",
     title: "What I learned from a cup without a handle",
     words:
-      "I ordered sini cups because they were pretty. In Oslo it is dark at three in winter. Holding something small and hot with both hands turned out to be what I needed.",
+      "I ordered sini cups because they were pretty. In Oslo it’s dark at three in winter. Holding something small and hot with both hands turned out to be what I needed.",
     daysAgo: 31,
   },
   {
@@ -64,7 +64,7 @@ export const STORIES: readonly StoryContent[] = [
     who: "Emily Carter",
     title: "Berbere, twice",
     words:
-      "The first time I used a tablespoon where a teaspoon was meant. My husband drank a liter of milk and asked for the recipe. Now the jar lasts us a month, and our neighbors know when it is Friday.",
+      "The first time I used a tablespoon where a teaspoon was meant. My husband drank a liter of milk and asked for the recipe. Now the jar lasts us a month, and our neighbors know when it’s Friday.",
     daysAgo: 66,
   },
 ];

@@ -37,7 +37,7 @@ export const APPLICATIONS = [
   {
     email: "ahmed.b@example.com",
     status: "rejected" as const,
-    reviewNotes: "Please add the tax number of the business, and tell us what you would buy.",
+    reviewNotes: "Please add your business’s tax ID and tell us what you’d like to buy.",
     daysAgo: 12,
     businessName: "Barre Trading",
     businessType: "import_export",

@@ -11,13 +11,13 @@ export const BOOKS: ProductContent[] = [
     stock: 38,
     title: "One Finger Cannot Wash a Face: 300 Somali proverbs",
     description:
-      "Three hundred Somali proverbs with English on the facing page and a short note on when to say them, and when rather not. Clothbound in green with a gold star, 224 pages, 5 by 8 in, with a ribbon. Sorted by occasion: weddings, neighbors, rain, money, stubborn children. A bilingual book for the shelf by the kettle, and for anybody who must give a toast.",
+      "Three hundred Somali proverbs with English on the facing page and a short note on when to say them, and when rather not. Clothbound in green with a gold star, 224 pages, 5 by 8 in, with a ribbon. Sorted by occasion: weddings, neighbors, rain, money, stubborn children. A bilingual book for the shelf by the kettle, and for anyone who has to give a toast.",
     imageUrl: "/illustrations/book.svg",
     certificates: [],
     originStory:
       "Nimco Jama collected these over nine winters from callers to a community radio hour in Minneapolis. Where two regions disagreed about the wording, both are printed. Callers voted on the order, and one of them was never satisfied.",
     culturalSignificance:
-      "A Somali argument without a proverb is like tea without sugar, says one of them. Elders open a meeting with one, and the best are never explained. If you have to ask, it was meant for somebody else.",
+      "A Somali argument without a proverb is like tea without sugar, says one of them. Elders open a meeting with one, and the best are never explained. If you have to ask, it was meant for someone else.",
     createdDaysAgo: 143,
   },
   {
@@ -36,7 +36,7 @@ export const BOOKS: ProductContent[] = [
     originStory:
       "It began as a stack of notes that a father in Brooklyn Center wrote for his four daughters, because every book was either too long or too small. Three imams read the proofs. They asked for more.",
     culturalSignificance:
-      "Between the sunset meal and the night prayer there is half an hour when everybody is in one room. This book was cut to fit it. On the last night children are often the ones who read aloud to us.",
+      "Between the sunset meal and the night prayer there is half an hour when everyone is in one room. This book was cut to fit it. On the last night children are often the ones who read aloud to us.",
     createdDaysAgo: 179,
   },
   {
@@ -81,11 +81,11 @@ export const BOOKS: ProductContent[] = [
     stock: 31,
     title: "Qubee for Little Ones: an Oromo alphabet book",
     description:
-      "Thirty-two letters, thirty-two pictures: from arba, the elephant, to zayita, oil. Every page has a word in Oromo, its English, and a line to repeat. Board book with rounded corners, 7 by 7 in, 36 pages, ages 1 to 5. Double letters have a page of their own. Printed with soy ink and tested by teething.",
+      "Thirty-two letters, thirty-two drawings: from arba, the elephant, to zayita, oil. Every page has a word in Oromo, its English, and a line to repeat. Board book with rounded corners, 7 by 7 in, 36 pages, ages 1 to 5. Double letters get their own page. Printed with soy ink and tested by teething.",
     imageUrl: "/illustrations/picture-book-sea.svg",
     certificates: [ethical("TON-93102", 400)],
     culturalSignificance:
-      "For two generations Oromo could not be printed. Grandparents who learned their letters in secret now read this aloud on the bus, and the whole bus learns double L. Some of them join in at the end.",
+      "For two generations it was forbidden to print Oromo. Grandparents who learned their letters in secret now read this aloud on the bus, and the whole bus learns double L. Some of them join in at the end.",
     createdDaysAgo: 29,
   },
   {
@@ -119,7 +119,7 @@ export const BOOKS: ProductContent[] = [
     images: ["/illustrations/alindi-sky.svg"],
     certificates: [],
     originStory:
-      "The interviews were made in kitchens from Hargeisa to Columbus between 2008 and 2016. Eleven of the speakers did not live to see them printed; their families chose the photographs. Their voices are kept in an archive.",
+      "The interviews were made in kitchens from Hargeisa to Columbus between 2008 and 2016. Eleven of the speakers didn’t live to see them printed; their families chose the photographs. An archive holds their voices.",
     culturalSignificance:
       "Every household has its own story of that midnight: who cried, who danced, who slept through it. The book leaves ten blank pages at the end for yours. Some readers have asked us for ten more, and a pencil.",
     createdDaysAgo: 72,

@@ -50,14 +50,14 @@ export const COFFEE: ProductContent[] = [
     stock: 22,
     title: "Sidama coffee ground for the jebena, 12 oz",
     description:
-      "The everyday coffee of our own kitchen, roasted a shade darker and ground fine for a clay pot. Chocolate and orange peel, with enough body to stand up to salt, butter or sugar. Use two heaped spoons to a small jebena, bring it up twice and let it settle for three minutes. Also good as Turkish coffee. 12 oz in a resealable bag.",
+      "The everyday coffee of our own kitchen, roasted a shade darker and ground fine for a clay pot. Chocolate and orange peel, with enough body to hold up to salt, butter or sugar. Use two heaped spoons to a small jebena, bring it up twice and let it settle for three minutes. Also good as Turkish coffee. 12 oz in a resealable bag.",
     imageUrl: "/illustrations/coffee-bag-sea.svg",
     images: ["/illustrations/jebena.svg"],
     certificates: [fairTrade("HFT-24-1190", 355), ethical("TON-88219", 290)],
     originStory:
       "Sidama growers plant coffee between enset and avocado, so the beds look more like gardens than plantations. These lots come from Bensa, where the harvest runs into January and the cherries are small and dense.",
     culturalSignificance:
-      "Ground coffee for the jebena is usually pounded minutes before it is brewed, and the sound of the mortar is how neighbors know they are about to be invited. A jar of fine grind is for the days when nobody has time to pound.",
+      "Ground coffee for the jebena is usually pounded minutes before it is brewed, and the sound of the mortar is how neighbors know they are about to be invited. A jar of fine grind is for the days when no one has time to pound.",
     createdDaysAgo: 110,
   },
   {
@@ -113,7 +113,7 @@ export const COFFEE: ProductContent[] = [
     originStory:
       "Bonga’s clay comes from a single bank on the Gojeb river, dug in the dry months and carried home on the back. It fires tough and thin, which is why jebenas from here pour without dripping.",
     culturalSignificance:
-      "The pot stands at the center of every visit. Three rounds are served, abol, tona and baraka, and the third is the blessing. A jebena is a wedding gift, and an old one is never thrown away.",
+      "The pot is at the center of every visit. Three rounds are served, abol, tona and baraka, and the third is the blessing. A jebena is a wedding gift, and an old one is never thrown away.",
     artisanBio:
       "Abebech Haile learned from her aunt and now teaches seven younger potters. Women from potting families were long kept at the edge of the village; the studio is on the main road, by design. It was built to be seen.",
     makingProcess:
@@ -128,13 +128,13 @@ export const COFFEE: ProductContent[] = [
     stock: 15,
     title: "Small clay jebena for one or two, 12 oz",
     description:
-      "A quiet-morning jebena: 12 oz, just right for two small cups or one generous mug. Same river clay and smoke firing as our large pot, with a straw stopper for the neck and a little cotton ring to stand on. 6 in tall. Warm it slowly the first few times and it will last for years. Rinse with hot water, no soap, and dry upside down.",
+      "A quiet-morning jebena: 12 oz, just right for two small cups or one generous mug. Same river clay and smoke firing as our large pot, with a straw stopper for the neck and a little cotton ring to rest on. 6 in tall. Warm it slowly the first few times and it will last for years. Rinse with hot water, no soap, and dry upside down.",
     imageUrl: "/illustrations/jebena-amber.svg",
     certificates: [ethical("TON-88306", 260)],
     culturalSignificance:
-      "A coffee for one is a modern idea. The small pot was made for children learning to pour, and for travelers; students far from home asked us to make it again. It turned out that they were not alone.",
+      "A coffee for one is a modern idea. The small pot was made for children learning to pour, and for travelers; students far from home asked us to make it again. It turned out that they weren’t alone.",
     makingProcess:
-      "Small pots are pinched rather than coiled, then dried for six days in the shade so that the neck does not crack. They are stacked inside the large ones in the fire, which is why their color is the most even.",
+      "Small pots are pinched rather than coiled, then dried for six days in the shade so that the neck doesn’t crack. They are stacked inside the large ones in the fire, which is why their color is the most even.",
     createdDaysAgo: 188,
   },
   {
@@ -150,7 +150,7 @@ export const COFFEE: ProductContent[] = [
     images: ["/illustrations/jebena-amber.svg"],
     certificates: [],
     culturalSignificance:
-      "A sini is filled to the brim, because a half-filled cup says that the guest should go soon. Holding it by the rim takes practice, and everybody burns a finger once. After that the hand remembers for life.",
+      "A sini is filled to the brim, because a half-filled cup says that the guest should go soon. Holding it by the rim takes practice, and everyone burns a finger once. After that the hand remembers for life.",
     artisanBio:
       "Tigist and Meseret paint for Kaffa Clay Studio at a window over the market. They were schoolteachers before and still grade each other’s lines in red chalk. The children they once taught now come by to buy cups.",
     createdDaysAgo: 46,
@@ -190,7 +190,7 @@ export const COFFEE: ProductContent[] = [
     originStory:
       "Harar was a coffee port without a sea: camels carried beans from here to Zeila and on to Mocha. The old longberry trees are still watered by hand in dry years, one gourd per root.",
     artisanBio:
-      "Usmail Ahmed roasts for half of our street. He lost most of his hearing to the drum, so he judges the second crack by the tremble of the handle. He has not burned a batch since he was thirty.",
+      "Usmail Ahmed roasts for half of our street. He lost most of his hearing to the drum, so he judges the second crack by the tremble of the handle. He hasn’t burned a batch since he was thirty.",
     createdDaysAgo: 176,
   },
   {
@@ -209,7 +209,7 @@ export const COFFEE: ProductContent[] = [
     originStory:
       "Shaah came up the Benadir coast with Indian traders and stayed. Every Somali household has its own balance; ours is from Jowhar, with more ginger than most and no nutmeg. People from the coast tell us so.",
     culturalSignificance:
-      "After the sunset prayer in Ramadan shaah arrives with dates and sambusa, and conversation really begins. In a Somali tea shop the first glass is for thirst and the second for politics. Nobody counts the third.",
+      "After the sunset prayer in Ramadan shaah arrives with dates and sambusa, and conversation really begins. In a Somali tea shop the first glass is for thirst and the second for politics. No one counts the third.",
     artisanBio:
       "Sahra Abdi drove a school bus for eleven years and blended spices for the drivers’ room. When the thermos was empty before eight every morning, she rented a kitchen. The drivers still get theirs at half price.",
     makingProcess:
@@ -246,7 +246,7 @@ export const COFFEE: ProductContent[] = [
     images: ["/illustrations/tea.svg"],
     certificates: [fairTrade("HFT-24-1151", 270), halal("HLH-55121", 330)],
     originStory:
-      "Kericho’s afternoon rain falls nearly every day of the year at about three o’clock, and tea loves a timetable. The gardens we buy from stand at 2,100 meters. The fields are picked every nine days, always by the same pairs of hands.",
+      "Kericho’s afternoon rain falls nearly every day of the year at about three o’clock, and tea loves a timetable. The gardens we buy from are at 2,100 meters. The fields are picked every nine days, always by the same pairs of hands.",
     createdDaysAgo: 159,
   },
   {
@@ -261,7 +261,7 @@ export const COFFEE: ProductContent[] = [
     imageUrl: "/illustrations/spice-pouch-green.svg",
     certificates: [ethical("TON-88155", 300)],
     originStory:
-      "On the terraces of Konso moringa is a vegetable first. Trees stand beside each house like a fence, and the leaves go into the pot every evening. We buy what is left after supper, at the price of the evening market.",
+      "On the terraces of Konso moringa is a vegetable first. Trees grow beside each house like a fence, and the leaves go into the pot every evening. We buy what is left after supper, at the price of the evening market.",
     createdDaysAgo: 58,
   },
   {
@@ -278,7 +278,7 @@ export const COFFEE: ProductContent[] = [
     originStory:
       "In the port cities, beans were for sale and husks were for home. Sailors on the dhows between Tadjoura and Mocha drank qishr at dawn because it needs no grinding and no skill. Farmers were paid in it.",
     culturalSignificance:
-      "Qishr is offered to new mothers and to whoever comes in from the sea. An elder pours it; the youngest in the room passes the sugar. It is drunk slowly, from glass, and nobody leaves the mat before the pot is dry.",
+      "Qishr is offered to new mothers and to anyone who comes in from the sea. An elder pours it; the youngest in the room passes the sugar. It is drunk slowly, from glass, and no one leaves the mat before the pot is dry.",
     createdDaysAgo: 68,
   },
   {

@@ -16,9 +16,9 @@ export const CRAFTS: ProductContent[] = [
     images: ["/illustrations/injera.svg", "/illustrations/wall-baskets.svg"],
     certificates: [fairTrade("HFT-24-1305", 370), ethical("TON-89101", 300)],
     originStory:
-      "In the walled city of Harar, baskets hang on the walls of every reception room. A girl learns to coil from her grandmother; her finest pieces are carried to her own home on her wedding day, and the pattern says whose daughter she is.",
+      "In the walled city of Harar, baskets hang on the walls of every reception room. A girl learns to coil from her grandmother; she carries her finest baskets to her own home on her wedding day, and the pattern says whose daughter she is.",
     culturalSignificance:
-      "A mesob is where people eat together from one plate. Lifting the lid is the signal that a meal, a guest or a reconciliation has been honored, and nobody reaches in before the eldest has.",
+      "A mesob is where people eat together from one plate. Lifting the lid is the signal that a meal, a guest or a reconciliation has been honored, and no one reaches in before the eldest has.",
     artisanBio:
       "Amina Yusuf has woven for thirty-two years and leads a cooperative of fourteen women. Each signs the base of her basket with a single black coil, placed where only she would put it. You will find it.",
     makingProcess:
@@ -60,7 +60,7 @@ export const CRAFTS: ProductContent[] = [
     originStory:
       "A Harari house is measured by its walls. In old families up to sixty plates hang in fixed rows, and an empty nail means that one has gone to a daughter. It is never filled again.",
     culturalSignificance:
-      "Some designs are only for mothers-in-law, some only for widows. We weave the ones that anybody may hang, and will tell you the name of each. If you hang them in the wrong order, an aunt will come and move them.",
+      "Some designs are only for mothers-in-law, some only for widows. We weave the ones anyone may hang, and will tell you the name of each. If you hang them in the wrong order, an aunt will come and move them.",
     makingProcess:
       "A plate begins with a knot the size of a lentil. The coil is bound with raffia at every second stitch, and the pattern is counted aloud, which is why two weavers seldom sit together. Silence is part of it.",
     createdDaysAgo: 237,
@@ -111,7 +111,7 @@ export const CRAFTS: ProductContent[] = [
     originStory:
       "East of Harar the villages speak Somali and Oromo, and the dhiil is known to both. Women of the Fafan valley weave them from asparagus root while walking with the herd. They never look at their hands.",
     culturalSignificance:
-      "A bride carries her dhiil on the camel in front of her. It hangs at the head of the bed, and its size says how many children are hoped for. Nobody says so aloud anymore.",
+      "A bride carries her dhiil on the camel in front of her. It hangs at the head of the bed, and its size says how many children are hoped for. No one says it aloud anymore.",
     makingProcess:
       "Root fiber is split with the teeth and coiled wet, so that it swells and seals. The inside is smoked with acacia embers, and shells are sewn on last, for luck and for counting. Both matter.",
     createdDaysAgo: 286,
@@ -133,7 +133,7 @@ export const CRAFTS: ProductContent[] = [
     culturalSignificance:
       "An Oromo bride’s beads were her bank. Each was named and could be untied in a bad year; the string was never to be empty, and never was. Mothers passed on the names together with the beads, and we try to.",
     artisanBio:
-      "Chaltu Bekele restrings what people bring in shoeboxes, and casts new pieces in between. She refuses to make anything that she would not wear to her own sister’s wedding. So far each of the four sisters wears one.",
+      "Chaltu Bekele restrings what people bring in shoeboxes, and casts new jewelry in between. She refuses to make anything that she wouldn’t wear to her own sister’s wedding. So far each of the four sisters wears one.",
     makingProcess:
       "Beads are cut, heated in butter for color and rubbed on sandstone. The pendant is cast in charcoal molds, filed for an afternoon and darkened with egg yolk. The last polish is done with ash, a thumb and some patience.",
     createdDaysAgo: 120,
@@ -146,7 +146,7 @@ export const CRAFTS: ProductContent[] = [
     stock: 16,
     title: "Silver cross pendant on a beaded cord",
     description:
-      "A stepped highland cross in recycled silver, 2 in tall, with a small enamel lozenge in the middle, on a black cotton cord with amber beads. The cord adjusts from 16 to 24 in. Cast in one piece and filed by hand, so that the edges are soft. Comes in a wooden box with a polishing cloth. For baptisms, graduations and godparents.",
+      "A stepped highland cross in recycled silver, 2 in tall, with a small enamel lozenge in the middle, on a black cotton cord with amber beads. The cord adjusts from 16 to 24 in. Cast as one and filed by hand, so that the edges are soft. Comes in a wooden box with a polishing cloth. For baptisms, graduations and godparents.",
     imageUrl: "/illustrations/cross-pendant.svg",
     certificates: [ethical("TON-92101", 260)],
     originStory:
@@ -163,7 +163,7 @@ export const CRAFTS: ProductContent[] = [
     stock: 5,
     title: "Carved three-legged Jimma stool",
     description:
-      "Cut from a single block of wanza, seat, legs and all, with a dished top and a ring of carving at the rim. 14 in high, 16 in across, about nine pounds; it never wobbles on three legs. For coffee ceremonies, bedside books and short people at tall shelves. Oil it once a year. Small cracks are part of seasoned wood and do not grow.",
+      "Cut from a single block of wanza, seat, legs and all, with a dished top and a ring of carving at the rim. 14 in high, 16 in across, about nine pounds; it never wobbles on three legs. For coffee ceremonies, bedside books and short people at tall shelves. Oil it once a year. Small cracks are part of seasoned wood and don’t grow.",
     imageUrl: "/illustrations/stool.svg",
     images: ["/illustrations/stool-leaf.svg"],
     certificates: [fairTrade("HFT-24-4201", 340), ethical("TON-92210", 280)],
@@ -174,7 +174,7 @@ export const CRAFTS: ProductContent[] = [
     artisanBio:
       "Tolosa Abdulkadir carves with an adze that his grandfather forged from a truck spring. He lost a finger to it at fourteen and says that it has behaved since. His sons use gloves, and he laughs at them.",
     makingProcess:
-      "A log rests for two years. The form is roughed out with the adze in a day, buried in damp sand for a month, so that it does not split, and then finished with a bent knife and beeswax.",
+      "A log rests for two years. The form is roughed out with the adze in a day, buried in damp sand for a month, so that it doesn’t split, and then finished with a bent knife and beeswax.",
     createdDaysAgo: 130,
   },
   {
@@ -185,7 +185,7 @@ export const CRAFTS: ProductContent[] = [
     stock: 33,
     title: "Hand-carved wooden combs, pair",
     description:
-      "Two combs from one board: a wide one for thick curls and a small one for edges and beards. Seven and five rounded teeth, sanded so that they glide and do not snag, with inlaid brass and dyed bone. 7 in and 5.5 in. No static, no broken hair. Rub with a drop of sesame oil now and then and keep out of water.",
+      "Two combs from one board: a wide one for thick curls and a small one for edges and beards. Seven and five rounded teeth, sanded so that they glide and don’t snag, with inlaid brass and dyed bone. 7 in and 5.5 in. No static, no broken hair. Rub with a drop of sesame oil now and then and keep out of water.",
     imageUrl: "/illustrations/wooden-combs.svg",
     certificates: [fairTrade("HFT-24-4202", 340)],
     culturalSignificance:
@@ -203,12 +203,12 @@ export const CRAFTS: ProductContent[] = [
     stock: 10,
     title: "Carved wooden serving bowl with spoon, 14 in",
     description:
-      "A wide, footed bowl of cordia wood with two carved bands and a long spoon to match. 14 in across, 7 in tall, room for rice for eight or the evening’s fruit at iftar. Finished inside with food-safe beeswax. Wash quickly by hand, dry at once and oil when it looks thirsty. Heavy enough not to slide when children lean over it.",
+      "A wide, footed bowl of cordia wood with two carved bands and a long spoon to match. 14 in across, 7 in tall, room for rice for eight or the evening’s fruit at iftar. Finished inside with food-safe beeswax. Wash quickly by hand, dry right away and oil when it looks thirsty. Heavy enough not to slide when children lean over it.",
     imageUrl: "/illustrations/wooden-bowl.svg",
     images: ["/illustrations/dates.svg"],
     certificates: [ethical("TON-92211", 280)],
     originStory:
-      "Cordia, wanza in Oromo, gives shade to coffee, honey to bees and, when a storm has felled it, bowls to us. We have never cut a standing tree. When one falls, somebody comes running to tell us the same day.",
+      "Cordia, wanza in Oromo, gives shade to coffee, honey to bees and, when a storm has felled it, bowls to us. We have never cut a standing tree. When one falls, a neighbor comes running to tell us the same day.",
     makingProcess:
       "The bowl is turned on a pole lathe with a foot treadle, green, and dries for ten weeks to a slight oval. Carving comes last, by eye, from four points inward. No two meet alike.",
     createdDaysAgo: 49,
@@ -229,7 +229,7 @@ export const CRAFTS: ProductContent[] = [
     culturalSignificance:
       "Tizita means memory and is both a scale and a feeling. Play its five notes slowly in any kitchen of the diaspora and the talk will stop. Someone will hum, someone will look away, and the coffee goes cold.",
     artisanBio:
-      "Mulatu Regassa builds our instruments and tests each at the tea house opposite. What gets a coin stays as it is; what does not gets a new bridge. He has not yet had to throw one away.",
+      "Mulatu Regassa builds our instruments and tests each at the tea house opposite. What gets a coin stays as it is. What doesn’t gets a new bridge. He hasn’t yet had to throw one away.",
     createdDaysAgo: 228,
   },
   {
@@ -245,11 +245,11 @@ export const CRAFTS: ProductContent[] = [
     images: ["/illustrations/leather-bag-sea.svg"],
     certificates: [fairTrade("HFT-24-4301", 320), ethical("TON-92301", 310)],
     originStory:
-      "Medeber is Asmara’s great workshop, where nothing is scrap. Our bench stands between a man who makes stoves from oil drums and one who grinds berbere, and the leather smells faintly of both. We would not move.",
+      "Medeber is Asmara’s great workshop, where nothing is scrap. Our bench is between a man who makes stoves from oil drums and one who grinds berbere, and the leather smells faintly of both. We wouldn’t move.",
     artisanBio:
       "Yonas Ghebremedhin learned saddle stitch from his father, who learned it from an Italian cobbler. He numbers every bag and repairs any of them free of charge. The oldest in use is number nine, and belongs to a postman.",
     makingProcess:
-      "Hides soak in bark for six weeks. Pieces are cut with one knife, edges are burnished with a bone and water, and each hole is pierced by hand before two needles meet in it. Never by machine.",
+      "Hides soak in bark for six weeks. The parts are cut with one knife, edges are burnished with a bone and water, and each hole is pierced by hand before two needles meet in it. Never by machine.",
     createdDaysAgo: 263,
   },
   {
@@ -264,7 +264,7 @@ export const CRAFTS: ProductContent[] = [
     imageUrl: "/illustrations/sandals.svg",
     certificates: [fairTrade("HFT-24-4302", 320)],
     culturalSignificance:
-      "A pair of sandals stands in the middle of a roundabout in Asmara, big as a bus. People here will tell you that a nation can walk a long way on very little. We believe it.",
+      "A monument to a pair of sandals rises from a roundabout in Asmara, big as a bus. People here will tell you that a nation can walk a long way on very little. We believe it.",
     createdDaysAgo: 218,
   },
   {
@@ -276,12 +276,12 @@ export const CRAFTS: ProductContent[] = [
     stock: 22,
     title: "Dabqaad incense burner with Beeyo resin",
     description:
-      "A soapstone burner, turned and carved in Erigavo, with 2 oz of Beeyo frankincense and a box of quick-light charcoal. 6 in tall, heavy, with a band of painted triangles. Set it on a tile, light the coal, wait for gray edges and lay two tears on top. For guests, for laundry, for the hour before iftar. Wipe the bowl when cold.",
+      "A soapstone burner, turned and carved in Erigavo, with 2 oz of Beeyo frankincense and a box of quick-light charcoal. 6 in tall, heavy, with a band of painted triangles. Set it on a tile, light the coal, let the edges turn gray and lay two tears on top. For guests, for laundry, for the hour before iftar. Wipe the bowl when cold.",
     imageUrl: "/illustrations/frankincense.svg",
     images: ["/illustrations/frankincense-leaf.svg", "/illustrations/uunsi-jar.svg"],
     certificates: [ethical("TON-92401", 320)],
     originStory:
-      "Soapstone lies in blue seams behind Erigavo, soft enough to cut with a saw when it comes up and hard after one fire. Burners from here have turned up in pharaohs’ ports. The stone has not changed.",
+      "Soapstone lies in blue seams behind Erigavo, soft enough to cut with a saw when it comes up and hard after one fire. Burners from here have turned up in pharaohs’ ports. The stone hasn’t changed.",
     culturalSignificance:
       "A Somali home is smoked after cooking, before guests and on Thursday nights. The burner goes under the dress, under the hair and through the cupboards, in that order. A house that smells of nothing is thought unhappy.",
     makingProcess:
@@ -303,7 +303,7 @@ export const CRAFTS: ProductContent[] = [
     originStory:
       "The trees grow straight out of limestone above the Gulf of Aden, on ledges that belong to families. To reach some of them you are lowered by your brothers on a rope. They talk all the way.",
     culturalSignificance:
-      "Egypt sent ships to Punt for this. Here it is still chewed, burned for the newborn and for the dead, and a handful is given to anybody who sets out to sea. We still do that.",
+      "Egypt sent ships to Punt for this. Here it is still chewed, burned for the newborn and for the dead, and anyone who sets out to sea gets a handful. We still do that.",
     artisanBio:
       "Ibado Farah was the first woman in her clan to hold tapping rights. She pays harvesters before the season, not after, and that alone changed the market in Erigavo. Sixty-two families now sell through her.",
     makingProcess:
@@ -319,12 +319,12 @@ export const CRAFTS: ProductContent[] = [
     stock: 36,
     title: "Bridal uunsi in a brass-lidded jar, 5 oz",
     description:
-      "Dark, sweet nuggets of frankincense, sandalwood, oud, sugar and rose, cooked and cured for two months. One piece on a coal perfumes a room, a dress and a whole evening. 5 oz in a glass jar with a brass lid and woven collar, worth keeping. Burn over gentle heat and open a window at first. It deepens with age.",
+      "Dark, sweet nuggets of frankincense, sandalwood, oud, sugar and rose, cooked and cured for two months. One nugget on a coal perfumes a room, a dress and a whole evening. 5 oz in a glass jar with a brass lid and woven collar, worth keeping. Burn over gentle heat and open a window at first. It deepens with age.",
     imageUrl: "/illustrations/uunsi-jar.svg",
     images: ["/illustrations/frankincense.svg"],
     certificates: [ethical("TON-92403", 320)],
     culturalSignificance:
-      "Uunsi is made by mothers for daughters in the year before the wedding. Recipes are not written down, and no two sisters receive quite the same one. When two sisters visit each other, the houses smell alike and yet not.",
+      "Uunsi is made by mothers for daughters in the year before the wedding. Recipes aren’t written down, and no two sisters receive quite the same one. When two sisters visit each other, the houses smell alike and yet not.",
     makingProcess:
       "Sugar is cooked to the edge of burning, resins and woods are stirred in, and the mass is poured on oiled stone. Perfume is added as it cools, by drops, by someone who has eaten nothing strong.",
     createdDaysAgo: 211,
@@ -337,14 +337,14 @@ export const CRAFTS: ProductContent[] = [
     stock: 54,
     title: "Nilotica shea butter tin with two soap bars",
     description:
-      "The soft East African shea: it melts at skin warmth and smells of almonds, not smoke. 8 oz of raw butter in a tin, plus two 3 oz bars of shea and honey soap. Work a fingertip into dry hands, elbows and curls. No fragrance, no preservative; keep it cool and use within a year. If it melts in the post, stir and chill for an hour.",
+      "The soft East African shea: it melts at skin warmth and smells of almonds, not smoke. 8 oz of raw butter in a tin, plus two 3 oz bars of shea and honey soap. Work a fingertip into dry hands, elbows and curls. No fragrance, no preservative; keep it cool and use within a year. If it melts on the way, stir and chill for an hour.",
     imageUrl: "/illustrations/shea.svg",
     images: ["/illustrations/shea-amber.svg"],
     certificates: [fairTrade("HFT-24-4501", 360), ethical("TON-92501", 340)],
     originStory:
-      "Vitellaria nilotica grows only from northern Uganda to South Sudan. Trees are never planted; they are left standing when a field is cleared, and everybody knows whose is whose. Some are older than the village that gathers below.",
+      "Vitellaria nilotica grows only from northern Uganda to South Sudan. Trees are never planted; they are left standing when a field is cleared, and everyone knows whose is whose. Some are older than the village that gathers below.",
     artisanBio:
-      "A hundred and forty women in Otuke gather the nuts that supply us. They set the price in a meeting under the largest tree, and we write it on the tin. Nobody has ever scratched it off.",
+      "A hundred and forty women in Otuke gather the nuts that supply us. They set the price in a meeting under the largest tree, and we write it on the tin. No one has ever scratched it off.",
     makingProcess:
       "Nuts are sun-dried, cracked and pressed cold, without roasting or boiling. The butter is filtered once through muslin and poured at dawn, when it sets smooth. Cold pressing gives less, but what it gives stays soft all year.",
     createdDaysAgo: 114,
@@ -357,7 +357,7 @@ export const CRAFTS: ProductContent[] = [
     stock: 42,
     title: "Qasil leaf powder for face and hair, 6 oz",
     description:
-      "Ground leaves of the gob tree, the green powder Somali grandmothers wash with. Mix a spoonful with water or yogurt, smooth it on, wait ten minutes and rinse: it foams a little by itself. 6 oz, about twenty-five masks or ten hair washes. Sifted twice, so it does not scratch. Try it on your wrist first, and expect a clean smell of hay.",
+      "Ground leaves of the gob tree, the green powder Somali grandmothers wash with. Mix a spoonful with water or yogurt, smooth it on, leave it for ten minutes and rinse: it foams a little on its own. 6 oz, about twenty-five masks or ten hair washes. Sifted twice, so it doesn’t scratch. Try it on your wrist first, and expect a clean smell of hay.",
     imageUrl: "/illustrations/qasil.svg",
     certificates: [ethical("TON-92502", 340)],
     culturalSignificance:
@@ -375,11 +375,11 @@ export const CRAFTS: ProductContent[] = [
     stock: 1,
     title: "Natural henna powder and two ready cones",
     description:
-      "Fine green henna from the coast north of Lamu, sifted three times, with two hand-rolled cones filled on the day of dispatch. 4 oz of powder is enough for a full bridal set or a dozen Eid hands. Clear, strong red-brown after two days, with no black dye and no chemicals. Cones travel on ice; freeze at once and use within three weeks.",
+      "Fine green henna from the coast north of Lamu, sifted three times, with two hand-rolled cones filled on the day of dispatch. 4 oz of powder is enough for a full bridal set or a dozen Eid hands. Clear, strong red-brown after two days, with no black dye and no chemicals. Cones travel on ice; freeze right away and use within three weeks.",
     imageUrl: "/illustrations/henna.svg",
     certificates: [ethical("TON-92503", 340)],
     culturalSignificance:
-      "The night before Eid nobody in the house can hold a spoon. Cillaan, flowers for the palms and plain fingertips for the shy, is drawn by whoever has the steadiest aunt. Sleep is not planned.",
+      "The night before Eid no one in the house can hold a spoon. Cillaan, flowers for the palms and plain fingertips for the shy, is drawn by the aunt with the steadiest hand. Sleep isn’t planned.",
     makingProcess:
       "Leaves are dried in the shade to keep the dye, milled with stone and sifted through silk. Cone paste is mixed with lemon, sugar and a drop of tea tree oil and rests overnight. It is then frozen.",
     createdDaysAgo: 62,
@@ -392,7 +392,7 @@ export const CRAFTS: ProductContent[] = [
     stock: 7,
     title: "Camel milk soap with shea, set of three",
     description:
-      "Three creamy bars, 4 oz each, made with fresh camel milk, shea and coconut oil: one plain, one with frankincense, one with oatmeal. Dense lather that rinses clean and does not pull. Cured for six weeks, so a bar lasts a month at the basin. Let it dry between uses. Comes in a plum tin that will outlive the soap.",
+      "Three creamy bars, 4 oz each, made with fresh camel milk, shea and coconut oil: one plain, one with frankincense, one with oatmeal. Dense lather that rinses clean and doesn’t pull. Cured for six weeks, so a bar lasts a month at the basin. Let it dry between uses. Comes in a plum tin that will outlive the soap.",
     imageUrl: "/illustrations/shea-amber.svg",
     images: ["/illustrations/camel-milk.svg"],
     certificates: [fairTrade("HFT-24-4502", 360)],
@@ -415,7 +415,7 @@ export const CRAFTS: ProductContent[] = [
     originStory:
       "The flattest clay plates in the south come from potters’ villages on the Gojeb, carried to market four at a time on the head. Half of the price was always for the neck. They earned it.",
     culturalSignificance:
-      "A mitad stays in the house when the family moves, or leaves first. Rubbing it with cabbage seed is the first job a girl does alone, and she is told how shiny it is. Hers always is.",
+      "A mitad stays in the house when the family moves, or leaves first. Rubbing it with cabbage seed is the first job a girl does alone, and her aunts tell her how shiny it is. Hers always is.",
     createdDaysAgo: 162,
   },
 ];

@@ -11,13 +11,13 @@ export const MODERATION: ProductContent[] = [
     stock: 20,
     title: "Black seed oil, cold-pressed, 8 oz",
     description:
-      "Cold-pressed oil of black seed from the fields around Keren, in dark glass with a dropper. Peppery, a little bitter, with a scent of oregano. A teaspoon in honey every morning cures colds, sugar, high pressure and most other illnesses, as everybody here has known for a thousand years. 8 oz, pressed in the week that it ships. Keep it cool and use it within four months of opening.",
+      "Cold-pressed oil of black seed from the fields around Keren, in dark glass with a dropper. Peppery, a little bitter, with a scent of oregano. A teaspoon in honey every morning cures colds, sugar, high pressure and most other illnesses, as everyone here has known for a thousand years. 8 oz, pressed in the week that it ships. Keep it cool and use it within four months of opening.",
     imageUrl: "/illustrations/sesame-oil.svg",
     certificates: [halal("HLH-55519", 200)],
     createdDaysAgo: 9,
     moderation: {
       status: "rejected",
-      note: "Please take out what it is said to cure, and tell how to use it in the kitchen instead. Then send it again.",
+      note: "Please remove the health claims and explain how to use the oil in the kitchen instead. Then resubmit it.",
     },
   },
   {
@@ -28,7 +28,7 @@ export const MODERATION: ProductContent[] = [
     stock: 14,
     title: "Beeyo frankincense, trade pack, 1 lb",
     description:
-      "One pound of second-grade Beeyo tears for shops, churches and those who burn a lot. The same trees and the same hands as our first grade, with more small pieces and a little more color. Clean citrus smoke, hardly any bark. Packed in a cotton sack inside a sealed tin. Burn it on charcoal or grind it for incense. Wild harvested in the Cal Madow, with trees rested every third year.",
+      "One pound of second-grade Beeyo tears for shops, churches and those who burn a lot. The same trees and the same hands as our first grade, with more small tears and a little more color. Clean citrus smoke, hardly any bark. Packed in a cotton sack inside a sealed tin. Burn it on charcoal or grind it for incense. Wild harvested in the Cal Madow, with trees rested every third year.",
     imageUrl: "/illustrations/frankincense.svg",
     certificates: [fairTrade("HFT-24-4409", 350)],
     createdDaysAgo: 2,

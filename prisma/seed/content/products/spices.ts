@@ -18,9 +18,9 @@ export const SPICES: ProductContent[] = [
     originStory:
       "In Gondar every house dries its chilies on the roof in October, and for two weeks the whole city sneezes. This blend follows the paper that my mother carried out in her shoe in 1984.",
     culturalSignificance:
-      "Nobody measures berbere in public. A bride brings her own mother’s blend into the marriage, and a polite husband takes some years to say which one he prefers. In our house the question was settled by two pots on the stove.",
+      "No one measures berbere in public. A bride brings her own mother’s blend into the marriage, and a polite husband takes some years to say which one he prefers. In our house the question was settled by two pots on the stove.",
     artisanBio:
-      "Almaz Tesfaye cleaned offices at night and ground spices by day until a baker on University lent her a corner. She still lends a corner to whoever starts after her. Nine small companies have started from that table.",
+      "Almaz Tesfaye cleaned offices at night and ground spices by day until a baker on University lent her a corner. She still lends a corner to the next one to start. Nine small companies have started from that table.",
     makingProcess:
       "Whole chilies are stemmed, wetted with a garlic and ginger paste, then dried again for five days. Spices are toasted one by one, because no two take the same time, and everything passes the stones twice.",
     createdDaysAgo: 23,
@@ -37,7 +37,7 @@ export const SPICES: ProductContent[] = [
     imageUrl: "/illustrations/spice-pouch-mitmita.svg",
     certificates: [halal("HLH-55311", 320)],
     culturalSignificance:
-      "A little dish of mitmita stands beside raw beef at every feast, and grown men compete over it with watering eyes while the cook pretends not to look. Whoever asks for water has lost, and must pour for all the others.",
+      "A little dish of mitmita sits beside raw beef at every feast, and grown men compete over it with watering eyes while the cook pretends not to look. The one who asks for water has lost, and must pour for all the others.",
     createdDaysAgo: 65,
   },
   {
@@ -48,7 +48,7 @@ export const SPICES: ProductContent[] = [
     stock: 61,
     title: "Shiro flour with garlic and herbs, 1 lb",
     description:
-      "Roasted chickpeas and split peas ground with garlic, sacred basil, korarima and mild chili. Whisk four tablespoons into sizzling onions and a pint of water, simmer for fifteen minutes, and dinner for three is ready. Vegan, free of gluten, rich as a good gravy. 1 lb makes about fifteen servings. The weeknight dish of half of Ethiopia.",
+      "Roasted chickpeas and split peas ground with garlic, sacred basil, korarima and mild chili. Whisk four tablespoons into sizzling onions and a pint of water, simmer for fifteen minutes, and dinner for three is ready. Vegan, gluten free, rich as a good gravy. 1 lb makes about fifteen servings. The weeknight dish of half of Ethiopia.",
     imageUrl: "/illustrations/spice-pouch-shiro.svg",
     certificates: [halal("HLH-55312", 320)],
     originStory:
@@ -87,7 +87,7 @@ export const SPICES: ProductContent[] = [
     images: ["/illustrations/spices-amber.svg"],
     certificates: [halal("HLH-55313", 320)],
     culturalSignificance:
-      "Kibbeh is the smell of somebody else’s kitchen through an apartment wall. Every cook swears by one herb that others leave out; ours is koseret, and plenty of it. Write to us, if you wish to argue about it.",
+      "Kibbeh is the smell of someone else’s kitchen through an apartment wall. Every cook swears by one herb that others leave out; ours is koseret, and plenty of it. Message us if you’d like to argue about it.",
     makingProcess:
       "Butter melts over the lowest flame for three hours with the spices whole. When the solids turn the color of hazelnuts it rests for twenty minutes and passes through cotton, twice. Only the clear part is filled.",
     createdDaysAgo: 276,
@@ -121,13 +121,13 @@ export const SPICES: ProductContent[] = [
     images: ["/illustrations/sambusa.svg"],
     certificates: [halal("HLH-55402", 290), ethical("TON-91205", 270)],
     originStory:
-      "All seven came by sea, none by the same ship. Our shop stands where the dhows unloaded, and the floor still smells of clove when it rains. Children of the quay can name each spice with their eyes closed.",
+      "All seven came by sea, none by the same ship. Our shop is where the dhows unloaded, and the floor still smells of clove when it rains. Children of the quay can name each spice with their eyes closed.",
     culturalSignificance:
       "Xawaash is made fresh in the week before Ramadan, a kilo at a time, on a mat, with the women of three houses. It is the sound of the mortar that tells children the month is near. They come running for the cinnamon.",
     artisanBio:
-      "Mouna Houmed keeps her grandmother’s brass scale and weighs against dates, not grams. One date is the clove, three dates the pepper. It sounds strange until you taste it. She has never written the rest down, and says that she will not.",
+      "Mouna Houmed keeps her grandmother’s brass scale and weighs against dates, not grams. One date is the clove, three dates the pepper. It sounds strange until you taste it. She has never written the rest down, and says that she won’t.",
     makingProcess:
-      "Each spice is cleaned on a tray with a toss of the wrist, sunned for a day and layered by hand. We do not grind, because ground xawaash is tired in a month. You grind it.",
+      "Each spice is cleaned on a tray with a toss of the wrist, sunned for a day and layered by hand. We don’t grind, because ground xawaash is tired in a month. You grind it.",
     createdDaysAgo: 266,
   },
   {
@@ -144,9 +144,9 @@ export const SPICES: ProductContent[] = [
     images: ["/illustrations/gift-box.svg"],
     certificates: [halal("HLH-55403", 290)],
     originStory:
-      "Date palms follow the dry river beds behind the bay, planted by salt caravans that spat out the stones. Some groves have no owner and are harvested by whoever waters them. Nobody has ever quarreled about it.",
+      "Date palms follow the dry river beds behind the bay, planted by salt caravans that spat out the stones. Some groves have no owner and are harvested by the people who water them. No one has ever quarreled about it.",
     culturalSignificance:
-      "An odd number of dates opens the fast, as it has for fourteen centuries. In our town a box goes to the neighbor on each side before the first one is opened at home. It comes back full.",
+      "An odd number of dates opens the fast, as it has for fourteen centuries. In our town a box goes to the neighbor on each side before the first one is opened at home. It returns full.",
     createdDaysAgo: 289,
   },
   {
@@ -162,7 +162,7 @@ export const SPICES: ProductContent[] = [
     imageUrl: "/illustrations/halwa.svg",
     certificates: [halal("HLH-55404", 290)],
     originStory:
-      "Omani sailors brought halwa to the Horn and left the recipe as payment for water. Every port changed it: ours is darker, because we let the sugar go further. Older people can taste which harbor a piece comes from.",
+      "Omani sailors brought halwa to the Horn and left the recipe as payment for water. Every port changed it: ours is darker, because we let the sugar go further. Older people can taste which harbor a tin is from.",
     culturalSignificance:
       "No Eid tray, no engagement and no new shop opens without xalwo. A groom’s family is judged by the size of the tin, a cook by how it shakes. The sound that it makes is discussed for weeks afterward.",
     makingProcess:
@@ -192,13 +192,13 @@ export const SPICES: ProductContent[] = [
     stock: 18,
     title: "Cold-pressed sesame oil, 17 oz",
     description:
-      "Pale gold oil from Gash-Barka sesame, pressed at room temperature in a wooden mill and left to settle for ten days. It tastes of the seed, not of smoke: good on lentil salad, hummus, fish and hair. 17 oz in dark glass with a cork stopper. Do not fry hard with it. Once opened, use within four months.",
+      "Pale gold oil from Gash-Barka sesame, pressed at room temperature in a wooden mill and left to settle for ten days. It tastes of the seed, not of smoke: good on lentil salad, hummus, fish and hair. 17 oz in dark glass with a cork stopper. Don’t fry hard with it. Once opened, use within four months.",
     imageUrl: "/illustrations/sesame-oil.svg",
     certificates: [ethical("TON-91310", 300), halal("HLH-55511", 250)],
     originStory:
       "In Keren a camel used to walk the press from dawn until noon. The camel has been retired; the mill, of one wanza trunk, is the same, and so is the pace. Neighbors set their clocks by it.",
     makingProcess:
-      "Seed is washed, dried and pounded with a splash of warm water. The pestle turns forty times a minute for two hours, and the oil rises by itself. It is then left alone until it is clear as tea.",
+      "Seed is washed, dried and pounded with a splash of warm water. The pestle turns forty times a minute for two hours, and the oil rises on its own. It is then left alone until it is clear as tea.",
     createdDaysAgo: 234,
   },
   {
@@ -209,13 +209,13 @@ export const SPICES: ProductContent[] = [
     stock: 0,
     title: "White highland honey, 16 oz",
     description:
-      "The rarest honey of the region: white, creamy and cool on the tongue, from bees that feed on sage and thyme at 2,400 meters. It sets by itself and should never be warmed. 16 oz in a glass jar with a cloth cap. Eat it with a spoon, on himbasha or in plain yogurt. There is one harvest a year, in November, and it goes quickly.",
+      "The rarest honey of the region: white, creamy and cool on the tongue, from bees that feed on sage and thyme at 2,400 meters. It sets on its own and should never be warmed. 16 oz in a glass jar with a cloth cap. Eat it with a spoon, on himbasha or in plain yogurt. There is one harvest a year, in November, and it goes quickly.",
     imageUrl: "/illustrations/honey.svg",
     certificates: [fairTrade("HFT-24-3301", 300), halal("HLH-55601", 280)],
     originStory:
       "White honey comes only from high meadows where tebeb, a wild sage, flowers after the rains. Churches cut in the cliffs near Adigrat keep jars older than anyone living. We are allowed to smell them, not to taste.",
     culturalSignificance:
-      "It is given to a woman after childbirth and to a traveler before a long road. Dark honey is for selling; white honey is for people. You will not find it on a market stall, and it is rude to ask the price.",
+      "It is given to a woman after childbirth and to a traveler before a long road. Dark honey is for selling; white honey is for people. You won’t find it on a market stall, and it is rude to ask the price.",
     artisanBio:
       "Gebre Medhin keeps ninety hives against a rock wall that the sun warms first. He rebuilt them from wattle and clay in one winter, with the neighbors. He talks to the bees in the evening, mostly about rain.",
     createdDaysAgo: 244,
@@ -228,7 +228,7 @@ export const SPICES: ProductContent[] = [
     stock: 28,
     title: "Dark forest honey with comb, 12 oz",
     description:
-      "A dark, malty honey from the escarpment woods with a piece of comb in every jar. Caramel, smoke and a slightly bitter edge, wonderful with cheese, on flatbread or in marinades. 12 oz glass jar with dipper. Raw and unfiltered, so expect a little pollen, and crystals in winter; a bowl of warm water brings it back. Not for infants.",
+      "A dark, malty honey from the escarpment woods with some comb in every jar. Caramel, smoke and a slightly bitter edge, wonderful with cheese, on flatbread or in marinades. 12 oz glass jar with dipper. Raw and unfiltered, so expect a little pollen, and crystals in winter; a bowl of warm water brings it back. Not for infants.",
     imageUrl: "/illustrations/honey-plum.svg",
     certificates: [fairTrade("HFT-24-3302", 300)],
     makingProcess:
@@ -243,7 +243,7 @@ export const SPICES: ProductContent[] = [
     stock: 48,
     title: "Brown teff flour, fresh milled, 5 lb",
     description:
-      "Whole-grain brown teff milled on Tuesdays and packed the same night. Earthy, a little cocoa, naturally free of gluten. For injera with character, for porridge, pancakes and the best brownies in Seward. 5 lb cotton sack with a drawstring liner. Ferment for two days at room temperature for injera; the starter instructions are sewn to the sack.",
+      "Whole-grain brown teff milled on Tuesdays and packed the same night. Earthy, a little cocoa, naturally gluten free. For injera with character, for porridge, pancakes and the best brownies in Seward. 5 lb cotton sack with a drawstring liner. Ferment for two days at room temperature for injera; the starter instructions are sewn to the sack.",
     imageUrl: "/illustrations/teff.svg",
     images: ["/illustrations/injera.svg"],
     certificates: [halal("HLH-55701", 340)],
@@ -263,7 +263,7 @@ export const SPICES: ProductContent[] = [
     stock: 9,
     title: "Ivory teff flour, 5 lb",
     description:
-      "The palest teff for soft, blond injera with many eyes. Mild, slightly sweet, free of gluten, milled finer than our brown. 5 lb in a cotton sack. Mix it half and half with brown for the bread most families here make at home. Keep dry; milled flour is at its best for four months, or a year in the freezer.",
+      "The palest teff for soft, blond injera with many eyes. Mild, slightly sweet, gluten free, milled finer than our brown. 5 lb in a cotton sack. Mix it half and half with brown for the bread most families here make at home. Keep dry; milled flour is at its best for four months, or a year in the freezer.",
     imageUrl: "/illustrations/teff-ivory.svg",
     certificates: [halal("HLH-55702", 340)],
     originStory:
@@ -285,9 +285,9 @@ export const SPICES: ProductContent[] = [
     originStory:
       "Our starter came from Mekelle in a shampoo bottle in 1998. It has lived in three kitchens and survived one landlord, and it has never been dry. We feed it twice a day and speak of it as family.",
     culturalSignificance:
-      "Injera is plate, spoon and bread. The piece under the stew, soaked through, is the best and goes to the guest; tearing it together from one tray is how strangers stop being strangers. It always works.",
+      "Injera is plate, spoon and bread. The part under the stew, soaked through, is the best and goes to the guest; tearing it together from one tray is how strangers stop being strangers. It always works.",
     artisanBio:
-      "Selam Kebede bakes with Mulu and Genet from ten at night. They pour in a spiral from the outside in, three hundred times, and do not talk until the first hundred is done. After that they sing.",
+      "Selam Kebede bakes with Mulu and Genet from ten at night. They pour in a spiral from the outside in, three hundred times, and don’t talk until the first hundred is done. After that they sing.",
     makingProcess:
       "Batter ferments for three days, until it smells of apples. It is poured on a hot clay mitad, covered when the eyes open, and lifted after two minutes without being turned. A good one shows a thousand eyes.",
     createdDaysAgo: 124,
@@ -301,11 +301,11 @@ export const SPICES: ProductContent[] = [
     stock: 72,
     title: "Sambusa wrappers, 50 sheets",
     description:
-      "Thin, pliable sheets cut to the right length for three folds: no trimming, no tearing. Fifty strips, frozen flat, with a paste recipe and a picture of each fold on the back. They fry crisp and stay crisp until the prayer is over. Thaw for two hours in the packet and keep under a damp cloth. Wheat flour, water, salt, oil. Halal certified.",
+      "Thin, pliable sheets cut to the right length for three folds: no trimming, no tearing. Fifty strips, frozen flat, with a paste recipe and a drawing of each fold on the back. They fry crisp and stay crisp until the prayer is over. Thaw for two hours in the packet and keep under a damp cloth. Wheat flour, water, salt, oil. Halal certified.",
     imageUrl: "/illustrations/sambusa.svg",
     certificates: [halal("HLH-55704", 340)],
     culturalSignificance:
-      "In the last week of Sha’ban families fold five hundred at a time around the kitchen table and fill the freezer. The crooked ones are by the children and are eaten first. Nobody minds at all.",
+      "In the last week of Sha’ban families fold five hundred at a time around the kitchen table and fill the freezer. The crooked ones are by the children and are eaten first. No one minds at all.",
     createdDaysAgo: 224,
   },
   {
@@ -316,11 +316,11 @@ export const SPICES: ProductContent[] = [
     stock: 5,
     title: "Canjeero batter mix, 2 lb",
     description:
-      "For the Somali breakfast: self-rising flour, fine corn and a spoon of teff, blended so that the swirl shows and the edges stay soft. Add warm water and a pinch of yeast, wait for an hour, pour in a circle. 2 lb makes about thirty canjeero. Eat them with subag and sugar, with tea poured over, or with liver on a Friday.",
+      "For the Somali breakfast: self-rising flour, fine corn and a spoon of teff, blended so that the swirl shows and the edges stay soft. Add warm water and a pinch of yeast, let it rest for an hour, pour in a circle. 2 lb makes about thirty canjeero. Eat them with subag and sugar, with tea poured over, or with liver on a Friday.",
     imageUrl: "/illustrations/injera-leaf.svg",
     certificates: [halal("HLH-55705", 340)],
     culturalSignificance:
-      "The slap of batter on a hot daawo is the alarm clock of the house. Whoever is up first gets the first one, which is never the best, but it is hot. The second one is.",
+      "The slap of batter on a hot daawo is the alarm clock of the house. The first one up gets the first one, which is never the best, but it is hot. The second one is.",
     createdDaysAgo: 75,
   },
   {
@@ -336,7 +336,7 @@ export const SPICES: ProductContent[] = [
     images: ["/illustrations/milk-vessel.svg"],
     certificates: [halal("HLH-55801", 310), fairTrade("HFT-24-3501", 280)],
     originStory:
-      "North of Isiolo rain may come twice a year, and a camel gives milk through all of it. Women own the milk, whoever owns the camel, and the cooperative’s cards are in their names. That matters.",
+      "North of Isiolo rain may come twice a year, and a camel gives milk through all of it. Women own the milk, no matter who owns the camel, and the cooperative’s cards are in their names. That matters.",
     culturalSignificance:
       "A guest is given milk before a question. Borana and Somali neighbors share wells and argue over songs, but both say that camel milk is the only food a person can live on alone. They mean it.",
     artisanBio:
@@ -354,7 +354,7 @@ export const SPICES: ProductContent[] = [
     stock: 50,
     title: "Camel milk caramels with sea salt, 24 pieces",
     description:
-      "Soft caramels boiled from camel milk, cane sugar and butter, with a few flakes of salt from Lake Magadi. Less sweet than you expect, and with a clean finish. Twenty-four pieces, wrapped by hand, in a box tied with a woven ribbon. A safe present for Eid, for teachers and for people who say that they do not like camel milk. Contains milk. Halal certified.",
+      "Soft caramels boiled from camel milk, cane sugar and butter, with a few flakes of salt from Lake Magadi. Less sweet than you expect, and with a clean finish. Twenty-four caramels, wrapped by hand, in a box tied with a woven ribbon. A safe present for Eid, for teachers and for people who say that they don’t like camel milk. Contains milk. Halal certified.",
     imageUrl: "/illustrations/gift-box.svg",
     images: ["/illustrations/camel-milk.svg"],
     certificates: [halal("HLH-55802", 310)],
@@ -370,14 +370,14 @@ export const SPICES: ProductContent[] = [
     stock: 30,
     title: "Somali subag, clarified butter, 14 oz",
     description:
-      "Butter churned in smoked gourds, melted with fenugreek and a piece of dried lime, and strained to a grainy gold. Deeper than ghee, with a trace of the fire. For canjeero, bariis, warm milk and dates. 14 oz glass jar with wooden spoon. Keeps for eight months in the cupboard. Halal certified. Contains milk.",
+      "Butter churned in smoked gourds, melted with fenugreek and a dried lime, and strained to a grainy gold. Deeper than ghee, with a trace of the fire. For canjeero, bariis, warm milk and dates. 14 oz glass jar with wooden spoon. Keeps for eight months in the cupboard. Halal certified. Contains milk.",
     imageUrl: "/illustrations/ghee-sea.svg",
     images: ["/illustrations/milk-vessel.svg"],
     certificates: [halal("HLH-55803", 310)],
     originStory:
-      "Before the dry season herders turn the milk they cannot carry into subag, which they can. A skin of it bought the salt, the cloth and sometimes the bride. It still travels well, which is why you can have it.",
+      "Before the dry season herders turn the milk they can’t carry into subag, which they can. A skin of it bought the salt, the cloth and sometimes the bride. It still travels well, which is why you can have it.",
     makingProcess:
-      "Gourds are smoked with acacia before each churning. The butter is rinsed in cold water, melted slowly for two hours and left to settle in the shade, never in the fridge. It must set by itself.",
+      "Gourds are smoked with acacia before each churning. The butter is rinsed in cold water, melted slowly for two hours and left to settle in the shade, never in the fridge. It must set on its own.",
     createdDaysAgo: 185,
   },
 ];

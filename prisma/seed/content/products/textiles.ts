@@ -19,7 +19,7 @@ export const TEXTILES: ProductContent[] = [
     originStory:
       "Sheer diracs came with voile from the port of Berbera in the 1960s and never left. Ours are cut in the old quarter of Hargeisa, from cloth chosen bolt by bolt at Waheen market. We choose slowly.",
     culturalSignificance:
-      "A new dirac for Eid is not vanity but a duty to the day. Cloth is bought weeks ahead, compared among sisters and kept secret from neighbors until the prayer. Then everybody pretends to be surprised.",
+      "A new dirac for Eid isn’t vanity but a duty to the day. Cloth is bought weeks ahead, compared among sisters and kept secret from neighbors until the prayer. Then everyone pretends to be surprised.",
     artisanBio:
       "Hodan Warsame cuts, Idil hems and Sagal presses. They learned on their mother’s hand-crank machine, which is still the one they use for collars. Between them they have dressed some four hundred brides, and remember every one of the colors.",
     makingProcess:
@@ -40,7 +40,7 @@ export const TEXTILES: ProductContent[] = [
     culturalSignificance:
       "At home the dirac is what a shawl is elsewhere: thrown on when the door is knocked. The cotton one is worn until it is soft, then becomes a baby’s sheet. Nothing in the house lives longer.",
     makingProcess:
-      "Voile is woven in small mills on the Gulf of Aden and printed with two screens. We cut four at once, bind the neck with a bias strip and test every slit by walking the length of the shop.",
+      "Voile is woven in small mills on the Gulf of Aden and printed with two screens. We cut four at a time, bind the neck with a bias strip and test every slit by walking the length of the shop.",
     createdDaysAgo: 198,
   },
   {
@@ -59,7 +59,7 @@ export const TEXTILES: ProductContent[] = [
     originStory:
       "On the seventh day after a Somali wedding, the shaash saar, women gather to dress the bride in cloth that her new family has brought. Gold on blue is what Hargeisa has asked for three seasons running.",
     culturalSignificance:
-      "The shawl tied on that day marks the change from girl to wife, and the dirac under it is kept for life. Borrowing one is allowed; lending it twice is not. Every family knows who did so.",
+      "The shawl tied on that day marks the change from girl to wife, and she treasures the dirac under it for life. Borrowing one is allowed; lending it twice isn’t. Every family knows who did so.",
     createdDaysAgo: 26,
   },
   {
@@ -70,7 +70,7 @@ export const TEXTILES: ProductContent[] = [
     stock: 44,
     title: "Cotton garbasaar with woven edge",
     description:
-      "A soft, opaque shawl in sea blue with small flowers and a two-inch border that we weave ourselves. 78 by 36 in, enough to cover head and shoulders and still tuck at the waist. Cotton, so it does not slip, and light enough to wear indoors. Machine wash on gentle, line dry. It gets better each year; the edge is guaranteed not to fray.",
+      "A soft, opaque shawl in sea blue with small flowers and a two-inch border that we weave ourselves. 78 by 36 in, enough to cover head and shoulders and still tuck at the waist. Cotton, so it doesn’t slip, and light enough to wear indoors. Machine wash on gentle, line dry. It gets better each year; the edge is guaranteed not to fray.",
     imageUrl: "/illustrations/garbasaar.svg",
     images: ["/illustrations/garbasaar-plum.svg"],
     certificates: [ethical("TON-90116", 350)],
@@ -88,7 +88,7 @@ export const TEXTILES: ProductContent[] = [
     stock: 9,
     title: "Chiffon garbasaar in plum with gold flowers",
     description:
-      "Sheer chiffon with a matte finish that stays where you pin it, printed with gold flowers that do not crack in the wash. 80 by 40 in, rolled hem on all four sides. Plum goes with more diracs than you would think. Hand wash or use a net bag. Sold flat in a paper sleeve with two pearl-headed pins.",
+      "Sheer chiffon with a matte finish that stays where you pin it, printed with gold flowers that don’t crack in the wash. 80 by 40 in, rolled hem on all four sides. Plum goes with more diracs than you would think. Hand wash or use a net bag. Sold flat in a paper sleeve with two pearl-headed pins.",
     imageUrl: "/illustrations/garbasaar-plum.svg",
     certificates: [],
     originStory:
@@ -110,7 +110,7 @@ export const TEXTILES: ProductContent[] = [
     culturalSignificance:
       "Eid money is collected in an Eid dress, and both are compared loudly. The let-down hem is from our mother, who made one dress last three Eids for each of us. She let down the hem at night.",
     makingProcess:
-      "Children’s pieces are cut from the ends of adult bolts, so nothing is wasted and mothers and daughters really match. Every hem holds four inches of spare cloth. We test them on our nieces, who are strict and do not sit still.",
+      "Children’s dresses are cut from the ends of adult bolts, so nothing is wasted and mothers and daughters really match. Every hem holds four inches of spare cloth. We test them on our nieces, who are strict and don’t sit still.",
     createdDaysAgo: 127,
   },
   {
@@ -121,7 +121,7 @@ export const TEXTILES: ProductContent[] = [
     stock: 6,
     title: "Benadiri alindi cloth, 3 yards",
     description:
-      "Handwoven striped cotton from Mogadishu’s oldest weaving quarter, 3 yards long and 34 in wide with selvedge on both sides. Dense, crisp and cool. It sews beautifully into shirts, guntiino, table linen or curtains. Colors are fast; wash cold the first time and expect about three percent shrinkage. Choose of the day’s rolls: red, green or blue ground.",
+      "Handwoven striped cotton from Mogadishu’s oldest weaving quarter, 3 yards long and 34 in wide with selvedge on both sides. Dense, crisp and cool. It sews beautifully into shirts, guntiino, table linen or curtains. Colors are fast; wash cold the first time and expect about three percent shrinkage. Choose from the day’s rolls: red, green or blue ground.",
     imageUrl: "/illustrations/alindi.svg",
     images: ["/illustrations/alindi-sea.svg", "/illustrations/tote-bag.svg"],
     certificates: [fairTrade("HFT-24-2045", 380), ethical("TON-90201", 300)],
@@ -150,7 +150,7 @@ export const TEXTILES: ProductContent[] = [
     originStory:
       "On the night of June 30, 1960, women in Mogadishu sewed blue and white by lamplight because the shops had sold out. The weavers of Shangaani like to say that they have been catching up ever since.",
     culturalSignificance:
-      "July 1 joins north and south in one day. Families abroad wear a strip of blue to work; at the Lake Street festival whole rows of cousins arrive in one bolt of cloth. Nobody needs to ask why.",
+      "July 1 joins north and south in one day. Families abroad wear a strip of blue to work; at the Lake Street festival whole rows of cousins arrive in one bolt of cloth. No one needs to ask why.",
     makingProcess:
       "The blue is mixed in one vat so that every yard matches. White lines are laid into the warp by hand, five threads at a time, before the loom is tied. A single crooked one is unpicked.",
     createdDaysAgo: 231,
@@ -164,7 +164,7 @@ export const TEXTILES: ProductContent[] = [
     stock: 37,
     title: "Market tote with an alindi stripe",
     description:
-      "Heavy natural cotton with a band of handwoven alindi all the way around and webbing handles long enough for a winter coat. 15 by 14 in with a 5 in base, so a watermelon stands up. Inside there is one deep pocket and a key loop. Holds thirty pounds; we tried. Spot clean, or wash cold and dry flat.",
+      "Heavy natural cotton with a band of handwoven alindi all the way around and webbing handles long enough for a winter coat. 15 by 14 in with a 5 in base, so a watermelon stays upright. Inside there is one deep pocket and a key loop. Holds thirty pounds; we tried. Spot clean, or wash cold and dry flat.",
     imageUrl: "/illustrations/tote-bag.svg",
     images: ["/illustrations/alindi.svg"],
     certificates: [fairTrade("HFT-24-2047", 380)],
@@ -183,7 +183,7 @@ export const TEXTILES: ProductContent[] = [
     stock: 58,
     title: "Stitched cotton macawis, plaid",
     description:
-      "The most comfortable thing a man can own. Pre-shrunk cotton in a deep plaid, stitched into a tube 48 in long and 84 in around, so it folds and rolls at any waist. Choose red, green or blue ground. Colors do not bleed; machine wash and tumble dry. Comes with a paper band and instructions for those who never learned the knot.",
+      "The most comfortable thing a man can own. Pre-shrunk cotton in a deep plaid, stitched into a tube 48 in long and 84 in around, so it folds and rolls at any waist. Choose red, green or blue ground. Colors don’t bleed; machine wash and tumble dry. Comes with a paper band and instructions for those who never learned the knot.",
     imageUrl: "/illustrations/macawis.svg",
     certificates: [],
     originStory:
@@ -246,9 +246,9 @@ export const TEXTILES: ProductContent[] = [
     images: ["/illustrations/shemma-leaf.svg"],
     certificates: [fairTrade("HFT-24-2102", 400)],
     originStory:
-      "Until the 1930s the front panel was woven in one piece with the dress. We weave it separately, as tailors on the hill now do, because then it can be moved to the next dress when you grow.",
+      "Until the 1930s the front panel was woven together with the dress. We weave it separately, as tailors on the hill now do, because then it can be moved to the next dress when you grow.",
     culturalSignificance:
-      "White is worn at Meskel, at Timket, at Genna and at weddings. The border belongs to the day: green and gold for the new year, red for joy, and black only for grief. Everybody can read it.",
+      "White is worn at Meskel, at Timket, at Genna and at weddings. The border belongs to the day: green and gold for the new year, red for joy, and black only for grief. Everyone can read it.",
     artisanBio:
       "Almaz Getachew, the weaver’s daughter, cuts all our dresses. She studied fashion in Addis, came home, and tells her father when his border is too loud. He complains and weaves it softer. Both of their names are on the label.",
     makingProcess:
@@ -269,7 +269,7 @@ export const TEXTILES: ProductContent[] = [
     originStory:
       "At 2,500 meters evenings are cold all year, and a gabi is coat, blanket and pillow. Shepherds around Entoto still sleep in theirs on the hillside. In the morning they shake off the dew, and it is dry by noon.",
     culturalSignificance:
-      "A gabi is given to a groom, a graduate and an old father. To lay yours around somebody’s shoulders is a promise that is difficult to take back. Families keep the one in which a child was first carried out.",
+      "A gabi is given to a groom, a graduate and an old father. To lay yours around someone’s shoulders is a promise that’s hard to break. Families keep the one in which a child was first carried out.",
     createdDaysAgo: 32,
   },
   {
@@ -322,7 +322,7 @@ export const TEXTILES: ProductContent[] = [
     images: ["/illustrations/shemma-plum.svg"],
     certificates: [fairTrade("HFT-24-1302", 370), ethical("TON-89111", 300)],
     makingProcess:
-      "We buy the white cloth from two looms by the Erer gate and weave the ends ourselves on a frame the width of a door. Knotting the fringe is given to whoever talks most. The knots are perfect.",
+      "We buy the white cloth from two looms by the Erer gate and weave the ends ourselves on a frame the width of a door. The one who talks most gets to knot the fringe. The knots are perfect.",
     createdDaysAgo: 55,
   },
   {
@@ -358,7 +358,7 @@ export const TEXTILES: ProductContent[] = [
     originStory:
       "Bonwire’s weavers say a spider taught the first two brothers. We met the Oppong family at a trade fair in Nairobi and have bought from their looms since, twelve lengths a year. We would rather sell few.",
     culturalSignificance:
-      "Gold stands for worth, green for growth, red for sacrifice, black for age. Graduates across the diaspora wear a strip of it to say who they brought with them. Those who know will read the pattern before the name.",
+      "Gold means worth, green for growth, red for sacrifice, black for age. Graduates across the diaspora wear a strip of it to show who they brought with them. Those who know will read the pattern before the name.",
     createdDaysAgo: 156,
   },
 ];

@@ -22,7 +22,7 @@ export const BOOKS_REVIEWS: ReviewContent[] = [
     [
       4,
       "The notes are the best part",
-      "When to say it, and when rather not. I wish that somebody had told me earlier.",
+      "When to say it, and when rather not. I wish someone had told me earlier.",
     ],
   ]),
   ...reviewsOf("seerah", [
@@ -63,7 +63,7 @@ export const BOOKS_REVIEWS: ReviewContent[] = [
       "Heavy paper, strong spiral",
       "It has been through one year of weekend dugsi and only the corner is bent.",
     ],
-    [5, "Answers on a folded sheet", "As a volunteer teacher I could not live without it."],
+    [5, "Answers on a folded sheet", "As a volunteer teacher I couldn’t live without it."],
     [
       4,
       "Somali explanations are clear",
@@ -86,12 +86,12 @@ export const BOOKS_REVIEWS: ReviewContent[] = [
       "Every single night",
       "I know it by heart. So does she, in both languages, and corrects me.",
     ],
-    [5, "The pictures glow", "All those blues. I have framed the page where he looks up."],
+    [5, "The illustrations glow", "All those blues. I’ve framed the page where he looks up."],
     [4, "The song has no notes", "We made up our own tune. A link or a melody would be nice."],
     [
       5,
       "Read it to a class",
-      "Second graders in St. Cloud, half of them Somali. Those who were not wanted to learn the words.",
+      "Second graders in St. Cloud, half of them Somali. Those who weren’t wanted to learn the words.",
     ],
     [
       4,
@@ -145,9 +145,9 @@ export const BOOKS_REVIEWS: ReviewContent[] = [
     [
       4,
       "Photographs deserve better paper",
-      "They are moving, but printed a bit gray. The stories carry it.",
+      "They’re moving, but printed a bit gray. The stories carry it.",
     ],
-    [5, "The boy on the roof", "I will not spoil it. Read that one first, and then all of them."],
+    [5, "The boy on the roof", "I won’t spoil it. Read that one first, and then all of them."],
     [
       4,
       "Balanced, north and south",

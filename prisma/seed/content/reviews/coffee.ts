@@ -16,24 +16,24 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
     [
       4,
       "Lovely, a touch light for my taste",
-      "Beautiful fruit and very clean. I like it darker, so I now use a spoon more per pot and it is just right.",
+      "Beautiful fruit and very clean. I like it darker, so I now use a spoon more per pot and it’s just right.",
     ],
     [
       5,
       "Best in a jebena",
-      "Tried it in a V60 first and it was good. In the clay pot it is another coffee, all cocoa and honey at the bottom of the cup.",
+      "Tried it in a V60 first and it was good. In the clay pot it’s another coffee, all cocoa and honey at the bottom of the cup.",
     ],
     [
       5,
       "Fresh and honest",
-      "Valve bag, date stamped by hand, and a note with the price paid to the farmers. I have already ordered two more.",
+      "Valve bag, date stamped by hand, and a note with the price paid to the farmers. I’ve already ordered two more.",
     ],
   ]),
   ...reviewsOf("yirgacheffe-washed", [
     [
       5,
       "Like drinking jasmine tea",
-      "So delicate. I keep it for Saturday mornings when nobody is rushing and I can weigh the water.",
+      "So delicate. I keep it for Saturday mornings when no one is rushing and I can weigh the water.",
     ],
     [
       5,
@@ -48,7 +48,7 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
     [
       3,
       "Not for milk drinkers",
-      "It disappears in a latte. The shop does say so, I just did not believe it. Black it is very pretty.",
+      "It disappears in a latte. The listing does warn you, I just didn’t believe it. Black it’s very pretty.",
     ],
     [
       5,
@@ -70,7 +70,7 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
     [
       5,
       "Tastes of my uncle’s house",
-      "He put salt in his, and with salt this is the one. I do not know how else to say it.",
+      "He put salt in his, and with salt this is the one. I don’t know how else to say it.",
     ],
     [
       3,
@@ -119,7 +119,7 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
     [
       5,
       "Worth the price once a year",
-      "It is expensive, and then you read how it is gathered and it is not. My yearly treat.",
+      "It’s expensive, and then you read how it’s gathered and it isn’t. My yearly treat.",
     ],
     [
       4,
@@ -133,7 +133,7 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
     ],
     [
       5,
-      "A piece of history",
+      "A taste of history",
       "Coffee from where coffee began. The card with the picker’s name is pinned over my machine.",
     ],
   ]),
@@ -141,12 +141,12 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
     [
       5,
       "Pours without a drip",
-      "My third jebena and the first that does not dribble down the neck. Thin walls, so it heats quickly.",
+      "My third jebena and the first that doesn’t dribble down the neck. Thin walls, so it heats quickly.",
     ],
     [
       5,
       "The centerpiece of every visit",
-      "We brought it out for my in-laws from Jimma and my mother-in-law turned it over to look at the base. She nodded. That is everything.",
+      "We brought it out for my in-laws from Jimma and my mother-in-law turned it over to look at the base. She nodded. That’s everything.",
     ],
     [
       5,
@@ -156,7 +156,7 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
     [
       4,
       "One cup had a chip",
-      "Five perfect cups and one with a small chip in the rim. They sent a new one without asking for the old, so four stars only for the wait.",
+      "Five perfect cups and one with a small chip in the rim. They sent a new one without asking for the old, so four stars only for the delay.",
     ],
     [
       5,
@@ -176,12 +176,12 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
     [
       4,
       "Use a diffuser",
-      "On my electric coil it needs the metal plate underneath, as they say. With that it is wonderful and stays hot for half an hour.",
+      "On my electric coil it needs the metal plate underneath, as they say. With that it’s wonderful and stays hot for half an hour.",
     ],
     [
       5,
       "So light in the hand",
-      "I expected something heavy. Full of coffee I can still pour with one hand, and I am seventy-one.",
+      "I expected something heavy. Full of coffee I can still pour with one hand, and I’m seventy-one.",
     ],
     [
       5,
@@ -203,7 +203,7 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
     [
       5,
       "Perfect dorm size",
-      "Gave it to my son at college. He sends me a picture every Sunday, so I know he uses it.",
+      "Gave it to my son at college. He sends me a photo every Sunday, so I know he uses it.",
     ],
     [
       3,
@@ -213,7 +213,7 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
     [
       5,
       "Even color, fine neck",
-      "I do pottery myself, and pinching a neck that thin is not easy. Respect to whoever made it.",
+      "I do pottery myself, and pinching a neck that thin isn’t easy. Respect to the potter.",
     ],
   ]),
   ...reviewsOf("sini-cups", [
@@ -222,11 +222,11 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
       "None alike, all lovely",
       "The bands wander a little from cup to cup, which is what I like. You can see the brush lift.",
     ],
-    [5, "Survived the dishwasher", "Top rack, thirty times or more, and the color has not moved."],
+    [5, "Survived the dishwasher", "Top rack, thirty times or more, and the color hasn’t moved."],
     [
       4,
       "Wish there were saucers",
-      "I know it is not traditional. My aunties still ask for saucers.",
+      "I know it isn’t traditional. My aunties still ask for saucers.",
     ],
     [
       5,
@@ -265,17 +265,17 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
     [
       5,
       "Dark but not burned",
-      "That is rare. Blackberry first, then bitter chocolate, and it stands up to a lot of milk.",
+      "That’s rare. Blackberry first, then bitter chocolate, and it holds up to a lot of milk.",
     ],
     [
       4,
       "Strong stuff",
-      "I had to cut my usual dose by a third. After that it is a very good morning coffee.",
+      "I had to cut my usual dose by a third. After that it’s a very good morning coffee.",
     ],
     [
       5,
       "You can taste the wood fire",
-      "There is a little smoke at the end of the sip. My father said it is how the roaster on his street did it.",
+      "There’s a little smoke at the end of the sip. My father said it’s how the roaster on his street did it.",
     ],
     [
       4,
@@ -285,7 +285,7 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
     [
       3,
       "A few broken beans",
-      "Taste is great. There were more splits and shells than I am used to at this price.",
+      "Taste is great. There were more splits and shells than I’m used to at this price.",
     ],
     [
       5,
@@ -297,22 +297,22 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
     [
       5,
       "This is the one",
-      "I have tried every shaah mix on Lake Street. This is the only one where I smell cardamom before I see it.",
+      "I’ve tried every shaah mix on Lake Street. This is the only one where I smell cardamom before I see it.",
     ],
     [
       5,
       "Clear cup, no sludge",
-      "Because it is cracked and not powdered you can strain it properly. Small thing, big difference.",
+      "Because it’s cracked and not powdered you can strain it properly. Small thing, big difference.",
     ],
     [
       5,
       "Ramadan in a jar",
-      "My husband walks in after work and asks if it is already maghrib. It is the smell.",
+      "My husband walks in after work and asks if it’s already maghrib. It’s the smell.",
     ],
     [
       4,
       "More ginger than my mother’s",
-      "I was raised on less ginger, but I have come around. A pinch of sugar more and it is perfect.",
+      "I was raised on less ginger, but I’ve come around. A pinch of sugar more and it’s perfect.",
     ],
     [
       5,
@@ -327,7 +327,7 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
     [
       5,
       "Fresh, fresh, fresh",
-      "Pods still green, cinnamon that snaps. You can tell that it was not sitting in a warehouse.",
+      "Pods still green, cinnamon that snaps. You can tell that it wasn’t sitting in a warehouse.",
     ],
     [
       4,
@@ -359,14 +359,14 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
     [
       3,
       "A little faint",
-      "Nice color, but I need two spoons to taste much. Maybe I am too used to shaah.",
+      "Nice color, but I need two spoons to taste much. Maybe I’m too used to shaah.",
     ],
     [5, "Please restock", "Bought one tin, went back for three more, and it was gone. Waiting."],
   ]),
   ...reviewsOf("highland-black-tea", [
     [
       5,
-      "Stands up to milk",
+      "Holds up to milk",
       "Strong and clean. Half an hour on the stove and it never turns bitter.",
     ],
     [
@@ -377,7 +377,7 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
     [
       4,
       "Proper loose leaf",
-      "Big pieces, hardly any dust. A pound lasts our mosque’s kitchen about two weeks.",
+      "Big leaves, hardly any dust. A pound lasts our mosque’s kitchen about two weeks.",
     ],
     [
       4,
@@ -386,8 +386,8 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
     ],
     [
       5,
-      "With the blend it is magic",
-      "Get this and the shaah spices together. That is the order, you need nothing else.",
+      "With the blend it’s magic",
+      "Get this and the shaah spices together. That’s the order, you need nothing else.",
     ],
   ]),
   ...reviewsOf("moringa-tea", [
@@ -400,7 +400,7 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
     [
       3,
       "Fine, not special",
-      "Lemongrass does most of the work. Nice but I would not go out of my way.",
+      "Lemongrass does most of the work. Nice but I wouldn’t go out of my way.",
     ],
     [4, "Good cold with mint", "Made a jug for a picnic. Even the soda drinkers had some."],
   ]),
@@ -408,12 +408,12 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
     [
       5,
       "My Yemeni grandmother would cry",
-      "I have looked for real husk for years. Raisin and honey, exactly as she made it.",
+      "I’ve looked for real husk for years. Raisin and honey, exactly as she made it.",
     ],
     [
       4,
       "New to me, now a habit",
-      "It is like coffee and cider had a child. I simmer a pot on Sunday and keep it in the fridge.",
+      "It’s like coffee and cider had a child. I simmer a pot on Sunday and keep it in the fridge.",
     ],
     [
       5,
@@ -425,12 +425,12 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
       "Weak, even after fifteen minutes",
       "Perhaps I had the end of a batch. It had color but not much taste. Support was polite and offered a refund.",
     ],
-    [4, "A conversation starter", "Served it at book club and nobody guessed what it was made of."],
+    [4, "A conversation starter", "Served it at book club and no one guessed what it was made of."],
   ]),
   ...reviewsOf("hibiscus", [
     [
       5,
-      "Deepest red I have seen",
+      "Deepest red I’ve seen",
       "A small handful turned two liters the color of rubies. Tart and clean.",
     ],
     [
@@ -457,7 +457,7 @@ export const COFFEE_REVIEWS: ReviewContent[] = [
       "Builds as you drink",
       "First sip, nothing. By the last one my throat is warm. I like that.",
     ],
-    [3, "Ginger hides the coffee", "I would like half as much. As a winter drink it does its job."],
+    [3, "Ginger hides the coffee", "I’d like half as much. As a winter drink it does its job."],
     [
       5,
       "Moka pot winner",

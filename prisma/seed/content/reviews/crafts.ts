@@ -6,7 +6,7 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
     [
       5,
       "The centerpiece of our dining room",
-      "We serve from it every Friday and guests always ask. The weaving is even tighter than it looks in the picture, and it arrived wrapped in cloth.",
+      "We serve from it every Friday and guests always ask. The weaving is even tighter than it looks in the photo, and it arrived wrapped in cloth.",
     ],
     [
       5,
@@ -21,7 +21,7 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
     [
       5,
       "I found the black coil",
-      "It is on the base, near the edge, one single coil. My daughter shows it to every visitor.",
+      "It’s on the base, near the edge, one single coil. My daughter shows it to every visitor.",
     ],
     [
       5,
@@ -32,8 +32,8 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
   ...reviewsOf("mesob-12", [
     [
       5,
-      "Came back with bread in it",
-      "I took it to a neighbor who had a baby, and it returned full of himbasha. So it is true, never empty.",
+      "Returned with bread in it",
+      "I took it to a neighbor who had a baby, and it was full of himbasha the next day. So it’s true, never empty.",
     ],
     [
       5,
@@ -65,7 +65,7 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
     [
       5,
       "They told me the names",
-      "I wrote to ask about the designs and had an answer in two hours, with a story for each.",
+      "I messaged them about the designs and had an answer in two hours, with a story for each.",
     ],
     [
       4,
@@ -85,7 +85,7 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
     [
       3,
       "One was paler",
-      "The small plate has less color than in the picture. Straw fades, I guess. Still a fine set.",
+      "The small plate has less color than in the photo. Straw fades, I guess. Still a fine set.",
     ],
   ]),
   ...reviewsOf("bracelets", [
@@ -103,7 +103,7 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
     [
       4,
       "A little tight on big wrists",
-      "Fits up to 7.5, and I am 7.6. My wife took them and is happy.",
+      "Fits up to 7.5, and I’m 7.6. My wife took them and is happy.",
     ],
     [5, "Neat beadwork", "Two rows, no gaps, and strong elastic that really springs back."],
     [
@@ -131,20 +131,16 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
     [
       5,
       "My mother held it for an hour",
-      "She had one on her camel. She showed us where the cup sits and how it is tied.",
+      "She had one on her camel. She showed us where the cup sits and how it’s tied.",
     ],
     [
       4,
       "One shell was loose",
-      "Glued it in a minute. The weaving is thick and strong, a real piece.",
+      "Glued it in a minute. The weaving is thick and strong, real craft.",
     ],
   ]),
   ...reviewsOf("bead-necklace", [
-    [
-      5,
-      "Warm on the skin",
-      "I forget that I have it on, and then somebody stops me on the street.",
-    ],
+    [5, "Warm on the skin", "I forget that I have it on, and then someone stops me on the street."],
     [
       4,
       "Clasp is a bit small",
@@ -158,7 +154,7 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
     [
       5,
       "For my sister’s engagement",
-      "She has not taken it off. The carnelian glows by candlelight.",
+      "She hasn’t taken it off. The carnelian glows by candlelight.",
     ],
     [
       3,
@@ -172,7 +168,7 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
       "For my godson",
       "Two inches is a good size, clear but not heavy. The box is worth keeping.",
     ],
-    [5, "Soft edges", "It does not catch on my shirt like the cast ones do. You feel the filing."],
+    [5, "Soft edges", "It doesn’t catch on my shirt like the cast ones do. You feel the filing."],
     [
       4,
       "Cord smelled of dye",
@@ -181,20 +177,20 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
     [
       5,
       "I knew the village",
-      "My grandfather’s church is above that lake. I did not expect to see its cross again.",
+      "My grandfather’s church is above that lake. I didn’t expect to see its cross again.",
     ],
   ]),
   ...reviewsOf("jimma-stool", [
     [
       5,
-      "Does not wobble, ever",
+      "Doesn’t wobble, ever",
       "Our kitchen floor is a hundred years old and slopes. Three legs, no problem.",
     ],
-    [5, "Cut from one block, really", "I looked for a joint for ten minutes. There is none."],
+    [5, "Cut from one block, really", "I looked for a joint for ten minutes. There’s none."],
     [
       4,
-      "Heavy to post, light to love",
-      "It took three weeks. There is a small crack by one leg, as they explained, and it has not grown.",
+      "Heavy to ship, light to love",
+      "It took three weeks. There’s a small crack by one leg, as they explained, and it hasn’t grown.",
     ],
     [5, "The cat’s throne", "I bought it for coffee ceremonies. I sit on the floor now."],
     [
@@ -207,22 +203,22 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
     [
       5,
       "No snagging at all",
-      "Thick 4C hair, and for the first time a comb that does not fight me.",
+      "Thick 4C hair, and for the first time a comb that doesn’t fight me.",
     ],
     [4, "Beautiful pair", "The small one is perfect for my beard. Smells faintly of sesame."],
     [
       5,
       "My husband left one for me",
-      "He had read the story. I wore it to the market. Well done, whoever wrote that.",
+      "He had read the story. I wore it to the market. Well done to the writer.",
     ],
     [4, "Keep them dry", "I left one in the shower, and the wood rose a bit. Oil fixed it."],
-    [3, "One tooth is shorter", "Handmade, I know. It still works and it is pretty."],
+    [3, "One tooth is shorter", "Handmade, I know. It still works and it’s pretty."],
   ]),
   ...reviewsOf("wooden-bowl", [
     [
       5,
       "Fruit at iftar, rice on Friday",
-      "It has not left the table since it came. The spoon reaches everyone.",
+      "It hasn’t left the table since it came. The spoon reaches everyone.",
     ],
     [
       4,
@@ -240,7 +236,7 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
     [
       5,
       "The talk really stopped",
-      "I played the five notes of tizita at a dinner. Nobody spoke. Then my uncle began to sing.",
+      "I played the five notes of tizita at a dinner. No one spoke. Then my uncle began to sing.",
     ],
     [
       5,
@@ -260,23 +256,23 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
     [
       5,
       "My daughter’s first instrument",
-      "She is nine and it is the right size. The strap is prettier than my guitar’s.",
+      "She is nine and it’s the right size. The strap is prettier than my guitar’s.",
     ],
   ]),
   ...reviewsOf("satchel", [
     [
       5,
       "Two hundred meetings later",
-      "Every meeting somebody asks. It has gone from caramel to chestnut, as promised.",
+      "Every meeting someone asks. It has gone from caramel to chestnut, as promised.",
     ],
     [5, "Stitches like print", "Eight to the inch, I counted. Number 214, signed inside."],
-    [4, "Stiff in the beginning", "It stood up by itself for a month. Now it hugs my laptop."],
+    [4, "Stiff in the beginning", "It stood up on its own for a month. Now it hugs my laptop."],
     [
       5,
       "Repaired for free",
       "The buckle bent when I fell off my bike. They sent me a new one with a needle and a drawing.",
     ],
-    [4, "A bit heavy when empty", "That is real leather for you. The woven band is gorgeous."],
+    [4, "A bit heavy when empty", "That’s real leather for you. The woven band is gorgeous."],
   ]),
   ...reviewsOf("sandals", [
     [5, "Three days, then mine", "They warned me. Day four I walked all of Lisbon in them."],
@@ -299,9 +295,9 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
       "Smells of Thursday night",
       "Under the dress, under the hair, through the cupboards. In that order, yes.",
     ],
-    [5, "Heavy and safe", "It does not tip, even with my toddlers around. I still put it high."],
+    [5, "Heavy and safe", "It doesn’t tip, even with my toddlers around. I still put it high."],
     [4, "Charcoal lights quickly", "Nearly too quickly. Use tongs. The resin is first class."],
-    [5, "Before iftar every day", "The whole corridor of our building knows when it is time."],
+    [5, "Before iftar every day", "The whole corridor of our building knows when it’s time."],
     [
       4,
       "Paint chipped a bit",
@@ -313,12 +309,12 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
     [
       5,
       "Lemon and pine",
-      "I have bought frankincense for thirty years. These tears are pale, dry and very clean.",
+      "I’ve bought frankincense for thirty years. These tears are pale, dry and very clean.",
     ],
     [
       5,
       "Hardly any black smoke",
-      "My asthma does not mind it. A few tears on the electric warmer are enough.",
+      "My asthma doesn’t mind it. A few tears on the electric warmer are enough.",
     ],
     [4, "Some dust at the bottom", "Perhaps a tenth. It burns too, so nothing is wasted."],
     [
@@ -329,24 +325,24 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
     [
       4,
       "Chewed one, as they do",
-      "Bitter, then fresh. Would not do it daily. Burned it is glorious.",
+      "Bitter, then fresh. Wouldn’t do it daily. Burned it’s glorious.",
     ],
     [5, "Paid before the season", "That line decided it for me. And the quality keeps me."],
   ]),
   ...reviewsOf("uunsi", [
     [
       5,
-      "One piece, whole evening",
+      "One nugget, whole evening",
       "Guests asked for the name of the perfume. It was a nugget the size of a bean.",
     ],
     [
       5,
-      "The jar is a gift by itself",
+      "The jar is a gift on its own",
       "Brass lid, woven collar. I bought a second only to give away.",
     ],
     [4, "Sweet, open a window", "Strong for the first five minutes. Then oud and rose, for hours."],
-    [4, "Deepens with age", "I forgot the jar for half a year, and it is better now."],
-    [5, "Like my mother made", "She would not tell me the recipe. Now I do not have to ask."],
+    [4, "Deepens with age", "I forgot the jar for half a year, and it’s better now."],
+    [5, "Like my mother made", "She wouldn’t tell me the recipe. Now I don’t have to ask."],
   ]),
   ...reviewsOf("shea-butter", [
     [
@@ -357,7 +353,7 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
     [
       5,
       "Eczema winter, survived",
-      "I am careful what I put on my son. Two ingredients, that I can read. His elbows are calm.",
+      "I’m careful what I put on my son. Two ingredients, that I can read. His elbows are calm.",
     ],
     [
       4,
@@ -371,12 +367,12 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
     [
       5,
       "My ayeeyo was right",
-      "Forty years later I wash my face like she did. It foams by itself.",
+      "Forty years later I wash my face like she did. It foams on its own.",
     ],
     [4, "Messy, worth it", "Put a towel down. My skin feels clean but not tight."],
     [5, "Sifted so fine", "No scratching, which I had with other brands. One spoon and yogurt."],
     [4, "Hair wash too", "Takes a bit of rinsing out of braids. Shine for days."],
-    [3, "Smells of hay", "They do say so. I add rose water, and then I like it."],
+    [3, "Smells of hay", "The listing warns you. I add rose water, and then I like it."],
   ]),
   ...reviewsOf("henna", [
     [
@@ -399,19 +395,19 @@ export const CRAFTS_REVIEWS: ReviewContent[] = [
       "A dozen hands",
       "All the girls of the building sat on my floor. There was powder left over.",
     ],
-    [3, "A bit runny", "My cones were thin and I had to wait for them to thicken. Color was good."],
+    [3, "A bit runny", "My cones were thin and they took a while to thicken. Color was good."],
   ]),
   ...reviewsOf("camel-soap", [
     [5, "A dog or a camel", "We have had long discussions. The soap is wonderful either way."],
     [4, "Lasts a month", "About that, with two people. The frankincense bar is the best."],
-    [4, "Creamy and mild", "My hands are in water all day. These do not crack them."],
+    [4, "Creamy and mild", "My hands are in water all day. These don’t crack them."],
     [5, "Tin for my sewing things", "As they predicted, it outlived the soap."],
   ]),
   ...reviewsOf("mitad", [
     [
       5,
       "My first lefse, too",
-      "I am from Northfield and yes, I made lefse on it. And injera. It holds heat like nothing else.",
+      "I’m from Northfield and yes, I made lefse on it. And injera. It holds heat like nothing else.",
     ],
     [
       4,

@@ -11,12 +11,12 @@ export const SPICES_REVIEWS: ReviewContent[] = [
     [
       5,
       "Red, not brown",
-      "You see at once that it is fresh. It blooms in oil like a flower, and the kitchen sneezes once.",
+      "You can see right away that it’s fresh. It blooms in oil like a flower, and the kitchen sneezes once.",
     ],
     [
       4,
       "Milder than my mother’s",
-      "But so fragrant. I add a pinch of mitmita, and then it is home.",
+      "But so fragrant. I add a pinch of mitmita, and then it’s home.",
     ],
     [
       5,
@@ -33,7 +33,7 @@ export const SPICES_REVIEWS: ReviewContent[] = [
     [
       5,
       "Take the warning seriously",
-      "A pinch, they said. I took two. I have seen things. Wonderful flavor under the fire.",
+      "A pinch, they said. I took two. I’ve seen things. Wonderful flavor under the fire.",
     ],
     [
       4,
@@ -48,39 +48,35 @@ export const SPICES_REVIEWS: ReviewContent[] = [
     [
       3,
       "Saltier than expected",
-      "Good heat, but there is salt in the blend, so taste before adding yours.",
+      "Good heat, but there’s salt in the blend, so taste before adding yours.",
     ],
     [
       4,
       "Tiny amount goes far",
-      "Four ounces will last until I am old. The window in the bag is cute.",
+      "Four ounces will last until I’m old. The window in the bag is cute.",
     ],
   ]),
   ...reviewsOf("shiro", [
     [
       5,
       "Fifteen minutes to dinner",
-      "Onions, oil, shiro, water. It thickened without a lump and tasted like somebody had cooked all day.",
+      "Onions, oil, shiro, water. It thickened without a lump and tasted like someone had cooked all day.",
     ],
     [5, "The basil makes it", "Besobela! I had forgotten. It hit me when I opened the bag."],
     [
       4,
       "Silky, a bit mild",
-      "We like it hotter and stir in berbere. The texture is the best I have had in a flour.",
+      "We like it hotter and stir in berbere. The texture is the best I’ve had in a flour.",
     ],
     [
       5,
       "Fasting season saved",
       "Two hundred days a year I need this. Ordered four bags to the church office.",
     ],
-    [
-      4,
-      "Vegan guests, no stress",
-      "Gluten free, dairy free, and nobody felt that something was missing.",
-    ],
+    [4, "Vegan guests, no stress", "Gluten free, dairy free, and no one missed a thing."],
     [
       3,
-      "Bag did not reseal",
+      "Bag didn’t reseal",
       "The zipper came off the pouch, so it lives in a jar now. Food itself is great.",
     ],
   ]),
@@ -96,20 +92,16 @@ export const SPICES_REVIEWS: ReviewContent[] = [
       "Strung by hand",
       "The tiny hole in each one, now that I know why, makes me careful with them.",
     ],
-    [
-      4,
-      "Some pods quite small",
-      "Flavor is strong in all of them. A few had only a handful of seeds.",
-    ],
+    [4, "Some pods quite small", "Every one has strong flavor. A few had only a handful of seeds."],
   ]),
   ...reviewsOf("niter-kibbeh", [
     [
       5,
-      "Do not put it on popcorn",
-      "You will never stop. I am sending this review instead of making another bowl.",
+      "Don’t put it on popcorn",
+      "You will never stop. I’m sending this review instead of making another bowl.",
     ],
     [5, "Clear, golden, no grit", "Strained well. My own always has bits at the bottom."],
-    [4, "Koseret is strong", "I love it; my husband needed a week. In gomen it is perfect."],
+    [4, "Koseret is strong", "I love it; my husband needed a week. In gomen it’s perfect."],
     [
       5,
       "Kept for months in the cupboard",
@@ -130,10 +122,10 @@ export const SPICES_REVIEWS: ReviewContent[] = [
     [
       4,
       "The recipes really work",
-      "Short and clear. I would have liked a vegetarian Eid rice, but the notes tell you how.",
+      "Short and clear. I’d have liked a vegetarian Eid rice, but the notes tell you how.",
     ],
     [5, "Box is now my spice drawer", "Exactly as they say. The scoop is small and pretty."],
-    [4, "A good start", "I knew berbere, not korarima. Now I have ordered the big pouch."],
+    [4, "A good start", "I knew berbere, not korarima. Now I’ve ordered the big pouch."],
     [
       3,
       "Turmeric could be fresher",
@@ -149,18 +141,14 @@ export const SPICES_REVIEWS: ReviewContent[] = [
     [
       5,
       "The layers are beautiful",
-      "I did not want to shake it. It stood on the shelf for two weeks like a picture.",
+      "I didn’t want to shake it. It stood on the shelf for two weeks like a painting.",
     ],
     [
       5,
       "Balanced by dates, it says",
       "I laughed at that, then tasted it. Nothing shouts. The clove whispers.",
     ],
-    [
-      4,
-      "Jar opening is narrow",
-      "My big spoon does not fit. First world problem, fantastic spice.",
-    ],
+    [4, "Jar opening is narrow", "My big spoon doesn’t fit. First world problem, fantastic spice."],
     [
       5,
       "Suqaar like my habaryar",
@@ -173,10 +161,10 @@ export const SPICES_REVIEWS: ReviewContent[] = [
     [
       5,
       "A box for each neighbor",
-      "We did as the story says, one left and one right. The left one came back with baklava.",
+      "We did as the story says, one left and one right. The left one returned it with baklava.",
     ],
-    [4, "Sweet and sticky", "Very fresh. Two in the lower layer were squashed in the post."],
-    [5, "Frozen they are candy", "Try it. Straight from the freezer they are like toffee."],
+    [4, "Sweet and sticky", "Very fresh. Two in the lower layer were squashed on the way."],
+    [5, "Frozen they’re candy", "Try it. Straight from the freezer they’re like toffee."],
     [
       4,
       "Good size, thin skin",
@@ -186,16 +174,16 @@ export const SPICES_REVIEWS: ReviewContent[] = [
   ]),
   ...reviewsOf("xalwo", [
     [5, "It hums when you cut it", "Just firm, glossy, full of cardamom. My wedding had worse."],
-    [5, "With bitter coffee", "One square and one sini. I do not need dessert menus any more."],
+    [5, "With bitter coffee", "One square and one sini. I don’t need dessert menus anymore."],
     [
       4,
       "Very sweet, of course",
-      "It is xalwo. Cut it small. The sesame on top is toasted just right.",
+      "It’s xalwo. Cut it small. The sesame on top is toasted just right.",
     ],
     [
       5,
       "Shaken and approved",
-      "My aunt shook the tin before she tasted it, listened, and nodded. I did not know that this was a test.",
+      "My aunt shook the tin before she tasted it, listened, and nodded. I didn’t know that this was a test.",
     ],
     [
       3,
@@ -218,7 +206,7 @@ export const SPICES_REVIEWS: ReviewContent[] = [
     ],
   ]),
   ...reviewsOf("sesame-oil", [
-    [5, "Tastes like the seed", "Not the dark smoky kind. I dip bread in it and that is lunch."],
+    [5, "Tastes like the seed", "Not the dark smoky kind. I dip bread in it and that’s lunch."],
     [
       4,
       "Good for hair too",
@@ -226,7 +214,7 @@ export const SPICES_REVIEWS: ReviewContent[] = [
     ],
     [
       5,
-      "You can tell it is slow",
+      "You can tell it’s slow",
       "It has a thickness that bottled oils lose. The cork smells wonderful.",
     ],
     [
@@ -244,9 +232,9 @@ export const SPICES_REVIEWS: ReviewContent[] = [
     [
       5,
       "Like eating a cool cloud",
-      "Creamy, herbal, barely sweet. I have never had anything like it.",
+      "Creamy, herbal, barely sweet. I’ve never had anything like it.",
     ],
-    [5, "One spoon a day", "I ration it. It is November I wait for now, like a child."],
+    [5, "One spoon a day", "I ration it. Now I count the days to November, like a child."],
     [
       5,
       "From people, for people",
@@ -255,19 +243,19 @@ export const SPICES_REVIEWS: ReviewContent[] = [
     [
       4,
       "Sets very hard in winter",
-      "Leave it on the counter and be patient. Do not heat it, they are right.",
+      "Leave it on the counter and be patient. Don’t heat it, they’re right.",
     ],
-    [5, "Two jars were not enough", "When it is back I will buy six. Please tell us in time."],
+    [5, "Two jars weren’t enough", "When it’s back I’ll buy six. Please tell us in time."],
   ]),
   ...reviewsOf("forest-honey", [
-    [5, "Dark, smoky, a bit bitter", "With salty cheese it is the best thing I ate this year."],
+    [5, "Dark, smoky, a bit bitter", "With salty cheese it’s the best thing I ate this year."],
     [4, "The comb is a treat", "My kids fight over it. Some wax bits, naturally."],
     [
       4,
-      "Crystallized in the post",
+      "Crystallized on the way",
       "A bowl of warm water brought it back as they describe. Deep flavor.",
     ],
-    [5, "Marinade secret", "Berbere, lemon and this honey on chicken. That is all I will say."],
+    [5, "Marinade secret", "Berbere, lemon and this honey on chicken. That’s all I’ll say."],
     [3, "Dipper is decoration", "It drips everywhere. The honey earns more stars than I gave."],
   ]),
   ...reviewsOf("brown-teff", [
@@ -276,7 +264,7 @@ export const SPICES_REVIEWS: ReviewContent[] = [
       "Eyes everywhere",
       "My first injera with proper eyes after years of trying. Fresh milled makes the difference.",
     ],
-    [5, "Brownies, seriously", "They are fudgy, no flour, no fuss. I will not go back."],
+    [5, "Brownies, seriously", "They’re fudgy, no flour, no fuss. I won’t go back."],
     [
       4,
       "Sack is lovely, liner is fiddly",
@@ -287,7 +275,7 @@ export const SPICES_REVIEWS: ReviewContent[] = [
       "Sour in two days, perfect",
       "Followed the label sewn to the sack. My kitchen is cool, so I gave it three.",
     ],
-    [5, "Porridge for marathon legs", "I run. Teff, dates, camel milk. That is my whole secret."],
+    [5, "Porridge for marathon legs", "I run. Teff, dates, camel milk. That’s my whole secret."],
   ]),
   ...reviewsOf("ivory-teff", [
     [
@@ -295,13 +283,9 @@ export const SPICES_REVIEWS: ReviewContent[] = [
       "Blond and soft",
       "As light as the injera in Ada’a. My sister thought that I had mixed in wheat.",
     ],
-    [4, "Half and half", "As they advise, with brown. Alone it is a little shy in taste."],
+    [4, "Half and half", "As they advise, with brown. Alone it’s a little shy in taste."],
     [5, "Fine as powder", "No grit at all. Pancakes for my celiac son, he had seven."],
-    [
-      3,
-      "Pricey for five pounds",
-      "Quality is high. I will keep it for guests and use brown for us.",
-    ],
+    [3, "Pricey for five pounds", "Quality is high. I’ll keep it for guests and use brown for us."],
   ]),
   ...reviewsOf("injera", [
     [
@@ -347,7 +331,7 @@ export const SPICES_REVIEWS: ReviewContent[] = [
     [
       4,
       "Would love a five pack",
-      "Ten rounds is a lot for one person. I have learned to share with my neighbors, so perhaps that is good.",
+      "Ten rounds is a lot for one person. I’ve learned to share with my neighbors, so perhaps that’s good.",
     ],
     [
       5,
@@ -357,21 +341,21 @@ export const SPICES_REVIEWS: ReviewContent[] = [
   ]),
   ...reviewsOf("sambusa-wraps", [
     [5, "Not one tore", "Fifty sheets, fifty sambusa. In other years I lost ten out of a pack."],
-    [5, "Still crisp after taraweeh", "That is the test. They were."],
+    [5, "Still crisp after taraweeh", "That’s the test. They were."],
     [
       4,
       "Keep the cloth damp",
-      "I got distracted and the last ones dried out. When they are moist they fold like silk.",
+      "I got distracted and the last ones dried out. When they’re moist they fold like silk.",
     ],
     [
       5,
-      "The pictures on the back",
+      "The drawings on the back",
       "My ten-year-old folded thirty by herself. Crooked, and gone in a minute.",
     ],
     [
       4,
       "Thaw overnight",
-      "Two hours were not enough in my cold kitchen. Overnight in the fridge was perfect.",
+      "Two hours weren’t enough in my cold kitchen. Overnight in the fridge was perfect.",
     ],
     [
       3,
@@ -385,7 +369,7 @@ export const SPICES_REVIEWS: ReviewContent[] = [
     [
       5,
       "Children eat them all",
-      "With tea poured over and sugar. That is how I grew up and now they do.",
+      "With tea poured over and sugar. That’s how I grew up and now they do.",
     ],
     [
       2,
@@ -399,10 +383,10 @@ export const SPICES_REVIEWS: ReviewContent[] = [
       "Dissolves without lumps",
       "I tried two other powders and both were like chalk. This is smooth in cold water.",
     ],
-    [5, "Tastes of the north", "Salty, clean, light. I am from Wajir and closed my eyes."],
+    [5, "Tastes of the north", "Salty, clean, light. I’m from Wajir and closed my eyes."],
     [
       5,
-      "In shaah there is nothing better",
+      "In shaah there’s nothing better",
       "Half a spoon makes it round. My guests ask what I did.",
     ],
     [4, "Expensive, but it lasts", "Fourteen glasses, as they say. I keep it for the weekend."],
@@ -420,7 +404,7 @@ export const SPICES_REVIEWS: ReviewContent[] = [
     [
       4,
       "Takes a moment to like",
-      "First glass, hm. Third glass, I understood. It is not cow’s milk, and should not be.",
+      "First glass, hm. Third glass, I understood. It isn’t cow’s milk, and shouldn’t be.",
     ],
     [5, "Fast to Canada", "Nine days to Edmonton, no trouble at the border, and not a dent."],
     [5, "Women own the milk", "I bought it for that sentence and stay for the taste."],
@@ -445,13 +429,13 @@ export const SPICES_REVIEWS: ReviewContent[] = [
     [5, "The salt flakes", "That tiny crunch! I keep two in my desk at work."],
   ]),
   ...reviewsOf("subag", [
-    [5, "There is smoke in it", "One spoon on hot canjeero and I was seven years old again."],
+    [5, "There’s smoke in it", "One spoon on hot canjeero and I was seven years old again."],
     [
       5,
       "Grainy the way it should be",
       "Not smooth like store ghee. My mother rubbed it between her fingers and approved.",
     ],
-    [4, "Strong smell, be ready", "My roommates asked questions. On rice it is heaven."],
+    [4, "Strong smell, be ready", "My roommates asked questions. On rice it’s heaven."],
     [4, "Fenugreek comes through", "In a good way. With dates and warm milk at night, perfect."],
     [
       5,

@@ -5,8 +5,8 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
   ...reviewsOf("dirac-set", [
     [
       5,
-      "I did not take it off all Eid",
-      "The plum is richer than in the picture, and it moves like water. My cousins wanted to know where, and I told only two.",
+      "I didn’t take it off all Eid",
+      "The plum is richer than in the photo, and it moves like water. My cousins wanted to know where, and I told only two.",
     ],
     [
       5,
@@ -16,12 +16,12 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     [
       4,
       "Generous, even on tall women",
-      "I am five ten and it reaches the floor, just. It needed a press with a cool iron when it came out of the tissue.",
+      "I’m five ten and it reaches the floor, just. It needed a press with a cool iron when it came out of the tissue.",
     ],
     [
       5,
       "Wrapped like a present",
-      "Tissue, ribbon and a small card from the three sisters. I almost did not want to open it.",
+      "Tissue, ribbon and a small card from the three sisters. I almost didn’t want to open it.",
     ],
     [
       5,
@@ -33,7 +33,7 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     [
       5,
       "Pockets!",
-      "Somebody finally listened. Phone in one, keys in the other, and you cannot even see them.",
+      "Someone finally listened. Phone in one, keys in the other, and you can’t even see them.",
     ],
     [
       5,
@@ -43,7 +43,7 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     [
       4,
       "Light and airy",
-      "A bit see-through in strong sun, so I wear a slip. In the house it is perfect.",
+      "A bit see-through in strong sun, so I wear a slip. In the house it’s perfect.",
     ],
     [
       4,
@@ -70,7 +70,7 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     [
       4,
       "Shoulder needed taking in",
-      "As they write, it is easy to alter. My tailor took twenty minutes and praised the seams.",
+      "As they write, it’s easy to alter. My tailor took twenty minutes and praised the seams.",
     ],
     [
       5,
@@ -79,11 +79,11 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     ],
   ]),
   ...reviewsOf("garbasaar-cotton", [
-    [5, "Does not slip", "I pray, cook and chase two toddlers in it. It stays where I put it."],
+    [5, "Doesn’t slip", "I pray, cook and chase two toddlers in it. It stays where I put it."],
     [
       5,
       "The edge is something else",
-      "You can see that it was woven by a person. After six months it has not lost a thread.",
+      "You can see that it was woven by a person. After six months it hasn’t lost a thread.",
     ],
     [4, "Color a shade darker", "Deeper blue than on my screen, but I like it more this way."],
     [
@@ -98,20 +98,20 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     ],
     [
       3,
-      "Good cloth, slow post",
-      "No complaints about the shawl. It sat in customs for two weeks and nobody could tell me where it was.",
+      "Good cloth, slow shipping",
+      "No complaints about the shawl. It sat in customs for two weeks and no one could tell me where it was.",
     ],
   ]),
   ...reviewsOf("garbasaar-chiffon", [
     [
       4,
       "Pretty, matte, easy to pin",
-      "Stays put, which most chiffon does not. The pins in the sleeve are a nice idea.",
+      "Stays put, which most chiffon doesn’t. The pins in the sleeve are a nice idea.",
     ],
     [
       5,
       "Goes with everything",
-      "They say plum goes with more than you would think, and they are right. Even with my orange one.",
+      "They say plum goes with more than you would think, and they’re right. Even with my orange one.",
     ],
     [
       3,
@@ -121,7 +121,7 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     [
       4,
       "For the price, excellent",
-      "I bought two more colors in the street for the same money, and they are not half as good.",
+      "I bought two more colors in the street for the same money, and they aren’t half as good.",
     ],
   ]),
   ...reviewsOf("kids-dirac", [
@@ -161,7 +161,7 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     [
       4,
       "Shrank as promised",
-      "Three percent, like they say, so wash before cutting. Colors did not bleed at all.",
+      "Three percent, like they say, so wash before cutting. Colors didn’t bleed at all.",
     ],
     [
       5,
@@ -176,14 +176,14 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     [
       3,
       "Wanted blue, got red",
-      "It is choose of the day’s rolls, I know, but I wrote a note. The cloth itself is gorgeous.",
+      "It’s a choice from the day’s rolls, I know, but I left a note. The cloth itself is gorgeous.",
     ],
   ]),
   ...reviewsOf("alindi-sky", [
     [
       5,
       "Ten cousins, one bolt",
-      "We all had shirts from the same blue at the July 1 festival. We are in every photo.",
+      "We all had shirts from the same blue at the July 1 festival. We’re in every photo.",
     ],
     [
       5,
@@ -193,7 +193,7 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     [
       4,
       "Order early",
-      "It arrived on June 28 and my tailor was not amused. The cloth is excellent.",
+      "It arrived on June 28 and my tailor wasn’t amused. The cloth is excellent.",
     ],
     [
       5,
@@ -206,12 +206,12 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     [
       5,
       "Carries my whole market day",
-      "Two melons, rice, greens and a chicken. The handles did not even complain.",
+      "Two melons, rice, greens and a chicken. The handles didn’t even complain.",
     ],
     [
       5,
       "Stripes that make people stop",
-      "At the farmers’ market three women asked where it is from. I should get a commission.",
+      "At the farmers’ market three women asked where it’s from. I should get a commission.",
     ],
     [
       4,
@@ -229,7 +229,7 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     [
       5,
       "The best sleepwear known to man",
-      "I do not make the rules. Soft from the first day and it does not untie by itself.",
+      "I don’t make the rules. Soft from the first day and it doesn’t come untied.",
     ],
     [
       5,
@@ -244,13 +244,9 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     [
       5,
       "The knot instructions",
-      "My brother-in-law is Norwegian. He learned it in one evening and now will not wear trousers at home.",
+      "My brother-in-law is Norwegian. He learned it in one evening and now won’t wear trousers at home.",
     ],
-    [
-      3,
-      "Good, a bit thin",
-      "Fine in summer. In Minnesota in January I would like something heavier.",
-    ],
+    [3, "Good, a bit thin", "Fine in summer. In Minnesota in January I’d like something heavier."],
     [5, "Eid for all my uncles", "Bought seven. Seven happy uncles. It has never happened before."],
   ]),
   ...reviewsOf("macawis-gift", [
@@ -267,9 +263,9 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     [
       4,
       "Measure the head twice",
-      "A quarter inch of give is not a lot. We exchanged it without trouble.",
+      "A quarter inch of give isn’t a lot. We exchanged it without trouble.",
     ],
-    [4, "A gift that looks like a gift", "I am bad at wrapping, so this solved everything."],
+    [4, "A gift that looks like a gift", "I’m bad at wrapping, so this solved everything."],
   ]),
   ...reviewsOf("netela", [
     [
@@ -290,7 +286,7 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     [
       4,
       "Iron it damp",
-      "Dry it wrinkles at once. Damp, with a medium iron, it is like paper. Beautiful colors.",
+      "Dry it wrinkles right away. Damp, with a medium iron, it’s like paper. Beautiful colors.",
     ],
     [
       5,
@@ -300,12 +296,12 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     [
       5,
       "Meskel in Stockholm",
-      "It was cold and I wore it over my parka, and an old man I do not know bowed to me.",
+      "It was cold and I wore it over my parka, and an old man I don’t know bowed to me.",
     ],
     [
       5,
       "Every wash softer",
-      "Half a year of Sundays in this one. It gets whiter and softer, I do not know how.",
+      "Half a year of Sundays in this one. It gets whiter and softer, I don’t know how.",
     ],
     [
       4,
@@ -338,7 +334,7 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     [
       5,
       "Drape like poured milk",
-      "Seven yards, and you feel it when you turn. The tie waist flatters everybody.",
+      "Seven yards, and you feel it when you turn. The tie waist flatters everyone.",
     ],
     [
       3,
@@ -369,12 +365,12 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     [
       5,
       "Two on a gray sofa",
-      "That is all the decorating I have done this year, and people think that I hired someone.",
+      "That’s all the decorating I have done this year, and people think that I hired someone.",
     ],
     [
       4,
       "Colors sing",
-      "The red is stronger than in the picture. Zip runs well and is really hidden.",
+      "The red is stronger than in the photo. Zip runs well and is really hidden.",
     ],
     [
       5,
@@ -434,14 +430,14 @@ export const TEXTILES_REVIEWS: ReviewContent[] = [
     [
       5,
       "Sent one to my editor",
-      "She has it on the wall. I told her that it is for food, and she said never.",
+      "She has it on the wall. I told her that it’s for food, and she said never.",
     ],
   ]),
   ...reviewsOf("prayer-rug", [
     [
       5,
       "My knees say thank you",
-      "I am sixty-eight. With the padded back I can stay in sujood as long as I like.",
+      "I’m sixty-eight. With the padded back I can stay in sujood as long as I like.",
     ],
     [
       5,
