@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 
 import { PageMessages } from "@/components/layout/page-messages";
+import { LANGUAGE_NOTE_MESSAGES } from "@/components/ui/language-note";
 import type { getReviewSummary } from "@/lib/reviews/queries";
 import { ReviewItem } from "./review-item";
 import { ReviewScore } from "./review-score";
@@ -17,6 +18,7 @@ const MESSAGES = [
   "reviews.form",
   "reviews.outOf",
   "reviews.verified",
+  ...LANGUAGE_NOTE_MESSAGES,
   "validation.answerShort",
   "validation.commentShort",
   "validation.invalid",

@@ -3,8 +3,10 @@ import { useFormatter, useTranslations } from "next-intl";
 import { ReviewScore } from "@/components/reviews/review-score";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
+import { LanguageNote } from "@/components/ui/language-note";
 import { Link } from "@/components/ui/link";
 import { Stars } from "@/components/ui/stars";
+import { UserText } from "@/components/ui/user-text";
 import type { SellerReviews as Summary } from "@/lib/sellers/queries/sellers";
 
 /** Ratings of the seller's products, and the newest reviews. */
@@ -43,22 +45,28 @@ export function SellerReviews({ summary }: { summary: Summary }) {
 function ReviewRow({ review }: { review: Summary["reviews"][number] }) {
   const t = useTranslations("reviews");
   const format = useFormatter();
-  const { rating, title, comment, buyerName, product, productId, answer, createdAt } = review;
+  const { rating, title, comment, locale, buyerName, product, productId, answer, createdAt } = review;
   return (
     <li className="border-b py-5 first:pt-0 last:border-b-0">
       <article className="grid gap-1.5">
         <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Stars rating={rating} label={t("outOf", { rating: String(rating) })} />
-          <h3 className="wrap-anywhere min-w-0 grow font-semibold">
-            <bdi>{title}</bdi>
-          </h3>
+          <UserText
+            as="h3"
+            text={title}
+            locale={locale}
+            className="wrap-anywhere min-w-0 grow font-semibold"
+          />
           <time dateTime={createdAt} className="text-muted-foreground text-sm">
             {format.dateTime(new Date(createdAt), { dateStyle: "medium" })}
           </time>
         </header>
-        <p className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground">
-          <bdi>{comment}</bdi>
-        </p>
+        <UserText
+          as="p"
+          text={comment}
+          locale={locale}
+          className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground"
+        />
         <footer className="flex flex-wrap items-center gap-x-3 text-sm">
           <bdi className="font-semibold">{buyerName}</bdi>
           {review.isVerifiedPurchase && (
@@ -67,6 +75,7 @@ function ReviewRow({ review }: { review: Summary["reviews"][number] }) {
               {t("verified")}
             </Badge>
           )}
+          <LanguageNote locale={locale} />
           {product.isLive ? (
             <Link href={`/product/${productId}`} className="link inline-flex min-h-11 items-center">
               <bdi>{product.title}</bdi>
@@ -78,9 +87,13 @@ function ReviewRow({ review }: { review: Summary["reviews"][number] }) {
         {answer && (
           <div className="max-w-[66ch] rounded-md bg-secondary px-4 py-3">
             <h4 className="font-semibold text-sm">{t("answer")}</h4>
-            <p className="wrap-anywhere whitespace-pre-line text-secondary-foreground">
-              <bdi>{answer}</bdi>
-            </p>
+            <UserText
+              as="p"
+              text={answer}
+              locale={review.answerLocale ?? locale}
+              className="wrap-anywhere whitespace-pre-line text-secondary-foreground"
+            />
+            {review.answerLocale && <LanguageNote locale={review.answerLocale} />}
           </div>
         )}
       </article>

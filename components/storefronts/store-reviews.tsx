@@ -1,8 +1,10 @@
 import { BadgeCheck } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
+import { LanguageNote } from "@/components/ui/language-note";
 import { Link } from "@/components/ui/link";
 import { Stars } from "@/components/ui/stars";
+import { UserText } from "@/components/ui/user-text";
 import type { listStoreReviews } from "@/lib/storefronts/queries";
 
 type StoreReview = Awaited<ReturnType<typeof listStoreReviews>>[number];
@@ -28,16 +30,22 @@ function ReviewRow({ review }: { review: StoreReview }) {
       <article className="grid gap-1.5">
         <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Stars rating={review.rating} label={t("outOf", { rating: String(review.rating) })} />
-          <h2 className="wrap-anywhere min-w-0 grow font-semibold">
-            <bdi>{review.title}</bdi>
-          </h2>
+          <UserText
+            as="h2"
+            text={review.title}
+            locale={review.locale}
+            className="wrap-anywhere min-w-0 grow font-semibold"
+          />
           <time dateTime={review.createdAt} className="text-muted-foreground text-sm">
             {format.dateTime(new Date(review.createdAt), { dateStyle: "medium" })}
           </time>
         </header>
-        <p className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground">
-          <bdi>{review.comment}</bdi>
-        </p>
+        <UserText
+          as="p"
+          text={review.comment}
+          locale={review.locale}
+          className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground"
+        />
         <footer className="flex flex-wrap items-center gap-x-3 text-sm">
           <bdi className="font-semibold">{review.buyerName}</bdi>
           {review.isVerifiedPurchase && (
@@ -46,6 +54,7 @@ function ReviewRow({ review }: { review: StoreReview }) {
               {t("verified")}
             </Badge>
           )}
+          <LanguageNote locale={review.locale} />
           <Link
             href={`/product/${review.productId}`}
             className="link inline-flex min-h-11 items-center"

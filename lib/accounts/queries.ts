@@ -68,7 +68,7 @@ export function getMarked(userId: number) {
   });
 }
 
-/** Returns the stored language of an account. */
+/** Returns the language of an account's interface. */
 export async function getLanguage(userId: number) {
   const { locale } = await db.user.findUniqueOrThrow({
     where: { id: userId },

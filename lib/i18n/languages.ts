@@ -8,3 +8,6 @@ export const NATIVE_NAMES: Record<Locale, string> = {
   am: "አማርኛ",
   ar: "العربية",
 };
+
+/** Languages of a text with translations: the one it is shown in, the one it was written in, and all that exist. */
+export type TextLanguages = { locale: Locale; originalLocale: Locale; languages: Locale[] };
