@@ -1,9 +1,9 @@
 import { Landmark } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { LanguageNote } from "@/components/languages/language-note";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";
-import { LanguageNote } from "@/components/ui/language-note";
 import { Link } from "@/components/ui/link";
 import { UserText } from "@/components/ui/user-text";
 import { Hem } from "@/components/ui/weaves";

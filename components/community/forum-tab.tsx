@@ -1,9 +1,8 @@
 import { useTranslations } from "next-intl";
-
+import { LANGUAGE_NOTE_MESSAGES } from "@/components/languages/language-note";
 import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LANGUAGE_NOTE_MESSAGES } from "@/components/ui/language-note";
 import { communityPath } from "@/lib/community/rules";
 import type { ListedPost } from "@/lib/forum/queries/posts";
 import type { ForumCategory } from "@/lib/forum/rules";

@@ -1,6 +1,6 @@
+import { LanguageNote } from "@/components/languages/language-note";
 import { ReportContent } from "@/components/moderation/report-content";
 import { ShareMenu } from "@/components/share/share-menu";
-import { LanguageNote } from "@/components/ui/language-note";
 import { Markdown } from "@/components/ui/markdown";
 import { UserText } from "@/components/ui/user-text";
 import type { Viewer } from "@/lib/auth/viewer";

@@ -1,8 +1,8 @@
 "use client";
 
+import { LanguageNote } from "@/components/languages/language-note";
 import { Avatar } from "@/components/ui/avatar";
 import { thumbnail } from "@/components/ui/image-url";
-import { LanguageNote } from "@/components/ui/language-note";
 import { Link } from "@/components/ui/link";
 import { UserText } from "@/components/ui/user-text";
 import type { ListedPost } from "@/lib/forum/queries/posts";

@@ -1,8 +1,8 @@
 import { EyeOff, Link2 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { LanguageNote } from "@/components/languages/language-note";
 import { ReportContent } from "@/components/moderation/report-content";
 import { Badge } from "@/components/ui/badge";
-import { LanguageNote } from "@/components/ui/language-note";
 import { Link } from "@/components/ui/link";
 import { Markdown } from "@/components/ui/markdown";
 import { richTextTags } from "@/components/ui/rich-text-tags";

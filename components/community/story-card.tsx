@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
+import { LanguageNote } from "@/components/languages/language-note";
 import { ReportContent } from "@/components/moderation/report-content";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";
 import { thumbnail } from "@/components/ui/image-url";
-import { LanguageNote } from "@/components/ui/language-note";
 import { Link } from "@/components/ui/link";
 import { UserText } from "@/components/ui/user-text";
 import type { Story } from "@/lib/stories/dto";

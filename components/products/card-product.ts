@@ -1,3 +1,4 @@
+import { LANGUAGE_NOTE_MESSAGES } from "@/components/languages/language-note";
 import { imageProps } from "@/components/ui/image-props";
 import type { Product } from "@/lib/products/dto";
 import { fieldLanguage } from "@/lib/products/translatable-fields";
@@ -34,4 +35,5 @@ export const CARD_MESSAGES = [
   "catalog.short",
   "catalog.viewDetails",
   "catalog.viewTitle",
+  ...LANGUAGE_NOTE_MESSAGES,
 ];

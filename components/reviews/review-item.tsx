@@ -2,9 +2,8 @@
 
 import { BadgeCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
-
+import { LanguageNote } from "@/components/languages/language-note";
 import { Badge } from "@/components/ui/badge";
-import { LanguageNote } from "@/components/ui/language-note";
 import { Stars } from "@/components/ui/stars";
 import { UserText } from "@/components/ui/user-text";
 import type { Review } from "@/lib/reviews/dto";

@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
-
+import { LANGUAGE_NOTE_MESSAGES } from "@/components/languages/language-note";
 import { PageMessages } from "@/components/layout/page-messages";
-import { LANGUAGE_NOTE_MESSAGES } from "@/components/ui/language-note";
 import type { getReviewSummary } from "@/lib/reviews/queries";
 import { ReviewItem } from "./review-item";
 import { ReviewScore } from "./review-score";

@@ -1,9 +1,9 @@
 import { BadgeCheck } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { LanguageNote } from "@/components/languages/language-note";
 import { ReviewScore } from "@/components/reviews/review-score";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LanguageNote } from "@/components/ui/language-note";
 import { Link } from "@/components/ui/link";
 import { Stars } from "@/components/ui/stars";
 import { UserText } from "@/components/ui/user-text";
@@ -45,7 +45,8 @@ export function SellerReviews({ summary }: { summary: Summary }) {
 function ReviewRow({ review }: { review: Summary["reviews"][number] }) {
   const t = useTranslations("reviews");
   const format = useFormatter();
-  const { rating, title, comment, locale, buyerName, product, productId, answer, createdAt } = review;
+  const { rating, title, comment, locale, buyerName, product, productId, answer, createdAt } =
+    review;
   return (
     <li className="border-b py-5 first:pt-0 last:border-b-0">
       <article className="grid gap-1.5">

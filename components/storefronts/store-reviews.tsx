@@ -1,7 +1,7 @@
 import { BadgeCheck } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { LanguageNote } from "@/components/languages/language-note";
 import { Badge } from "@/components/ui/badge";
-import { LanguageNote } from "@/components/ui/language-note";
 import { Link } from "@/components/ui/link";
 import { Stars } from "@/components/ui/stars";
 import { UserText } from "@/components/ui/user-text";

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-
+import { TranslationNote, textHref } from "@/components/languages/translation-note";
 import { PageMessages } from "@/components/layout/page-messages";
 import { ShareMenu } from "@/components/share/share-menu";
 import { getStoreProductPage, listStoreReviews, type Store } from "@/lib/storefronts/queries";
@@ -64,7 +64,19 @@ export async function StoreView({ store }: { store: Store }) {
         />
         <StoreTabs label={t("tabs")} tabs={tabs} />
       </div>
-      <StoreStory description={store.description} products={productPage.products} weave={weave} />
+      <StoreStory
+        description={store.description}
+        locale={store.locale}
+        products={productPage.products}
+        weave={weave}
+        note={
+          <TranslationNote
+            {...store}
+            hrefOf={(language) => textHref(`/store/${urlSlug}`, language)}
+            className="-mt-3 mb-5"
+          />
+        }
+      />
       <div className="h-11" />
     </StoreFrame>
   );

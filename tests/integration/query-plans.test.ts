@@ -110,7 +110,7 @@ const ASKED: [string, (who: Record<Role, Viewer>) => Promise<unknown>][] = [
   ["its relations", () => listRelated({ id: 4_001, categorySlug: "coffee" }, "en")],
   ["its reviews", () => listReviews(4_001)],
   ["their summary", () => getReviewSummary(4_001)],
-  ["a seller", () => getSeller(300)],
+  ["a seller", () => getSeller(300, "en")],
   ["a seller's reviews", () => getSellerReviews(300)],
   ["somebody's wishlist", ({ buyer }) => getWishlist(buyer)],
   ["somebody's orders", ({ buyer }) => listPurchases(buyer)],

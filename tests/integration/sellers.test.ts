@@ -79,7 +79,7 @@ describe("GET /api/sellers/{sellerId}", () => {
         expect(await responseText(await ask(route, id))).toEqual([404, "Seller not found"]);
       }
     }
-    expect(await getSeller(buyer.id)).toBeNull();
+    expect(await getSeller(buyer.id, "en")).toBeNull();
   });
 });
 

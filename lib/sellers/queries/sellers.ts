@@ -6,11 +6,13 @@ import { CATALOG_TAG, sellerTag } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
+import type { Language } from "@/lib/i18n/routing";
 import type { CategorySlug } from "@/lib/products/categories";
 import { IS_LIVE } from "@/lib/products/product-sql";
 import { reviewSelect, toReview } from "@/lib/reviews/dto";
-import { sellerSelect, toBadges, toSeller, toStats } from "@/lib/sellers/dto";
+import { type SellerProfile, sellerSelect, toBadges, toSeller, toStats } from "@/lib/sellers/dto";
 import { getSellerPerformance } from "./performance";
+import { listShopTexts, localize } from "./translations";
 
 /** Maximum reviews of a profile, newest first. */
 const REVIEWS = 20;
@@ -25,14 +27,22 @@ const readSeller = cache((id: number) =>
   }),
 );
 
-/** Returns the public data of a seller, or null. Cached until the seller changes. */
-export async function getSeller(id: number) {
-  return id > 0 ? readSeller(id) : null;
+const readShopTexts = cache((id: number) =>
+  cached([sellerTag(id)], ["seller-texts", String(id)], () => listShopTexts(id)),
+);
+
+/** Returns the public data of a seller in one language, or null. Cached until the seller changes. */
+export async function getSeller(id: number, locale: Language): Promise<SellerProfile | null> {
+  const seller = id > 0 ? await readSeller(id) : null;
+  if (!seller) return null;
+  const original = { text: seller.bio, locale: seller.bioLocale };
+  const { text, ...bioLanguages } = localize(original, locale, await readShopTexts(id), "bio");
+  return { ...seller, bio: text, bioLanguages };
 }
 
-/** Returns the seller of GET /api/sellers/{sellerId}. @throws DomainError notFound */
+/** Returns the seller of GET /api/sellers/{sellerId}, in their own language. @throws DomainError notFound */
 export async function getSellerOrThrow(id: number) {
-  const seller = await getSeller(id);
+  const seller = id > 0 ? await readSeller(id) : null;
   if (!seller) throw new DomainError("notFound", "sellerNotFound");
   return seller;
 }

@@ -1,12 +1,16 @@
-import { useLocale, useTranslations } from "next-intl";
+import { type Locale, useLocale, useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
 import { cn } from "@/lib/core/cn";
 import type { TextLanguages } from "@/lib/i18n/languages";
 import { LanguageNote } from "./language-note";
-import { Link } from "./link";
+
+/** The address of a page with its text in a language; without one, in the reader's. */
+export const textHref = (path: string, language?: Locale) =>
+  language ? `${path}?language=${language}` : path;
 
 type TranslationNoteProps = TextLanguages & {
-  /** Path of the page that shows the text. */
-  path: string;
+  /** Address of the text in a language; without one, in the reader's. */
+  hrefOf: (language?: Locale) => string;
   className?: string;
 };
 
@@ -15,7 +19,7 @@ export function TranslationNote({
   locale,
   originalLocale,
   languages,
-  path,
+  hrefOf,
   className,
 }: TranslationNoteProps) {
   const t = useTranslations("textLanguage");
@@ -23,17 +27,14 @@ export function TranslationNote({
   if (locale === reader && locale === originalLocale) return null;
   return (
     <p
-      className={cn(
-        "flex flex-wrap items-center gap-x-3 text-muted-foreground text-sm",
-        className,
-      )}
+      className={cn("flex flex-wrap items-center gap-x-3 text-muted-foreground text-sm", className)}
     >
       {locale === reader ? t(`translatedFrom.${originalLocale}`) : <LanguageNote locale={locale} />}
       {locale === reader && (
-        <OtherVersion href={`${path}?language=${originalLocale}`}>{t("original")}</OtherVersion>
+        <OtherVersion href={hrefOf(originalLocale)}>{t("original")}</OtherVersion>
       )}
       {locale !== reader && languages.includes(reader) && (
-        <OtherVersion href={path}>
+        <OtherVersion href={hrefOf()}>
           {reader === originalLocale ? t("original") : t("translation")}
         </OtherVersion>
       )}
