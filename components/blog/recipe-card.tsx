@@ -3,6 +3,7 @@
 import { Clock, ShoppingBag, Users } from "lucide-react";
 import { type Locale, useTranslations } from "next-intl";
 
+import { LanguageNote } from "@/components/languages/language-note";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Price } from "@/components/ui/price";
@@ -33,6 +34,7 @@ export function RecipeCard({ recipe, locale }: { recipe: RecipeProducts; locale:
               locale={locale}
               className="display wrap-anywhere text-d3"
             />
+            <LanguageNote locale={locale} />
             <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-muted-foreground text-sm [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5 [&_svg]:size-4">
               <span>
                 <Clock aria-hidden />

@@ -1,5 +1,6 @@
 import { type Locale, useTranslations } from "next-intl";
 
+import { LANGUAGE_NOTE_MESSAGES } from "@/components/languages/language-note";
 import { PageMessages } from "@/components/layout/page-messages";
 import { UserText } from "@/components/ui/user-text";
 import type { Recipe } from "@/lib/blog/queries/recipes";
@@ -11,7 +12,7 @@ export function RecipeSection({ recipe, locale }: { recipe: Recipe; locale: Loca
   const { steps, ...card } = recipe;
   return (
     <>
-      <PageMessages namespaces={["blog.recipe"]}>
+      <PageMessages namespaces={["blog.recipe", ...LANGUAGE_NOTE_MESSAGES]}>
         <RecipeCard recipe={card} locale={locale} />
       </PageMessages>
       <h2 className="display text-d3">{t("method")}</h2>

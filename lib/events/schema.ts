@@ -4,8 +4,7 @@ import { isoDateTime } from "@/lib/core/validation/dates";
 import { opaqueText, singleLine } from "@/lib/core/validation/text";
 import { MAX_SEATS } from "@/lib/events/tickets/rules";
 import { validationKey } from "@/lib/i18n/messages";
-import { routing } from "@/lib/i18n/routing";
-import { languageFilter, textLocale } from "@/lib/i18n/text-locale";
+import { languageFilter } from "@/lib/i18n/text-locale";
 import { EVENT_STATES, EVENT_TYPES } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
@@ -14,7 +13,7 @@ const id = z.number().int().positive().max(2_147_483_647);
 export const eventQuerySchema = z.object(paginationShape);
 
 /** Query of GET /api/events/{eventId}/calendar: the language of the title. */
-export const calendarQuerySchema = z.object({ lang: textLocale.catch(routing.defaultLocale) });
+export const calendarQuerySchema = z.object({ lang: languageFilter });
 
 const code = z
   .string()

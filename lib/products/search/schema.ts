@@ -3,7 +3,7 @@ import { normalizeForSearch } from "@/lib/core/search-text";
 import { multiLine, singleLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 import { routing } from "@/lib/i18n/routing";
-import { textLocale } from "@/lib/i18n/text-locale";
+import { languageFilter } from "@/lib/i18n/text-locale";
 import { LONGEST_PHRASE } from "./synonyms";
 
 /** Query of GET /api/search/suggestions: `q`, also as `search` or `query`, and the language of the titles. */
@@ -12,9 +12,12 @@ export const suggestionsSchema = z
     q: multiLine(200).optional(),
     search: multiLine(200).optional(),
     query: multiLine(200).optional(),
-    lang: textLocale.catch(routing.defaultLocale),
+    lang: languageFilter,
   })
-  .transform(({ q, search, query, lang }) => ({ typed: q ?? search ?? query ?? "", locale: lang }));
+  .transform(({ q, search, query, lang = routing.defaultLocale }) => ({
+    typed: q ?? search ?? query ?? "",
+    locale: lang,
+  }));
 
 /** A folded phrase of one to three words. */
 const phrase = z

@@ -1,8 +1,7 @@
-type Words = { title: string; description: string; originStory: string };
+import type { ProductTranslations } from "./types";
 
-/** Translations of two products, by the product's English title. */
-export const TRANSLATIONS: Record<string, Record<"so" | "om" | "am" | "ar", Words>> = {
-  "Harari mesob basket with lid, 16 in": {
+export const PRODUCT_TRANSLATIONS: ProductTranslations = {
+  "mesob-16": {
     so: {
       title: "Dambiil mesob Harari ah oo dabool leh, 16 inji",
       description:
@@ -32,7 +31,7 @@ export const TRANSLATIONS: Record<string, Record<"so" | "om" | "am" | "ar", Word
         "في مدينة هرر المسوّرة تتدلى السلال على جدران كل غرفة استقبال. تتعلم الفتاة اللف من جدتها، وتحمل أجمل ما صنعت إلى بيتها الجديد يوم زفافها، والنقش يقول ابنة من هي.",
     },
   },
-  "Guji natural whole-bean coffee, 12 oz": {
+  "guji-natural": {
     so: {
       title: "Bun Guji ah oo dabiici ah, bun dhan, 12 wiqiyadood",
       description:
