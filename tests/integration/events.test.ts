@@ -42,6 +42,7 @@ describe("GET /api/events", () => {
     expect(list.map(({ id }) => id)).toEqual([sooner.id, later.id]);
     expect(list[1]).toEqual({
       id: later.id,
+      locale: "en",
       title: later.title,
       description: later.description,
       imageUrl: "/illustrations/injera.svg",

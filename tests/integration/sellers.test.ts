@@ -48,6 +48,7 @@ describe("GET /api/sellers/{sellerId}", () => {
       city: "Harar",
       country: "Ethiopia",
       bio: null,
+      bioLocale: "en",
       phone: null,
       createdAt: createdAt.toISOString(),
     });
