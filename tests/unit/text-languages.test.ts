@@ -28,7 +28,10 @@ describe("dominantDirection", () => {
 describe("textAttributes", () => {
   it("names the language, and the direction of the letters or, without any, of the language", () => {
     expect(textAttributes("قهوة", "ar")).toEqual({ lang: "ar", dir: "rtl" });
-    expect(textAttributes("Written in English by mistake", "ar")).toEqual({ lang: "ar", dir: "ltr" });
+    expect(textAttributes("Written in English by mistake", "ar")).toEqual({
+      lang: "ar",
+      dir: "ltr",
+    });
     expect(textAttributes("5 / 5", "ar")).toEqual({ lang: "ar", dir: "rtl" });
     expect(textAttributes("5 / 5", "om")).toEqual({ lang: "om", dir: "ltr" });
   });
@@ -57,7 +60,11 @@ describe("the language of a text", () => {
     ["post", postSchema, { ...text, categoryId: 1 }],
     ["reply", replySchema, { postId: 1, content: "Like this." }],
     ["story", storySchema, text],
-    ["review", reviewTextSchema, { rating: 5, title: "Lovely", comment: "Smells like home to me." }],
+    [
+      "review",
+      reviewTextSchema,
+      { rating: 5, title: "Lovely", comment: "Smells like home to me." },
+    ],
     ["storefront", storefrontSchema, { storeName: "Cloth", description: "Cloth from Hargeisa." }],
   ])("of a %s may be omitted, but not be another than the five", (_, schema, input) => {
     expect(schema.safeParse(input).success).toBe(true);
