@@ -21,11 +21,12 @@ import { SellerTabs } from "./seller-tabs";
 /** A seller's public profile. It does not depend on the viewer: the page is static. */
 export async function SellerView({ seller }: { seller: SellerProfile }) {
   const { id } = seller;
+  const locale = await getLocale();
   const [t, standing, productPage, reviews, categories, store] = await Promise.all([
     getTranslations("sellers"),
     getStanding(id),
-    getStoreProductPage(id, await getLocale()),
-    getSellerReviews(id),
+    getStoreProductPage(id, locale),
+    getSellerReviews(id, locale),
     countCategories(id),
     getSellerStore(id),
   ]);

@@ -18,10 +18,11 @@ import { StoreVacation } from "./store-vacation";
 /** A store in its seller's color. It does not depend on the viewer: the public page is static. */
 export async function StoreView({ store }: { store: Store }) {
   const { sellerId, storeName, urlSlug } = store;
+  const locale = await getLocale();
   const [t, productPage, reviews] = await Promise.all([
     getTranslations("storefronts.page"),
-    getStoreProductPage(sellerId, await getLocale()),
-    listStoreReviews(sellerId),
+    getStoreProductPage(sellerId, locale),
+    listStoreReviews(sellerId, locale),
   ]);
   const newest = productPage.products[0];
   const weave = storePattern(productPage.products);

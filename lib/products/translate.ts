@@ -71,3 +71,16 @@ export async function translateForPage(locale: Locale, product: Product): Promis
   const languages = [product.locale, ...rows.map((row) => row.locale)].map(toLocale);
   return { ...(shown ?? translate(locale, product)), languages };
 }
+
+/** Returns the translated titles of products by id; products without one are missing. */
+export async function findTranslatedTitles(locale: Locale, productIds: number[]) {
+  const rows = await db.productTranslation.findMany({
+    where: {
+      locale,
+      productId: { in: [...new Set(productIds)] },
+      product: { locale: { not: locale } },
+    },
+    select: { productId: true, title: true },
+  });
+  return new Map(rows.flatMap(({ productId, title }) => (title ? [[productId, title]] : [])));
+}

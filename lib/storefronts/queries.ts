@@ -14,6 +14,7 @@ import { PAGE_SIZE } from "@/lib/products/filter-schema";
 import { IS_LIVE } from "@/lib/products/product-sql";
 import { listProductsByIds } from "@/lib/products/queries/catalog";
 import { findIds } from "@/lib/products/search/execute";
+import { findTranslatedTitles } from "@/lib/products/translate";
 import { reviewSelect, toReview } from "@/lib/reviews/dto";
 import { listShopTexts, localize } from "@/lib/sellers/queries/translations";
 import { defaultStorefront, type StoreFigures, storefrontSelect, toStorefront } from "./dto";
@@ -129,11 +130,11 @@ export function getStoreProductPage(sellerId: number, locale: Language): Promise
   });
 }
 
-/** The newest reviews of a seller's products, each with the product's title. */
-export function listStoreReviews(sellerId: number) {
+/** The newest reviews of a seller's products, each with the product's title in one language. */
+export function listStoreReviews(sellerId: number, locale: Language) {
   return cached(
     [CATALOG_TAG, sellerTag(sellerId)],
-    ["store-reviews", String(sellerId)],
+    ["store-reviews", String(sellerId), locale],
     async () => {
       const rows = await db.review.findMany({
         where: { hiddenAt: null, product: { sellerId } },
@@ -141,7 +142,14 @@ export function listStoreReviews(sellerId: number) {
         orderBy: [{ createdAt: "desc" }, { id: "desc" }],
         take: REVIEWS,
       });
-      return rows.map(({ product, ...row }) => ({ ...toReview(row), productTitle: product.title }));
+      const titles = await findTranslatedTitles(
+        locale,
+        rows.map(({ productId }) => productId),
+      );
+      return rows.map(({ product, ...row }) => ({
+        ...toReview(row),
+        productTitle: titles.get(row.productId) ?? product.title,
+      }));
     },
   );
 }

@@ -111,7 +111,7 @@ const ASKED: [string, (who: Record<Role, Viewer>) => Promise<unknown>][] = [
   ["its reviews", () => listReviews(4_001)],
   ["their summary", () => getReviewSummary(4_001)],
   ["a seller", () => getSeller(300, "en")],
-  ["a seller's reviews", () => getSellerReviews(300)],
+  ["a seller's reviews", () => getSellerReviews(300, "en")],
   ["somebody's wishlist", ({ buyer }) => getWishlist(buyer)],
   ["somebody's orders", ({ buyer }) => listPurchases(buyer)],
   ["somebody's messages", ({ buyer }) => listThreads(buyer)],

@@ -167,7 +167,7 @@ describe("products of a store", () => {
       });
     }
 
-    const reviews = await listStoreReviews(seller.id);
+    const reviews = await listStoreReviews(seller.id, "en");
 
     expect(reviews.map(({ productId }) => productId)).toEqual([hidden.id, shown.id]);
     expect(reviews[1]).toMatchObject({ productTitle: shown.title, buyerName: author.username });

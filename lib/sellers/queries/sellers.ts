@@ -9,6 +9,7 @@ import { sql } from "@/lib/db/sql";
 import type { Language } from "@/lib/i18n/routing";
 import type { CategorySlug } from "@/lib/products/categories";
 import { IS_LIVE } from "@/lib/products/product-sql";
+import { findTranslatedTitles } from "@/lib/products/translate";
 import { reviewSelect, toReview } from "@/lib/reviews/dto";
 import { type SellerProfile, sellerSelect, toBadges, toSeller, toStats } from "@/lib/sellers/dto";
 import { getSellerPerformance } from "./performance";
@@ -108,10 +109,10 @@ export function countCategories(id: number) {
 
 /**
  * Returns the reviews of all products of a seller, newest first, and their number by stars. The `product` of a review
- * includes whether it still has a page.
+ * has its title in one language, and includes whether it still has a page.
  */
-export function getSellerReviews(id: number) {
-  return cached([sellerTag(id), CATALOG_TAG], ["seller-reviews", String(id)], async () => {
+export function getSellerReviews(id: number, locale: Language) {
+  return cached([sellerTag(id), CATALOG_TAG], ["seller-reviews", String(id), locale], async () => {
     const [groups, rows] = await Promise.all([
       db.review.groupBy({
         by: ["rating"],
@@ -130,6 +131,10 @@ export function getSellerReviews(id: number) {
         take: REVIEWS,
       }),
     ]);
+    const titles = await findTranslatedTitles(
+      locale,
+      rows.map(({ productId }) => productId),
+    );
     const countOf = (stars: number) =>
       groups.find(({ rating }) => rating === stars)?._count._all ?? 0;
     const stars = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: countOf(rating) }));
@@ -142,7 +147,7 @@ export function getSellerReviews(id: number) {
       reviews: rows.map(({ product, ...row }) => ({
         ...toReview(row),
         product: {
-          title: product.title,
+          title: titles.get(row.productId) ?? product.title,
           isLive:
             product.isActive && product.moderationStatus === "approved" && !product.archivedAt,
         },
