@@ -35,7 +35,7 @@ export type Storefront = Omit<ReturnType<typeof toStorefront>, "urlSlug"> & {
 };
 
 /** Texts of a seller's profile and storefront in one language; null where there is none. */
-export type ShopText = Record<"bio" | "tagline" | "description", string | null>;
+type ShopText = Record<"bio" | "tagline" | "description", string | null>;
 
 export function toStorefront(row: Row, figures: StoreFigures) {
   const { sellerId: _, locale, instagram, facebook, twitter, ...columns } = row;
