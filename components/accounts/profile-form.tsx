@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 
@@ -58,9 +58,11 @@ export function ProfileForm({ user, showsPhone }: ProfileFormProps) {
   const [isUploading, setIsUploading] = useState(false);
   const queries = useQueryClient();
   const router = useRouter();
+  const locale = useLocale();
   const { form, submit, isSending } = useServerForm({
     schema: profileSchema,
-    send: (input) => apiSend<{ user: AccountUser }>("PUT", "/api/profile", input),
+    send: (input) =>
+      apiSend<{ user: AccountUser }>("PUT", "/api/profile", { ...input, bioLocale: locale }),
     defaultValues: toValues(user, showsPhone),
     fallback: t("failedMore"),
     onRefused: (message) => toast.error(t("failed"), message),

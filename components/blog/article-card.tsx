@@ -1,17 +1,27 @@
-import { useTranslations } from "next-intl";
+import { type Locale, useTranslations } from "next-intl";
+import { LanguageNote } from "@/components/languages/language-note";
+import { textHref } from "@/components/languages/translation-note";
+import { UserText } from "@/components/languages/user-text";
 import { Link } from "@/components/ui/link";
 import type { ArticleCard as Card } from "@/lib/blog/dto";
-import { FEATURED_TAGS, LIST_TAGS, languageOf } from "@/lib/blog/rules";
+import { FEATURED_TAGS, LIST_TAGS } from "@/lib/blog/rules";
 import { LONG_DATE, useDates } from "@/lib/i18n/use-dates";
 import { ArticleImage } from "./article-image";
 import { ArticleMeta } from "./article-meta";
+import { articlePath } from "./blog-href";
 import { weaveOfCategory } from "./category-presentation";
 import { TagLinks } from "./tag-links";
 
+type ArticleCardProps = {
+  article: Card;
+  /** The language that the list is filtered by; the article's page shows the same text. */
+  language?: Locale | undefined;
+};
+
 /** One of the two featured articles: image above, three tags. */
-export function FeaturedArticle({ article }: { article: Card }) {
+export function FeaturedArticle({ article, language }: ArticleCardProps) {
   const t = useTranslations("blog");
-  const { slug, title, excerpt, category, featuredImage, tags, minutes } = article;
+  const { title, excerpt, locale, category, featuredImage, tags, minutes } = article;
   return (
     <article className="grid min-w-0 content-start gap-3">
       <ArticleImage
@@ -21,12 +31,13 @@ export function FeaturedArticle({ article }: { article: Card }) {
         sizes="(min-width: 1024px) 430px, (min-width: 640px) 50vw, 100vw"
       />
       <ArticleMeta category={category} minutes={minutes} />
-      <h3 className="display wrap-anywhere text-d3">
-        <ArticleLink slug={slug} title={title} />
-      </h3>
-      <p dir="auto" className="wrap-anywhere line-clamp-3 text-muted-foreground">
-        {excerpt}
-      </p>
+      <ArticleTitle {...{ article, language }} className="text-d3" />
+      <UserText
+        as="p"
+        text={excerpt}
+        locale={locale}
+        className="wrap-anywhere line-clamp-3 text-muted-foreground"
+      />
       <Byline article={article} />
       <TagLinks label={t("tagsOf", { title })} tags={tags.slice(0, FEATURED_TAGS)} />
     </article>
@@ -34,9 +45,9 @@ export function FeaturedArticle({ article }: { article: Card }) {
 }
 
 /** One of the latest articles: image beside, read time, four tags. */
-export function ArticleRow({ article }: { article: Card }) {
+export function ArticleRow({ article, language }: ArticleCardProps) {
   const t = useTranslations("blog");
-  const { slug, title, excerpt, category, featuredImage, tags, minutes } = article;
+  const { title, excerpt, locale, category, featuredImage, tags, minutes } = article;
   return (
     <article className="grid gap-x-5 gap-y-3 border-t py-6 first:border-t-0 first:pt-0 sm:grid-cols-[196px_minmax(0,1fr)]">
       <ArticleImage
@@ -47,12 +58,13 @@ export function ArticleRow({ article }: { article: Card }) {
       />
       <div className="grid min-w-0 content-start gap-2">
         <ArticleMeta category={category} minutes={minutes} />
-        <h3 className="display wrap-anywhere text-d4">
-          <ArticleLink slug={slug} title={title} />
-        </h3>
-        <p dir="auto" className="wrap-anywhere line-clamp-2 text-muted-foreground">
-          {excerpt}
-        </p>
+        <ArticleTitle {...{ article, language }} className="text-d4" />
+        <UserText
+          as="p"
+          text={excerpt}
+          locale={locale}
+          className="wrap-anywhere line-clamp-2 text-muted-foreground"
+        />
         <Byline article={article} />
         <TagLinks label={t("tagsOf", { title })} tags={tags.slice(0, LIST_TAGS)} />
       </div>
@@ -62,7 +74,7 @@ export function ArticleRow({ article }: { article: Card }) {
 
 /** A small card below an article, of the same category. */
 export function RelatedArticle({ article }: { article: Card }) {
-  const { slug, title, category, featuredImage, minutes } = article;
+  const { category, featuredImage, minutes } = article;
   return (
     <article className="grid min-w-0 content-start gap-2.5">
       <ArticleImage
@@ -72,27 +84,28 @@ export function RelatedArticle({ article }: { article: Card }) {
         sizes="(min-width: 768px) 330px, 100vw"
       />
       <ArticleMeta category={category} minutes={minutes} />
-      <h3 className="display wrap-anywhere text-d4">
-        <ArticleLink slug={slug} title={title} />
-      </h3>
+      <ArticleTitle article={article} className="text-d4" />
+      <LanguageNote locale={article.locale} />
     </article>
   );
 }
 
-function ArticleLink({ slug, title }: { slug: string; title: string }) {
+function ArticleTitle({ article, language, className }: ArticleCardProps & { className: string }) {
+  const { slug, title, locale } = article;
   return (
-    <Link
-      href={`/blog/${slug}`}
-      lang={languageOf(title)}
-      className="decoration-1 underline-offset-4 hover:underline max-sm:inline-flex max-sm:min-h-11 max-sm:items-center"
-    >
-      <bdi>{title}</bdi>
-    </Link>
+    <UserText as="h3" text={title} locale={locale} className={`display wrap-anywhere ${className}`}>
+      <Link
+        href={textHref(articlePath(slug), language)}
+        className="decoration-1 underline-offset-4 hover:underline max-sm:inline-flex max-sm:min-h-11 max-sm:items-center"
+      >
+        {title}
+      </Link>
+    </UserText>
   );
 }
 
 /** Author and date of publication. */
-function Byline({ article: { author, publishedAt, createdAt } }: { article: Card }) {
+function Byline({ article: { author, locale, publishedAt, createdAt } }: { article: Card }) {
   const dateText = useDates();
   const at = publishedAt ?? createdAt;
   return (
@@ -100,6 +113,7 @@ function Byline({ article: { author, publishedAt, createdAt } }: { article: Card
       <bdi className="font-medium text-foreground">{author.username}</bdi>
       <span aria-hidden>{"·"}</span>
       <time dateTime={at}>{dateText(new Date(at), LONG_DATE)}</time>
+      <LanguageNote locale={locale} />
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import { ArrowLeft, Eye } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LiveViewCount } from "@/components/analytics/live-view-count";
+import { TranslationNote, textHref } from "@/components/languages/translation-note";
+import { textAttributes, UserText } from "@/components/languages/user-text";
 import { ShareMenu } from "@/components/share/share-menu";
 import { Avatar } from "@/components/ui/avatar";
 import { thumbnail } from "@/components/ui/image-url";
@@ -8,17 +10,21 @@ import { Link } from "@/components/ui/link";
 import { Markdown } from "@/components/ui/markdown";
 import type { BlogPost } from "@/lib/blog/dto";
 import type { Recipe } from "@/lib/blog/queries/recipes";
-import { languageOf, pageMinutes } from "@/lib/blog/rules";
+import { pageMinutes } from "@/lib/blog/rules";
+import type { TextLanguages } from "@/lib/i18n/languages";
 import { LONG_DATE, useDates } from "@/lib/i18n/use-dates";
 import { ArticleImage } from "./article-image";
 import { ArticleMeta } from "./article-meta";
+import { articlePath } from "./blog-href";
 import { weaveOfCategory } from "./category-presentation";
 import { RecipeSection } from "./recipe-section";
 import { ShopTeaser } from "./shop-teaser";
 import { TagLinks } from "./tag-links";
 
+type ShownPost = BlogPost & TextLanguages;
+
 type ArticleContentProps = {
-  post: BlogPost;
+  post: ShownPost;
   recipe: Recipe | null;
   /** Preview by an admin: views are not counted, and sharing is hidden. */
   isPreview?: boolean;
@@ -45,10 +51,13 @@ export function ArticleContent({ post, recipe, isPreview = false }: ArticleConte
       <ArticleHead post={post} isPreview={isPreview} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0">
-          <div lang={languageOf(post.content)}>
-            <Markdown text={post.content} kind="article" className={PROSE} />
-          </div>
-          {recipe && <RecipeSection recipe={recipe} />}
+          <Markdown
+            text={post.content}
+            {...textAttributes(post.content, post.locale)}
+            kind="article"
+            className={PROSE}
+          />
+          {recipe && <RecipeSection recipe={recipe} locale={post.originalLocale} />}
           <div className="mt-9">
             <TagLinks label={t("tags")} tags={post.tags} />
           </div>
@@ -59,9 +68,9 @@ export function ArticleContent({ post, recipe, isPreview = false }: ArticleConte
   );
 }
 
-function ArticleHead({ post, isPreview }: { post: BlogPost; isPreview: boolean }) {
+function ArticleHead({ post, isPreview }: { post: ShownPost; isPreview: boolean }) {
   const t = useTranslations("blog");
-  const { id, slug, title, excerpt, category, content, featuredImage, viewCount } = post;
+  const { id, slug, title, excerpt, locale, category, content, featuredImage, viewCount } = post;
   const Title = isPreview ? "h2" : "h1";
   return (
     <header className="mt-3 mb-10 grid items-center gap-x-14 gap-y-7 md:mb-12 md:grid-cols-[minmax(0,1fr)_minmax(0,42%)]">
@@ -79,16 +88,25 @@ function ArticleHead({ post, isPreview }: { post: BlogPost; isPreview: boolean }
             </span>
           </span>
         </ArticleMeta>
-        <Title dir="auto" lang={languageOf(title)} className="display wrap-anywhere mt-3.5 text-d1">
-          {title}
-        </Title>
-        <p
-          dir="auto"
-          lang={languageOf(excerpt)}
+        <UserText
+          as={Title}
+          text={title}
+          locale={locale}
+          className="display wrap-anywhere mt-3.5 text-d1"
+        />
+        <UserText
+          as="p"
+          text={excerpt}
+          locale={locale}
           className="wrap-anywhere mt-4 text-lg text-secondary-foreground"
-        >
-          {excerpt}
-        </p>
+        />
+        {!isPreview && (
+          <TranslationNote
+            {...post}
+            hrefOf={(language) => textHref(articlePath(slug), language)}
+            className="mt-2"
+          />
+        )}
         <div className="mt-6 flex items-center justify-between gap-4">
           <Author post={post} />
           {!isPreview && <ShareMenu title={title} path={`/blog/${slug}`} />}

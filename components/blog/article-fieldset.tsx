@@ -1,12 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useWatch } from "react-hook-form";
 
 import { Field } from "@/components/forms/field";
+import { LanguageSelect } from "@/components/forms/language-select";
+import { LanguageTabs } from "@/components/forms/language-tabs";
 import { registerWithDefault } from "@/components/forms/register-with-default";
 import { TextField } from "@/components/forms/text-field";
+import { hasText } from "@/components/forms/translation-values";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
+import { getDirection, type Language } from "@/lib/i18n/routing";
 import type { ArticleForm } from "./use-article-form";
 
 type ArticleFieldsetProps = {
@@ -16,18 +21,17 @@ type ArticleFieldsetProps = {
   isSlugFixed: boolean;
 };
 
-/** The text, category and address of an article. */
+/** The language, text, category and address of an article. */
 export function ArticleFieldset({ form, categories, isSlugFixed }: ArticleFieldsetProps) {
   const t = useTranslations("blog.desk");
+  const tLanguage = useTranslations("textLanguage");
   const { errors } = form.formState;
   return (
     <>
-      <TextField
-        label={t("field.title")}
-        field={registerWithDefault(form, "title")}
-        error={errors.title}
-        dir="auto"
-      />
+      <Field label={tLanguage("label")} error={errors.locale}>
+        {(control) => <LanguageSelect {...control} {...registerWithDefault(form, "locale")} />}
+      </Field>
+      <ArticleTexts form={form} />
       <TextField
         label={t("field.slug")}
         hint={isSlugFixed ? t("field.slugFixed") : t("field.slugHint")}
@@ -48,28 +52,6 @@ export function ArticleFieldset({ form, categories, isSlugFixed }: ArticleFields
           </Select>
         )}
       </Field>
-      <Field label={t("field.excerpt")} error={errors.excerpt}>
-        {(control) => (
-          <Textarea
-            rows={2}
-            maxLength={400}
-            dir="auto"
-            {...control}
-            {...registerWithDefault(form, "excerpt")}
-          />
-        )}
-      </Field>
-      <Field label={t("field.content")} hint={t("field.contentHint")} error={errors.content}>
-        {(control) => (
-          <Textarea
-            rows={18}
-            maxLength={60_000}
-            dir="auto"
-            {...control}
-            {...registerWithDefault(form, "content")}
-          />
-        )}
-      </Field>
       <TextField
         label={t("field.tags")}
         hint={t("field.tagsHint")}
@@ -79,5 +61,64 @@ export function ArticleFieldset({ form, categories, isSlugFixed }: ArticleFields
         dir="auto"
       />
     </>
+  );
+}
+
+/** Title, excerpt and text in the article's own language, and their translations. */
+function ArticleTexts({ form }: { form: ArticleForm }) {
+  const t = useTranslations("textLanguage");
+  const { errors } = form.formState;
+  const [own, translations] = useWatch({ control: form.control, name: ["locale", "translations"] });
+  return (
+    <div className="grid gap-2">
+      <LanguageTabs
+        own={own}
+        isWritten={(locale) => hasText(translations[locale])}
+        isInvalid={(locale) =>
+          locale === own
+            ? Boolean(errors.title ?? errors.excerpt ?? errors.content)
+            : Boolean(errors.translations?.[locale])
+        }
+      >
+        {(locale) => <TextFields form={form} locale={locale} isOwn={locale === own} />}
+      </LanguageTabs>
+      <p className="text-muted-foreground text-sm">{t("translations")}</p>
+    </div>
+  );
+}
+
+type TextFieldsProps = { form: ArticleForm; locale: Language; isOwn: boolean };
+
+function TextFields({ form, locale, isOwn }: TextFieldsProps) {
+  const t = useTranslations("blog.desk");
+  const errors = isOwn ? form.formState.errors : form.formState.errors.translations?.[locale];
+  const register = (name: "title" | "excerpt" | "content") =>
+    registerWithDefault(form, isOwn ? name : `translations.${locale}.${name}`);
+  const written = { lang: locale, dir: getDirection(locale) };
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label={t("field.title")}
+        field={register("title")}
+        error={errors?.title}
+        {...written}
+      />
+      <Field label={t("field.excerpt")} error={errors?.excerpt}>
+        {(control) => (
+          <Textarea rows={2} maxLength={400} {...written} {...control} {...register("excerpt")} />
+        )}
+      </Field>
+      <Field label={t("field.content")} hint={t("field.contentHint")} error={errors?.content}>
+        {(control) => (
+          <Textarea
+            rows={18}
+            maxLength={60_000}
+            {...written}
+            {...control}
+            {...register("content")}
+          />
+        )}
+      </Field>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import * as z from "zod";
 import "@/lib/core/validation/zod-config";
 
+import { inAllLanguages, writtenIn } from "@/components/forms/translation-values";
 import { articleContentSchema } from "@/lib/blog/admin-schema";
 import type { EditableArticle } from "@/lib/blog/queries/admin";
+import { type Language, routing } from "@/lib/i18n/routing";
 
 const ingredient = z.object({
   amount: z.string(),
@@ -13,12 +15,15 @@ const ingredient = z.object({
   pieces: z.string(),
 });
 
+const text = { title: z.string(), excerpt: z.string(), content: z.string() };
+
 const fields = z.object({
-  title: z.string(),
+  ...text,
+  locale: z.enum(routing.locales),
+  /** In all languages; empty ones are not saved. */
+  translations: z.record(z.enum(routing.locales), z.object(text)),
   slug: z.string(),
   categoryId: z.string(),
-  excerpt: z.string(),
-  content: z.string(),
   /** Separated by commas. */
   tags: z.string(),
   featuredImage: z.string(),
@@ -44,9 +49,19 @@ const split = (text: string, sign: string) =>
     .filter(Boolean);
 
 /** Converts the fields to an article and validates it; errors appear at the fields. */
-export const articleFormSchema = fields
-  .transform(({ hasRecipe, recipe, categoryId, tags, ...rest }) => ({
+export const articleFormSchema = fields.transform(toContent).pipe(articleContentSchema);
+
+function toContent({
+  hasRecipe,
+  recipe,
+  categoryId,
+  tags,
+  translations,
+  ...rest
+}: ArticleFields): z.input<typeof articleContentSchema> {
+  return {
     ...rest,
+    translations: writtenIn(translations, rest.locale),
     categoryId: Number(categoryId),
     tags: split(tags, ","),
     recipe: hasRecipe
@@ -61,8 +76,10 @@ export const articleFormSchema = fields
           })),
         }
       : null,
-  }))
-  .pipe(articleContentSchema);
+  };
+}
+
+const NO_TEXT = { title: "", excerpt: "", content: "" };
 
 export const BLANK_INGREDIENT: ArticleFields["recipe"]["ingredients"][number] = {
   amount: "",
@@ -74,17 +91,30 @@ export const BLANK_INGREDIENT: ArticleFields["recipe"]["ingredients"][number] = 
 
 const BLANK_RECIPE = { title: "", servings: "6", minutes: "60", kitchen: "", steps: "" };
 
-/** Initial values: the article, or empty in the first category. */
-export function fieldsOf(article: EditableArticle | null, categoryId: number): ArticleFields {
-  const recipe = article?.recipe;
+/** Initial values: the article, or empty in the first category and the language of the interface. */
+export function fieldsOf(
+  article: EditableArticle | null,
+  { categoryId, locale }: { categoryId: number; locale: Language },
+): ArticleFields {
   return {
-    title: article?.title ?? "",
+    ...textsOf(article, locale),
     slug: article?.slug ?? "",
     categoryId: String(article?.categoryId ?? categoryId),
-    excerpt: article?.excerpt ?? "",
-    content: article?.content ?? "",
     tags: article?.tags.join(", ") ?? "",
     featuredImage: article?.featuredImage ?? "",
+    ...recipeOf(article?.recipe),
+  };
+}
+
+function textsOf(article: EditableArticle | null, locale: Language) {
+  if (!article) return { ...NO_TEXT, locale, translations: inAllLanguages({}, NO_TEXT) };
+  const { title, excerpt, content } = article;
+  const translations = inAllLanguages(article.translations, NO_TEXT);
+  return { title, excerpt, content, locale: article.locale, translations };
+}
+
+function recipeOf(recipe: EditableArticle["recipe"] | undefined) {
+  return {
     hasRecipe: Boolean(recipe),
     recipe: {
       ...BLANK_RECIPE,

@@ -37,9 +37,11 @@ export function ArticleJsonLd({ post, recipe }: { post: PublicPost; recipe: Reci
 }
 
 function articleOf(post: PublicPost) {
-  const { slug, title, excerpt, featuredImage, author, tags, publishedAt, updatedAt } = post;
+  const { slug, title, excerpt, locale, featuredImage, author, tags, publishedAt, updatedAt } =
+    post;
   return {
     "@type": "Article",
+    inLanguage: locale,
     headline: title,
     description: excerpt,
     mainEntityOfPage: at(`/blog/${slug}`),

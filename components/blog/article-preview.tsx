@@ -9,7 +9,9 @@ import { withProducts } from "@/lib/blog/queries/recipes";
 import { ArticleContent } from "./article-content";
 
 export async function ArticlePreview({ article }: { article: EditableArticle }) {
-  const { recipe, isSlugFixed: _isSlugFixed, state: _state, updatedAt: _at, ...post } = article;
+  const { recipe, isSlugFixed: _isSlugFixed, state: _state, updatedAt: _at, ...rest } = article;
+  const { translations: _translations, ...original } = rest;
+  const post = { ...original, originalLocale: original.locale, languages: [original.locale] };
   const [t, pricedRecipe] = await Promise.all([
     getTranslations("blog.desk"),
     recipe &&

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { adminHref } from "@/components/admin-ui/admin-href";
 import type { AdminTabProps } from "@/components/admin-ui/admin-tab-props";
+import { LANGUAGE_TAB_MESSAGES } from "@/components/forms/language-tabs";
 import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -48,7 +49,9 @@ async function OneArticle({ viewer, article, search }: OneArticleProps) {
   }
   if (found && preview) return <ArticlePreview article={found} />;
   return (
-    <PageMessages namespaces={["blog.desk", "uploads", "validation"]}>
+    <PageMessages
+      namespaces={["blog.desk", "textLanguage", "uploads", "validation", ...LANGUAGE_TAB_MESSAGES]}
+    >
       <ArticleEditor
         article={found}
         categories={categories.map((one) => ({ id: one.id, name: categoryName(t, one) }))}

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import { LanguageSelect } from "@/components/forms/language-select";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -9,12 +10,19 @@ import { categoryName } from "./category-presentation";
 
 type BlogSearchProps = { search: Search; categories: BlogCategory[] };
 
-/** Text and category; works without JavaScript. */
-export function BlogSearch({ search: { search, category, tag }, categories }: BlogSearchProps) {
+/** Text, category and language; works without JavaScript. */
+export function BlogSearch({
+  search: { search, category, language, tag },
+  categories,
+}: BlogSearchProps) {
   const t = useTranslations("blog");
+  const tLanguage = useTranslations("textLanguage");
   return (
     <search>
-      <form action="/blog" className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)_auto]">
+      <form
+        action="/blog"
+        className="grid gap-2 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,14rem)_minmax(0,11rem)_auto]"
+      >
         {tag && <input type="hidden" name="tag" value={tag} />}
         <Input
           key={`words:${search}`}
@@ -38,6 +46,13 @@ export function BlogSearch({ search: { search, category, tag }, categories }: Bl
             </option>
           ))}
         </Select>
+        <LanguageSelect
+          key={`in:${language}`}
+          name="language"
+          defaultValue={language ?? ""}
+          aria-label={tLanguage("label")}
+          hasAll
+        />
         <Button type="submit" className="min-h-11.5">
           {t("searchButton")}
         </Button>

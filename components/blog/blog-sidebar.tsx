@@ -1,11 +1,13 @@
 import { Eye, Rss } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { UserText } from "@/components/languages/user-text";
 import { SubscribeForm } from "@/components/newsletter/subscribe-form";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import type { ArticleCard } from "@/lib/blog/dto";
 import type { BlogCategory } from "@/lib/blog/queries/posts";
-import { blogHref } from "./blog-href";
+import { pathInLanguage } from "@/lib/i18n/alternates";
+import { articlePath, blogHref } from "./blog-href";
 import { categoryName } from "./category-presentation";
 
 type BlogSidebarProps = {
@@ -52,17 +54,17 @@ function Popular({ articles }: { articles: ArticleCard[] }) {
     <Card className="px-5.5 pt-5 pb-3">
       <h2 className="mb-1.5 font-semibold text-lg">{t("popular")}</h2>
       <ol className="divide-y divide-border">
-        {articles.map(({ id, slug, title, viewCount }, index) => (
+        {articles.map(({ id, slug, title, locale, viewCount }, index) => (
           <li key={id} className="grid grid-cols-[1.75rem_minmax(0,1fr)] py-2.5">
             <span aria-hidden className="display text-brand-ink text-lg leading-snug">
               {index + 1}
             </span>
             <div className="min-w-0">
               <Link
-                href={`/blog/${slug}`}
-                className="wrap-anywhere inline-block min-h-6 font-medium leading-snug underline-offset-4 hover:underline"
+                href={articlePath(slug)}
+                className="wrap-anywhere block min-h-6 font-medium leading-snug underline-offset-4 hover:underline"
               >
-                <bdi>{title}</bdi>
+                <UserText as="div" text={title} locale={locale} />
               </Link>
               <p className="mt-0.5 flex items-center gap-1.5 text-muted-foreground text-sm">
                 <Eye aria-hidden className="size-4" />
@@ -78,13 +80,14 @@ function Popular({ articles }: { articles: ArticleCard[] }) {
 
 function Letters() {
   const t = useTranslations("blog");
+  const locale = useLocale();
   const letters = useTranslations("newsletter");
   return (
     <Card className="px-5.5 pt-5 pb-4.5">
       <h2 className="font-semibold text-lg">{t("stay")}</h2>
       <p className="mt-1 mb-3.5 text-muted-foreground text-sm">{t("stayText")}</p>
       <SubscribeForm
-        locale={useLocale()}
+        locale={locale}
         labels={{
           email: letters("email"),
           subscribe: t("subscribe"),
@@ -95,7 +98,7 @@ function Letters() {
       />
       {/* A file, not a page: the router must not fetch it. */}
       <a
-        href="/blog/feed.xml"
+        href={pathInLanguage("/blog/feed.xml", locale)}
         className="link mt-2 inline-flex min-h-11 items-center gap-1.5 text-sm"
       >
         <Rss aria-hidden className="size-4" />

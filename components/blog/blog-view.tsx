@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
+import type { Locale } from "next-intl";
+import { getLocale, getTranslations } from "next-intl/server";
 
 import { SubscriptionPanel } from "@/components/newsletter/subscription-panel";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -19,12 +20,13 @@ import { TagLinks } from "./tag-links";
 
 /** The blog's front page (specification C, section 2), or a filtered list. It does not depend on the viewer. */
 export async function BlogView({ search }: { search: Search }) {
+  const locale = await getLocale();
   const [t, found, categories, tags, popular] = await Promise.all([
     getTranslations("blog"),
-    findArticles(search),
+    findArticles(search, locale),
     listCategories(),
     listPopularTags(),
-    listPopular(),
+    listPopular(locale),
   ]);
   if (search.page > Math.max(1, found.pageCount)) notFound();
   // The first two are large, on the first page of any list.
@@ -51,8 +53,8 @@ export async function BlogView({ search }: { search: Search }) {
           {found.articles.length === 0 && (
             <EmptyState image="/illustrations/cutouts/book.svg" title={t("empty")} />
           )}
-          <Featured title={t("featured")} articles={featured} />
-          <Latest title={t("latest")} articles={latest} />
+          <Featured title={t("featured")} articles={featured} language={search.language} />
+          <Latest title={t("latest")} articles={latest} language={search.language} />
           <Pagination
             page={search.page}
             pageCount={found.pageCount}
@@ -71,9 +73,9 @@ export async function BlogView({ search }: { search: Search }) {
   );
 }
 
-type SectionProps = { title: string; articles: ArticleCard[] };
+type SectionProps = { title: string; articles: ArticleCard[]; language: Locale | undefined };
 
-function Featured({ title, articles }: SectionProps) {
+function Featured({ title, articles, language }: SectionProps) {
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="featured" className="grid gap-5">
@@ -82,14 +84,14 @@ function Featured({ title, articles }: SectionProps) {
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-9 sm:grid-cols-2">
         {articles.map((article) => (
-          <FeaturedArticle key={article.id} article={article} />
+          <FeaturedArticle key={article.id} article={article} language={language} />
         ))}
       </div>
     </section>
   );
 }
 
-function Latest({ title, articles }: SectionProps) {
+function Latest({ title, articles, language }: SectionProps) {
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="latest" className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -98,7 +100,7 @@ function Latest({ title, articles }: SectionProps) {
       </h2>
       <div>
         {articles.map((article) => (
-          <ArticleRow key={article.id} article={article} />
+          <ArticleRow key={article.id} article={article} language={language} />
         ))}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 
 import { listRelated } from "@/lib/blog/queries/listing";
@@ -16,7 +16,7 @@ export async function PublicArticle({ post }: { post: PublicPost }) {
   const [t, written, related] = await Promise.all([
     getTranslations("blog"),
     getRecipe(post),
-    listRelated(post),
+    listRelated(post, await getLocale()),
   ]);
   const recipe = written && (await withProducts(written));
   return (

@@ -1,8 +1,10 @@
 "use client";
 
 import { Clock, ShoppingBag, Users } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { type Locale, useTranslations } from "next-intl";
 
+import { LanguageNote } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Price } from "@/components/ui/price";
@@ -15,7 +17,7 @@ import type { RecipeProducts } from "./use-ingredients";
 import { useIngredients } from "./use-ingredients";
 
 /** A recipe's ingredients: selection, servings, and a button that adds all of them to the cart. */
-export function RecipeCard({ recipe }: { recipe: RecipeProducts }) {
+export function RecipeCard({ recipe, locale }: { recipe: RecipeProducts; locale: Locale }) {
   const t = useTranslations("blog.recipe");
   const { title, minutes, kitchen, ingredients } = recipe;
   const { servings, setServings, rows, toggle, chosen, totalCents, add, isAdding } =
@@ -25,9 +27,14 @@ export function RecipeCard({ recipe }: { recipe: RecipeProducts }) {
       <Card className="overflow-hidden">
         <div className="flex flex-wrap items-start justify-between gap-4 border-b px-5 pt-5.5 pb-4.5 sm:px-6.5">
           <div className="min-w-0">
-            <h2 id="recipe" className="display wrap-anywhere text-d3">
-              <bdi>{title}</bdi>
-            </h2>
+            <UserText
+              as="h2"
+              id="recipe"
+              text={title}
+              locale={locale}
+              className="display wrap-anywhere text-d3"
+            />
+            <LanguageNote locale={locale} />
             <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-muted-foreground text-sm [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5 [&_svg]:size-4">
               <span>
                 <Clock aria-hidden />

@@ -1,17 +1,19 @@
-import { useTranslations } from "next-intl";
+import { type Locale, useTranslations } from "next-intl";
 
+import { LANGUAGE_NOTE_MESSAGES } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { PageMessages } from "@/components/layout/page-messages";
 import type { Recipe } from "@/lib/blog/queries/recipes";
 import { RecipeCard } from "./recipe-card";
 
 /** Available products for a recipe, and its steps. */
-export function RecipeSection({ recipe }: { recipe: Recipe }) {
+export function RecipeSection({ recipe, locale }: { recipe: Recipe; locale: Locale }) {
   const t = useTranslations("blog.recipe");
   const { steps, ...card } = recipe;
   return (
     <>
-      <PageMessages namespaces={["blog.recipe"]}>
-        <RecipeCard recipe={card} />
+      <PageMessages namespaces={["blog.recipe", ...LANGUAGE_NOTE_MESSAGES]}>
+        <RecipeCard recipe={card} locale={locale} />
       </PageMessages>
       <h2 className="display text-d3">{t("method")}</h2>
       <ol className="mt-4 grid gap-4.5">
@@ -21,9 +23,7 @@ export function RecipeSection({ recipe }: { recipe: Recipe }) {
             <span aria-hidden className="display text-brand-ink text-d3 leading-none">
               {index + 1}
             </span>
-            <p className="wrap-anywhere">
-              <bdi>{step}</bdi>
-            </p>
+            <UserText as="p" text={step} locale={locale} className="wrap-anywhere" />
           </li>
         ))}
       </ol>

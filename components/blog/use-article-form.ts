@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 
@@ -27,11 +27,12 @@ type Done = "saved" | "published" | "scheduled" | "unpublished" | "deleted";
 export function useArticleForm(article: EditableArticle | null, categoryId: number) {
   const t = useTranslations("blog.desk");
   const router = useRouter();
+  const locale = useLocale();
   const [seen, setSeen] = useState<ArticleChoice | null>(article && toSeen(article));
   const [isBusy, setIsBusy] = useState(false);
   const form = useForm<ArticleFields, unknown, ArticleContent>({
     resolver: zodResolver(articleFormSchema),
-    defaultValues: fieldsOf(article, categoryId),
+    defaultValues: fieldsOf(article, { categoryId, locale }),
     mode: "onTouched",
   });
 

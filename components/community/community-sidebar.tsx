@@ -1,5 +1,7 @@
 import { Landmark } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { LanguageNote } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";
@@ -48,7 +50,8 @@ export function CommunitySidebar({ story, products }: CommunitySidebarProps) {
 
 function StoryTeaser({ story }: { story: Story }) {
   const t = useTranslations("community.side");
-  const { title, content, author, product } = story;
+  const { title, content, locale, author, product } = story;
+  const text = excerpt(content, 140);
   return (
     <Card className="overflow-hidden">
       <Illustration
@@ -60,14 +63,21 @@ function StoryTeaser({ story }: { story: Story }) {
       <Hem weave="crafts" />
       <div className="p-5">
         <p className="font-semibold text-brand-ink text-sm">{t("story")}</p>
-        <h2 className="display wrap-anywhere mt-1.5 mb-2 text-d4">
-          <Link href={communityPath("stories")}>
-            <bdi>{title}</bdi>
-          </Link>
-        </h2>
-        <p className="wrap-anywhere text-muted-foreground text-sm">
-          <bdi>{excerpt(content, 140)}</bdi>
-        </p>
+        <UserText
+          as="h2"
+          text={title}
+          locale={locale}
+          className="display wrap-anywhere mt-1.5 mb-2 text-d4"
+        >
+          <Link href={communityPath("stories")}>{title}</Link>
+        </UserText>
+        <UserText
+          as="p"
+          text={text}
+          locale={locale}
+          className="wrap-anywhere text-muted-foreground text-sm"
+        />
+        <LanguageNote locale={locale} />
         <p className="mt-3.5 flex items-center gap-2 font-semibold text-sm">
           <Avatar name={author.username} />
           <bdi>{author.username}</bdi>

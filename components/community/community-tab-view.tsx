@@ -1,3 +1,4 @@
+import { getLocale } from "next-intl/server";
 import { getViewer } from "@/lib/auth/viewer";
 import { type CommunityTab, storiesSearchSchema } from "@/lib/community/schema";
 import { findPosts } from "@/lib/forum/queries/posts";
@@ -17,13 +18,14 @@ type CommunityTabViewProps = {
 /** The open tab of the community, with its data. */
 export async function CommunityTabView({ tab, search, categories }: CommunityTabViewProps) {
   if (tab === "organizations") return <OrganizationsTab />;
+  const locale = await getLocale();
   const products = await listBoughtProducts(await getViewer());
   if (tab === "stories") {
     const { page } = storiesSearchSchema.parse(search);
-    return <StoriesTab page={page} products={products} {...(await findStories(page))} />;
+    return <StoriesTab page={page} products={products} {...(await findStories(page, locale))} />;
   }
   const asked = forumSearchSchema.parse(search);
-  const [list, { stories }] = await Promise.all([findPosts(asked), findStories(1)]);
+  const [list, { stories }] = await Promise.all([findPosts(asked), findStories(1, locale)]);
   return (
     <ForumTab
       search={asked}

@@ -1,10 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { type Locale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 
 import { Field } from "@/components/forms/field";
+import { LanguageSelect } from "@/components/forms/language-select";
 import { SubmitButton } from "@/components/forms/submit-button";
 import {
   AlertDialog,
@@ -28,7 +29,7 @@ import { MAX_TEXT } from "@/lib/forum/rules";
 import type { Result } from "@/lib/http/result";
 
 export type Entry =
-  | { kind: "post"; id: number; title: string; content: string }
+  | { kind: "post"; id: number; title: string; content: string; locale: Locale }
   | { kind: "reply"; id: number; content: string };
 
 type ContentDialogsProps = { entry: Entry; open: "edit" | "delete"; onClose: () => void };
@@ -58,6 +59,7 @@ function useDeed(onClose: () => void) {
 function EditDialog({ entry, onClose }: DialogProps) {
   const t = useTranslations("forum.act");
   const tCommon = useTranslations("common");
+  const tLanguage = useTranslations("textLanguage");
   const router = useRouter();
   const act = useDeed(onClose);
   const [isSending, setIsSending] = useState(false);
@@ -104,6 +106,13 @@ function EditDialog({ entry, onClose }: DialogProps) {
               />
             )}
           </Field>
+          {entry.kind === "post" && (
+            <Field label={tLanguage("label")}>
+              {(control) => (
+                <LanguageSelect name="locale" defaultValue={entry.locale} {...control} />
+              )}
+            </Field>
+          )}
           <DialogFooter className="mt-1">
             <Button variant="ghost" onClick={onClose}>
               {tCommon("cancel")}

@@ -1,15 +1,24 @@
 import { Search } from "lucide-react";
+import type { Locale } from "next-intl";
 import { useTranslations } from "next-intl";
 
+import { LanguageSelect } from "@/components/forms/language-select";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 
-/** Searches the forum within the open category; works without JavaScript. */
-export function ForumSearch({ q, category }: { q: string; category: number | undefined }) {
+type ForumSearchProps = {
+  q: string;
+  category: number | undefined;
+  language: Locale | undefined;
+};
+
+/** Searches the forum within the open category, in all languages or one; works without JavaScript. */
+export function ForumSearch({ q, category, language }: ForumSearchProps) {
   const t = useTranslations("forum");
+  const tLanguage = useTranslations("textLanguage");
   return (
     <search>
-      <form action="/community" className="flex gap-2">
+      <form action="/community" className="flex flex-wrap gap-2">
         {category && <input type="hidden" name="category" value={category} />}
         <Input
           key={q}
@@ -20,7 +29,15 @@ export function ForumSearch({ q, category }: { q: string; category: number | und
           dir="auto"
           aria-label={t("search")}
           placeholder={t("search")}
-          className="min-w-0 grow"
+          className="min-w-0 grow basis-60"
+        />
+        <LanguageSelect
+          key={`in:${language}`}
+          name="language"
+          defaultValue={language ?? ""}
+          aria-label={tLanguage("label")}
+          hasAll
+          className="grow sm:w-44 sm:grow-0"
         />
         <Button type="submit" variant="outline" aria-label={t("find")}>
           <Search aria-hidden />

@@ -1,5 +1,5 @@
 import { LayoutList } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { type Locale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 
@@ -14,10 +14,12 @@ type ForumSidebarProps = {
   categories: ForumCategory[];
   /** The open category. */
   current: number | undefined;
+  /** The language of the listed posts, which the links retain. */
+  language: Locale | undefined;
 };
 
 /** A button for a new topic, and the categories with their number of posts. */
-export function ForumSidebar({ categories, current }: ForumSidebarProps) {
+export function ForumSidebar({ categories, current, language }: ForumSidebarProps) {
   const t = useTranslations("forum");
   const nameOf = useCategoryLabels();
   const total = categories.reduce((sum, { postCount }) => sum + postCount, 0);
@@ -30,7 +32,7 @@ export function ForumSidebar({ categories, current }: ForumSidebarProps) {
       <nav aria-label={t("categories")}>
         <ul className="flex gap-1 max-lg:overflow-x-auto lg:grid">
           <Entry
-            href={communityPath("forum")}
+            href={communityPath("forum", { language })}
             isCurrent={current === undefined}
             name={t("all")}
             count={total}
@@ -40,7 +42,7 @@ export function ForumSidebar({ categories, current }: ForumSidebarProps) {
           {categories.map((category) => (
             <Entry
               key={category.id}
-              href={communityPath("forum", { category: category.id })}
+              href={communityPath("forum", { category: category.id, language })}
               isCurrent={current === category.id}
               name={nameOf(category)}
               count={category.postCount}

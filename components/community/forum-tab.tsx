@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-
+import { LANGUAGE_NOTE_MESSAGES } from "@/components/languages/language-note";
 import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -33,6 +33,7 @@ const NAMESPACES = [
   "forum.pinned",
   "forum.replies",
   "forum.views",
+  ...LANGUAGE_NOTE_MESSAGES,
   "validation",
 ];
 
@@ -41,7 +42,11 @@ export function ForumTab({ search, categories, story, products, ...list }: Forum
   return (
     <PageMessages namespaces={NAMESPACES}>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-7 lg:grid-cols-[12.875rem_minmax(0,1fr)] xl:grid-cols-[12.875rem_minmax(0,1fr)_18.25rem]">
-        <ForumSidebar categories={categories} current={search.category} />
+        <ForumSidebar
+          categories={categories}
+          current={search.category}
+          language={search.language}
+        />
         <PostList search={search} categories={categories} {...list} />
         <div className="max-xl:hidden">
           <CommunitySidebar story={story} products={products} />
@@ -57,17 +62,17 @@ function PostList({ search, categories, posts, hasOlder }: PostListProps) {
   const t = useTranslations("forum");
   const nameOf = useCategoryLabels();
   const whenOf = useWhen();
-  const { q, category, page } = search;
+  const { q, category, language, page } = search;
   const current = categories.find(({ id }) => id === category);
   return (
     <section aria-labelledby="posts" className="min-w-0">
       <h2 id="posts" className="sr-only">
         {current ? nameOf(current) : t("all")}
       </h2>
-      <ForumSearch q={q} category={category} />
+      <ForumSearch q={q} category={category} language={language} />
       <div className="mt-4">
         {posts.length === 0 ? (
-          <NoPosts q={q} />
+          <NoPosts q={q} isFiltered={Boolean(q || language)} />
         ) : (
           <PostRows rows={posts.map((post) => ({ ...post, when: whenOf(post.createdAt) }))} />
         )}
@@ -75,14 +80,14 @@ function PostList({ search, categories, posts, hasOlder }: PostListProps) {
       <OlderNewerLinks
         page={page}
         hasOlder={hasOlder}
-        hrefOf={(to) => communityPath("forum", { q, category, page: to })}
+        hrefOf={(to) => communityPath("forum", { q, category, language, page: to })}
         says={{ label: t("pages"), newer: t("newer"), older: t("older") }}
       />
     </section>
   );
 }
 
-function NoPosts({ q }: { q: string }) {
+function NoPosts({ q, isFiltered }: { q: string; isFiltered: boolean }) {
   const t = useTranslations("forum");
   return (
     <EmptyState
@@ -90,7 +95,7 @@ function NoPosts({ q }: { q: string }) {
       image="/illustrations/cutouts/sini-cups.svg"
       title={q ? t("notFound", { q }) : t("none")}
     >
-      {q && (
+      {isFiltered && (
         <ButtonLink href={communityPath("forum")} variant="outline">
           {t("clear")}
         </ButtonLink>

@@ -1,10 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { FormEvent } from "react";
 
 import { Field } from "@/components/forms/field";
+import { LanguageSelect } from "@/components/forms/language-select";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -42,6 +43,8 @@ type NewPostFormProps = Pick<NewPostDialogProps, "categories" | "categoryId"> & 
 function NewPostForm({ categories, categoryId, onClose }: NewPostFormProps) {
   const t = useTranslations("forum.new");
   const tCommon = useTranslations("common");
+  const tLanguage = useTranslations("textLanguage");
+  const locale = useLocale();
   const router = useRouter();
   const { submit, isSending } = useSubmitContent({
     schema: postSchema,
@@ -89,6 +92,9 @@ function NewPostForm({ categories, categoryId, onClose }: NewPostFormProps) {
         {(control) => (
           <Textarea name="content" rows={6} maxLength={MAX_TEXT} dir="auto" {...control} />
         )}
+      </Field>
+      <Field label={tLanguage("label")}>
+        {(control) => <LanguageSelect name="locale" defaultValue={locale} {...control} />}
       </Field>
       <DialogFooter className="mt-1">
         <Button variant="ghost" onClick={onClose}>

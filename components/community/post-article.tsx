@@ -1,4 +1,6 @@
 import { ReportContent } from "@/components/content-reports/report-content";
+import { LanguageNote } from "@/components/languages/language-note";
+import { textAttributes, UserText } from "@/components/languages/user-text";
 import { ShareMenu } from "@/components/share/share-menu";
 import { Markdown } from "@/components/ui/markdown";
 import type { Viewer } from "@/lib/auth/viewer";
@@ -31,7 +33,7 @@ export function PostArticle({
   categories,
 }: Omit<PostViewProps, "thread">) {
   const nameOf = useCategoryLabels();
-  const { id, title, content, isLocked } = post;
+  const { id, title, content, locale, isLocked } = post;
   const isOwn = viewer?.id === post.authorId;
   const isAdmin = viewer?.role === "admin";
   const canEdit =
@@ -39,13 +41,23 @@ export function PostArticle({
   return (
     <article aria-labelledby={TITLE} className="mt-2">
       <PostBadges {...post} />
-      <h1 id={TITLE} dir="auto" className="display wrap-anywhere mt-3 mb-4 text-d2">
-        {title}
-      </h1>
+      <UserText
+        as="h1"
+        id={TITLE}
+        text={title}
+        locale={locale}
+        className="display wrap-anywhere mt-3 mb-4 text-d2"
+      />
       <ContentAuthor {...post}>
         <PostCounts {...post} />
+        <LanguageNote locale={locale} />
       </ContentAuthor>
-      <Markdown text={content} kind="words" className="wrap-anywhere mt-5" />
+      <Markdown
+        text={content}
+        {...textAttributes(content, locale)}
+        kind="words"
+        className="wrap-anywhere mt-5"
+      />
       <div className="mt-5 flex flex-wrap items-center gap-2 border-b pb-4">
         <FollowButton id={id} isOn={isFollowing} />
         <ShareMenu title={title} path={postPath(id)} size="icon" />
@@ -61,7 +73,7 @@ export function PostArticle({
         <span className="ms-auto flex flex-wrap">
           {isOwn && (
             <ContentActions
-              entry={{ kind: "post", id, title, content }}
+              entry={{ kind: "post", id, title, content, locale }}
               describedBy={TITLE}
               canEdit={canEdit}
               canDelete={post.replyCount === 0 && !post.isHidden}

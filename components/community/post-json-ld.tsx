@@ -22,6 +22,7 @@ export function PostJsonLd({ post, replies }: { post: FullPost; replies: Reply[]
         "@type": "DiscussionForumPosting",
         "@id": url,
         url,
+        inLanguage: post.locale,
         headline: post.title,
         text: stripMarkdown(post.content),
         author: person(post.author.username),
@@ -34,6 +35,7 @@ export function PostJsonLd({ post, replies }: { post: FullPost; replies: Reply[]
         ],
         comment: comments.map((reply) => ({
           "@type": "Comment",
+          inLanguage: reply.locale,
           url: `${env.APP_URL}${postPath(post.id, reply.id)}`,
           text: stripMarkdown(reply.content),
           author: person(reply.author.username),

@@ -1,5 +1,7 @@
 "use client";
 
+import { LanguageNote } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { Avatar } from "@/components/ui/avatar";
 import { thumbnail } from "@/components/ui/image-url";
 import { Link } from "@/components/ui/link";
@@ -27,7 +29,7 @@ export function PostRows({ rows }: { rows: Row[] }) {
 
 /** A pinned post has the brand's background. */
 function PostRow({ post }: { post: Row }) {
-  const { id, title, preview, author, when, isPinned } = post;
+  const { id, title, preview, locale, author, when, isPinned } = post;
   const image = author.profileImage && thumbnail(author.profileImage, 44);
   return (
     <li
@@ -41,21 +43,30 @@ function PostRow({ post }: { post: Row }) {
         <Avatar name={author.username} image={image} size="md" />
         <div className="grid gap-1.5">
           <PostBadges {...post} />
-          <h3 className="wrap-anywhere font-semibold text-lg leading-snug">
+          <UserText
+            as="h3"
+            text={title}
+            locale={locale}
+            className="wrap-anywhere font-semibold text-lg leading-snug"
+          >
             <Link
               href={postPath(id)}
               className="underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
             >
-              <bdi>{title}</bdi>
+              {title}
             </Link>
-          </h3>
-          <p dir="auto" className="wrap-anywhere line-clamp-3 text-md text-muted-foreground">
-            {preview}
-          </p>
+          </UserText>
+          <UserText
+            as="p"
+            text={preview}
+            locale={locale}
+            className="wrap-anywhere line-clamp-3 text-md text-muted-foreground"
+          />
           <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted-foreground text-sm">
             <bdi className="font-medium text-foreground">{author.username}</bdi>
             <Timestamp {...when} />
             <PostCounts {...post} />
+            <LanguageNote locale={locale} />
           </p>
         </div>
       </article>

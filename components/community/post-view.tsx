@@ -19,6 +19,7 @@ const NAMESPACES = [
   "forum.follow",
   "forum.admin",
   "report",
+  "textLanguage",
   "validation",
 ];
 

@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 
 import { Field } from "@/components/forms/field";
@@ -23,6 +23,7 @@ export function ReplyForm({ postId }: { postId: number }) {
   const tAct = useTranslations("forum.act");
   const tCommon = useTranslations("common");
   const router = useRouter();
+  const locale = useLocale();
   const writing = useReplying();
   const quoted = writing?.quoted ?? null;
   const [isSending, setIsSending] = useState(false);
@@ -42,7 +43,7 @@ export function ReplyForm({ postId }: { postId: number }) {
     setIsSending(true);
     try {
       const { id } = await unwrapResult(
-        createReplyAction({ postId, content, quotedId: quoted?.id ?? null }),
+        createReplyAction({ postId, content, locale, quotedId: quoted?.id ?? null }),
       );
       toast.success(t("done"));
       close();

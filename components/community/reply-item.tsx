@@ -1,6 +1,8 @@
 import { EyeOff, Link2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ReportContent } from "@/components/content-reports/report-content";
+import { LanguageNote } from "@/components/languages/language-note";
+import { textAttributes, UserText } from "@/components/languages/user-text";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
 import { Markdown } from "@/components/ui/markdown";
@@ -34,6 +36,7 @@ export function ReplyItem({ reply, post, viewer, mayReply }: ReplyItemProps) {
             >
               <Link2 aria-hidden className="size-4" />
             </Link>
+            {!reply.isDeleted && <LanguageNote locale={reply.locale} />}
             {reply.isHidden && (
               <Badge tone="warning">
                 <EyeOff aria-hidden />
@@ -47,7 +50,12 @@ export function ReplyItem({ reply, post, viewer, mayReply }: ReplyItemProps) {
         ) : (
           <>
             <Quote postId={post.id} quoted={reply.quoted} />
-            <Markdown text={reply.content} kind="words" className="wrap-anywhere" />
+            <Markdown
+              text={reply.content}
+              {...textAttributes(reply.content, reply.locale)}
+              kind="words"
+              className="wrap-anywhere"
+            />
             <ReplyActions {...{ reply, post, viewer, mayReply }} describedBy={`${anchor}-by`} />
           </>
         )}
@@ -67,9 +75,12 @@ function Quote({ postId, quoted }: { postId: number; quoted: Reply["quoted"] }) 
       >
         {t.rich("quotes", { name: quoted.author, ...richTextTags })}
       </Link>
-      <p dir="auto" className="wrap-anywhere">
-        {excerpt(quoted.content, 300)}
-      </p>
+      <UserText
+        as="p"
+        text={excerpt(quoted.content, 300)}
+        locale={quoted.locale}
+        className="wrap-anywhere"
+      />
     </blockquote>
   );
 }

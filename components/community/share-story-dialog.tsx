@@ -1,9 +1,10 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { FormEvent } from "react";
 
 import { Field } from "@/components/forms/field";
+import { LanguageSelect } from "@/components/forms/language-select";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -38,6 +39,8 @@ type StoryFormProps = { products: { id: number; title: string }[]; onClose: () =
 function StoryForm({ products, onClose }: StoryFormProps) {
   const t = useTranslations("stories.share");
   const tCommon = useTranslations("common");
+  const tLanguage = useTranslations("textLanguage");
+  const locale = useLocale();
   const { submit, isSending } = useSubmitContent({
     schema: storySchema,
     path: "/api/customer-stories",
@@ -69,6 +72,9 @@ function StoryForm({ products, onClose }: StoryFormProps) {
         {(control) => (
           <Textarea name="content" rows={6} maxLength={MAX_TEXT} dir="auto" {...control} />
         )}
+      </Field>
+      <Field label={tLanguage("label")}>
+        {(control) => <LanguageSelect name="locale" defaultValue={locale} {...control} />}
       </Field>
       {products.length > 0 && <ProductField products={products} />}
       <DialogFooter className="mt-1">

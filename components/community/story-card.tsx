@@ -1,5 +1,7 @@
 import { useTranslations } from "next-intl";
 import { ReportContent } from "@/components/content-reports/report-content";
+import { LanguageNote } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";
@@ -10,7 +12,7 @@ import { RelativeTime } from "./relative-time";
 
 /** A customer's story and its product. */
 export function StoryCard({ story }: { story: Story }) {
-  const { id, title, content, author, createdAt, product } = story;
+  const { id, title, content, locale, author, createdAt, product } = story;
   const image = author.profileImage && thumbnail(author.profileImage, 34);
   const titleId = `story-${id}`;
   return (
@@ -24,12 +26,20 @@ export function StoryCard({ story }: { story: Story }) {
               <RelativeTime at={createdAt} />
             </span>
           </p>
-          <h3 id={titleId} className="display wrap-anywhere text-d4">
-            <bdi>{title}</bdi>
-          </h3>
-          <p className="wrap-anywhere grow whitespace-pre-line text-md text-secondary-foreground">
-            <bdi>{content}</bdi>
-          </p>
+          <UserText
+            as="h3"
+            id={titleId}
+            text={title}
+            locale={locale}
+            className="display wrap-anywhere text-d4"
+          />
+          <UserText
+            as="p"
+            text={content}
+            locale={locale}
+            className="wrap-anywhere grow whitespace-pre-line text-md text-secondary-foreground"
+          />
+          <LanguageNote locale={locale} />
           {product && <StoryProduct {...product} />}
           <div className="-ms-3 -mb-2">
             <ReportContent kind="story" id={id} describedBy={titleId} />

@@ -1,6 +1,7 @@
 import { Clock, MapPin } from "lucide-react";
 import { useTranslations } from "next-intl";
-
+import { TranslationNote } from "@/components/languages/translation-note";
+import { UserText } from "@/components/languages/user-text";
 import { Badge } from "@/components/ui/badge";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
@@ -8,6 +9,7 @@ import type { ShownEvent } from "@/lib/events/dto";
 import { isSoldOut, seatsLeft } from "@/lib/events/rules";
 import { EventImage } from "./event-image";
 import { DayLeaf, EventHours } from "./event-time";
+import { eventsHref } from "./events-href";
 import { TicketButton } from "./ticket-button";
 import type { Payments } from "./ticket-payment";
 
@@ -18,7 +20,7 @@ const LINE = "mt-1 flex gap-2 text-muted-foreground text-sm [&>svg]:mt-0.5 [&>sv
 /** One event: day, place, price, and a button for its tickets. */
 export function EventCard({ event, payments, isPriority = false }: EventCardProps) {
   const t = useTranslations("events");
-  const { id, title, description, type, location, priceCents } = event;
+  const { id, title, description, locale, type, location, priceCents } = event;
   const isFull = isSoldOut(event);
   return (
     <article
@@ -30,9 +32,12 @@ export function EventCard({ event, payments, isPriority = false }: EventCardProp
       </EventImage>
       <div className="flex grow flex-col p-4.5 pt-4">
         <Badge>{t(`type.${type}`)}</Badge>
-        <h2 className="wrap-anywhere mt-2 font-semibold text-lg leading-snug">
-          <bdi>{title}</bdi>
-        </h2>
+        <UserText
+          as="h2"
+          text={title}
+          locale={locale}
+          className="wrap-anywhere mt-2 font-semibold text-lg leading-snug"
+        />
         <p className={LINE}>
           <MapPin aria-hidden className="shrink-0" />
           <bdi className="wrap-anywhere">{location}</bdi>
@@ -41,9 +46,16 @@ export function EventCard({ event, payments, isPriority = false }: EventCardProp
           <Clock aria-hidden className="shrink-0" />
           <EventHours event={event} />
         </p>
-        <p dir="auto" className="wrap-anywhere mt-2 line-clamp-3 text-sm">
-          {description}
-        </p>
+        <UserText
+          as="p"
+          text={description}
+          locale={locale}
+          className="wrap-anywhere mt-2 line-clamp-3 text-sm"
+        />
+        <TranslationNote
+          {...event}
+          hrefOf={(language) => `${eventsHref({ language })}#event-${id}`}
+        />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
           <p className="text-sm">
             {priceCents === 0 ? (

@@ -2,7 +2,7 @@
 
 import { ArrowLeft } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { adminHref } from "@/components/admin-ui/admin-href";
 import { FormError } from "@/components/forms/field-error";
@@ -37,11 +37,12 @@ export function EventEditor({ event, backHref }: EventEditorProps) {
   const t = useTranslations("events.desk");
   const tCommon = useTranslations("common");
   const router = useRouter();
+  const locale = useLocale();
   const [isUploading, setIsUploading] = useState(false);
   const { form, submit, isSending } = useServerForm<EventFields, EventFormInput, { id: number }>({
     schema: eventFormSchema,
     send: (input) => unwrapResult(saveEventAction({ ...input, id: event?.id ?? null })),
-    defaultValues: fieldsOf(event),
+    defaultValues: fieldsOf(event, locale),
     fallback: tCommon("again"),
     onDone: ({ id }) => {
       toast.success(t("saved"));

@@ -1,44 +1,37 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { UseFormReturn } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 
 import { CheckboxField } from "@/components/forms/checkbox-field";
 import { Field } from "@/components/forms/field";
+import { LanguageSelect } from "@/components/forms/language-select";
+import { LanguageTabs } from "@/components/forms/language-tabs";
 import { registerWithDefault } from "@/components/forms/register-with-default";
 import { TextField } from "@/components/forms/text-field";
+import { hasText } from "@/components/forms/translation-values";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { EVENT_TYPES } from "@/lib/events/rules";
 import { SEASONS } from "@/lib/holidays/season-rules";
+import { getDirection, type Language } from "@/lib/i18n/routing";
 import type { EventFields, EventFormInput } from "./event-form-values";
 
 type EventFieldsetProps = { form: UseFormReturn<EventFields, unknown, EventFormInput> };
 
 export function EventFieldset({ form }: EventFieldsetProps) {
   const t = useTranslations("events.desk");
+  const tLanguage = useTranslations("textLanguage");
   const {
     register,
     formState: { errors },
   } = form;
   return (
     <>
-      <TextField
-        label={t("field.title")}
-        field={registerWithDefault(form, "title")}
-        error={errors.title}
-        dir="auto"
-      />
-      <Field label={t("field.description")} error={errors.description}>
-        {(control) => (
-          <Textarea
-            rows={5}
-            dir="auto"
-            {...control}
-            {...registerWithDefault(form, "description")}
-          />
-        )}
+      <Field label={tLanguage("label")} error={errors.locale}>
+        {(control) => <LanguageSelect {...control} {...registerWithDefault(form, "locale")} />}
       </Field>
+      <EventTexts form={form} />
       <Choices form={form} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
@@ -91,6 +84,52 @@ export function EventFieldset({ form }: EventFieldsetProps) {
       />
       <CheckboxField label={t("field.isPublished")} field={register("isPublished")} />
     </>
+  );
+}
+
+/** Title and description in the event's own language, and their translations. */
+function EventTexts({ form }: EventFieldsetProps) {
+  const t = useTranslations("textLanguage");
+  const { errors } = form.formState;
+  const [own, translations] = useWatch({ control: form.control, name: ["locale", "translations"] });
+  return (
+    <div className="grid gap-2">
+      <LanguageTabs
+        own={own}
+        isWritten={(locale) => hasText(translations[locale])}
+        isInvalid={(locale) =>
+          locale === own
+            ? Boolean(errors.title ?? errors.description)
+            : Boolean(errors.translations?.[locale])
+        }
+      >
+        {(locale) => <TextFields form={form} locale={locale} isOwn={locale === own} />}
+      </LanguageTabs>
+      <p className="text-muted-foreground text-sm">{t("translations")}</p>
+    </div>
+  );
+}
+
+type TextFieldsProps = EventFieldsetProps & { locale: Language; isOwn: boolean };
+
+function TextFields({ form, locale, isOwn }: TextFieldsProps) {
+  const t = useTranslations("events.desk");
+  const errors = isOwn ? form.formState.errors : form.formState.errors.translations?.[locale];
+  const register = (name: "title" | "description") =>
+    registerWithDefault(form, isOwn ? name : `translations.${locale}.${name}`);
+  const written = { lang: locale, dir: getDirection(locale) };
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label={t("field.title")}
+        field={register("title")}
+        error={errors?.title}
+        {...written}
+      />
+      <Field label={t("field.description")} error={errors?.description}>
+        {(control) => <Textarea rows={5} {...written} {...control} {...register("description")} />}
+      </Field>
+    </div>
   );
 }
 

@@ -1,12 +1,18 @@
 import * as z from "zod";
 import "@/lib/core/validation/zod-config";
 
+import { inAllLanguages, writtenIn } from "@/components/forms/translation-values";
 import { eventSchema } from "@/lib/events/event-schema";
 import type { EditableEvent } from "@/lib/events/queries/admin";
+import { type Language, routing } from "@/lib/i18n/routing";
+
+const text = { title: z.string(), description: z.string() };
 
 const fields = z.object({
-  title: z.string(),
-  description: z.string(),
+  ...text,
+  locale: z.enum(routing.locales),
+  /** In all languages; empty ones are not saved. */
+  translations: z.record(z.enum(routing.locales), z.object(text)),
   imageUrl: z.string(),
   type: z.string(),
   startsAt: z.string(),
@@ -34,15 +40,18 @@ export const eventFormSchema = fields.transform((values, context) => {
 });
 export type EventFormInput = z.output<typeof eventFormSchema>;
 
-const toInput = ({ maxTickets, season, ...rest }: EventFields) => ({
+const toInput = ({ maxTickets, season, translations, ...rest }: EventFields) => ({
   ...rest,
+  translations: writtenIn(translations, rest.locale),
   maxTickets: maxTickets.trim() === "" ? Number.NaN : Number(maxTickets),
   season: season || null,
 });
 
-const BLANK: EventFields = {
-  title: "",
-  description: "",
+const NO_TEXT = { title: "", description: "" };
+
+const BLANK: Omit<EventFields, "locale"> = {
+  ...NO_TEXT,
+  translations: inAllLanguages({}, NO_TEXT),
   imageUrl: "",
   type: "somali_week",
   startsAt: "",
@@ -55,11 +64,20 @@ const BLANK: EventFields = {
   isPublished: false,
 };
 
-/** Initial values: the event, or empty. */
-export function fieldsOf(event: EditableEvent | null): EventFields {
-  if (!event) return BLANK;
+/** Initial values: the event, or empty in the language of the interface. */
+export function fieldsOf(event: EditableEvent | null, locale: Language): EventFields {
+  if (!event) return { ...BLANK, locale };
   const { title, description, imageUrl, type, startsAt, endsAt, location, price } = event;
   const words = { title, description, imageUrl, type, startsAt, endsAt, location, price };
   const { maxTickets, season, organizer, isPublished } = event;
-  return { ...words, maxTickets: String(maxTickets), season: season ?? "", organizer, isPublished };
+  const translations = inAllLanguages(event.translations, NO_TEXT);
+  const languages = { locale: event.locale, translations };
+  return {
+    ...words,
+    ...languages,
+    maxTickets: String(maxTickets),
+    season: season ?? "",
+    organizer,
+    isPublished,
+  };
 }

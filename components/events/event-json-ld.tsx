@@ -11,12 +11,13 @@ export function EventJsonLd({ events }: { events: ShownEvent[] }) {
 }
 
 function OneEvent({ event }: { event: ShownEvent }) {
-  const { id, title, description, startsAt, endsAt, location, priceCents } = event;
+  const { id, title, description, locale, startsAt, endsAt, location, priceCents } = event;
   const url = `${env.APP_URL}/events#event-${id}`;
   return (
     <JsonLd
       data={{
         "@type": "Event",
+        inLanguage: locale,
         name: title,
         description,
         url,

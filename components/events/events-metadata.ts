@@ -5,10 +5,10 @@ import type { EventSearch } from "@/lib/events/schema";
 import { alternateLinks } from "@/lib/i18n/alternates";
 import { brandPreview } from "@/lib/link-previews/metadata";
 
-/** Title and canonical address of the events; tickets and check-in are not indexed. */
+/** Title and canonical address of the events; tickets, check-in and lists in one language are not indexed. */
 export async function eventsMetadata(search: EventSearch): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("events")]);
-  const { type, tickets, ticket, checkin } = search;
+  const { type, language, tickets, ticket, checkin } = search;
   if (tickets || ticket || checkin) {
     const robots = { index: false, follow: false };
     const title = checkin ? t("checkIn.title") : t("mine.title");
@@ -24,5 +24,6 @@ export async function eventsMetadata(search: EventSearch): Promise<Metadata> {
     alternates,
     openGraph: { ...openGraph, title, description, url: alternates.canonical },
     twitter: { ...twitter, title, description },
+    ...(language ? { robots: { index: false, follow: true } } : {}),
   };
 }

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { adminHref } from "@/components/admin-ui/admin-href";
 import type { AdminTabProps } from "@/components/admin-ui/admin-tab-props";
+import { LANGUAGE_TAB_MESSAGES } from "@/components/forms/language-tabs";
 import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -39,7 +40,16 @@ async function OneEvent({ viewer, event, search: { q, state, page } }: OneEventP
     );
   }
   return (
-    <PageMessages namespaces={["events.desk", "events.type", "uploads", "validation"]}>
+    <PageMessages
+      namespaces={[
+        "events.desk",
+        "events.type",
+        "textLanguage",
+        "uploads",
+        "validation",
+        ...LANGUAGE_TAB_MESSAGES,
+      ]}
+    >
       <EventEditor key={found?.id ?? "new"} event={found} backHref={backHref} />
     </PageMessages>
   );

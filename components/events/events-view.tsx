@@ -1,32 +1,41 @@
 import { Ticket } from "lucide-react";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 
 import { FilterChips } from "@/components/admin-ui/filter-chips";
+import { LanguageSelect } from "@/components/forms/language-select";
 import { PageHeader } from "@/components/layout/page-header";
 import { PageMessages } from "@/components/layout/page-messages";
+import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { getPaymentSetup } from "@/lib/checkout/queries";
 import { listUpcoming } from "@/lib/events/queries/listing";
-import { EVENT_TYPES, type EventType } from "@/lib/events/rules";
+import { EVENT_TYPES } from "@/lib/events/rules";
+import type { EventSearch } from "@/lib/events/schema";
 import { EventCard } from "./event-card";
 import { EventJsonLd } from "./event-json-ld";
+import { eventsHref } from "./events-href";
 import { TICKET_MESSAGES } from "./ticket-namespaces";
 
 /** Number of cards in the first row. */
 const FIRST = 3;
 
-/** Upcoming events (specification C, "Cultural Events"), all or of one type. It does not depend on the viewer. */
-export async function EventsView({ type }: { type?: EventType | undefined }) {
+type Filter = Pick<EventSearch, "type" | "language">;
+
+/**
+ * Upcoming events (specification C, "Cultural Events"), all or of one type or language. It does not depend on the
+ * viewer.
+ */
+export async function EventsView({ type, language }: Filter) {
   const [t, events] = await Promise.all([
     getTranslations("events"),
-    listUpcoming(type ? { type } : {}),
+    listUpcoming(await getLocale(), { type, language }),
   ]);
   const payments = getPaymentSetup();
   const chips = [undefined, ...EVENT_TYPES].map((one) => ({
     key: one ?? "all",
     name: one ? t(`type.${one}`) : t("all"),
-    href: one ? `/events?type=${one}` : "/events",
+    href: eventsHref({ type: one, language }),
     isOn: one === type,
   }));
   return (
@@ -40,6 +49,7 @@ export async function EventsView({ type }: { type?: EventType | undefined }) {
       </PageHeader>
       <div className="grid gap-2">
         <FilterChips label={t("types")} chips={chips} />
+        <LanguageFilter type={type} language={language} />
         <p className="text-muted-foreground text-sm">{t("zone")}</p>
       </div>
       {events.length === 0 ? (
@@ -48,7 +58,7 @@ export async function EventsView({ type }: { type?: EventType | undefined }) {
           title={t("none")}
           description={t("noneHint")}
         >
-          {type && (
+          {(type || language) && (
             <ButtonLink href="/events" variant="outline">
               {t("showAll")}
             </ButtonLink>
@@ -69,5 +79,26 @@ export async function EventsView({ type }: { type?: EventType | undefined }) {
         </PageMessages>
       )}
     </div>
+  );
+}
+
+/** Works without JavaScript. */
+async function LanguageFilter({ type, language }: Filter) {
+  const t = await getTranslations("textLanguage");
+  return (
+    <form action="/events" className="flex gap-2">
+      {type && <input type="hidden" name="type" value={type} />}
+      <LanguageSelect
+        key={language}
+        name="language"
+        defaultValue={language ?? ""}
+        aria-label={t("label")}
+        hasAll
+        className="w-full sm:w-52"
+      />
+      <Button type="submit" variant="outline">
+        {t("show")}
+      </Button>
+    </form>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import { UserText } from "@/components/languages/user-text";
 import { PageHeader } from "@/components/layout/page-header";
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -18,10 +19,11 @@ import { TicketsLogin } from "./tickets-login";
 export async function MyTickets() {
   const viewer = await getViewer();
   if (!viewer) return <TicketsLogin />;
+  const locale = await getLocale();
   const [t, purchases, organized] = await Promise.all([
     getTranslations("events.mine"),
-    listOwnPurchases(viewer),
-    listOrganized(viewer),
+    listOwnPurchases(viewer, locale),
+    listOrganized(viewer, locale),
   ]);
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
@@ -69,9 +71,12 @@ function PurchaseRow({ purchase }: { purchase: OwnPurchase }) {
     <li className="grid gap-3 rounded-lg border bg-card p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="wrap-anywhere font-semibold text-lg" dir="auto">
-            {event.title}
-          </h2>
+          <UserText
+            as="h2"
+            text={event.title}
+            locale={event.locale}
+            className="wrap-anywhere font-semibold text-lg"
+          />
           <PurchaseStatusBadge status={status} />
         </div>
         <p className="text-muted-foreground text-sm">
@@ -109,10 +114,10 @@ function Organized({ events }: OrganizedProps) {
         {t("organized")}
       </h2>
       <ul className="border-t">
-        {events.map(({ id, title, startsAt }) => (
+        {events.map(({ id, title, locale, startsAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-b py-3">
             <span className="min-w-0">
-              <bdi className="wrap-anywhere font-medium">{title}</bdi>
+              <UserText text={title} locale={locale} className="wrap-anywhere font-medium" />
               <span className="block text-muted-foreground text-sm">
                 <EventMoment startsAt={startsAt} />
               </span>

@@ -1,7 +1,8 @@
 import { CalendarPlus, MapPin } from "lucide-react";
 import { notFound } from "next/navigation";
-import { useTranslations } from "next-intl";
-
+import { useLocale, useTranslations } from "next-intl";
+import { getLocale } from "next-intl/server";
+import { UserText } from "@/components/languages/user-text";
 import { PageMessages } from "@/components/layout/page-messages";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -23,7 +24,7 @@ import { TicketsLogin } from "./tickets-login";
 export async function TicketDetails({ code }: { code: string }) {
   const viewer = await getViewer();
   if (!viewer) return <TicketsLogin />;
-  const tickets = await getOwnTickets(viewer, code);
+  const tickets = await getOwnTickets(viewer, code, await getLocale());
   if (!tickets) notFound();
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
@@ -37,13 +38,17 @@ export async function TicketDetails({ code }: { code: string }) {
 
 function TicketHeading({ tickets }: { tickets: OwnTickets }) {
   const t = useTranslations("events.mine");
+  const locale = useLocale();
   const { code, quantity, totalCents, status, event } = tickets;
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-3">
-        <h1 className="display wrap-anywhere text-d2" dir="auto">
-          {event.title}
-        </h1>
+        <UserText
+          as="h1"
+          text={event.title}
+          locale={event.locale}
+          className="display wrap-anywhere text-d2"
+        />
         <PurchaseStatusBadge status={status} />
       </div>
       <p className="text-lg">
@@ -65,7 +70,11 @@ function TicketHeading({ tickets }: { tickets: OwnTickets }) {
       </p>
       {status === "valid" && (
         <div className="mt-2 flex flex-wrap gap-2 print:hidden">
-          <ButtonLink href={`/api/events/${event.id}/calendar`} variant="outline" download>
+          <ButtonLink
+            href={`/api/events/${event.id}/calendar?lang=${locale}`}
+            variant="outline"
+            download
+          >
             <CalendarPlus aria-hidden />
             {t("calendar")}
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { UserText } from "@/components/languages/user-text";
 import { Illustration } from "@/components/ui/illustration";
 import { pictureOf, type ShownEvent } from "@/lib/events/dto";
 import { cutoutOf, PRESENTATIONS } from "./event-presentation";
@@ -5,7 +6,7 @@ import { EventMoment } from "./event-time";
 
 /** The event of a dialog. */
 export function TicketHeader({ event }: { event: ShownEvent }) {
-  const { title, location, startsAt, type } = event;
+  const { title, locale, location, startsAt, type } = event;
   const src = pictureOf(event);
   return (
     <div className="mb-4.5 flex items-center gap-4">
@@ -20,9 +21,12 @@ export function TicketHeader({ event }: { event: ShownEvent }) {
         />
       </div>
       <div className="min-w-0 text-muted-foreground text-sm">
-        <p dir="auto" className="wrap-anywhere font-semibold text-foreground text-lg leading-snug">
-          {title}
-        </p>
+        <UserText
+          as="p"
+          text={title}
+          locale={locale}
+          className="wrap-anywhere font-semibold text-foreground text-lg leading-snug"
+        />
         <p>
           <EventMoment startsAt={startsAt} />
         </p>

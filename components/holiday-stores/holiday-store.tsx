@@ -20,7 +20,7 @@ export async function HolidayStore({ season, days, today }: HolidayStoreProps) {
   const [t, seasonProducts, events] = await Promise.all([
     getTranslations("holidayStores"),
     listSeasonProducts(season, locale),
-    listUpcoming({ season }),
+    listUpcoming(locale, { season }),
   ]);
   const tabs = SEASONS.map((one) => ({
     href: `/holiday-stores?tab=${one}`,

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { EventMoment } from "@/components/events/event-time";
+import { textAttributes } from "@/components/languages/user-text";
 import { Link } from "@/components/ui/link";
 import type { ShownEvent } from "@/lib/events/dto";
 
@@ -9,10 +10,10 @@ export function SeasonEvents({ events }: { events: ShownEvent[] }) {
   if (events.length === 0) return null;
   return (
     <ul>
-      {events.map(({ id, title, location, startsAt }) => (
+      {events.map(({ id, title, locale, location, startsAt }) => (
         <li key={id} className="grid gap-1 border-b py-4">
           <h3 className="font-semibold">
-            <Link href={`/events#event-${id}`} className="link" dir="auto">
+            <Link href={`/events#event-${id}`} className="link" {...textAttributes(title, locale)}>
               {title}
             </Link>
           </h3>

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-
+import { LanguageNote } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Illustration } from "@/components/ui/illustration";
 import { getArtisanStory } from "@/lib/products/queries/catalog";
@@ -27,9 +28,15 @@ export async function ArtisanStory() {
           <h2 id="artisan" className="display text-d2">
             <bdi>{product.seller.username}</bdi>
           </h2>
-          <p className="text-secondary-foreground">
-            <bdi lang={fieldLanguage(product, "artisanBio")}>{product.artisanBio}</bdi>
-          </p>
+          {product.artisanBio && (
+            <UserText
+              as="p"
+              text={product.artisanBio}
+              locale={fieldLanguage(product, "artisanBio")}
+              className="text-secondary-foreground"
+            />
+          )}
+          <LanguageNote locale={fieldLanguage(product, "artisanBio")} />
           <div>
             <ButtonLink href={`/product/${product.id}`} className="mt-2">
               {t("shop")}

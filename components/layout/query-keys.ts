@@ -12,7 +12,9 @@ export const queryKeys = {
   wholesalePrices: (productId: number) => [`/api/products/${productId}/wholesale`],
   liveProducts: (ids: number[]) => [`/api/products?ids=${ids.join(",")}`],
   product: (id: number) => [`/api/products/${id}`],
-  suggestions: (text: string) => [`/api/search/suggestions?${new URLSearchParams({ q: text })}`],
+  suggestions: (text: string, lang: string) => [
+    `/api/search/suggestions?${new URLSearchParams({ q: text, lang })}`,
+  ],
   businessesNamed: (name: string) => ["/api/businesses", name],
   paymentIntent: (items: unknown, code: string | null) => [
     "/api/create-payment-intent",

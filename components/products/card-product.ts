@@ -1,5 +1,6 @@
 import { categoryPattern, fallbackOf } from "@/components/catalog/category-pattern";
 import { toCartProduct } from "@/components/catalog/to-cart-product";
+import { LANGUAGE_NOTE_MESSAGES } from "@/components/languages/language-note";
 import { imageProps } from "@/components/ui/image-props";
 import type { Product } from "@/lib/products/dto";
 import { fieldLanguage } from "@/lib/products/translatable-fields";
@@ -34,4 +35,5 @@ export const CARD_MESSAGES = [
   "catalog.short",
   "catalog.viewDetails",
   "catalog.viewTitle",
+  ...LANGUAGE_NOTE_MESSAGES,
 ];

@@ -5,6 +5,8 @@ import { useTranslations } from "next-intl";
 import { CardBuyButtons } from "@/components/cart/card-buy-buttons";
 import { LowStock } from "@/components/catalog/stock-label";
 import { CompareToggle } from "@/components/compare/compare-toggle";
+import { LanguageNote } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import { richTextTags } from "@/components/ui/rich-text-tags";
@@ -59,15 +61,21 @@ export function ProductCard({ product, heading = "h3" }: ProductCardProps) {
         </Link>
       </div>
       <div className="flex grow flex-col gap-1 pt-3">
-        <Heading dir="auto" className="line-clamp-2 font-semibold leading-snug">
-          <Link href={href} lang={product.lang} className="underline-offset-4 hover:underline">
+        <UserText
+          as={Heading}
+          text={title}
+          locale={product.lang}
+          className="line-clamp-2 font-semibold leading-snug"
+        >
+          <Link href={href} className="underline-offset-4 hover:underline">
             {title}
           </Link>
-        </Heading>
+        </UserText>
         <p className="line-clamp-2 text-muted-foreground text-sm">
           {t.rich("bySeller", { seller, ...richTextTags })}
           {city && ` ·\u00a0${city}`}
         </p>
+        <LanguageNote locale={product.lang} className="text-xs" />
         <p className="flex flex-wrap items-baseline gap-x-3">
           <Price amount={formatDecimal(price)} className="font-[650] text-lg" />
           <LowStock stock={stock} />

@@ -6,6 +6,8 @@ import { StockBadge } from "@/components/catalog/stock-label";
 import { toCartProduct } from "@/components/catalog/to-cart-product";
 import { CompareButton } from "@/components/compare/compare-button";
 import { ReportContent } from "@/components/content-reports/report-content";
+import { TranslationNote, textHref } from "@/components/languages/translation-note";
+import { UserText } from "@/components/languages/user-text";
 import { PageMessages } from "@/components/layout/page-messages";
 import { ContactSeller } from "@/components/messaging/contact-seller";
 import { ShareMenu } from "@/components/share/share-menu";
@@ -21,14 +23,14 @@ import { HeartButton } from "@/components/wishlist/heart-button";
 import { formatMoney } from "@/lib/core/money";
 import { DEFAULT_SELLER } from "@/lib/core/site";
 import { estimateDelivery, roughDayAtHome } from "@/lib/delivery/rules";
+import { toLocale } from "@/lib/i18n/locales.mjs";
 import { useDateRange } from "@/lib/i18n/use-date-range";
 import type { Product } from "@/lib/products/dto";
-import { fieldLanguage, type LocalizedProduct } from "@/lib/products/translatable-fields";
+import { fieldLanguage, type ProductOfPage } from "@/lib/products/translatable-fields";
 import { ArrivalNote } from "./arrival-note";
 import { ProductLabels } from "./certifications";
 import { ProductGallery } from "./product-gallery";
 import { toCompareItem } from "./to-compare-item";
-import { UntranslatedNote } from "./untranslated-note";
 
 /** Client messages of the components beside the image, and of the two forms behind their buttons. */
 const MESSAGES = [
@@ -43,7 +45,7 @@ const MESSAGES = [
 ];
 
 /** The image on one side, details and purchase on the other. */
-export function ProductDetail({ product }: { product: LocalizedProduct }) {
+export function ProductDetail({ product }: { product: ProductOfPage }) {
   const t = useTranslations("catalog");
   const category = t(`category.${product.categorySlug}`);
   const crumbs = [
@@ -72,9 +74,12 @@ export function ProductDetail({ product }: { product: LocalizedProduct }) {
             {category}
           </p>
           <PageMessages namespaces={MESSAGES}>
-            <h1 className="display text-d2">
-              <bdi lang={fieldLanguage(product, "title")}>{product.title}</bdi>
-            </h1>
+            <UserText
+              as="h1"
+              text={product.title}
+              locale={fieldLanguage(product, "title")}
+              className="display text-d2"
+            />
             <ProductSeller product={product} />
             <ProductRating product={product} />
             <p className="flex flex-wrap items-center gap-3">
@@ -83,10 +88,19 @@ export function ProductDetail({ product }: { product: LocalizedProduct }) {
             </p>
             <WholesaleTag productId={product.id} listCents={product.priceCents} />
             <ProductLabels product={product} />
-            <p className="max-w-[66ch] whitespace-pre-line text-secondary-foreground">
-              <bdi lang={fieldLanguage(product, "description")}>{product.description}</bdi>
-            </p>
-            <UntranslatedNote product={product} word="description" />
+            <UserText
+              as="p"
+              text={product.description}
+              locale={fieldLanguage(product, "description")}
+              className="max-w-[66ch] whitespace-pre-line text-secondary-foreground"
+            />
+            <TranslationNote
+              locale={fieldLanguage(product, "description")}
+              originalLocale={toLocale(product.locale)}
+              languages={product.languages}
+              hrefOf={(language) => textHref(`/product/${product.id}`, language)}
+              className="-mt-3"
+            />
             <div className="flex flex-wrap gap-2">
               <ProductBuyButtons product={toCartProduct(product)} isSoldOut={product.stock < 1}>
                 <HeartButton productId={product.id} title={product.title} look="square" />

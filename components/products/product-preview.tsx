@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
 
 import { Banner } from "@/components/ui/banner";
-import type { LocalizedProduct } from "@/lib/products/translatable-fields";
+import type { ProductOfPage } from "@/lib/products/translatable-fields";
 import { ProductDetail } from "./product-detail";
 import { ProductStory } from "./product-story";
 
 /** A product that only its seller and admins can see, below a banner with the reason. */
-export function ProductPreview({ product }: { product: LocalizedProduct }) {
+export function ProductPreview({ product }: { product: ProductOfPage }) {
   const t = useTranslations("catalog.preview");
   const { moderationStatus } = product;
   const state = moderationStatus === "approved" ? "off" : moderationStatus;

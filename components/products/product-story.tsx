@@ -1,10 +1,11 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { LanguageNote } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { Illustration } from "@/components/ui/illustration";
 import { Hem, type Weave } from "@/components/ui/weaves";
 import type { Product } from "@/lib/products/dto";
 import { fieldLanguage, type LocalizedProduct } from "@/lib/products/translatable-fields";
-import { UntranslatedNote } from "./untranslated-note";
 
 const SECTIONS = ["originStory", "culturalSignificance", "artisanBio", "makingProcess"] as const;
 const WEAVES: Weave[] = ["crafts", "textiles", "coffee"];
@@ -63,10 +64,12 @@ function LeadSection({ section, product, scene }: SectionProps & { scene: string
     <div className="grid grid-cols-2 items-center gap-x-14">
       <div>
         <h2 className="display text-d2">{t(section.key)}</h2>
-        <p className="display mt-4 max-w-[52ch] text-d4 leading-normal! [font-weight:400]">
-          <bdi lang={fieldLanguage(product, section.key)}>{section.text}</bdi>
-        </p>
-        <UntranslatedNote product={product} word={section.key} />
+        <SectionText
+          product={product}
+          section={section}
+          className="display mt-4 max-w-[52ch] text-d4 leading-normal! [font-weight:400]"
+        />
+        <SectionNote product={product} section={section} />
       </div>
       <Illustration src={scene} width={600} height={400} className="h-auto w-full rounded-lg" />
     </div>
@@ -81,10 +84,12 @@ function FurtherSection({ section, product, weave }: SectionProps & { weave: Wea
         <Hem weave={weave} />
       </div>
       <h2 className="display mt-3 text-d4">{t(section.key)}</h2>
-      <p className="mt-2 max-w-[66ch] text-secondary-foreground">
-        <bdi lang={fieldLanguage(product, section.key)}>{section.text}</bdi>
-      </p>
-      <UntranslatedNote product={product} word={section.key} />
+      <SectionText
+        product={product}
+        section={section}
+        className="mt-2 max-w-[66ch] text-secondary-foreground"
+      />
+      <SectionNote product={product} section={section} />
     </div>
   );
 }
@@ -97,10 +102,20 @@ function FoldedSection({ section, product, isOpen }: SectionProps & { isOpen: bo
         <h2 className="display text-d4">{t(section.key)}</h2>
         <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
       </summary>
-      <p className="pb-5 text-secondary-foreground">
-        <bdi lang={fieldLanguage(product, section.key)}>{section.text}</bdi>
-      </p>
-      <UntranslatedNote product={product} word={section.key} />
+      <SectionText product={product} section={section} className="pb-5 text-secondary-foreground" />
+      <SectionNote product={product} section={section} />
     </details>
   );
+}
+
+function SectionText({ section, product, className }: SectionProps & { className: string }) {
+  const locale = fieldLanguage(product, section.key);
+  return <UserText as="p" text={section.text} locale={locale} className={className} />;
+}
+
+/** Names the language of a section that differs from that of the description, which has a note of its own. */
+function SectionNote({ section, product }: SectionProps) {
+  const locale = fieldLanguage(product, section.key);
+  if (locale === fieldLanguage(product, "description")) return null;
+  return <LanguageNote locale={locale} />;
 }

@@ -1,7 +1,7 @@
 import { ViewTracker } from "@/components/analytics/view-tracker";
 import { ViewedSection } from "@/components/recently-viewed/viewed-section";
 import { ReviewSection } from "@/components/reviews/review-section";
-import type { LocalizedProduct } from "@/lib/products/translatable-fields";
+import type { ProductOfPage } from "@/lib/products/translatable-fields";
 import type { getReviewSummary } from "@/lib/reviews/queries";
 import { BuyBar } from "./buy-bar";
 import { ProductDetail } from "./product-detail";
@@ -10,7 +10,7 @@ import { ProductStory } from "./product-story";
 import { RelatedProducts } from "./related-products";
 
 type ProductViewProps = {
-  product: LocalizedProduct;
+  product: ProductOfPage;
   summary: Awaited<ReturnType<typeof getReviewSummary>>;
 };
 

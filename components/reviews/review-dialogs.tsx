@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { ReportDialog } from "@/components/content-reports/report-dialog";
 import { TextDialog } from "@/components/forms/text-dialog";
 import { unwrapResult } from "@/components/forms/unwrap-result";
@@ -93,12 +93,13 @@ function DeleteDialog({ review, onClose }: DialogProps) {
 
 function AnswerDialog({ review, onClose }: DialogProps) {
   const t = useTranslations("reviews.actions");
+  const locale = useLocale();
   const close = useClosing(onClose);
   return (
     <TextDialog
       id={review.id}
       schema={reviewReplySchema}
-      send={(input) => unwrapResult(replyToReviewAction(input))}
+      send={(input) => unwrapResult(replyToReviewAction({ ...input, locale }))}
       says={{
         title: t("answer"),
         description: t("answerMore"),

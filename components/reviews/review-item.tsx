@@ -2,7 +2,8 @@
 
 import { BadgeCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
-
+import { LanguageNote } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { Badge } from "@/components/ui/badge";
 import { Stars } from "@/components/ui/stars";
 import type { Review } from "@/lib/reviews/dto";
@@ -19,16 +20,23 @@ export function ReviewItem({ review, date, sellerId }: ReviewItemProps) {
       <article className="grid gap-1.5">
         <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Stars rating={review.rating} label={t("outOf", { rating: String(review.rating) })} />
-          <h3 id={titleId} className="wrap-anywhere min-w-0 grow font-semibold">
-            <bdi>{review.title}</bdi>
-          </h3>
+          <UserText
+            as="h3"
+            id={titleId}
+            text={review.title}
+            locale={review.locale}
+            className="wrap-anywhere min-w-0 grow font-semibold"
+          />
           <time dateTime={review.createdAt} className="text-muted-foreground text-sm">
             {date}
           </time>
         </header>
-        <p className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground">
-          <bdi>{review.comment}</bdi>
-        </p>
+        <UserText
+          as="p"
+          text={review.comment}
+          locale={review.locale}
+          className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground"
+        />
         <footer className="flex min-h-9 flex-wrap items-center gap-3 text-sm">
           <span className="font-semibold">
             <bdi>{review.buyerName}</bdi>
@@ -39,15 +47,20 @@ export function ReviewItem({ review, date, sellerId }: ReviewItemProps) {
               {t("verified")}
             </Badge>
           )}
+          <LanguageNote locale={review.locale} />
           {review.editedAt && <span className="text-muted-foreground">{t("edited")}</span>}
           <ReviewActions review={review} sellerId={sellerId} titleId={titleId} />
         </footer>
         {review.answer && (
           <div className="max-w-[66ch] rounded-md bg-secondary px-4 py-3">
             <h4 className="font-semibold text-sm">{t("answer")}</h4>
-            <p className="wrap-anywhere whitespace-pre-line text-secondary-foreground">
-              <bdi>{review.answer}</bdi>
-            </p>
+            <UserText
+              as="p"
+              text={review.answer}
+              locale={review.answerLocale ?? review.locale}
+              className="wrap-anywhere whitespace-pre-line text-secondary-foreground"
+            />
+            {review.answerLocale && <LanguageNote locale={review.answerLocale} />}
           </div>
         )}
       </article>

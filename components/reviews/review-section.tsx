@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { LANGUAGE_NOTE_MESSAGES } from "@/components/languages/language-note";
 import { PageMessages } from "@/components/layout/page-messages";
 import { DATE, useDates } from "@/lib/i18n/use-dates";
 import type { getReviewSummary } from "@/lib/reviews/queries";
@@ -17,6 +18,7 @@ const MESSAGES = [
   "reviews.form",
   "reviews.outOf",
   "reviews.verified",
+  ...LANGUAGE_NOTE_MESSAGES,
   "validation.answerShort",
   "validation.commentShort",
   "validation.invalid",

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
 import { useViewer } from "@/components/layout/use-viewer";
 import { toast } from "@/components/ui/toast";
@@ -22,13 +22,14 @@ export function WriteReviewForm({
   const t = useTranslations("reviews.form");
   const tCommon = useTranslations("common");
   const router = useRouter();
+  const locale = useLocale();
   const { viewer } = useViewer();
 
   /** Returns whether it was saved: the session may have ended meanwhile. */
   async function send(words: ReviewWords) {
     if (!viewer) return false;
     try {
-      await apiSend("POST", "/api/reviews", { productId, ...words });
+      await apiSend("POST", "/api/reviews", { productId, locale, ...words });
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return false;

@@ -1,5 +1,8 @@
 import { BookOpen, Building2, type LucideIcon, MessagesSquare, Newspaper } from "lucide-react";
-import { getTranslations } from "next-intl/server";
+import type { Locale } from "next-intl";
+import { getLocale, getTranslations } from "next-intl/server";
+import { LanguageNote } from "@/components/languages/language-note";
+import { textAttributes } from "@/components/languages/user-text";
 import { Link } from "@/components/ui/link";
 
 import { type SiteSearchKind, searchSite } from "@/lib/products/search/site-queries";
@@ -11,9 +14,15 @@ const ICONS: Record<SiteSearchKind, LucideIcon> = {
   story: BookOpen,
 };
 
+const attributesOf = (text: string, locale: Locale | null) =>
+  locale ? textAttributes(text, locale) : { dir: "auto" };
+
 /** Results of the directory, the blog, the forum and the stories for a search; renders nothing without results. */
 export async function SiteResultsSection({ search }: { search: string }) {
-  const [t, found] = await Promise.all([getTranslations("search.elsewhere"), searchSite(search)]);
+  const [t, found] = await Promise.all([
+    getTranslations("search.elsewhere"),
+    searchSite(search, await getLocale()),
+  ]);
   if (found.length === 0) return null;
   return (
     <section aria-labelledby="elsewhere" className="mt-12 border-border border-t pt-8">
@@ -21,20 +30,27 @@ export async function SiteResultsSection({ search }: { search: string }) {
         {t("title")}
       </h2>
       <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
-        {found.map(({ kind, id, title, text, href }) => {
+        {found.map(({ kind, id, title, text, locale, href }) => {
           const Icon = ICONS[kind];
           return (
             <li key={`${kind}-${id}`} className="flex gap-3.5 border-border border-b py-4">
               <Icon aria-hidden className="mt-1 size-5 text-brand-ink" />
               <div className="min-w-0">
-                <p className="text-muted-foreground text-sm">{t(kind)}</p>
+                <p className="flex gap-3 text-muted-foreground text-sm">
+                  {t(kind)}
+                  {locale && <LanguageNote locale={locale} />}
+                </p>
                 <Link
                   href={href}
-                  className="inline-block pointer-coarse:py-2 font-semibold underline-offset-4 [overflow-wrap:anywhere] hover:underline"
+                  {...attributesOf(title, locale)}
+                  className="block pointer-coarse:py-2 font-semibold underline-offset-4 [overflow-wrap:anywhere] hover:underline"
                 >
-                  <bdi>{title}</bdi>
+                  {title}
                 </Link>
-                <p dir="auto" className="line-clamp-2 text-md text-muted-foreground">
+                <p
+                  {...attributesOf(text, locale)}
+                  className="line-clamp-2 text-md text-muted-foreground"
+                >
                   {text}
                 </p>
               </div>

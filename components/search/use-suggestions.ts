@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
 
 import { queryKeys } from "@/components/layout/query-keys";
@@ -9,6 +10,7 @@ const PAUSE = 180;
 
 /** Suggestions of the shop, once typing pauses; none below two characters. */
 export function useSuggestions(typed: string) {
+  const locale = useLocale();
   const [settled, setSettled] = useState("");
 
   useEffect(() => {
@@ -18,7 +20,7 @@ export function useSuggestions(typed: string) {
 
   const isAsked = typed.length >= SUGGEST_FROM && settled.length >= SUGGEST_FROM;
   const { data, isError, isPlaceholderData } = useQuery<Suggestion[]>({
-    queryKey: queryKeys.suggestions(settled),
+    queryKey: queryKeys.suggestions(settled, locale),
     enabled: isAsked,
     placeholderData: (previous) => previous,
     staleTime: 60_000,

@@ -1,17 +1,17 @@
 import { Check, Minus } from "lucide-react";
 import { useTranslations } from "next-intl";
-
+import { UserText } from "@/components/languages/user-text";
 import { richTextTags } from "@/components/ui/rich-text-tags";
-import type { Seller, SellerBadge } from "@/lib/sellers/dto";
+import type { SellerBadge, SellerProfile } from "@/lib/sellers/dto";
 import { BADGE_TYPES } from "@/lib/sellers/rules";
 import { BadgeLabel, ruleValues } from "./badge-details";
 
-type SellerAboutProps = { seller: Seller; badges: SellerBadge[] };
+type SellerAboutProps = { seller: SellerProfile; badges: SellerBadge[] };
 
 /** The seller's description, and the rules of badges and figures. */
 export function SellerAbout({ seller, badges }: SellerAboutProps) {
   const t = useTranslations("sellers.about");
-  const { username, firstName, lastName, bio } = seller;
+  const { username, firstName, lastName, bio, bioLanguages } = seller;
   const person = [firstName, lastName].filter(Boolean).join(" ");
   const earned = new Set(badges.map(({ badgeType }) => badgeType));
   return (
@@ -25,9 +25,16 @@ export function SellerAbout({ seller, badges }: SellerAboutProps) {
             {t.rich("runBy", { person, ...richTextTags })}
           </p>
         )}
-        <p className="mt-3 max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]">
-          {bio ? <bdi>{bio}</bdi> : t("noBio")}
-        </p>
+        {bio ? (
+          <UserText
+            as="p"
+            text={bio}
+            locale={bioLanguages.locale}
+            className="mt-3 max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]"
+          />
+        ) : (
+          <p className="mt-3">{t("noBio")}</p>
+        )}
       </section>
       <section aria-labelledby="rules-title">
         <h2 id="rules-title" className="display text-d4">

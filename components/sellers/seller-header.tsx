@@ -1,15 +1,16 @@
 import { CalendarDays, MapPin, Store } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-
+import { TranslationNote, textHref } from "@/components/languages/translation-note";
+import { UserText } from "@/components/languages/user-text";
 import { ShareMenu } from "@/components/share/share-menu";
 import { Avatar } from "@/components/ui/avatar";
 import { ButtonLink } from "@/components/ui/button-link";
 import { thumbnail } from "@/components/ui/image-url";
-import type { Seller, SellerBadge } from "@/lib/sellers/dto";
+import type { SellerBadge, SellerProfile } from "@/lib/sellers/dto";
 import { BadgeDetails } from "./badge-details";
 
 type SellerHeaderProps = {
-  seller: Seller;
+  seller: SellerProfile;
   badges: SellerBadge[];
   /** Slug of the published store; null without one. */
   storeSlug: string | null;
@@ -19,7 +20,7 @@ type SellerHeaderProps = {
 export function SellerHeader({ seller, badges, storeSlug }: SellerHeaderProps) {
   const t = useTranslations("sellers");
   const format = useFormatter();
-  const { id, username, profileImage, city, country, bio, createdAt } = seller;
+  const { id, username, profileImage, city, country, bio, bioLanguages, createdAt } = seller;
   const place = [city, country].filter(Boolean).join(", ");
   const month = format.dateTime(new Date(createdAt), { year: "numeric", month: "long" });
   return (
@@ -68,9 +69,18 @@ export function SellerHeader({ seller, badges, storeSlug }: SellerHeaderProps) {
         </ul>
       )}
       {bio && (
-        <p className="max-w-[66ch] whitespace-pre-line text-secondary-foreground [overflow-wrap:anywhere]">
-          <bdi>{bio}</bdi>
-        </p>
+        <div>
+          <UserText
+            as="p"
+            text={bio}
+            locale={bioLanguages.locale}
+            className="max-w-[66ch] whitespace-pre-line text-secondary-foreground [overflow-wrap:anywhere]"
+          />
+          <TranslationNote
+            {...bioLanguages}
+            hrefOf={(language) => textHref(`/seller/${id}`, language)}
+          />
+        </div>
       )}
     </header>
   );

@@ -1,5 +1,7 @@
 import { BadgeCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { LanguageNote } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { ReviewScore } from "@/components/reviews/review-score";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -44,22 +46,29 @@ export function SellerReviews({ summary }: { summary: Summary }) {
 function ReviewRow({ review }: { review: Summary["reviews"][number] }) {
   const t = useTranslations("reviews");
   const dateText = useDates();
-  const { rating, title, comment, buyerName, product, productId, answer, createdAt } = review;
+  const { rating, title, comment, locale, buyerName, product, productId, answer, createdAt } =
+    review;
   return (
     <li className="border-b py-5 first:pt-0 last:border-b-0">
       <article className="grid gap-1.5">
         <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Stars rating={rating} label={t("outOf", { rating: String(rating) })} />
-          <h3 className="wrap-anywhere min-w-0 grow font-semibold">
-            <bdi>{title}</bdi>
-          </h3>
+          <UserText
+            as="h3"
+            text={title}
+            locale={locale}
+            className="wrap-anywhere min-w-0 grow font-semibold"
+          />
           <time dateTime={createdAt} className="text-muted-foreground text-sm">
             {dateText(new Date(createdAt), DATE)}
           </time>
         </header>
-        <p className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground">
-          <bdi>{comment}</bdi>
-        </p>
+        <UserText
+          as="p"
+          text={comment}
+          locale={locale}
+          className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground"
+        />
         <footer className="flex flex-wrap items-center gap-x-3 text-sm">
           <bdi className="font-semibold">{buyerName}</bdi>
           {review.isVerifiedPurchase && (
@@ -68,6 +77,7 @@ function ReviewRow({ review }: { review: Summary["reviews"][number] }) {
               {t("verified")}
             </Badge>
           )}
+          <LanguageNote locale={locale} />
           {product.isLive ? (
             <Link href={`/product/${productId}`} className="link inline-flex min-h-11 items-center">
               <bdi>{product.title}</bdi>
@@ -79,9 +89,13 @@ function ReviewRow({ review }: { review: Summary["reviews"][number] }) {
         {answer && (
           <div className="max-w-[66ch] rounded-md bg-secondary px-4 py-3">
             <h4 className="font-semibold text-sm">{t("answer")}</h4>
-            <p className="wrap-anywhere whitespace-pre-line text-secondary-foreground">
-              <bdi>{answer}</bdi>
-            </p>
+            <UserText
+              as="p"
+              text={answer}
+              locale={review.answerLocale ?? locale}
+              className="wrap-anywhere whitespace-pre-line text-secondary-foreground"
+            />
+            {review.answerLocale && <LanguageNote locale={review.answerLocale} />}
           </div>
         )}
       </article>

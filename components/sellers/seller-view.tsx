@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 
 import { StoreVacation } from "@/components/storefronts/store-vacation";
-import type { Seller } from "@/lib/sellers/dto";
+import type { SellerProfile } from "@/lib/sellers/dto";
 import {
   countCategories,
   getSellerReviews,
@@ -19,13 +19,14 @@ import { SellerStatTiles } from "./seller-stat-tiles";
 import { SellerTabs } from "./seller-tabs";
 
 /** A seller's public profile. It does not depend on the viewer: the page is static. */
-export async function SellerView({ seller }: { seller: Seller }) {
+export async function SellerView({ seller }: { seller: SellerProfile }) {
   const { id } = seller;
+  const locale = await getLocale();
   const [t, standing, productPage, reviews, categories, store] = await Promise.all([
     getTranslations("sellers"),
     getStanding(id),
-    getStoreProductPage(id, await getLocale()),
-    getSellerReviews(id),
+    getStoreProductPage(id, locale),
+    getSellerReviews(id, locale),
     countCategories(id),
     getSellerStore(id),
   ]);

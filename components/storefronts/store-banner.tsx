@@ -1,3 +1,4 @@
+import { UserText } from "@/components/languages/user-text";
 import { Illustration } from "@/components/ui/illustration";
 import { imageProps } from "@/components/ui/image-props";
 import { Photo } from "@/components/ui/photo";
@@ -12,10 +13,15 @@ const CUTOUTS: Record<Weave, readonly [string, string]> = {
   books: ["picture-book", "book"],
 };
 
-type StoreBannerProps = { tagline: string | null; image: string | null; weave: Weave };
+type StoreBannerProps = {
+  tagline: string | null;
+  locale: string;
+  image: string | null;
+  weave: Weave;
+};
 
 /** The seller's flat color or image, with the tagline on it and the hem below. */
-export function StoreBanner({ tagline, image, weave }: StoreBannerProps) {
+export function StoreBanner({ tagline, locale, image, weave }: StoreBannerProps) {
   return (
     <div className="@container">
       <div className="relative overflow-hidden border-(--store-edge) border-b bg-store text-store-foreground">
@@ -39,11 +45,12 @@ export function StoreBanner({ tagline, image, weave }: StoreBannerProps) {
         <div className="wrap relative flex min-h-44 items-end pt-8 pb-16 sm:min-h-56 md:min-h-73 md:pb-19">
           {tagline && (
             // On an image the text has the color as background, so that it stays readable.
-            <p
+            <UserText
+              as="p"
+              text={tagline}
+              locale={locale}
               className={`display max-w-130 text-d2 [overflow-wrap:anywhere] ${image ? "rounded-md bg-store px-4 py-2" : ""}`}
-            >
-              <bdi>{tagline}</bdi>
-            </p>
+            />
           )}
         </div>
       </div>

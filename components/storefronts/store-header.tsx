@@ -1,5 +1,5 @@
 import { Globe, MapPin, Package } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { type Locale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
 import { FacebookMark, InstagramMark, XMark } from "@/components/shell/social-icons";
@@ -22,7 +22,7 @@ export type StoreIdentity = Pick<
   | "socialMedia"
   | "bannerImageUrl"
   | "logoImageUrl"
->;
+> & { taglineLocale: Locale };
 
 type StoreHeaderProps = {
   store: StoreIdentity;
@@ -39,7 +39,12 @@ export function StoreHeader({ store, figures, weave, children, as = "h1" }: Stor
   const Name = as;
   return (
     <div>
-      <StoreBanner tagline={store.tagline} image={store.bannerImageUrl} weave={weave} />
+      <StoreBanner
+        tagline={store.tagline}
+        locale={store.taglineLocale}
+        image={store.bannerImageUrl}
+        weave={weave}
+      />
       <div className="wrap">
         <div className="relative -mt-11 grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-4 gap-y-3 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-6">
           <LogoTile name={store.storeName} image={store.logoImageUrl} />

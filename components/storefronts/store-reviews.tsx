@@ -1,5 +1,7 @@
 import { BadgeCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { LanguageNote } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
 import { Stars } from "@/components/ui/stars";
@@ -29,16 +31,22 @@ function ReviewRow({ review }: { review: StoreReview }) {
       <article className="grid gap-1.5">
         <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Stars rating={review.rating} label={t("outOf", { rating: String(review.rating) })} />
-          <h2 className="wrap-anywhere min-w-0 grow font-semibold">
-            <bdi>{review.title}</bdi>
-          </h2>
+          <UserText
+            as="h2"
+            text={review.title}
+            locale={review.locale}
+            className="wrap-anywhere min-w-0 grow font-semibold"
+          />
           <time dateTime={review.createdAt} className="text-muted-foreground text-sm">
             {dateText(new Date(review.createdAt), DATE)}
           </time>
         </header>
-        <p className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground">
-          <bdi>{review.comment}</bdi>
-        </p>
+        <UserText
+          as="p"
+          text={review.comment}
+          locale={review.locale}
+          className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground"
+        />
         <footer className="flex flex-wrap items-center gap-x-3 text-sm">
           <bdi className="font-semibold">{review.buyerName}</bdi>
           {review.isVerifiedPurchase && (
@@ -47,6 +55,7 @@ function ReviewRow({ review }: { review: StoreReview }) {
               {t("verified")}
             </Badge>
           )}
+          <LanguageNote locale={review.locale} />
           <Link
             href={`/product/${review.productId}`}
             className="link inline-flex min-h-11 items-center"

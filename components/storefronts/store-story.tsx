@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
-
+import type { ReactNode } from "react";
+import { UserText } from "@/components/languages/user-text";
 import { Illustration } from "@/components/ui/illustration";
 import { Hem, type Weave } from "@/components/ui/weaves";
 import type { Product } from "@/lib/products/dto";
@@ -13,10 +14,17 @@ const SCENES: Record<Weave, string> = {
   books: "riverside",
 };
 
-type StoreStoryProps = { description: string; products: Product[]; weave: Weave };
+type StoreStoryProps = {
+  description: string;
+  locale: string;
+  products: Product[];
+  weave: Weave;
+  /** Says that the description is a translation or in another language. */
+  note?: ReactNode;
+};
 
 /** The seller's description, with the certificates of their products. */
-export function StoreStory({ description, products, weave }: StoreStoryProps) {
+export function StoreStory({ description, locale, products, weave, note }: StoreStoryProps) {
   const t = useTranslations("storefronts.page");
   return (
     <section aria-labelledby="store-story" className="mt-14 border-y bg-card md:mt-18">
@@ -25,9 +33,13 @@ export function StoreStory({ description, products, weave }: StoreStoryProps) {
           <h2 id="store-story" className="display text-d3">
             {t("story")}
           </h2>
-          <p className="wrap-anywhere mt-3.5 mb-5 max-w-[54ch] whitespace-pre-line text-lg leading-relaxed">
-            <bdi>{description}</bdi>
-          </p>
+          <UserText
+            as="p"
+            text={description}
+            locale={locale}
+            className="wrap-anywhere mt-3.5 mb-5 max-w-[54ch] whitespace-pre-line text-lg leading-relaxed"
+          />
+          {note}
           <StoreCertifications products={products} />
         </div>
         <div className="overflow-hidden rounded-t-lg rounded-b-[2px] max-md:order-first">

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-
+import { TranslationNote, textHref } from "@/components/languages/translation-note";
 import { PageMessages } from "@/components/layout/page-messages";
 import { ShareMenu } from "@/components/share/share-menu";
 import { getStoreProductPage, listStoreReviews, type Store } from "@/lib/storefronts/queries";
@@ -18,10 +18,11 @@ import { StoreVacation } from "./store-vacation";
 /** A store in its seller's color. It does not depend on the viewer: the public page is static. */
 export async function StoreView({ store }: { store: Store }) {
   const { sellerId, storeName, urlSlug } = store;
+  const locale = await getLocale();
   const [t, productPage, reviews] = await Promise.all([
     getTranslations("storefronts.page"),
-    getStoreProductPage(sellerId, await getLocale()),
-    listStoreReviews(sellerId),
+    getStoreProductPage(sellerId, locale),
+    listStoreReviews(sellerId, locale),
   ]);
   const newest = productPage.products[0];
   const weave = storePattern(productPage.products);
@@ -64,7 +65,19 @@ export async function StoreView({ store }: { store: Store }) {
         />
         <StoreTabs label={t("tabs")} tabs={tabs} />
       </div>
-      <StoreStory description={store.description} products={productPage.products} weave={weave} />
+      <StoreStory
+        description={store.description}
+        locale={store.locale}
+        products={productPage.products}
+        weave={weave}
+        note={
+          <TranslationNote
+            {...store}
+            hrefOf={(language) => textHref(`/store/${urlSlug}`, language)}
+            className="-mt-3 mb-5"
+          />
+        }
+      />
       <div className="h-11" />
     </StoreFrame>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { MessageCircle } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
 
@@ -34,6 +34,7 @@ type StorefrontPreviewProps = {
 /** The store's components with the form's values, saved or not, in light and dark mode. */
 export function StorefrontPreview({ control, previewProducts }: StorefrontPreviewProps) {
   const t = useTranslations("storefronts.editor");
+  const locale = useLocale();
   const values = useWatch({ control }) as StorefrontValues;
   const [ground, setGround] = useState<Ground>("light");
 
@@ -62,7 +63,7 @@ export function StorefrontPreview({ control, previewProducts }: StorefrontPrevie
       >
         <StoreFrame color={values.primaryColor ?? ""}>
           <StoreHeader
-            store={toIdentity(values)}
+            store={toIdentity(values, locale)}
             figures={previewProducts}
             weave={previewProducts.weave}
             as="h2"
@@ -78,6 +79,7 @@ export function StorefrontPreview({ control, previewProducts }: StorefrontPrevie
           </div>
           <StoreStory
             description={values.description}
+            locale={values.locale ?? locale}
             products={previewProducts.certified}
             weave={previewProducts.weave}
           />

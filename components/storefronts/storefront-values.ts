@@ -1,5 +1,7 @@
+import type { Locale } from "next-intl";
 import type { z } from "zod";
 
+import { inAllLanguages } from "@/components/forms/translation-values";
 import type { Storefront } from "@/lib/storefronts/dto";
 import { NETWORKS, toProfileLink } from "@/lib/storefronts/rules";
 import type { storefrontSchema } from "@/lib/storefronts/schema";
@@ -8,12 +10,16 @@ import type { StoreIdentity } from "./store-header";
 /** Form values; missing values are empty texts. */
 export type StorefrontValues = z.input<typeof storefrontSchema>;
 
+const NO_TEXT = { bio: "", tagline: "", description: "" };
+
 /** Form values of a storefront. */
 export function toValues(storefront: Storefront) {
   const { instagram, facebook, twitter } = storefront.socialMedia;
   return {
     storeName: storefront.storeName,
     description: storefront.description,
+    locale: storefront.locale,
+    translations: inAllLanguages(storefront.translations, NO_TEXT),
     bannerImageUrl: storefront.bannerImageUrl ?? "",
     logoImageUrl: storefront.logoImageUrl ?? "",
     primaryColor: storefront.primaryColor,
@@ -31,13 +37,14 @@ export function toValues(storefront: Storefront) {
 }
 
 /** Converts the form's values for the preview; invalid addresses are omitted. */
-export function toIdentity(values: StorefrontValues): StoreIdentity {
+export function toIdentity(values: StorefrontValues, locale: Locale): StoreIdentity {
   const [instagram, facebook, twitter] = NETWORKS.map((network) =>
     toProfileLink(network, values.socialMedia?.[network]?.trim() ?? ""),
   );
   return {
     storeName: values.storeName,
     tagline: values.tagline || null,
+    taglineLocale: values.locale ?? locale,
     location: values.location || null,
     website: isAddress(values.website) ? values.website : null,
     bannerImageUrl: values.bannerImageUrl || null,

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { LANGUAGE_TAB_MESSAGES } from "@/components/forms/language-tabs";
 import { PageMessages } from "@/components/layout/page-messages";
 import { ProductGrid } from "@/components/products/product-grid";
 import type { Viewer } from "@/lib/auth/viewer";
@@ -19,8 +20,10 @@ const MESSAGES = [
   "reviews.outOf",
   "storefronts.editor",
   "storefronts.page",
+  "textLanguage",
   "uploads",
   "validation",
+  ...LANGUAGE_TAB_MESSAGES,
 ];
 
 /** A seller's storefront: its state, and the editor. */

@@ -10,6 +10,9 @@ const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
 
 type MarkdownProps = {
   text: string;
+  /** Language and direction of a user's text. */
+  lang?: string;
+  dir?: "ltr" | "rtl" | "auto";
   /** "article" is for our own texts: it allows headings, and its links have no `nofollow`. */
   kind: "words" | "article";
   className?: string;
@@ -19,10 +22,10 @@ type MarkdownProps = {
  * Safe Markdown. Links may lead to the web, to an email address or within the shop; others become text. Texts nested
  * beyond the limits are rendered plain, since stored texts may be older than the limits of the forms.
  */
-export function Markdown({ text, kind, className }: MarkdownProps) {
+export function Markdown({ text, lang, dir = "auto", kind, className }: MarkdownProps) {
   const isArticle = kind === "article";
   return (
-    <div dir="auto" className={cn("prose", className)}>
+    <div lang={lang} dir={dir} className={cn("prose", className)}>
       {isBoundedMarkdown(text) ? (
         <ReactMarkdown
           remarkPlugins={[[plainBeyondBounds, text]]}

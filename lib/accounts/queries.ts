@@ -68,7 +68,7 @@ export function getMarked(userId: number) {
   });
 }
 
-/** Returns the stored language of an account. */
+/** Returns the language of an account's interface. */
 export async function getLanguage(userId: number) {
   const { locale } = await db.user.findUniqueOrThrow({
     where: { id: userId },
@@ -86,7 +86,13 @@ export async function exportAccount(viewer: Viewer) {
   const [account, sessions, orders, sales, reviews, wishlist, messages] = await Promise.all([
     db.user.findUniqueOrThrow({
       where: { id: viewer.id },
-      select: { ...userSelect, showsPhone: true, locale: true, emailVerifiedAt: true },
+      select: {
+        ...userSelect,
+        showsPhone: true,
+        bioLocale: true,
+        locale: true,
+        emailVerifiedAt: true,
+      },
     }),
     db.session.findMany({ where: own, select: sessionSelect, orderBy: { createdAt: "asc" } }),
     db.order.findMany({
@@ -111,9 +117,13 @@ export async function exportAccount(viewer: Viewer) {
   const products = await db.product.findMany({
     where: { sellerId: viewer.id },
     omit: { searchText: true },
+    include: { translations: { omit: { productId: true } } },
     orderBy: { id: "asc" },
   });
-  const storefront = await db.storefront.findUnique({ where: { sellerId: viewer.id } });
+  const [storefront, shopTranslations] = await Promise.all([
+    db.storefront.findUnique({ where: { sellerId: viewer.id } }),
+    db.shopTranslation.findMany({ where: { sellerId: viewer.id }, orderBy: { locale: "asc" } }),
+  ]);
   const [community, tools, sellerTools, tickets, letters] = await Promise.all([
     exportCommunity(viewer.id),
     exportTools(viewer.id),
@@ -124,6 +134,7 @@ export async function exportAccount(viewer: Viewer) {
   return {
     account,
     storefront,
+    shopTranslations,
     sessions: sessions.map(({ id: _, ...session }) => session),
     orders,
     sales,

@@ -107,6 +107,9 @@ export type Deletion = z.output<typeof deletionSchema>;
 export const languageSchema = z.object({ locale: z.enum(LOCALES) });
 export type Language = z.output<typeof languageSchema>["locale"];
 
+/** Maximum characters of a profile's text. */
+export const MAX_BIO = 2_000;
+
 /** Body of PUT /api/profile; all fields are optional (specification B, section 5). */
 export const profileSchema = z.object({
   username: z.exactOptional(username),
@@ -116,7 +119,9 @@ export const profileSchema = z.object({
   address: nullableField(singleLine()),
   city: nullableField(singleLine(100)),
   country: nullableField(singleLine(100)),
-  bio: nullableField(multiLine(2_000)),
+  bio: nullableField(multiLine(MAX_BIO)),
+  /** The language of `bio`. */
+  bioLocale: z.exactOptional(z.enum(LOCALES)),
   profileImage: nullableField(z.union([z.literal(""), webUrl(validationKey("imageUrlInvalid"))])),
   /** For sellers: whether the storefront shows the phone number. */
   showsPhone: z.exactOptional(z.boolean()),

@@ -5,7 +5,7 @@ import { alertSchema, comparisonSchema, smartWishlistItemSchema } from "@/lib/bu
 import { sellerApplicationSchema } from "@/lib/sellers/applications/schema";
 import { BUSINESS_TYPES, ORDER_VOLUMES, wholesaleSchema } from "@/lib/wholesale/schema";
 import { categoryLabel } from "./catalog";
-import { count, id, money, productName, textOrNull, time } from "./common-schemas";
+import { count, id, locale, money, productName, textOrNull, time } from "./common-schemas";
 import type { Endpoint } from "./endpoint";
 
 const product = productName.extend({
@@ -59,6 +59,7 @@ const seller = z.strictObject({
   city: textOrNull,
   country: textOrNull,
   bio: textOrNull,
+  bioLocale: locale,
   phone: textOrNull,
   createdAt: time,
 });

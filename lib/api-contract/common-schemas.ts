@@ -1,5 +1,7 @@
 import * as z from "zod";
 
+import { LOCALES } from "@/lib/i18n/locales.mjs";
+
 /** Schemas shared by many responses. A response with a key that is not listed here is a fault. */
 export const id = z.int().positive();
 export const count = z.int().min(0);
@@ -16,6 +18,9 @@ export const textOrNull = z.string().nullable();
 
 /** An empty response. */
 export const nothing = z.strictObject({});
+
+/** The language of a text. */
+export const locale = z.enum(LOCALES).meta({ id: "Locale" });
 
 /** A user's public name and image. */
 export const author = z.strictObject({ username: z.string(), profileImage: textOrNull });

@@ -6,11 +6,11 @@ import { BUSINESS_CATEGORIES } from "@/lib/directory/categories";
 import { DAYS } from "@/lib/directory/hours";
 import { businessApplicationSchema, businessSearchSchema } from "@/lib/directory/schema";
 import { EVENT_TYPES } from "@/lib/events/rules";
-import { eventQuerySchema } from "@/lib/events/schema";
+import { calendarQuerySchema, eventQuerySchema } from "@/lib/events/schema";
 import { buyTicketsSchema } from "@/lib/events/tickets/schema";
 import { postQuerySchema, postSchema } from "@/lib/forum/schema";
 import { storySchema } from "@/lib/stories/schema";
-import { author, count, id, money, productName, textOrNull, time } from "./common-schemas";
+import { author, count, id, locale, money, productName, textOrNull, time } from "./common-schemas";
 import type { Endpoint } from "./endpoint";
 
 const business = z.strictObject({
@@ -33,6 +33,7 @@ const business = z.strictObject({
 
 const forumPost = z.strictObject({
   id,
+  locale,
   title: z.string(),
   content: z.string(),
   categoryId: id,
@@ -47,6 +48,7 @@ const forumPost = z.strictObject({
 
 const story = z.strictObject({
   id,
+  locale,
   title: z.string(),
   content: z.string(),
   createdAt: time,
@@ -56,6 +58,7 @@ const story = z.strictObject({
 
 const article = z.strictObject({
   id,
+  locale,
   slug: z.string(),
   title: z.string(),
   excerpt: z.string(),
@@ -72,6 +75,7 @@ const article = z.strictObject({
 
 const event = z.strictObject({
   id,
+  locale,
   title: z.string(),
   description: z.string(),
   imageUrl: z.string(),
@@ -219,6 +223,7 @@ export const COMMUNITY: Endpoint[] = [
     path: "/api/events/{eventId}/calendar",
     summary: "Download an event as a calendar file",
     who: "anyone",
+    query: calendarQuerySchema,
     status: 200,
     output: { file: "text/calendar" },
     errors: [404],

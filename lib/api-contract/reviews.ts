@@ -3,12 +3,13 @@ import * as z from "zod";
 import { paginationSchema } from "@/lib/core/pagination";
 import { messageSchema } from "@/lib/messaging/schema";
 import { reviewSchema } from "@/lib/reviews/schema";
-import { count, id, textOrNull, time } from "./common-schemas";
+import { count, id, locale, textOrNull, time } from "./common-schemas";
 import type { Endpoint } from "./endpoint";
 
 const review = z
   .strictObject({
     id,
+    locale,
     productId: id,
     authorId: id,
     buyerName: z.string(),
@@ -19,6 +20,7 @@ const review = z
     createdAt: time,
     editedAt: time.nullable(),
     answer: textOrNull,
+    answerLocale: locale.nullable(),
     answeredAt: time.nullable(),
   })
   .meta({ id: "Review" });

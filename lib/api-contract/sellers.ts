@@ -2,7 +2,7 @@ import * as z from "zod";
 import { generateSchema, yearSchema } from "@/lib/monthly-reports/schema";
 import { bankSchema, nothingSchema, statementSchema } from "@/lib/payouts/schema";
 import { publishSchema, storefrontSchema } from "@/lib/storefronts/schema";
-import { count, day, id, money, nothing, textOrNull, time } from "./common-schemas";
+import { count, day, id, locale, money, nothing, textOrNull, time } from "./common-schemas";
 import type { Endpoint } from "./endpoint";
 
 const payoutInfo = z
@@ -29,11 +29,16 @@ const payoutInfo = z
 const storefront = z
   .strictObject({
     storeName: z.string(),
+    locale,
     description: z.string(),
     bannerImageUrl: textOrNull,
     logoImageUrl: textOrNull,
     primaryColor: z.string(),
     tagline: textOrNull,
+    translations: z.partialRecord(
+      locale,
+      z.strictObject({ bio: textOrNull, tagline: textOrNull, description: textOrNull }),
+    ),
     location: textOrNull,
     website: textOrNull,
     isPublished: z.boolean(),

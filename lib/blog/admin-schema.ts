@@ -4,6 +4,7 @@ import { isoDateTime } from "@/lib/core/validation/dates";
 import { multiLine, requiredLine, singleLine, webUrl } from "@/lib/core/validation/text";
 import { markdownField } from "@/lib/i18n/markdown-field";
 import { validationKey } from "@/lib/i18n/messages";
+import { textLocale } from "@/lib/i18n/text-locale";
 import { isSlug, MAX_SERVINGS, MAX_TAGS } from "./rules";
 import { tag } from "./schema";
 
@@ -46,16 +47,22 @@ const recipe = z.object({
   ingredients: z.array(ingredient).max(40),
 });
 
+const text = {
+  title: requiredLine(validationKey("titleShort"), 5, 150),
+  excerpt: requiredLine(validationKey("excerptShort"), 20, 400),
+  content: markdownField(validationKey("articleShort"), 50, 60_000),
+};
+
 /** Content of an article; an empty slug is derived from the title. */
 export const articleContentSchema = z.object({
-  title: requiredLine(validationKey("titleShort"), 5, 150),
+  ...text,
+  locale: z.exactOptional(textLocale),
+  translations: z.exactOptional(z.partialRecord(textLocale, z.object(text))),
   slug: z
     .string()
     .trim()
     .refine((value) => value === "" || isSlug(value), validationKey("slugInvalid")),
   categoryId: id.or(z.never(validationKey("categoryRequired"))),
-  excerpt: requiredLine(validationKey("excerptShort"), 20, 400),
-  content: markdownField(validationKey("articleShort"), 50, 60_000),
   tags: z
     .array(tag.pipe(z.string().min(1)))
     .max(MAX_TAGS, validationKey("tagsTooMany"))

@@ -1,9 +1,12 @@
 import type { Prisma } from "@/generated/prisma/client";
+import { toLocale } from "@/lib/i18n/locales.mjs";
 import { listMinutes } from "./rules";
+import type { LocalizedPost } from "./translate";
 
 export const postSelect = {
   id: true,
   slug: true,
+  locale: true,
   title: true,
   excerpt: true,
   content: true,
@@ -22,9 +25,10 @@ type Row = Prisma.BlogPostGetPayload<{ select: typeof postSelect }>;
 /** An article as contract.md returns it; times are ISO 8601, `content` is Markdown. */
 export type BlogPost = ReturnType<typeof toPost>;
 
-export function toPost({ publishedAt, createdAt, ...post }: Row) {
+export function toPost({ publishedAt, createdAt, locale, ...post }: Row) {
   return {
     ...post,
+    locale: toLocale(locale),
     publishedAt: publishedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   };
@@ -33,7 +37,6 @@ export function toPost({ publishedAt, createdAt, ...post }: Row) {
 /** An article in a list; `minutes` is the list's read time. */
 export type ArticleCard = ReturnType<typeof toCard>;
 
-export function toCard(row: Row) {
-  const { content, ...card } = toPost(row);
+export function toCard({ content, ...card }: LocalizedPost<BlogPost>) {
   return { ...card, minutes: listMinutes(content) };
 }

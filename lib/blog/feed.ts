@@ -1,9 +1,11 @@
 import "server-only";
 
 import { Feed } from "feed";
+import type { Locale } from "next-intl";
 import { env } from "@/lib/core/env.mjs";
 import { escapeHtml } from "@/lib/core/escape-html";
 import { BRAND } from "@/lib/core/site";
+import { pathInLanguage } from "@/lib/i18n/alternates";
 import type { BlogPost } from "./dto";
 import { listFeedPosts } from "./queries/posts";
 
@@ -39,26 +41,31 @@ function contentOf({ content }: BlogPost) {
     .join("");
 }
 
-/** The newest articles as RSS 2.0. `words` are the texts of the feed itself. */
-export async function renderFeed(words: { title: string; description: string }) {
-  const posts = await listFeedPosts(NEWEST);
-  const link = `${env.APP_URL}/blog`;
+type FeedWords = { title: string; description: string };
+
+/** The newest articles as RSS 2.0, in one language. `words` are the texts of the feed itself. */
+export async function renderFeed(locale: Locale, words: FeedWords) {
+  const posts = await listFeedPosts(NEWEST, locale);
+  const link = addressOf("/blog", locale);
   const [newest] = posts;
   const feed = new Feed({
     title: `${words.title} | ${BRAND}`,
     description: words.description,
     id: link,
     link,
+    language: locale,
     generator: BRAND,
-    feedLinks: { rss: `${link}/feed.xml` },
+    feedLinks: { rss: addressOf("/blog/feed.xml", locale) },
     updated: new Date(newest?.publishedAt ?? 0),
   });
-  for (const post of posts) feed.addItem(itemOf(post));
+  for (const post of posts) feed.addItem(itemOf(post, locale));
   return feed.rss2();
 }
 
-function itemOf(post: BlogPost) {
-  const url = `${env.APP_URL}/blog/${post.slug}`;
+const addressOf = (path: string, locale: Locale) => `${env.APP_URL}${pathInLanguage(path, locale)}`;
+
+function itemOf(post: BlogPost, locale: Locale) {
+  const url = addressOf(`/blog/${post.slug}`, locale);
   return {
     title: asTitle(post.title),
     link: url,
@@ -66,6 +73,10 @@ function itemOf(post: BlogPost) {
     description: asHtml(post.excerpt),
     content: contentOf(post),
     category: [post.category.name, ...post.tags].map((name) => ({ name: asText(name) })),
-    extensions: [{ name: "dc:creator", objects: { _text: asText(post.author.username) } }],
+    extensions: [
+      { name: "dc:creator", objects: { _text: asText(post.author.username) } },
+      // Some articles are not translated into the language of the feed.
+      { name: "dc:language", objects: { _text: post.locale } },
+    ],
   };
 }

@@ -116,10 +116,3 @@ export function isSlug(value: string): boolean {
   const isWritten = value.length <= MAX_SLUG && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
   return isWritten && !RESERVED.includes(value);
 }
-
-/** Detects the language of a text by its script, for screen readers and fonts; undefined for Latin. */
-export function languageOf(text: string): "am" | "ar" | undefined {
-  const first = /\p{L}/u.exec(text)?.[0] ?? "";
-  if (/\p{Script=Ethiopic}/u.test(first)) return "am";
-  return /\p{Script=Arabic}/u.test(first) ? "ar" : undefined;
-}

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { paginationShape } from "@/lib/core/pagination";
 import { opaqueText, parseId, singleLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
+import { languageFilter } from "@/lib/i18n/text-locale";
 
 /** A normalized tag: one lowercase line. */
 export const tag = singleLine(40).transform((value) => value.toLowerCase());
@@ -36,6 +37,7 @@ const secret = z
 export const blogSearchSchema = z.object({
   search: singleLine(100).catch(""),
   category: singleLine(80).catch(""),
+  language: languageFilter,
   tag: tag.catch(""),
   page,
   /** The secrets of the links in newsletters. */

@@ -4,6 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import type { Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
+import type { Language } from "@/lib/i18n/routing";
 import { textQuery } from "@/lib/products/search/tsquery";
 import { postSelect } from "./dto";
 
@@ -22,6 +23,8 @@ export async function matchingText(search: string): Promise<Prisma.Sql> {
 type Filter = {
   categoryId?: number | undefined;
   category?: string | undefined;
+  /** Matches articles that were written in it or translated into it. */
+  language?: Language | undefined;
   /** Matches articles with all of them. */
   tags?: string[] | undefined;
   search?: string | undefined;
@@ -29,11 +32,14 @@ type Filter = {
 
 /** The conditions of a filter over `blog_posts b`, to be joined with AND. */
 export async function toConditions(filter: Filter): Promise<Prisma.Sql[]> {
-  const { categoryId, category, tags, search } = filter;
+  const { categoryId, category, language, tags, search } = filter;
   return [
     categoryId !== undefined && Prisma.sql`b.category_id = ${categoryId}`,
     category &&
       Prisma.sql`b.category_id = (SELECT c.id FROM blog_categories c WHERE c.slug = ${category})`,
+    language &&
+      Prisma.sql`(b.locale = ${language} OR EXISTS (
+        SELECT 1 FROM blog_post_translations t WHERE t.post_id = b.id AND t.locale = ${language}))`,
     tags && tags.length > 0 && Prisma.sql`b.tags @> ${tags}::text[]`,
     search?.trim() && (await matchingText(search)),
   ].filter((condition) => condition instanceof Prisma.Sql);

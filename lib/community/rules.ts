@@ -1,6 +1,6 @@
 import type { CommunityTab } from "./schema";
 
-type Query = Partial<Record<"q" | "category" | "page", string | number | undefined>>;
+type Query = Partial<Record<"q" | "category" | "language" | "page", string | number | undefined>>;
 
 /** The address of a tab of /community; empty values, the forum's tab and the first page are omitted. */
 export function communityPath(tab: CommunityTab, query: Query = {}): string {

@@ -8,3 +8,14 @@ export function directionIn(text: string): Direction | null {
   if (!letter) return null;
   return RTL_LETTER.test(letter) ? "rtl" : "ltr";
 }
+
+/** Maximum characters that are read of a text. */
+const SAMPLE = 300;
+
+/** Returns the direction of most letters of a text; null where it has none. */
+export function dominantDirection(text: string): Direction | null {
+  const letters = text.slice(0, SAMPLE).match(/\p{L}/gu) ?? [];
+  if (letters.length === 0) return null;
+  const rtl = letters.filter((letter) => RTL_LETTER.test(letter)).length;
+  return rtl * 2 > letters.length ? "rtl" : "ltr";
+}

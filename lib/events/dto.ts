@@ -1,9 +1,12 @@
 import type { Prisma } from "@/generated/prisma/client";
 import { toDecimal } from "@/lib/core/money";
 import type { EventType } from "@/lib/events/rules";
+import { toLocale } from "@/lib/i18n/locales.mjs";
+import type { LocalizedEvent } from "./translate";
 
 export const eventSelect = {
   id: true,
+  locale: true,
   title: true,
   description: true,
   imageUrl: true,
@@ -18,12 +21,13 @@ export const eventSelect = {
 
 type Row = Prisma.EventGetPayload<{ select: typeof eventSelect }>;
 
-/** Event for pages. Times ISO 8601, price of a seat in cents. */
-export type ShownEvent = ReturnType<typeof toShown>;
+/** Event for pages, in the language of the page. Times ISO 8601, price of a seat in cents. */
+export type ShownEvent = LocalizedEvent<ReturnType<typeof toShown>>;
 
-export function toShown({ startsAt, endsAt, ...event }: Row) {
+export function toShown({ startsAt, endsAt, locale, ...event }: Row) {
   return {
     ...event,
+    locale: toLocale(locale),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
   };
@@ -44,9 +48,10 @@ export const pictureOf = ({ imageUrl, type }: { imageUrl: string | null; type: E
 export type ApiEvent = ReturnType<typeof toApiEvent>;
 
 export function toApiEvent(row: Row) {
-  const { id, title, description, type, startsAt, location, maxTickets, soldTickets } = row;
+  const { id, locale, title, description, type, startsAt, location, maxTickets, soldTickets } = row;
   return {
     id,
+    locale: toLocale(locale),
     title,
     description,
     imageUrl: pictureOf(row),

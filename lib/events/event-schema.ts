@@ -5,6 +5,7 @@ import { toPlainNumber } from "@/lib/core/numbers";
 import { requiredLine, requiredText, singleLine, webUrl } from "@/lib/core/validation/text";
 import { SEASONS } from "@/lib/holidays/season-rules";
 import { validationKey } from "@/lib/i18n/messages";
+import { textLocale } from "@/lib/i18n/text-locale";
 import { EVENT_TYPES, fromEventTimeZone } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
@@ -44,13 +45,19 @@ const ends = z
   .transform((value) => value.trim())
   .pipe(z.union([z.literal("").transform(() => null), moment], validationKey("eventTime")));
 
+const text = {
+  title: requiredLine(validationKey("eventTitle"), 3, 120),
+  description: requiredText(validationKey("eventDescription"), 10, 5_000),
+};
+
 /** Event form of the admin area. */
 export const eventSchema = z
   .object({
     /** Null for a new event. */
     id: id.nullable(),
-    title: requiredLine(validationKey("eventTitle"), 3, 120),
-    description: requiredText(validationKey("eventDescription"), 10, 5_000),
+    ...text,
+    locale: z.exactOptional(textLocale),
+    translations: z.exactOptional(z.partialRecord(textLocale, z.object(text))),
     imageUrl: picture,
     type: z.enum(EVENT_TYPES),
     startsAt: moment,

@@ -4,12 +4,16 @@ import { isoDateTime } from "@/lib/core/validation/dates";
 import { opaqueText, singleLine } from "@/lib/core/validation/text";
 import { MAX_SEATS } from "@/lib/events/tickets/rules";
 import { validationKey } from "@/lib/i18n/messages";
+import { languageFilter } from "@/lib/i18n/text-locale";
 import { EVENT_STATES, EVENT_TYPES } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
 /** Query of GET /api/events. */
 export const eventQuerySchema = z.object(paginationShape);
+
+/** Query of GET /api/events/{eventId}/calendar: the language of the title. */
+export const calendarQuerySchema = z.object({ lang: languageFilter });
 
 const code = z
   .string()
@@ -20,6 +24,7 @@ const code = z
 /** Query of /events. Invalid values are ignored. */
 export const eventSearchSchema = z.object({
   type: z.enum(EVENT_TYPES).optional().catch(undefined),
+  language: languageFilter,
   tickets: z.literal("mine").optional().catch(undefined),
   /** Code of a purchase. */
   ticket: code,

@@ -1,4 +1,5 @@
 import type { Prisma } from "@/generated/prisma/client";
+import { toLocale } from "@/lib/i18n/locales.mjs";
 
 const authorSelect = { select: { username: true, profileImage: true } } as const;
 
@@ -6,6 +7,7 @@ export const postSelect = {
   id: true,
   title: true,
   content: true,
+  locale: true,
   categoryId: true,
   isPinned: true,
   isLocked: true,
@@ -19,8 +21,8 @@ export const postSelect = {
 type PostRow = Prisma.ForumPostGetPayload<{ select: typeof postSelect }>;
 
 /** Returns a post as in contract.md (specification C, section 4); times are ISO 8601. */
-export function toPost({ createdAt, ...post }: PostRow) {
-  return { ...post, createdAt: createdAt.toISOString() };
+export function toPost({ createdAt, locale, ...post }: PostRow) {
+  return { ...post, locale: toLocale(locale), createdAt: createdAt.toISOString() };
 }
 
 /** Columns of a post for its page and the list. */
@@ -37,9 +39,10 @@ type FullPostRow = Prisma.ForumPostGetPayload<{ select: typeof fullPostSelect }>
 export type FullPost = ReturnType<typeof toFullPost>;
 
 /** Returns a post with ISO 8601 times; null if it was never edited. */
-export function toFullPost({ createdAt, editedAt, hiddenAt, ...post }: FullPostRow) {
+export function toFullPost({ createdAt, editedAt, hiddenAt, locale, ...post }: FullPostRow) {
   return {
     ...post,
+    locale: toLocale(locale),
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
     isHidden: hiddenAt !== null,
@@ -50,13 +53,21 @@ export const replySelect = {
   id: true,
   authorId: true,
   content: true,
+  locale: true,
   createdAt: true,
   editedAt: true,
   hiddenAt: true,
   deletedAt: true,
   author: authorSelect,
   quoted: {
-    select: { id: true, content: true, hiddenAt: true, deletedAt: true, author: authorSelect },
+    select: {
+      id: true,
+      content: true,
+      locale: true,
+      hiddenAt: true,
+      deletedAt: true,
+      author: authorSelect,
+    },
   },
 } satisfies Prisma.ForumReplySelect;
 
@@ -65,16 +76,30 @@ type ReplyRow = Prisma.ForumReplyGetPayload<{ select: typeof replySelect }>;
 export type Reply = ReturnType<typeof toReply>;
 
 /** Returns a reply with its quote while that is visible; a deleted reply has no text but remains in the thread. */
-export function toReply({ createdAt, editedAt, hiddenAt, deletedAt, quoted, ...reply }: ReplyRow) {
+export function toReply({
+  createdAt,
+  editedAt,
+  hiddenAt,
+  deletedAt,
+  locale,
+  quoted,
+  ...reply
+}: ReplyRow) {
   const isQuotable = quoted && !quoted.hiddenAt && !quoted.deletedAt;
   return {
     ...reply,
+    locale: toLocale(locale),
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
     isHidden: hiddenAt !== null,
     isDeleted: deletedAt !== null,
     quoted: isQuotable
-      ? { id: quoted.id, content: quoted.content, author: quoted.author.username }
+      ? {
+          id: quoted.id,
+          content: quoted.content,
+          locale: toLocale(quoted.locale),
+          author: quoted.author.username,
+        }
       : null,
   };
 }

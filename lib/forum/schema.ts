@@ -3,6 +3,7 @@ import * as z from "zod";
 import { requiredLine, singleLine } from "@/lib/core/validation/text";
 import { markdownField } from "@/lib/i18n/markdown-field";
 import { validationKey } from "@/lib/i18n/messages";
+import { languageFilter, textLocale } from "@/lib/i18n/text-locale";
 import { FORUM_ICONS, MAX_TEXT } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
@@ -12,6 +13,7 @@ const INCOMPLETE = validationKey("forumPostIncomplete");
 const words = {
   title: requiredLine(INCOMPLETE, 1),
   content: markdownField(INCOMPLETE, 1, MAX_TEXT),
+  locale: z.exactOptional(textLocale),
 };
 
 /** Body of POST /api/forum/posts (specification C, section 5: a category, a non-blank title and content). */
@@ -30,6 +32,7 @@ const replyWords = { content: markdownField(validationKey("replyEmpty"), 1, MAX_
 export const replySchema = z.object({
   postId: id,
   quotedId: id.nullable().default(null),
+  locale: z.exactOptional(textLocale),
   ...replyWords,
 });
 export type ReplyInput = z.output<typeof replySchema>;
@@ -74,6 +77,7 @@ export const postQuerySchema = z.object({
 export const forumSearchSchema = z.object({
   q: singleLine(100).catch(""),
   category: z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined),
+  language: languageFilter,
   page: z.coerce.number().int().min(1).max(5_000).catch(1),
 });
 export type ForumSearch = z.output<typeof forumSearchSchema>;

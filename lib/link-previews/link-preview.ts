@@ -65,7 +65,7 @@ export async function getProductCard(id: string, lang: string | null): Promise<C
  */
 export async function getStoreCard(urlSlug: string, lang: string | null): Promise<Card> {
   const locale = toLocale(lang);
-  const store = await getStore(urlSlug);
+  const store = await getStore(urlSlug, locale);
   if (!store) throw new DomainError("notFound", "storeNotFound");
   const goods = await getStoreProductPage(store.sellerId, locale);
   const version = storeVersionOf(store, goods);

@@ -21,7 +21,7 @@ export const FONT = Object.keys(FAMILIES);
 export const DISPLAY = ["Shaafi Display", ...FONT.slice(1)];
 
 /**
- * Registers the fonts anew for one document; they are read from disk when it needs them. A font that a document was
+ * Registers the fonts again for one document; they are read from disk when it needs them. A font that a document was
  * written with has lost the characters of some letters, which a later document would show unjoined and without text.
  * Not while another document is rendered.
  */

@@ -1,3 +1,5 @@
+import type { Locale } from "next-intl";
+import { toLocale } from "@/lib/i18n/locales.mjs";
 import type { Product } from "./dto";
 
 /** Fields that a seller can translate. */
@@ -13,15 +15,19 @@ export const TRANSLATABLE_FIELDS = [
 type TranslatableField = (typeof TRANSLATABLE_FIELDS)[number];
 
 /**
- * Product in the language of a page; `untold` lists the fields without a translation, which stay in the product's
+ * Product in one language, `textLocale`; `untold` lists the fields without a translation, which stay in the product's
  * language.
  */
-export type LocalizedProduct = Product & { untold: TranslatableField[] };
+export type LocalizedProduct = Product & { textLocale: Locale; untold: TranslatableField[] };
 
-/** Returns the language of a text that is not in the page's language, for the attribute `lang`; otherwise undefined. */
+/** A product of a page, with all languages in which its title or description exist. */
+export type ProductOfPage = LocalizedProduct & { languages: Locale[] };
+
+/** Returns the language in which a text of a product is shown. */
 export function fieldLanguage(
   product: Product | LocalizedProduct,
   word: TranslatableField,
-): string | undefined {
-  return "untold" in product && product.untold.includes(word) ? product.locale : undefined;
+): Locale {
+  const isTranslated = "untold" in product && !product.untold.includes(word);
+  return isTranslated ? product.textLocale : toLocale(product.locale);
 }

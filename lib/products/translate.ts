@@ -3,8 +3,13 @@ import "server-only";
 import type { Locale } from "next-intl";
 
 import { db } from "@/lib/db/client";
+import { toLocale } from "@/lib/i18n/locales.mjs";
 import type { Product } from "./dto";
-import { type LocalizedProduct, TRANSLATABLE_FIELDS } from "./translatable-fields";
+import {
+  type LocalizedProduct,
+  type ProductOfPage,
+  TRANSLATABLE_FIELDS,
+} from "./translatable-fields";
 
 const wordSelect = {
   productId: true,
@@ -32,15 +37,50 @@ export async function translateProducts(
   const byId = new Map(rows.map(({ productId, ...words }) => [productId, words]));
   return products.map((product) =>
     product.locale === locale
-      ? { ...product, untold: [] }
-      : translate(product, byId.get(product.id)),
+      ? { ...product, textLocale: locale, untold: [] }
+      : translate(locale, product, byId.get(product.id)),
   );
 }
 
 type Translation = Partial<Record<(typeof TRANSLATABLE_FIELDS)[number], string | null>>;
 
-function translate(product: Product, words: Translation = {}): LocalizedProduct {
+function translate(
+  textLocale: Locale,
+  product: Product,
+  words: Translation = {},
+): LocalizedProduct {
   const told = TRANSLATABLE_FIELDS.filter((key) => words[key]);
   const untold = TRANSLATABLE_FIELDS.filter((key) => product[key] && !words[key]);
-  return { ...product, ...Object.fromEntries(told.map((key) => [key, words[key]])), untold };
+  const texts = Object.fromEntries(told.map((key) => [key, words[key]]));
+  return { ...product, ...texts, textLocale, untold };
+}
+
+/** Returns the product of a page in one language. */
+export async function translateForPage(locale: Locale, product: Product): Promise<ProductOfPage> {
+  const [[shown], rows] = await Promise.all([
+    translateProducts(locale, [product]),
+    db.productTranslation.findMany({
+      where: {
+        productId: product.id,
+        OR: [{ title: { not: null } }, { description: { not: null } }],
+      },
+      select: { locale: true },
+      orderBy: { locale: "asc" },
+    }),
+  ]);
+  const languages = [product.locale, ...rows.map((row) => row.locale)].map(toLocale);
+  return { ...(shown ?? translate(locale, product)), languages };
+}
+
+/** Returns the translated titles of products by id; products without one are missing. */
+export async function findTranslatedTitles(locale: Locale, productIds: number[]) {
+  const rows = await db.productTranslation.findMany({
+    where: {
+      locale,
+      productId: { in: [...new Set(productIds)] },
+      product: { locale: { not: locale } },
+    },
+    select: { productId: true, title: true },
+  });
+  return new Map(rows.flatMap(({ productId, title }) => (title ? [[productId, title]] : [])));
 }

@@ -1,4 +1,5 @@
 import type { Prisma } from "@/generated/prisma/client";
+import { toLocale } from "@/lib/i18n/locales.mjs";
 
 export const reviewSelect = {
   id: true,
@@ -7,10 +8,12 @@ export const reviewSelect = {
   rating: true,
   title: true,
   comment: true,
+  locale: true,
   isVerifiedPurchase: true,
   createdAt: true,
   editedAt: true,
   answer: true,
+  answerLocale: true,
   answeredAt: true,
   author: { select: { username: true } },
 } satisfies Prisma.ReviewSelect;
@@ -24,6 +27,9 @@ export type Review = ReturnType<typeof toReview>;
 export function toReview({ author, createdAt, editedAt, answeredAt, ...review }: Row) {
   return {
     ...review,
+    locale: toLocale(review.locale),
+    // A server of the version before this column answers without it.
+    answerLocale: review.answer === null ? null : toLocale(review.answerLocale ?? undefined),
     buyerName: author.username,
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,

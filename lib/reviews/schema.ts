@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import { requiredLine, requiredText } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
+import { textLocale } from "@/lib/i18n/text-locale";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
@@ -14,6 +15,7 @@ export const reviewTextSchema = z.object({
     .max(5, validationKey("ratingMissing")),
   title: requiredLine(validationKey("titleShort"), 5),
   comment: requiredText(validationKey("commentShort"), 20, 5_000),
+  locale: z.exactOptional(textLocale),
 });
 export type ReviewWords = z.output<typeof reviewTextSchema>;
 
@@ -29,4 +31,5 @@ export const reviewDeletionSchema = z.object({ id });
 export const reviewReplySchema = z.object({
   id,
   text: requiredText(validationKey("answerShort"), 5, 2_000),
+  locale: z.exactOptional(textLocale),
 });

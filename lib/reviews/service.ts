@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { z } from "zod";
+import { getLanguage } from "@/lib/accounts/queries";
 import { requireVerifiedEmail } from "@/lib/auth/access";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
@@ -29,10 +30,11 @@ export async function createReview(viewer: Viewer, { productId, ...words }: Revi
   if (isOwn > 0) throw new DomainError("forbidden", "ownReview");
   requireVerifiedEmail(viewer);
 
+  const locale = words.locale ?? (await getLanguage(viewer.id));
   const isVerifiedPurchase = await hasBought(viewer.id, productId);
   const row = await db.review
     .create({
-      data: { ...words, productId, authorId: viewer.id, isVerifiedPurchase },
+      data: { ...words, locale, productId, authorId: viewer.id, isVerifiedPurchase },
       select: reviewSelect,
     })
     .catch(onDuplicate({ reviews_author_id_product_id_key: "reviewTaken" }));
@@ -95,7 +97,7 @@ export async function deleteReview(
  */
 export async function replyToReview(
   viewer: Viewer | null,
-  { id, text }: z.output<typeof reviewReplySchema>,
+  { id, text, locale }: z.output<typeof reviewReplySchema>,
 ) {
   const seller = requireSignedIn(viewer);
   const about = { id, product: { sellerId: seller.id } };
@@ -103,10 +105,11 @@ export async function replyToReview(
     throw new DomainError("notFound", "reviewNotFound");
   }
   requireVerifiedEmail(seller);
+  const answerLocale = locale ?? (await getLanguage(seller.id));
 
   const [row] = await db.review.updateManyAndReturn({
     where: { ...about, answer: null },
-    data: { answer: text, answeredAt: new Date() },
+    data: { answer: text, answerLocale, answeredAt: new Date() },
     select: reviewSelect,
   });
   if (!row) throw new DomainError("conflict", "answerTaken");

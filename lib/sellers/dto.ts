@@ -1,4 +1,6 @@
 import type { Prisma } from "@/generated/prisma/client";
+import type { TextLanguages } from "@/lib/i18n/languages";
+import { toLocale } from "@/lib/i18n/locales.mjs";
 import {
   averageRatingOf,
   BADGE_TYPES,
@@ -18,6 +20,7 @@ export const sellerSelect = {
   city: true,
   country: true,
   bio: true,
+  bioLocale: true,
   phone: true,
   showsPhone: true,
   createdAt: true,
@@ -26,14 +29,19 @@ export const sellerSelect = {
 /** Public data of a seller (contract.md): never an email, the phone only if the seller shows it. */
 export type Seller = ReturnType<typeof toSeller>;
 
+/** A seller for a page: the bio is in the language of the page where it has been translated. */
+export type SellerProfile = Seller & { bioLanguages: TextLanguages };
+
 export function toSeller({
   phone,
   showsPhone,
+  bioLocale,
   createdAt,
   ...seller
 }: Prisma.UserGetPayload<{ select: typeof sellerSelect }>) {
   return {
     ...seller,
+    bioLocale: toLocale(bioLocale),
     phone: showsPhone ? phone : null,
     createdAt: createdAt.toISOString(),
   };

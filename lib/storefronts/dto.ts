@@ -1,8 +1,11 @@
 import type { Prisma } from "@/generated/prisma/client";
+import { toLocale } from "@/lib/i18n/locales.mjs";
+import type { Language } from "@/lib/i18n/routing";
 import { DEFAULT_COLOR } from "./contrast-rules";
 
 export const storefrontSelect = {
   sellerId: true,
+  locale: true,
   storeName: true,
   description: true,
   bannerImageUrl: true,
@@ -28,12 +31,18 @@ export type StoreFigures = { totalProducts: number; averageRating: number; total
 /** The storefront of contract.md; null where empty, `urlSlug` too until it was saved. Days are YYYY-MM-DD. */
 export type Storefront = Omit<ReturnType<typeof toStorefront>, "urlSlug"> & {
   urlSlug: string | null;
+  translations: Partial<Record<Language, ShopText>>;
 };
 
+/** Texts of a seller's profile and storefront in one language; null where there is none. */
+type ShopText = Record<"bio" | "tagline" | "description", string | null>;
+
 export function toStorefront(row: Row, figures: StoreFigures) {
-  const { sellerId: _, instagram, facebook, twitter, vacationFrom, vacationUntil, ...rest } = row;
+  const { sellerId: _, locale, instagram, facebook, twitter, ...columns } = row;
+  const { vacationFrom, vacationUntil, ...rest } = columns;
   return {
     ...rest,
+    locale: toLocale(locale),
     socialMedia: { instagram, facebook, twitter },
     vacationFrom: dayOf(vacationFrom),
     vacationUntil: dayOf(vacationUntil),
@@ -46,10 +55,13 @@ function dayOf(date: Date | null) {
   return date?.toISOString().slice(0, 10) ?? null;
 }
 
+type Defaults = { storeName: string; location: string | null; locale: string };
+
 /** Defaults for a seller without a saved storefront. */
-export function defaultStorefront(storeName: string, location: string | null) {
+export function defaultStorefront({ storeName, location, locale }: Defaults) {
   return {
     storeName,
+    locale: toLocale(locale),
     description: "",
     bannerImageUrl: null,
     logoImageUrl: null,
@@ -62,5 +74,5 @@ export function defaultStorefront(storeName: string, location: string | null) {
     socialMedia: { instagram: null, facebook: null, twitter: null },
     vacationFrom: null,
     vacationUntil: null,
-  } satisfies Omit<Storefront, "totalProducts" | "averageRating">;
+  } satisfies Omit<Storefront, "totalProducts" | "averageRating" | "translations">;
 }

@@ -7,13 +7,16 @@ import { cached } from "@/lib/cache/cached";
 import { CATALOG_TAG, STORES_TAG, sellerTag, storeTag } from "@/lib/cache/tags";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
+import { byLocale } from "@/lib/i18n/languages";
 import type { Language } from "@/lib/i18n/routing";
 import type { Product } from "@/lib/products/dto";
 import { PAGE_SIZE } from "@/lib/products/filter-schema";
 import { IS_LIVE } from "@/lib/products/product-sql";
 import { listProductsByIds } from "@/lib/products/queries/catalog";
 import { findIds } from "@/lib/products/search/execute";
+import { findTranslatedTitles } from "@/lib/products/translate";
 import { reviewSelect, toReview } from "@/lib/reviews/dto";
+import { listShopTexts, localize } from "@/lib/sellers/queries/translations";
 import { defaultStorefront, type StoreFigures, storefrontSelect, toStorefront } from "./dto";
 import { isSlug } from "./rules";
 
@@ -33,22 +36,26 @@ async function countFigures(sellerId: number): Promise<StoreFigures> {
 
 /** GET /api/seller/storefront: the seller's own, published or not; the defaults if it was never saved. */
 export async function getStorefront({ id: sellerId }: Viewer) {
-  const [row, figures, seller] = await Promise.all([
+  const [row, figures, seller, rows] = await Promise.all([
     db.storefront.findUnique({ where: { sellerId }, select: storefrontSelect }),
     countFigures(sellerId),
     db.user.findUniqueOrThrow({
       where: { id: sellerId },
-      select: { username: true, city: true, country: true },
+      select: { username: true, city: true, country: true, locale: true },
     }),
+    listShopTexts(sellerId),
   ]);
-  if (row) return toStorefront(row, figures);
+  const translations = byLocale(rows);
+  if (row) return { ...toStorefront(row, figures), translations };
+  const { username: storeName, locale } = seller;
   const { totalProducts, averageRating } = figures;
-  const place = [seller.city, seller.country].filter(Boolean).join(", ") || null;
-  return { ...defaultStorefront(seller.username, place), totalProducts, averageRating };
+  const location = [seller.city, seller.country].filter(Boolean).join(", ") || null;
+  const defaults = defaultStorefront({ storeName, location, locale });
+  return { ...defaults, translations, totalProducts, averageRating };
 }
 
-const readStore = cache((urlSlug: string) =>
-  cached([storeTag(urlSlug)], ["store", urlSlug], async () => {
+const readStore = cache((urlSlug: string, locale: Language) =>
+  cached([storeTag(urlSlug)], ["store", urlSlug, locale], async () => {
     const row = await db.storefront.findFirst({
       where: { urlSlug, seller: { role: "seller", disabledAt: null } },
       select: { ...storefrontSelect, seller: { select: { createdAt: true } } },
@@ -57,24 +64,52 @@ const readStore = cache((urlSlug: string) =>
     const { seller, ...storefront } = row;
     // The figures change with the products, so both are read together.
     const { totalProducts: _, averageRating: __, ...store } = toStorefront(storefront, NO_FIGURES);
-    return { ...store, sellerId: row.sellerId, sellerSince: seller.createdAt.toISOString() };
+    const rows = await listShopTexts(row.sellerId);
+    const tagline = localize(
+      { text: store.tagline, locale: store.locale },
+      locale,
+      rows,
+      "tagline",
+    );
+    const { text: description, ...languages } = localize(
+      { text: store.description, locale: store.locale },
+      locale,
+      rows,
+      "description",
+    );
+    return {
+      ...store,
+      ...languages,
+      description,
+      tagline: tagline.text,
+      taglineLocale: tagline.locale,
+      sellerId: row.sellerId,
+      sellerSince: seller.createdAt.toISOString(),
+    };
   }),
 );
 
 const NO_FIGURES: StoreFigures = { totalProducts: 0, averageRating: 0, totalReviews: 0 };
 
-/** A store without its products; `sellerSince` is ISO 8601. */
+/**
+ * A store without its products, in the language of the page where it has been translated; `locale` is that of its
+ * description. `sellerSince` is ISO 8601.
+ */
 export type Store = NonNullable<Awaited<ReturnType<typeof readStore>>>;
 
-/** Returns a public store, or null. Cached until it changes. */
-export async function getStore(urlSlug: string): Promise<Store | null> {
-  const store = isSlug(urlSlug) ? await readStore(urlSlug) : null;
+/** Returns a public store in one language, or null. Cached until it changes. */
+export async function getStore(urlSlug: string, locale: Language): Promise<Store | null> {
+  const store = isSlug(urlSlug) ? await readStore(urlSlug, locale) : null;
   return store?.isPublished ? store : null;
 }
 
 /** Returns the same as `getStore`, and to its owner also the draft. */
-export async function getStoreFor(viewer: Viewer | null, urlSlug: string): Promise<Store | null> {
-  const store = isSlug(urlSlug) ? await readStore(urlSlug) : null;
+export async function getStoreFor(
+  viewer: Viewer | null,
+  urlSlug: string,
+  locale: Language,
+): Promise<Store | null> {
+  const store = isSlug(urlSlug) ? await readStore(urlSlug, locale) : null;
   const isOwn = store !== null && viewer?.id === store.sellerId;
   return store?.isPublished || isOwn ? store : null;
 }
@@ -95,11 +130,11 @@ export function getStoreProductPage(sellerId: number, locale: Language): Promise
   });
 }
 
-/** The newest reviews of a seller's products, each with the product's title. */
-export function listStoreReviews(sellerId: number) {
+/** The newest reviews of a seller's products, each with the product's title in one language. */
+export function listStoreReviews(sellerId: number, locale: Language) {
   return cached(
     [CATALOG_TAG, sellerTag(sellerId)],
-    ["store-reviews", String(sellerId)],
+    ["store-reviews", String(sellerId), locale],
     async () => {
       const rows = await db.review.findMany({
         where: { hiddenAt: null, product: { sellerId } },
@@ -107,7 +142,14 @@ export function listStoreReviews(sellerId: number) {
         orderBy: [{ createdAt: "desc" }, { id: "desc" }],
         take: REVIEWS,
       });
-      return rows.map(({ product, ...row }) => ({ ...toReview(row), productTitle: product.title }));
+      const titles = await findTranslatedTitles(
+        locale,
+        rows.map(({ productId }) => productId),
+      );
+      return rows.map(({ product, ...row }) => ({
+        ...toReview(row),
+        productTitle: titles.get(row.productId) ?? product.title,
+      }));
     },
   );
 }

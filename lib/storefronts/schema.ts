@@ -1,7 +1,8 @@
 import * as z from "zod";
-
+import { MAX_BIO } from "@/lib/accounts/schema";
 import { multiLine, name, nullableField, singleLine, webUrl } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
+import { textLocale } from "@/lib/i18n/text-locale";
 import { isDay, type Network, toProfileLink } from "./rules";
 
 const MAX_TAGLINE = 100;
@@ -25,6 +26,17 @@ const day = nullableField(
   singleLine(10).refine((value) => value === "" || isDay(value), validationKey("dateInvalid")),
 );
 
+const tagline = nullableField(
+  singleLine(10_000).refine((value) => value.length <= MAX_TAGLINE, validationKey("taglineLong")),
+);
+
+/** Texts of the profile and the storefront in another language; empty ones fall back to the original. */
+const translation = z.object({
+  bio: nullableField(multiLine(MAX_BIO)),
+  tagline,
+  description: nullableField(multiLine()),
+});
+
 /**
  * POST /api/seller/storefront (specification B, section 5). Omitted fields stay the same; an empty text clears a field.
  * Days are YYYY-MM-DD, inclusive.
@@ -46,12 +58,9 @@ export const storefrontSchema = z
         .string(validationKey("colorInvalid"))
         .regex(/^#[0-9a-f]{6}$/i, validationKey("colorInvalid")),
     ),
-    tagline: nullableField(
-      singleLine(10_000).refine(
-        (value) => value.length <= MAX_TAGLINE,
-        validationKey("taglineLong"),
-      ),
-    ),
+    tagline,
+    locale: z.exactOptional(textLocale),
+    translations: z.exactOptional(z.partialRecord(textLocale, translation)),
     location: nullableField(singleLine()),
     website: emptyOr(webUrl(validationKey("urlInvalid"))),
     socialMedia: z.exactOptional(

@@ -1,12 +1,13 @@
 import "server-only";
 
+import { getLanguage } from "@/lib/accounts/queries";
 import { requireDistinctName } from "@/lib/accounts/service/distinct-name";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { STORES_TAG, sellerTag, storeTag } from "@/lib/cache/tags";
 import { DomainError, violatedConstraint } from "@/lib/core/errors";
 import { toSkeleton } from "@/lib/core/skeleton";
-import { db } from "@/lib/db/client";
+import { db, type Tx, withTx } from "@/lib/db/client";
 import { adoptImage } from "@/lib/uploads/adopt";
 import { getStorefront } from "./queries";
 import { isComplete, slugCandidates } from "./rules";
@@ -19,7 +20,10 @@ function requireSeller(caller: Viewer | null): Viewer {
   return viewer;
 }
 
-type Columns = Omit<StorefrontInput, "socialMedia" | "vacationFrom" | "vacationUntil"> & {
+type Columns = Omit<
+  StorefrontInput,
+  "socialMedia" | "translations" | "vacationFrom" | "vacationUntil"
+> & {
   instagram?: string | null;
   facebook?: string | null;
   nameSkeleton?: string;
@@ -29,7 +33,7 @@ type Columns = Omit<StorefrontInput, "socialMedia" | "vacationFrom" | "vacationU
 };
 
 function toColumns(input: StorefrontInput): Columns {
-  const { socialMedia, vacationFrom, vacationUntil, ...columns } = input;
+  const { socialMedia, vacationFrom, vacationUntil, translations: _, ...columns } = input;
   // A vacation needs both days: clearing one clears both.
   const isNamed = vacationFrom !== undefined || vacationUntil !== undefined;
   const vacation = { vacationFrom: toDate(vacationFrom), vacationUntil: toDate(vacationUntil) };
@@ -42,20 +46,22 @@ const toDate = (day?: string | null) => (day ? new Date(`${day}T00:00:00Z`) : nu
  * Writes the seller's storefront. Its address derives from the first name and is permanent; two stores of one name that
  * are saved concurrently get different addresses.
  */
-async function keep(sellerId: number, data: Columns) {
+async function keep(sellerId: number, data: Columns, translations?: Translations) {
   const select = { urlSlug: true, isPublished: true };
+  const locale = data.locale ?? (await getLanguage(sellerId));
   for (const urlSlug of slugCandidates(data.storeName, sellerId)) {
-    const kept = await db.storefront
-      .upsert({
+    const kept = await withTx(async (tx) => {
+      if (translations) await writeTranslations(tx, sellerId, translations);
+      return tx.storefront.upsert({
         where: { sellerId },
-        create: { ...data, sellerId, urlSlug },
+        create: { ...data, locale, sellerId, urlSlug },
         update: data,
         select,
-      })
-      .catch((error: unknown) => {
-        if (violatedConstraint(error)) return null;
-        throw error;
       });
+    }).catch((error: unknown) => {
+      if (violatedConstraint(error)) return null;
+      throw error;
+    });
     if (!kept) continue;
     invalidateTags(
       storeTag(kept.urlSlug),
@@ -65,6 +71,21 @@ async function keep(sellerId: number, data: Columns) {
     return;
   }
   throw new DomainError("conflict", "storeNameTaken");
+}
+
+type Translations = NonNullable<StorefrontInput["translations"]>;
+
+/** Replaces the translations of the seller's profile and storefront; empty ones are not stored. */
+async function writeTranslations(tx: Tx, sellerId: number, translations: Translations) {
+  const rows = Object.entries(translations).map(([locale, text]) => ({
+    ...text,
+    locale,
+    sellerId,
+  }));
+  await tx.shopTranslation.deleteMany({ where: { sellerId } });
+  await tx.shopTranslation.createMany({
+    data: rows.filter(({ bio, tagline, description }) => bio || tagline || description),
+  });
 }
 
 /**
@@ -77,7 +98,8 @@ export async function saveStorefront(caller: Viewer | null, input: StorefrontInp
   const images = await ownImages(viewer, input);
   const logo = await takeUnwritten(viewer.id);
   const nameSkeleton = toSkeleton(input.storeName);
-  await keep(viewer.id, { ...logo, ...toColumns({ ...input, ...images }), nameSkeleton });
+  const columns = { ...logo, ...toColumns({ ...input, ...images }), nameSkeleton };
+  await keep(viewer.id, columns, input.translations);
   return getStorefront(viewer);
 }
 

@@ -5,6 +5,8 @@ import { cached } from "@/lib/cache/cached";
 import { STORIES_TAG } from "@/lib/cache/tags";
 import type { Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
+import type { Language } from "@/lib/i18n/routing";
+import { findTranslatedTitles } from "@/lib/products/translate";
 import { storySelect, toStory } from "./dto";
 
 /** Stories per page. */
@@ -33,10 +35,20 @@ async function readStories({ limit, offset }: Pagination) {
   return rows.map(toStory);
 }
 
-/** A page of the public stories, newest first; `hasOlder`: there is a next page. */
-export async function findStories(page: number) {
+/**
+ * A page of the public stories, newest first, with titles of products in one language; `hasOlder`: there is a next page.
+ */
+export async function findStories(page: number, locale: Language) {
   const rows = await readStories({ limit: STORY_PAGE + 1, offset: (page - 1) * STORY_PAGE });
-  return { stories: rows.slice(0, STORY_PAGE), hasOlder: rows.length > STORY_PAGE };
+  const titles = await findTranslatedTitles(
+    locale,
+    rows.flatMap(({ product }) => product?.id ?? []),
+  );
+  const stories = rows.slice(0, STORY_PAGE).map(({ product, ...story }) => ({
+    ...story,
+    product: product && { ...product, title: titles.get(product.id) ?? product.title },
+  }));
+  return { stories, hasOlder: rows.length > STORY_PAGE };
 }
 
 /** Number of public stories. Cached until one is shown or hidden. */

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { getLanguage } from "@/lib/accounts/queries";
 import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
@@ -19,9 +20,10 @@ export async function submitStory(viewer: Viewer, { productId = null, ...words }
   if (!viewer.isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
   if (productId) await requireLiveProduct(productId);
   await consumeLimit({ key: `stories:${viewer.id}`, ...DAILY });
+  const locale = words.locale ?? (await getLanguage(viewer.id));
   const row = await withTx(async (tx) => {
     const made = await tx.customerStory.create({
-      data: { ...words, productId, authorId: viewer.id },
+      data: { ...words, locale, productId, authorId: viewer.id },
       select: { ...storySelect, status: true },
     });
     await writeAudit(tx, {

@@ -37,13 +37,26 @@ const titlesOf = ({ recipe }: ArticleContent) =>
 type Known = { categories: Ids; authors: Ids; products: Ids };
 
 async function write(article: ArticleContent, { categories, authors, products }: Known, now: Date) {
-  const { slug, category, author, title, excerpt, content, image, tags, daysAgo, views } = article;
+  const {
+    slug,
+    locale = "en",
+    category,
+    author,
+    title,
+    excerpt,
+    content,
+    image,
+    tags,
+    daysAgo,
+    views,
+  } = article;
   const publishedAt = daysAgo === null ? null : minutesAfter(now, -daysAgo * DAY);
   const isPublic = publishedAt !== null && publishedAt <= now;
   const writtenAt = isPublic ? minutesAfter(publishedAt, -2 * DAY) : minutesAfter(now, -DAY);
   const { id: postId } = await db.blogPost.create({
     data: {
       slug,
+      locale,
       title,
       excerpt,
       content,

@@ -32,10 +32,21 @@ async function writePost(tx: Tx, { post, ids, now }: { post: PostContent; ids: I
   const authorId = ids.people.get(post.who);
   const categoryId = ids.categories.get(post.category);
   if (!authorId || !categoryId) return;
-  const { title, words: content, views: viewCount, isPinned = false, isLocked = false } = post;
+  const { locale = "en", title, words: content, views: viewCount } = post;
+  const { isPinned = false, isLocked = false } = post;
   const createdAt = minutesAfter(now, -post.hoursAgo * HOUR);
   const { id: postId } = await tx.forumPost.create({
-    data: { authorId, categoryId, title, content, viewCount, isPinned, isLocked, createdAt },
+    data: {
+      authorId,
+      categoryId,
+      locale,
+      title,
+      content,
+      viewCount,
+      isPinned,
+      isLocked,
+      createdAt,
+    },
   });
   const step = ((post.hoursAgo - 1) * HOUR) / (post.replies.length + 1);
   const replyIds: number[] = [];
@@ -43,6 +54,7 @@ async function writePost(tx: Tx, { post, ids, now }: { post: PostContent; ids: I
     const data = {
       postId,
       authorId: ids.people.get(who) ?? authorId,
+      locale,
       content: words,
       quotedId: quoted === undefined ? null : (replyIds[quoted] ?? null),
       createdAt: minutesAfter(createdAt, step * (at + 1)),

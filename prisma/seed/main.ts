@@ -69,7 +69,6 @@ async function main() {
   await seedUserData(new Date());
   await seedBuyerTools(new Date());
   await seedSellerTools(new Date());
-  await seedTranslations();
   await seedAdmin(new Date());
   await seedDirectory(new Date());
   await seedNewsletter(new Date());
@@ -79,6 +78,7 @@ async function main() {
   await seedPlaces();
   await seedBlog(new Date());
   await seedEvents(new Date());
+  await seedTranslations();
   await seedWholesale(new Date());
   await seedReports(new Date());
   await db.$disconnect();

@@ -22,13 +22,14 @@ export async function seedStories(now: Date) {
   const authors = new Map(users.map(({ id, username }) => [username, id]));
   const productIds = new Map(products.map(({ id, title }) => [title, id]));
   await db.customerStory.createMany({
-    data: STORIES.flatMap(({ who, title, words, daysAgo, product }) => {
+    data: STORIES.flatMap(({ who, locale = "en", title, words, daysAgo, product }) => {
       const authorId = authors.get(who);
       if (!authorId) return [];
       const createdAt = minutesAfter(now, -daysAgo * DAY);
       return {
         authorId,
         productId: (product && productIds.get(product)) || null,
+        locale,
         title,
         content: words,
         status: "approved" as const,

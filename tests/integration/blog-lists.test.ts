@@ -10,7 +10,7 @@ import {
 import { getRecipe, withProducts } from "@/lib/blog/queries/recipes";
 import { blogSearchSchema } from "@/lib/blog/schema";
 import { db } from "@/lib/db/client";
-import { categoryOf, publicArticle } from "../support/articles";
+import { categoryOf, feedRequest, publicArticle } from "../support/articles";
 import { createProduct } from "../support/factories";
 import { xmlTexts } from "../support/xml";
 
@@ -38,18 +38,18 @@ describe("lists of /blog", () => {
     for (const [index, { id }] of posts.entries()) {
       await db.blogPost.update({ where: { id }, data: { viewCount: 100 + index } });
     }
-    expect((await listPopular()).map(({ viewCount }) => viewCount)).toEqual([
+    expect((await listPopular("en")).map(({ viewCount }) => viewCount)).toEqual([
       105, 104, 103, 102, 101,
     ]);
     const id = posts[5]?.id ?? 0;
-    const related = await listRelated({ id, categoryId });
+    const related = await listRelated({ id, categoryId }, "en");
     expect(related.map((post) => post.id)).toEqual([posts[4]?.id, posts[3]?.id, posts[2]?.id]);
   });
 
   it("paginates articles", async () => {
     for (let index = 0; index < 13; index++) await publicArticle({ tags: ["paged"] });
-    const first = await findArticles(search({ tag: "paged" }));
-    const second = await findArticles(search({ tag: "paged", page: "2" }));
+    const first = await findArticles(search({ tag: "paged" }), "en");
+    const second = await findArticles(search({ tag: "paged", page: "2" }), "en");
     expect([first.articles.length, first.total, first.pageCount]).toEqual([12, 13, 2]);
     expect(second.articles).toHaveLength(1);
   });
@@ -67,7 +67,7 @@ describe("getFeed", () => {
         content: "Bell \u0007 and \u000b and \ufffe here.\n\n## <i>Head</i>\n\nEnd ]]> of it.",
       },
     });
-    const response = await getFeed();
+    const response = await getFeed(feedRequest());
     expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
     const xml = await response.text();
     expect(xmlTexts(xml, "title")).toContain(title.replaceAll("]]>", "]] >"));
@@ -86,7 +86,7 @@ describe("getFeed", () => {
 
   it("contains the latest twenty articles", async () => {
     for (let index = 0; index < 21; index++) await publicArticle();
-    const xml = await (await getFeed()).text();
+    const xml = await (await getFeed(feedRequest())).text();
     expect(xml.match(/<item>/g)).toHaveLength(20);
   });
 });

@@ -16,7 +16,14 @@ import {
 } from "@/lib/blog/service/publish";
 import { saveArticle } from "@/lib/blog/service/save";
 import { askAsVisitor, get, responseText, signedInAs } from "../support/api-client";
-import { categoryOf, draftArticle, getPost, publicArticle, words } from "../support/articles";
+import {
+  categoryOf,
+  draftArticle,
+  feedRequest,
+  getPost,
+  publicArticle,
+  words,
+} from "../support/articles";
 import { createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -140,10 +147,10 @@ describe("unpublished articles", () => {
         expect(await slugsIn(await get(getPosts, query))).toEqual([]);
       }
       for (const slug of slugs) expect((await getPost(slug)).status).toBe(404);
-      expect(await (await getFeed()).text()).not.toContain(secret);
-      expect((await findArticles(search({ tag: secret }))).total).toBe(0);
-      expect((await findArticles(search({ search: secret }))).total).toBe(0);
-      expect((await listPopular()).filter(({ title }) => title.includes(secret))).toEqual([]);
+      expect(await (await getFeed(feedRequest())).text()).not.toContain(secret);
+      expect((await findArticles(search({ tag: secret }), "en")).total).toBe(0);
+      expect((await findArticles(search({ search: secret }), "en")).total).toBe(0);
+      expect((await listPopular("en")).filter(({ title }) => title.includes(secret))).toEqual([]);
       expect(await listPopularTags()).not.toContain(secret);
     },
   );

@@ -16,7 +16,7 @@ async function openCheckIn(quantity = 2) {
   const event = await createEvent({ organizerId: organizer.id });
   const buyer = await createUser({ role: "buyer" });
   const { ticketCode } = await buyTickets(buyer, { eventId: event.id, quantity }, "en");
-  const codes = (await getOwnTickets(buyer, ticketCode))?.seats.map(({ code }) => code) ?? [];
+  const codes = (await getOwnTickets(buyer, ticketCode, "en"))?.seats.map(({ code }) => code) ?? [];
   return { organizer, event, buyer, ticketCode, codes, eventId: event.id };
 }
 
@@ -44,7 +44,7 @@ describe("check-in", () => {
       at: tomorrow,
     });
     expect(early.outcome === "in" && early.at <= now()).toBe(true);
-    expect((await getOwnTickets(buyer, ticketCode))?.seats[0]?.checkedInAt).toBe(at);
+    expect((await getOwnTickets(buyer, ticketCode, "en"))?.seats[0]?.checkedInAt).toBe(at);
   });
 
   it("admits a seat once when many devices scan it simultaneously", async () => {
@@ -90,7 +90,7 @@ describe("check-in", () => {
     await expect(listGuests(admin, { eventId: 999_999 })).rejects.toMatchObject({
       kind: "notFound",
     });
-    expect((await listOrganized(organizer)).map(({ id }) => id)).toEqual([eventId]);
-    expect(await listOrganized(admin)).toEqual([]);
+    expect((await listOrganized(organizer, "en")).map(({ id }) => id)).toEqual([eventId]);
+    expect(await listOrganized(admin, "en")).toEqual([]);
   });
 });

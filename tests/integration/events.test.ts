@@ -42,6 +42,7 @@ describe("GET /api/events", () => {
     expect(list.map(({ id }) => id)).toEqual([sooner.id, later.id]);
     expect(list[1]).toEqual({
       id: later.id,
+      locale: "en",
       title: later.title,
       description: later.description,
       imageUrl: "/illustrations/injera.svg",
@@ -146,7 +147,7 @@ describe("event administration", () => {
     expect(await cancelEvent(await createUser({ role: "admin" }), { eventId: event.id })).toEqual({
       refunded: 1,
     });
-    expect(await listOwnPurchases(buyer)).toMatchObject([
+    expect(await listOwnPurchases(buyer, "en")).toMatchObject([
       { status: "refunded", event: { isCancelled: true } },
     ]);
     expect(await db.waitingListEntry.count({ where: { eventId: event.id } })).toBe(0);
@@ -217,12 +218,12 @@ describe("purchases of tickets", () => {
     const buyer = await createUser({ role: "buyer" });
     const { id: eventId } = await createEvent();
     const { ticketCode } = await buyTickets(buyer, { eventId, quantity: 2 }, "en");
-    const own = await getOwnTickets(buyer, ticketCode);
+    const own = await getOwnTickets(buyer, ticketCode, "en");
     expect(own?.seats).toHaveLength(2);
     for (const seat of own?.seats ?? []) expect(seat.qr).toMatch(/^<svg/);
     expect(new Set(own?.seats.map(({ code }) => code)).size).toBe(2);
-    expect(await getOwnTickets(await createUser({ role: "admin" }), ticketCode)).toBeNull();
-    expect(await listOwnPurchases(await createUser({ role: "buyer" }))).toEqual([]);
+    expect(await getOwnTickets(await createUser({ role: "admin" }), ticketCode, "en")).toBeNull();
+    expect(await listOwnPurchases(await createUser({ role: "buyer" }), "en")).toEqual([]);
   });
 });
 
@@ -230,6 +231,6 @@ describe("listUpcoming", () => {
   it("finds events of a season", async () => {
     const { id } = await createEvent({ season: "eid" });
     await createEvent({ season: "ramadan" });
-    expect((await listUpcoming({ season: "eid" })).map((event) => event.id)).toEqual([id]);
+    expect((await listUpcoming("en", { season: "eid" })).map((event) => event.id)).toEqual([id]);
   });
 });

@@ -24,6 +24,7 @@ describe("createPost", () => {
     expect(result).toEqual({
       id: expect.any(Number),
       ...words,
+      locale: "en",
       categoryId: category,
       category: { name: "Coffee & Tea" },
       author: { username: author.username, profileImage: null },

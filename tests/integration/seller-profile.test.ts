@@ -32,7 +32,7 @@ describe("a seller's profile", () => {
       data: { archivedAt: new Date(), isActive: false },
     });
 
-    const { reviews, ...summary } = await getSellerReviews(seller.id);
+    const { reviews, ...summary } = await getSellerReviews(seller.id, "en");
 
     expect(summary).toEqual({
       averageRating: 4.7,

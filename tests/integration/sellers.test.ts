@@ -48,6 +48,7 @@ describe("GET /api/sellers/{sellerId}", () => {
       city: "Harar",
       country: "Ethiopia",
       bio: null,
+      bioLocale: "en",
       phone: null,
       createdAt: createdAt.toISOString(),
     });
@@ -79,7 +80,7 @@ describe("GET /api/sellers/{sellerId}", () => {
         expect(await responseText(await ask(route, id))).toEqual([404, "Seller not found"]);
       }
     }
-    expect(await getSeller(buyer.id)).toBeNull();
+    expect(await getSeller(buyer.id, "en")).toBeNull();
   });
 });
 

@@ -36,10 +36,10 @@ describe("POST /api/seller/storefront/publish", () => {
     expect([response.status, await response.json()]).toEqual([200, { isPublished: true }]);
     expect(invalidatedTags).toEqual(expect.arrayContaining([`store:${urlSlug}`, "stores"]));
     expect(await (await get(read)).json()).toMatchObject({ isPublished: true });
-    expect(await getStore(urlSlug)).toMatchObject({ urlSlug });
+    expect(await getStore(urlSlug, "en")).toMatchObject({ urlSlug });
 
     expect(await (await send(publish, { publish: false })).json()).toEqual({ isPublished: false });
-    expect(await getStore(urlSlug)).toBeNull();
+    expect(await getStore(urlSlug, "en")).toBeNull();
   });
 
   it("refuses a seller without a saved storefront", async () => {
@@ -82,10 +82,13 @@ describe("visibility of a store", () => {
       createUser({ role: "admin" }),
     ]);
 
-    expect(await getStore(slug)).toBeNull();
-    expect(await getStoreFor(null, slug)).toBeNull();
-    for (const other of others) expect(await getStoreFor(other, slug)).toBeNull();
-    expect(await getStoreFor(seller, slug)).toMatchObject({ urlSlug: slug, isPublished: false });
+    expect(await getStore(slug, "en")).toBeNull();
+    expect(await getStoreFor(null, slug, "en")).toBeNull();
+    for (const other of others) expect(await getStoreFor(other, slug, "en")).toBeNull();
+    expect(await getStoreFor(seller, slug, "en")).toMatchObject({
+      urlSlug: slug,
+      isPublished: false,
+    });
     expect(await listSitemapStores()).not.toContainEqual(
       expect.objectContaining({ urlSlug: slug }),
     );
@@ -95,11 +98,11 @@ describe("visibility of a store", () => {
     const { seller, slug } = await createStore();
     await publishStorefront(seller, { publish: true });
 
-    expect(await getStoreFor(null, slug)).toMatchObject({ urlSlug: slug });
+    expect(await getStoreFor(null, slug, "en")).toMatchObject({ urlSlug: slug });
     expect(await listSitemapStores()).toContainEqual(expect.objectContaining({ urlSlug: slug }));
 
     await db.user.update({ where: { id: seller.id }, data: { disabledAt: new Date() } });
-    expect(await getStore(slug)).toBeNull();
+    expect(await getStore(slug, "en")).toBeNull();
   });
 
   it("ends when the seller's account is deleted", async () => {
@@ -110,14 +113,14 @@ describe("visibility of a store", () => {
 
     await deleteAccount(seller, { password: PASSWORD });
 
-    expect(await getStore(slug)).toBeNull();
+    expect(await getStore(slug, "en")).toBeNull();
     expect(await db.storefront.count({ where: { sellerId: seller.id } })).toBe(0);
   });
 
   it.each(["nobody", "", "A-B", "x'; --", "\u0000", "a".repeat(500)])(
     "returns null for the slug %j",
     async (slug) => {
-      expect(await getStore(slug)).toBeNull();
+      expect(await getStore(slug, "en")).toBeNull();
     },
   );
 
@@ -126,7 +129,7 @@ describe("visibility of a store", () => {
     await publishStorefront(seller, { publish: true });
 
     const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
-    expect(JSON.stringify(await getStore(slug))).not.toContain(email);
+    expect(JSON.stringify(await getStore(slug, "en"))).not.toContain(email);
   });
 });
 
@@ -164,7 +167,7 @@ describe("products of a store", () => {
       });
     }
 
-    const reviews = await listStoreReviews(seller.id);
+    const reviews = await listStoreReviews(seller.id, "en");
 
     expect(reviews.map(({ productId }) => productId)).toEqual([hidden.id, shown.id]);
     expect(reviews[1]).toMatchObject({ productTitle: shown.title, buyerName: author.username });

@@ -44,3 +44,7 @@ export function getPost(slug: string) {
   const request = new NextRequest("http://localhost:3000/api/called");
   return GET(request, { params: Promise.resolve({ slug }) });
 }
+
+/** Returns the request of a feed, in the default language unless `lang` is given. */
+export const feedRequest = (lang?: string) =>
+  new NextRequest(`http://localhost:3000/blog/feed.xml${lang ? `?lang=${lang}` : ""}`);

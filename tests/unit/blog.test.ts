@@ -5,7 +5,6 @@ import {
   amountFor,
   articleState,
   isSlug,
-  languageOf,
   listMinutes,
   pageMinutes,
   toSlug,
@@ -98,13 +97,6 @@ describe("toSlug and isSlug", () => {
     "refuse '%s'",
     (slug) => expect(isSlug(slug)).toBe(false),
   );
-});
-
-describe("languageOf", () => {
-  it("returns the language of a text's script", () => {
-    const texts = ["«ቡና» and tea", "1. اللبان", "Canjeero ቡና", "123"];
-    expect(texts.map(languageOf)).toEqual(["am", "ar", undefined, undefined]);
-  });
 });
 
 describe("articleState", () => {

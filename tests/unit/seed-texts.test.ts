@@ -17,7 +17,7 @@ import { ARTICLE_TRANSLATIONS } from "@/prisma/seed/content/translations/article
 import { EVENT_TRANSLATIONS } from "@/prisma/seed/content/translations/events";
 import { PRODUCT_TRANSLATIONS } from "@/prisma/seed/content/translations/products";
 import { SHOP_TRANSLATIONS } from "@/prisma/seed/content/translations/shops";
-import { bannedWordsOf } from "../support/banned-words";
+import { bannedWordsOf } from "../support/voice";
 
 type Fields = Record<string, string | undefined>;
 

@@ -1,15 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useWatch } from "react-hook-form";
 
 import { Field } from "@/components/forms/field";
+import { LanguageTabs } from "@/components/forms/language-tabs";
 import { TextField } from "@/components/forms/text-field";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { Textarea } from "@/components/ui/textarea";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
-import { getDirection, type Language, routing } from "@/lib/i18n/routing";
+import { getDirection, type Language } from "@/lib/i18n/routing";
 import { STORY_PARTS } from "@/lib/products/revision-content";
 import type { ProductForm } from "./product-form-types";
 import { TitleField } from "./title-field";
@@ -26,11 +26,6 @@ export function StoryFields({ form }: { form: ProductForm }) {
   const t = useTranslations("products.story");
   const id = useId();
   const [own, translations] = useWatch({ control: form.control, name: ["locale", "translations"] });
-  const [shown, setShown] = useState<string>(own);
-  // The product's own language is first, and visible on a phone too.
-  const locales = [own, ...routing.locales.filter((locale) => locale !== own)];
-  const isWritten = (locale: Language) =>
-    locale === own || Object.values(translations[locale]).some((words) => words.trim() !== "");
 
   return (
     <section aria-labelledby={id}>
@@ -40,47 +35,15 @@ export function StoryFields({ form }: { form: ProductForm }) {
       <p className="mt-1 mb-2.5 text-muted-foreground text-sm">
         {t("lead", { language: NATIVE_NAMES[own] })}
       </p>
-      <Tabs value={shown} onValueChange={setShown}>
-        <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <TabsList aria-label={t("languages")} className="min-w-0 max-w-full grow gap-5.5">
-            {locales.map((locale) => (
-              <TabsTrigger key={locale} value={locale} className="text-sm">
-                <bdi lang={locale} className="font-native">
-                  {NATIVE_NAMES[locale]}
-                </bdi>
-                <Mark isWritten={isWritten(locale)} />
-                <span className="sr-only">{isWritten(locale) ? t("written") : t("notYet")}</span>
-              </TabsTrigger>
-            ))}
-          </TabsList>
-          <p aria-hidden className="flex gap-3 py-2 text-muted-foreground text-xs">
-            <span className="inline-flex items-center gap-1.5">
-              <Mark isWritten />
-              {t("written")}
-            </span>
-            <span className="inline-flex items-center gap-1.5">
-              <Mark isWritten={false} />
-              {t("notYet")}
-            </span>
-          </p>
-        </div>
-        {locales.map((locale) => (
-          <TabsContent key={locale} value={locale} className="pt-5">
-            <LanguageFields form={form} locale={locale} isOwn={locale === own} />
-          </TabsContent>
-        ))}
-      </Tabs>
+      <LanguageTabs
+        own={own}
+        isWritten={(locale) =>
+          Object.values(translations[locale]).some((words) => words.trim() !== "")
+        }
+      >
+        {(locale) => <LanguageFields form={form} locale={locale} isOwn={locale === own} />}
+      </LanguageTabs>
     </section>
-  );
-}
-
-/** A filled lozenge marks a language with content. */
-function Mark({ isWritten }: { isWritten: boolean }) {
-  return (
-    <span
-      aria-hidden
-      className={`size-1.75 rotate-45 ${isWritten ? "bg-success" : "inset-shadow-[0_0_0_1.5px_var(--input)]"}`}
-    />
   );
 }
 

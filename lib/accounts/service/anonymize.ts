@@ -37,6 +37,7 @@ export async function anonymizeUser(tx: Tx, { id, email }: { id: number; email: 
   await tx.notificationPreference.deleteMany(own);
   await tx.listingRequest.deleteMany(own);
   await tx.payoutAccount.deleteMany({ where: { sellerId: id } });
+  await tx.shopTranslation.deleteMany({ where: { sellerId: id } });
   await tx.localSeller.deleteMany({ where: { sellerId: id } });
   await tx.event.updateMany({ where: { organizerId: id }, data: { organizerId: null } });
   const left = await tx.business.updateMany({ where: { ownerId: id }, data: { ownerId: null } });

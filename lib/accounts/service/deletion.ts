@@ -78,6 +78,7 @@ function emptied(id: number, passwordHash: string) {
     city: null,
     country: null,
     bio: null,
+    bioLocale: "en",
     profileImage: null,
     stripeCustomerId: null,
     disabledAt: now,

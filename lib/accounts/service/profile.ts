@@ -18,12 +18,12 @@ import { requireDistinctName, requireUnreservedName } from "./distinct-name";
  * imitates staff or a seller, an image elsewhere that cannot be loaded)
  */
 export async function updateProfile(viewer: Viewer, given: ProfileInput) {
-  const { profileImage } = given;
+  const { profileImage, bioLocale, ...fields } = given;
   const image = profileImage ? { profileImage: await adoptImage(viewer, profileImage) } : {};
-  const input = { ...given, ...image };
-  const { isDemo } = await db.user.findUniqueOrThrow({
+  const input = { ...fields, ...image };
+  const { isDemo, bio, locale } = await db.user.findUniqueOrThrow({
     where: { id: viewer.id },
-    select: { isDemo: true },
+    select: { isDemo: true, bio: true, locale: true },
   });
   const renames = input.username !== undefined && input.username !== viewer.username;
   if (isDemo && renames) throw new DomainError("forbidden", "demoAccount");
@@ -32,8 +32,10 @@ export async function updateProfile(viewer: Viewer, given: ProfileInput) {
   }
   await requireUnreservedFullName(viewer.id, input);
   const skeleton = input.username ? { nameSkeleton: toSkeleton(input.username) } : {};
+  const language = languageOf(input.bio, { bio, bioLocale: bioLocale ?? locale });
+  const data = { ...input, ...skeleton, ...language };
   const row = await db.user
-    .update({ where: { id: viewer.id }, data: { ...input, ...skeleton }, select: userSelect })
+    .update({ where: { id: viewer.id }, data, select: userSelect })
     .catch(onDuplicate({ users_username_key: "usernameTaken" }));
   if (viewer.role === "seller") {
     invalidateTags(CATALOG_TAG, sellerTag(viewer.id));
@@ -44,6 +46,14 @@ export async function updateProfile(viewer: Viewer, given: ProfileInput) {
     invalidateTags(...products.map(({ id }) => productTag(id)));
   }
   return { user: toUser(row) };
+}
+
+/** Returns the language of a new bio; an unchanged one keeps its own. */
+function languageOf(
+  written: string | null | undefined,
+  { bio, bioLocale }: { bio: string | null; bioLocale: string },
+) {
+  return written === undefined || written === bio ? {} : { bioLocale };
 }
 
 /** Checks first and last name together, as they are displayed side by side. @throws DomainError invalid */

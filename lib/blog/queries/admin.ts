@@ -9,6 +9,7 @@ import type { AdminSearch } from "@/lib/blog/schema";
 import { matchingText } from "@/lib/blog/search-conditions";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
+import { byLocale } from "@/lib/i18n/languages";
 
 /** Articles per page of the admin area. */
 const PAGE = 25;
@@ -90,6 +91,7 @@ export async function getEditableArticle(viewer: Viewer | null, id: number) {
       ...postSelect,
       isPublished: true,
       updatedAt: true,
+      translations: { omit: { postId: true }, orderBy: { locale: "asc" } },
       recipe: {
         select: {
           title: true,
@@ -113,11 +115,12 @@ export async function getEditableArticle(viewer: Viewer | null, id: number) {
     },
   });
   if (!row) return null;
-  const { isPublished, updatedAt, recipe, ...post } = row;
+  const { isPublished, updatedAt, recipe, translations, ...post } = row;
   const now = new Date();
   return {
     ...toPost(post),
     recipe,
+    translations: byLocale(translations),
     updatedAt: updatedAt.toISOString(),
     state: articleState({ isPublished, publishedAt: post.publishedAt }, now),
     isSlugFixed: post.publishedAt !== null && post.publishedAt <= now,

@@ -1,28 +1,42 @@
 import "server-only";
 
-import { postSelect, toCard } from "@/lib/blog/dto";
+import { postSelect, toCard, toPost } from "@/lib/blog/dto";
 import { POPULAR_POSTS, POPULAR_TAGS, RELATED } from "@/lib/blog/rules";
 import type { BlogSearch } from "@/lib/blog/schema";
 import { findPosts, PUBLIC, toConditions } from "@/lib/blog/search-conditions";
+import { translatePosts } from "@/lib/blog/translate";
 import { cached } from "@/lib/cache/cached";
 import { BLOG_TAG } from "@/lib/cache/tags";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
+import type { Language } from "@/lib/i18n/routing";
 
 /** Articles per page. */
 const PAGE = 12;
 
-/** One page of /blog: the articles, newest first, and how many there are. */
-export async function findArticles({ search, category, tag, page }: BlogSearch) {
+type Row = Parameters<typeof toPost>[0];
+
+const toCards = async (locale: Language, rows: Row[]) =>
+  (await translatePosts(locale, rows.map(toPost))).map(toCard);
+
+/**
+ * One page of /blog: the articles, newest first, and how many there are. They are in the language that the list is
+ * filtered by, otherwise in that of the page.
+ */
+export async function findArticles(
+  { search, category, language, tag, page }: BlogSearch,
+  locale: Language,
+) {
   const read = async () => {
-    const filter = { search, category, tags: tag ? [tag] : [] };
+    const filter = { search, category, language, tags: tag ? [tag] : [] };
     const span = { limit: PAGE, offset: (page - 1) * PAGE };
     const { rows, total } = await findPosts([PUBLIC, ...(await toConditions(filter))], span);
-    return { articles: rows.map(toCard), total, pageCount: Math.ceil(total / PAGE) };
+    const articles = await toCards(language ?? locale, rows);
+    return { articles, total, pageCount: Math.ceil(total / PAGE) };
   };
   // The first page is requested often; search results are unbounded and not cached.
-  const isFirst = !search && !category && !tag && page === 1;
-  return isFirst ? cached([BLOG_TAG], ["blog-newest"], read) : read();
+  const isFirst = !search && !category && !language && !tag && page === 1;
+  return isFirst ? cached([BLOG_TAG], ["blog-newest", locale], read) : read();
 }
 
 /** The tags with the highest number of articles, in descending order. */
@@ -35,28 +49,28 @@ export function listPopularTags() {
   });
 }
 
-/** The articles with the highest number of views. */
-export function listPopular() {
-  return cached([BLOG_TAG], ["blog-popular"], async () => {
+/** The articles with the highest number of views, in one language. */
+export function listPopular(locale: Language) {
+  return cached([BLOG_TAG], ["blog-popular", locale], async () => {
     const rows = await db.blogPost.findMany({
       where: { isPublished: true, publishedAt: { lte: new Date() } },
       select: postSelect,
       orderBy: [{ viewCount: "desc" }, { id: "desc" }],
       take: POPULAR_POSTS,
     });
-    return rows.map(toCard);
+    return toCards(locale, rows);
   });
 }
 
-/** The newest other articles of an article's category. */
-export function listRelated({ id, categoryId }: { id: number; categoryId: number }) {
-  return cached([BLOG_TAG], ["blog-related", String(id), String(categoryId)], async () => {
+type Related = { id: number; categoryId: number };
+
+/** The newest other articles of an article's category, in one language. */
+export function listRelated({ id, categoryId }: Related, locale: Language) {
+  const key = ["blog-related", String(id), String(categoryId), locale];
+  return cached([BLOG_TAG], key, async () => {
     // The article itself may be among them (GET /api/blog/posts?categoryId=…, section 8).
     const span = { limit: RELATED + 1, offset: 0 };
     const { rows } = await findPosts([PUBLIC, ...(await toConditions({ categoryId }))], span);
-    return rows
-      .filter((row) => row.id !== id)
-      .slice(0, RELATED)
-      .map(toCard);
+    return toCards(locale, rows.filter((row) => row.id !== id).slice(0, RELATED));
   });
 }

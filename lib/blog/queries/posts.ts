@@ -6,11 +6,13 @@ import { postSelect, toPost } from "@/lib/blog/dto";
 import { isSlug } from "@/lib/blog/rules";
 import type { PostQuery } from "@/lib/blog/schema";
 import { findPosts, PUBLIC, toConditions, withoutBody } from "@/lib/blog/search-conditions";
+import { listPostLanguages, translatePosts } from "@/lib/blog/translate";
 import { cached } from "@/lib/cache/cached";
 import { articleTag, BLOG_TAG } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
+import type { Language } from "@/lib/i18n/routing";
 
 /** GET /api/blog/posts: newest first. Unpublished articles are returned only to an admin, with isPublished=false. */
 export async function listPosts(viewer: Viewer | null, { isPublished, ...query }: PostQuery) {
@@ -35,36 +37,53 @@ export const listCategories = cache(() =>
 
 export type BlogCategory = { id: number; name: string; slug: string; postCount: number };
 
+async function findOriginal(slug: string) {
+  const row = await db.blogPost.findFirst({
+    where: { slug, isPublished: true, publishedAt: { lte: new Date() } },
+    select: { ...postSelect, updatedAt: true },
+  });
+  if (!row) return null;
+  const { updatedAt, ...post } = row;
+  return { ...toPost(post), updatedAt: updatedAt.toISOString() };
+}
+
 /** Cached until invalidated by a tag of the articles; a job invalidates it when a publication time comes. */
-const readPost = cache((slug: string) =>
-  cached([BLOG_TAG, articleTag(slug)], ["blog-post", slug], async () => {
-    const row = await db.blogPost.findFirst({
-      where: { slug, isPublished: true, publishedAt: { lte: new Date() } },
-      select: { ...postSelect, updatedAt: true },
-    });
-    if (!row) return null;
-    const { updatedAt, ...post } = row;
-    return { ...toPost(post), updatedAt: updatedAt.toISOString() };
+const readPost = cache((slug: string, locale: Language) =>
+  cached([BLOG_TAG, articleTag(slug)], ["blog-post", slug, locale], async () => {
+    const original = await findOriginal(slug);
+    if (!original) return null;
+    const [[post = null], languages] = await Promise.all([
+      translatePosts(locale, [original]),
+      listPostLanguages(original),
+    ]);
+    return post && { ...post, languages };
   }),
 );
 
-/** Returns a public article, or null. Times are ISO 8601. */
-export async function getPost(slug: string) {
-  return isSlug(slug) ? readPost(slug) : null;
+/**
+ * Returns a public article in one language, or in its own where it has not been translated; null without one. Times are
+ * ISO 8601.
+ */
+export async function getPost(slug: string, locale: Language) {
+  return isSlug(slug) ? readPost(slug, locale) : null;
 }
 
-/** GET /api/blog/posts/{slug}. @throws DomainError notFound */
+const readOriginal = (slug: string) =>
+  cached([BLOG_TAG, articleTag(slug)], ["blog-original", slug], () => findOriginal(slug));
+
+/** GET /api/blog/posts/{slug}: in its own language. @throws DomainError notFound */
 export async function getPostOrThrow(slug: string) {
-  const post = await getPost(slug);
+  const post = isSlug(slug) ? await readOriginal(slug) : null;
   if (!post) throw new DomainError("notFound", "articleNotFound");
   return post;
 }
 
-/** The newest articles for the feed. */
-export function listFeedPosts(limit: number) {
-  return cached([BLOG_TAG], ["blog-feed", String(limit)], async () =>
-    (await findPosts([PUBLIC], { limit, offset: 0 })).rows.map(toPost),
-  );
+/** The newest articles for the feed of one language. */
+export function listFeedPosts(limit: number, locale: Language) {
+  return cached([BLOG_TAG], ["blog-feed", String(limit), locale], async () => {
+    const { rows } = await findPosts([PUBLIC], { limit, offset: 0 });
+    return translatePosts(locale, rows.map(toPost));
+  });
 }
 
 /** Maximum number of articles in the sitemap. */

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { getLanguage } from "@/lib/accounts/queries";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import type { ArticleContent, ArticleInput } from "@/lib/blog/admin-schema";
@@ -8,6 +9,7 @@ import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { articleTag } from "@/lib/cache/tags";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
+import { toTranslationRows } from "@/lib/i18n/languages";
 import { adoptImage } from "@/lib/uploads/adopt";
 import { lockArticle, nextUpdatedAt, recordArticleChange } from "./lock";
 
@@ -19,33 +21,41 @@ const TAKEN = onDuplicate({ blog_posts_slug_key: "slugTaken" });
  * @throws DomainError unauthenticated, forbidden, notFound (article, category), invalid (the title yields no slug),
  * conflict (slug taken or fixed, or saved by another admin meanwhile)
  */
-export async function saveArticle(viewer: Viewer | null, { seen, ...given }: ArticleInput) {
+export async function saveArticle(
+  viewer: Viewer | null,
+  { seen, recipe, translations, ...given }: ArticleInput,
+) {
   const admin = requireAdmin(viewer);
   const content = { ...given, featuredImage: await adoptImage(admin, given.featuredImage) };
   const slug = content.slug || toSlug(content.title);
   if (!isSlug(slug)) throw new DomainError("invalid", "slugMissing");
   const saved = await withTx(async (tx) => {
     await requireCategory(tx, content.categoryId);
-    await requireProducts(tx, content);
+    await requireProducts(tx, { recipe });
     const row = seen
       ? await update(tx, admin, { seen, slug, content })
       : await create(tx, admin, { slug, content });
-    await writeRecipe(tx, row.id, content);
+    await writeRecipe(tx, row.id, { recipe });
+    await writeTranslations(tx, row, translations);
     return row;
   });
-  return { ...saved, updatedAt: saved.updatedAt.toISOString() };
+  const { id, slug: savedSlug, updatedAt } = saved;
+  return { id, slug: savedSlug, updatedAt: updatedAt.toISOString() };
 }
 
-const saved = { id: true, slug: true, updatedAt: true } as const;
+const saved = { id: true, slug: true, locale: true, updatedAt: true } as const;
 
-function toData({ recipe: _recipe, featuredImage, ...content }: ArticleContent, slug: string) {
+type Columns = Omit<ArticleContent, "recipe" | "translations">;
+
+function toData({ featuredImage, ...content }: Columns, slug: string) {
   return { ...content, slug, featuredImage: featuredImage || null };
 }
 
-type New = { slug: string; content: ArticleContent };
+type New = { slug: string; content: Columns };
 
 async function create(tx: Tx, admin: Viewer, { slug, content }: New) {
-  const data = { ...toData(content, slug), authorId: admin.id };
+  const locale = content.locale ?? (await getLanguage(admin.id));
+  const data = { ...toData(content, slug), locale, authorId: admin.id };
   const row = await tx.blogPost.create({ data, select: saved }).catch(TAKEN);
   await recordArticleChange(tx, admin, { article: row, done: "created", after: "draft" });
   return row;
@@ -75,7 +85,21 @@ async function update(tx: Tx, admin: Viewer, { seen, slug, content }: Change) {
   return row;
 }
 
-async function writeRecipe(tx: Tx, postId: number, { recipe }: ArticleContent) {
+/** Replaces the translations if there are new ones. None may be in the article's own language. */
+async function writeTranslations(
+  tx: Tx,
+  { id: postId, locale }: { id: number; locale: string },
+  given: ArticleContent["translations"],
+) {
+  await tx.blogPostTranslation.deleteMany({ where: { postId, ...(given ? {} : { locale }) } });
+  await tx.blogPostTranslation.createMany({
+    data: toTranslationRows(given ?? {}, locale).map((row) => ({ ...row, postId })),
+  });
+}
+
+type RecipeOf = Pick<ArticleContent, "recipe">;
+
+async function writeRecipe(tx: Tx, postId: number, { recipe }: RecipeOf) {
   await tx.recipe.deleteMany({ where: { postId } });
   if (!recipe) return;
   const { ingredients, ...rest } = recipe;
@@ -91,7 +115,7 @@ async function requireCategory(tx: Tx, id: number) {
   if (!row) throw new DomainError("notFound", "blogCategoryNotFound");
 }
 
-async function requireProducts(tx: Tx, { recipe }: ArticleContent) {
+async function requireProducts(tx: Tx, { recipe }: RecipeOf) {
   const ids = new Set(recipe?.ingredients.flatMap(({ productId }) => productId ?? []));
   if (ids.size === 0) return;
   const found = await tx.product.count({ where: { id: { in: [...ids] } } });

@@ -7,6 +7,8 @@ import { toDecimal } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import { EVENT_STATES, type EventState, eventState, toEventTimeZone } from "@/lib/events/rules";
 import type { AdminSearch } from "@/lib/events/schema";
+import { byLocale } from "@/lib/i18n/languages";
+import { toLocale } from "@/lib/i18n/locales.mjs";
 
 /** Events per page of the admin area. */
 const PAGE = 25;
@@ -85,6 +87,7 @@ export async function getEditableEvent(viewer: Viewer | null, id: number) {
     where: { id },
     include: {
       organizer: { select: { email: true } },
+      translations: { omit: { eventId: true }, orderBy: { locale: "asc" } },
       _count: {
         select: {
           purchases: { where: { status: "valid" } },
@@ -97,8 +100,10 @@ export async function getEditableEvent(viewer: Viewer | null, id: number) {
   const { title, description, imageUrl, type, location, maxTickets, soldTickets, season } = row;
   return {
     id,
+    locale: toLocale(row.locale),
     title,
     description,
+    translations: byLocale(row.translations),
     imageUrl: imageUrl ?? "",
     type,
     location,

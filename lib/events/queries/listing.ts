@@ -6,7 +6,9 @@ import type { Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { eventSelect, toApiEvent, toShown } from "@/lib/events/dto";
 import type { EventType } from "@/lib/events/rules";
+import { translateEvents } from "@/lib/events/translate";
 import type { Season } from "@/lib/holidays/season-rules";
+import type { Language } from "@/lib/i18n/routing";
 
 const SOONEST = [{ startsAt: "asc" as const }, { id: "asc" as const }];
 
@@ -25,18 +27,35 @@ export async function listEvents({ limit, offset }: Pagination) {
 /** Maximum number of events on a page. */
 const SHOWN = 100;
 
-/** Returns upcoming events, soonest first, all or of one type or season. Cached until an event or its seats change. */
-export async function listUpcoming(wanted: { type?: EventType; season?: Season } = {}) {
-  const { type, season } = wanted;
-  const rows = await cached([EVENTS_TAG], ["events", type ?? "", season ?? ""], async () => {
-    const where = { ...openAt(new Date()), ...(type && { type }), ...(season && { season }) };
+type Wanted = {
+  type?: EventType | undefined;
+  season?: Season | undefined;
+  /** Only events that can be read in this language, and in it. */
+  language?: Language | undefined;
+};
+
+/**
+ * Returns upcoming events in one language, soonest first: all, or of one type, season or language. Cached until an event
+ * or its seats change.
+ */
+export async function listUpcoming(locale: Language, { type, season, language }: Wanted = {}) {
+  const key = ["events", type ?? "", season ?? "", language ?? "", locale];
+  const rows = await cached([EVENTS_TAG], key, async () => {
+    const where = {
+      ...openAt(new Date()),
+      ...(type && { type }),
+      ...(season && { season }),
+      ...(language && {
+        OR: [{ locale: language }, { translations: { some: { locale: language } } }],
+      }),
+    };
     const found = await db.event.findMany({
       where,
       select: eventSelect,
       orderBy: SOONEST,
       take: SHOWN,
     });
-    return found.map(toShown);
+    return translateEvents(language ?? locale, found.map(toShown));
   });
   // Cached events may have begun since.
   const now = new Date().toISOString();

@@ -3,6 +3,7 @@ import "server-only";
 import type { Event } from "@/generated/prisma/client";
 import type { Tx } from "@/lib/db/client";
 import { rescheduledEmail } from "@/lib/events/tickets/emails";
+import { translateTitle } from "@/lib/events/translate";
 import { notify } from "@/lib/notifications/service/notify";
 
 type Planned = Pick<Event, "startsAt" | "endsAt" | "location">;
@@ -24,13 +25,14 @@ export async function notifyRescheduled(tx: Tx, event: Event) {
     orderBy: { id: "asc" },
   });
   for (const purchase of purchases) {
+    const shown = await translateTitle(tx, purchase.locale, event);
     await notify(tx, {
       userId: purchase.buyerId,
       kind: "event",
       key: `tickets-moved:${purchase.id}:${event.updatedAt.getTime()}`,
-      values: { what: "moved", title: event.title },
+      values: { what: "moved", title: shown.title },
       href: `/events?ticket=${purchase.code}`,
-      mail: rescheduledEmail({ ...purchase, event }),
+      mail: rescheduledEmail({ ...purchase, event: shown }),
     });
   }
 }

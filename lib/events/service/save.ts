@@ -1,5 +1,6 @@
 import "server-only";
 
+import { getLanguage } from "@/lib/accounts/queries";
 import { writeAudit } from "@/lib/audit/service";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
@@ -8,6 +9,7 @@ import { EVENTS_TAG } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import type { EventInput } from "@/lib/events/event-schema";
+import { toTranslationRows } from "@/lib/i18n/languages";
 import { adoptImage } from "@/lib/uploads/adopt";
 import { lockEvent } from "./lock";
 import { isMoved, notifyRescheduled } from "./notify-rescheduled";
@@ -19,12 +21,13 @@ import { offerSeats } from "./waiting-list";
  * @throws DomainError unauthenticated, forbidden, notFound (event, organizer), conflict (cancelled, or fewer seats than
  *   are sold)
  */
-export async function saveEvent(viewer: Viewer | null, { id, ...given }: EventInput) {
+export async function saveEvent(viewer: Viewer | null, { id, translations, ...given }: EventInput) {
   const admin = requireAdmin(viewer);
   const input = { ...given, imageUrl: await adoptImage(admin, given.imageUrl) };
   return withTx(async (tx) => {
     const data = await toData(tx, input);
-    const saved = id === null ? await tx.event.create({ data }) : await update(tx, id, data);
+    const saved = id === null ? await create(tx, admin, data) : await update(tx, id, data);
+    await writeTranslations(tx, saved, translations);
     await writeAudit(tx, {
       actorId: admin.id,
       action: id === null ? "event.created" : "event.updated",
@@ -45,9 +48,29 @@ export async function saveEvent(viewer: Viewer | null, { id, ...given }: EventIn
 
 type Data = Awaited<ReturnType<typeof toData>>;
 
-async function toData(tx: Tx, { organizer, price, imageUrl, ...rest }: Omit<EventInput, "id">) {
+async function toData(
+  tx: Tx,
+  { organizer, price, imageUrl, ...rest }: Omit<EventInput, "id" | "translations">,
+) {
   const organizerId = organizer === "" ? null : await organizerOf(tx, organizer);
   return { ...rest, priceCents: price, imageUrl: imageUrl || null, organizerId };
+}
+
+async function create(tx: Tx, admin: Viewer, data: Data) {
+  const locale = data.locale ?? (await getLanguage(admin.id));
+  return tx.event.create({ data: { ...data, locale } });
+}
+
+/** Replaces the translations if there are new ones. None may be in the event's own language. */
+async function writeTranslations(
+  tx: Tx,
+  { id: eventId, locale }: { id: number; locale: string },
+  given: EventInput["translations"],
+) {
+  await tx.eventTranslation.deleteMany({ where: { eventId, ...(given ? {} : { locale }) } });
+  await tx.eventTranslation.createMany({
+    data: toTranslationRows(given ?? {}, locale).map((row) => ({ ...row, eventId })),
+  });
 }
 
 async function organizerOf(tx: Tx, email: string) {

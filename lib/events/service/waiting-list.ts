@@ -6,6 +6,7 @@ import { db, type Tx, withTx } from "@/lib/db/client";
 import { seatsEmail } from "@/lib/events/emails";
 import { seatsLeft } from "@/lib/events/rules";
 import type { EventChoice, WaitInput } from "@/lib/events/schema";
+import { translateTitle } from "@/lib/events/translate";
 import { notify } from "@/lib/notifications/service/notify";
 import { lockEvent } from "./lock";
 
@@ -48,7 +49,6 @@ export async function leaveWaitingList(viewer: Viewer | null, { eventId }: Event
 export async function offerSeats(tx: Tx, eventId: number) {
   const event = await tx.event.findUniqueOrThrow({ where: { id: eventId } });
   if (!canBeVisited(event)) return 0;
-  const { title } = event;
   let left = seatsLeft(event);
   let told = 0;
   const waiting = await tx.waitingListEntry.findMany({
@@ -59,14 +59,15 @@ export async function offerSeats(tx: Tx, eventId: number) {
   });
   for (const { id, userId, user, quantity } of waiting) {
     if (left <= 0) break;
+    const shown = await translateTitle(tx, user.locale, event);
     await tx.waitingListEntry.update({ where: { id }, data: { toldAt: new Date() } });
     await notify(tx, {
       userId,
       kind: "event",
       key: `seats:${id}`,
-      values: { what: "seats", title },
+      values: { what: "seats", title: shown.title },
       href: "/events",
-      mail: seatsEmail(user, event),
+      mail: seatsEmail(user, shown),
     });
     left -= quantity;
     told++;

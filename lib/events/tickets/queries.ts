@@ -2,10 +2,13 @@ import "server-only";
 
 import { toString as toQr } from "qrcode";
 
+import type { Prisma } from "@/generated/prisma/client";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
-import { eventSelect } from "@/lib/events/dto";
+import { eventSelect, toShown } from "@/lib/events/dto";
+import { translateEvents } from "@/lib/events/translate";
+import type { Language } from "@/lib/i18n/routing";
 import type { PurchaseChoice } from "./schema";
 
 const select = {
@@ -18,25 +21,28 @@ const select = {
   event: { select: { ...eventSelect, cancelledAt: true } },
 } as const;
 
-type Row = {
-  holdUntil: Date;
-  createdAt: Date;
-  event: { startsAt: Date; endsAt: Date | null; cancelledAt: Date | null };
-};
+type Row = Prisma.TicketPurchaseGetPayload<{ select: typeof select }>;
 
-function toOwn<R extends Row>({ holdUntil, createdAt, event, ...rest }: R) {
-  const { startsAt, endsAt, cancelledAt, ...shown } = event as R["event"];
-  return {
-    ...rest,
-    holdUntil: holdUntil.toISOString(),
-    createdAt: createdAt.toISOString(),
-    event: {
-      ...shown,
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt?.toISOString() ?? null,
+async function toOwn<R extends Row>(rows: R[], locale: Language) {
+  const shown = await translateEvents(
+    locale,
+    rows.map(({ event: { cancelledAt, ...event } }) => ({
+      ...toShown(event),
       isCancelled: cancelledAt !== null,
-    },
-  };
+    })),
+  );
+  return rows.flatMap(({ holdUntil, createdAt, ...rest }, index) => {
+    const event = shown[index];
+    if (!event) return [];
+    return [
+      {
+        ...rest,
+        holdUntil: holdUntil.toISOString(),
+        createdAt: createdAt.toISOString(),
+        event,
+      },
+    ];
+  });
 }
 
 /** Purchase in its buyer's list. Cents, times ISO 8601. */
@@ -45,22 +51,22 @@ export type OwnPurchase = Awaited<ReturnType<typeof listOwnPurchases>>[number];
 /** Maximum number of purchases in the list. */
 const SHOWN = 100;
 
-/** Returns the viewer's purchases, latest first, without holds that ended unpaid. */
-export async function listOwnPurchases(viewer: Viewer) {
+/** Returns the viewer's purchases, latest first, without holds that ended unpaid; events in one language. */
+export async function listOwnPurchases(viewer: Viewer, locale: Language) {
   const rows = await db.ticketPurchase.findMany({
     where: { buyerId: viewer.id, status: { not: "lapsed" } },
     select,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: SHOWN,
   });
-  return rows.map(toOwn);
+  return toOwn(rows, locale);
 }
 
 /** Purchase with its seats; `qr` is an SVG that contains the seat's code. */
 export type OwnTickets = NonNullable<Awaited<ReturnType<typeof getOwnTickets>>>;
 
 /** Returns the viewer's purchase with this code; null if it is not theirs. */
-export async function getOwnTickets(viewer: Viewer, code: string) {
+export async function getOwnTickets(viewer: Viewer, code: string, locale: Language) {
   const row = await db.ticketPurchase.findFirst({
     where: { code, buyerId: viewer.id },
     select: {
@@ -72,9 +78,10 @@ export async function getOwnTickets(viewer: Viewer, code: string) {
     },
   });
   if (!row) return null;
-  const { seats, ...purchase } = row;
+  const [purchase] = await toOwn([row], locale);
+  if (!purchase) return null;
   const isValid = purchase.status === "valid";
-  return { ...toOwn(purchase), seats: isValid ? await Promise.all(seats.map(toSeat)) : [] };
+  return { ...purchase, seats: isValid ? await Promise.all(row.seats.map(toSeat)) : [] };
 }
 
 /**

@@ -43,13 +43,13 @@ function toListed({ content, ...post }: FullPost) {
 }
 
 /**
- * Returns one page of public posts, by category and by all words of a search, in any spelling. `hasOlder`: there is a
- * next page.
+ * Returns one page of public posts, by category, by language and by all words of a search, in any spelling. `hasOlder`:
+ * there is a next page.
  */
-export async function findPosts({ q, category, page }: ForumSearch) {
+export async function findPosts({ q, ...filter }: ForumSearch) {
   const query = q ? await textQuery(q) : null;
   if (q && !query) return { posts: [], hasOlder: false };
-  const ids = await findIds(query, { category, page });
+  const ids = await findIds(query, filter);
   const rows = await db.forumPost.findMany({
     where: { id: { in: ids.slice(0, POST_PAGE) } },
     select: fullPostSelect,
@@ -60,13 +60,11 @@ export async function findPosts({ q, category, page }: ForumSearch) {
 }
 
 /** Reads one id more than a page to detect a next page, which is cheaper than a count. */
-async function findIds(
-  query: string | null,
-  { category, page }: Pick<ForumSearch, "category" | "page">,
-) {
+async function findIds(query: string | null, { category, language, page }: Omit<ForumSearch, "q">) {
   const conditions = [
     Prisma.sql`hidden_at IS NULL`,
     ...(category ? [Prisma.sql`category_id = ${category}`] : []),
+    ...(language ? [Prisma.sql`locale = ${language}`] : []),
     ...(query ? [Prisma.sql`search_words(search_text) @@ ${query}::tsquery`] : []),
   ];
   const limit = Prisma.sql`ORDER BY is_pinned DESC, created_at DESC, id DESC

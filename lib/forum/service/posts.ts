@@ -1,5 +1,6 @@
 import "server-only";
 
+import { getLanguage } from "@/lib/accounts/queries";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { FORUM_TAG } from "@/lib/cache/tags";
@@ -17,11 +18,12 @@ import { assertPostingLimit } from "./posting-limit";
  * (category)
  */
 export async function createPost(viewer: Viewer, input: PostInput) {
+  const locale = input.locale ?? (await getLanguage(viewer.id));
   const row = await withTx(async (tx) => {
     await assertPostingLimit(tx, viewer, "topics");
     await lockCategory(tx, input.categoryId);
     const made = await tx.forumPost.create({
-      data: { ...input, authorId: viewer.id },
+      data: { ...input, locale, authorId: viewer.id },
       select: postSelect,
     });
     await tx.forumFollow.create({ data: { userId: viewer.id, postId: made.id } });

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { getLanguage } from "@/lib/accounts/queries";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { FORUM_TAG } from "@/lib/cache/tags";
@@ -19,6 +20,7 @@ import { requireUnlocked } from "./posts";
 export async function createReply(caller: Viewer | null, input: ReplyInput) {
   const viewer = requireSignedIn(caller);
   const { postId, quotedId, content } = input;
+  const locale = input.locale ?? (await getLanguage(viewer.id));
   const reply = await withTx(async (tx) => {
     await assertPostingLimit(tx, viewer, "replies");
     const post = await lockPost(tx, postId);
@@ -26,7 +28,7 @@ export async function createReply(caller: Viewer | null, input: ReplyInput) {
     requireUnlocked(post, viewer);
     if (quotedId) await requireQuotable(tx, postId, quotedId);
     const made = await tx.forumReply.create({
-      data: { postId, quotedId, content, authorId: viewer.id },
+      data: { postId, quotedId, content, locale, authorId: viewer.id },
       select: { id: true },
     });
     await tx.forumFollow.createMany({

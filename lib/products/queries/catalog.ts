@@ -17,8 +17,8 @@ import { IS_LIVE } from "@/lib/products/product-sql";
 import { findIds, LIST_DEPTH } from "@/lib/products/search/execute";
 import { resolveSearch } from "@/lib/products/search/resolve";
 import { recordZeroResult } from "@/lib/products/search/service";
-import type { LocalizedProduct } from "@/lib/products/translatable-fields";
-import { translateProducts } from "@/lib/products/translate";
+import type { LocalizedProduct, ProductOfPage } from "@/lib/products/translatable-fields";
+import { translateForPage, translateProducts } from "@/lib/products/translate";
 import { listAll, listPublic } from "./list";
 import { readShopPage } from "./shop-page";
 
@@ -54,14 +54,12 @@ const readLive = cache((id: number, locale: Language) =>
       where: { id, isActive: true, moderationStatus: "approved", archivedAt: null },
       select: productSelect,
     });
-    if (!row) return null;
-    const [product = null] = await translateProducts(locale, [toProduct(row, new Date())]);
-    return product;
+    return row && translateForPage(locale, toProduct(row, new Date()));
   }),
 );
 
 /** Returns a public product in one language, or null. Cached until it changes. */
-export async function getProduct(id: number, locale: Language): Promise<LocalizedProduct | null> {
+export async function getProduct(id: number, locale: Language): Promise<ProductOfPage | null> {
   return id === 0 ? null : readLive(id, locale);
 }
 
@@ -102,7 +100,7 @@ export async function getProductPreview(
   viewer: Viewer | null,
   id: number,
   locale: Language,
-): Promise<LocalizedProduct | null> {
+): Promise<ProductOfPage | null> {
   const row =
     viewer && id > 0
       ? await db.product.findFirst({
@@ -114,9 +112,7 @@ export async function getProductPreview(
           select: productSelect,
         })
       : null;
-  if (!row) return null;
-  const [product = null] = await translateProducts(locale, [toProduct(row, new Date())]);
-  return product;
+  return row && translateForPage(locale, toProduct(row, new Date()));
 }
 
 /** Returns whether a product is public. */

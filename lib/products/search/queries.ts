@@ -10,6 +10,7 @@ import { db } from "@/lib/db/client";
 import { PREPARED } from "@/lib/db/prepared";
 import { readFromReplica } from "@/lib/db/replica";
 import { sql } from "@/lib/db/sql";
+import { type Language, routing } from "@/lib/i18n/routing";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/products/categories";
 import type { Suggestion } from "./dto";
 import { findBestMatches, findBestSellers } from "./execute";
@@ -45,16 +46,20 @@ type Found = Omit<Suggestion, "id" | "type"> & { id: number };
 
 /**
  * Returns at most five suggestions for a typed prefix: categories, products and businesses; none below two characters.
+ * Products have their title in the given language, if they have been translated.
  */
-export async function listSuggestions(typed: string): Promise<Suggestion[]> {
+export async function listSuggestions(
+  typed: string,
+  locale: Language = routing.defaultLocale,
+): Promise<Suggestion[]> {
   if (typed.trim().length < SUGGEST_FROM) return [];
-  const suggest = () => findSuggestions(typed);
+  const key = `suggest ${locale} ${normalizeForSearch(typed)}`;
   return readFromReplica(() =>
-    memoize([CATALOG_TAG, DIRECTORY_TAG], `suggest ${normalizeForSearch(typed)}`, suggest),
+    memoize([CATALOG_TAG, DIRECTORY_TAG], key, () => findSuggestions(typed, locale)),
   );
 }
 
-async function findSuggestions(typed: string): Promise<Suggestion[]> {
+async function findSuggestions(typed: string, locale: Language): Promise<Suggestion[]> {
   const [search, businesses] = await Promise.all([
     resolveSearch(typed, SUGGESTION_DEPTH),
     findBusinesses(typed),
@@ -62,7 +67,7 @@ async function findSuggestions(typed: string): Promise<Suggestion[]> {
   const isFound = search !== null && !search.isMiss;
   const categories = isFound ? findCategories(search.plan.terms) : [];
   const left = SUGGESTION_LIMIT - categories.length - businesses.length;
-  const products = isFound ? await findProducts(search, left) : [];
+  const products = isFound ? await findProducts(search, left, locale) : [];
   return [
     ...categories,
     ...products.map((row): Suggestion => ({ ...row, type: "product" })),
@@ -83,13 +88,14 @@ async function findBusinesses(typed: string): Promise<Suggestion[]> {
   });
 }
 
-async function findProducts(search: PlannedSearch, limit: number) {
+async function findProducts(search: PlannedSearch, limit: number, locale: Language) {
   const ids = await findFirst(search, limit);
   // A fixed number of parameters, so that PostgreSQL can reuse its generic plan.
   const places = Array.from({ length: SUGGESTION_LIMIT }, (_, at) => ids[at] ?? null);
   const rows = await sql.query<Found[]>`
-    SELECT p.id, p.title, u.username AS subtitle, p.image_url AS "imageUrl"
+    SELECT p.id, coalesce(t.title, p.title) AS title, u.username AS subtitle, p.image_url AS "imageUrl"
     FROM products p JOIN users u ON u.id = p.seller_id
+    LEFT JOIN product_translations t ON t.product_id = p.id AND t.locale = ${locale} AND p.locale <> t.locale
     WHERE p.id = ANY (ARRAY[${Prisma.join(places)}]::int[]) ${PREPARED}`;
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

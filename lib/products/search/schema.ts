@@ -2,16 +2,22 @@ import * as z from "zod";
 import { normalizeForSearch } from "@/lib/core/search-text";
 import { multiLine, singleLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
+import { routing } from "@/lib/i18n/routing";
+import { languageFilter } from "@/lib/i18n/text-locale";
 import { LONGEST_PHRASE } from "./synonyms";
 
-/** Query of GET /api/search/suggestions: `q`, also as `search` or `query`. */
+/** Query of GET /api/search/suggestions: `q`, also as `search` or `query`, and the language of the titles. */
 export const suggestionsSchema = z
   .object({
     q: multiLine(200).optional(),
     search: multiLine(200).optional(),
     query: multiLine(200).optional(),
+    lang: languageFilter,
   })
-  .transform(({ q, search, query }) => q ?? search ?? query ?? "");
+  .transform(({ q, search, query, lang = routing.defaultLocale }) => ({
+    typed: q ?? search ?? query ?? "",
+    locale: lang,
+  }));
 
 /** A folded phrase of one to three words. */
 const phrase = z

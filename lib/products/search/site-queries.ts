@@ -2,6 +2,8 @@ import "server-only";
 
 import { excerpt } from "@/lib/core/markdown-plain-text";
 import { sql } from "@/lib/db/sql";
+import { toLocale } from "@/lib/i18n/locales.mjs";
+import { type Language, routing } from "@/lib/i18n/routing";
 import { textQuery } from "./tsquery";
 
 /** Search result other than a product. */
@@ -10,6 +12,8 @@ export type SiteSearchResult = {
   id: number;
   title: string;
   text: string;
+  /** The language of title and text; null if it is unknown. */
+  locale: Language | null;
   href: string;
 };
 export type SiteSearchKind = "business" | "article" | "post" | "story";
@@ -20,33 +24,48 @@ const NAMED = 3;
 /** Maximum characters of a text that are read for its excerpt. */
 const EXCERPT = 160;
 
-type Row = { kind: SiteSearchKind; id: number; title: string; text: string; slug: string | null };
+type Row = {
+  kind: SiteSearchKind;
+  id: number;
+  title: string;
+  text: string;
+  slug: string | null;
+  locale: string | null;
+};
 
 /**
  * Returns up to three matches each of the directory, the blog, the forum and the customer stories: verified businesses
- * first, otherwise newest first. One round trip; each kind uses its own word index.
+ * first, otherwise newest first. Articles are in the given language, if they have been translated. One round trip; each kind uses its own word index.
  */
-export async function searchSite(search: string): Promise<SiteSearchResult[]> {
+export async function searchSite(
+  search: string,
+  locale: Language = routing.defaultLocale,
+): Promise<SiteSearchResult[]> {
   const query = await textQuery(search);
   if (!query) return [];
   const rows = await sql.query<Row[]>`
-    (SELECT 'business' AS kind, id, name AS title, left(description, ${EXCERPT}::int) AS text, NULL AS slug FROM businesses
+    (SELECT 'business' AS kind, id, name AS title, left(description, ${EXCERPT}::int) AS text, NULL AS slug, NULL AS locale
+      FROM businesses
       WHERE is_active AND search_words(search_text) @@ ${query}::tsquery
       ORDER BY is_verified DESC, id DESC LIMIT ${NAMED}::int)
     UNION ALL
-    (SELECT 'article', id, title, excerpt, slug FROM blog_posts
-      WHERE is_published AND published_at <= now() AND search_words(search_text) @@ ${query}::tsquery
-      ORDER BY published_at DESC, id DESC LIMIT ${NAMED}::int)
+    (SELECT 'article', b.id, coalesce(t.title, b.title), coalesce(t.excerpt, b.excerpt), b.slug,
+        coalesce(t.locale, b.locale)
+      FROM blog_posts b
+      LEFT JOIN blog_post_translations t ON t.post_id = b.id AND t.locale = ${locale} AND b.locale <> t.locale
+      WHERE b.is_published AND b.published_at <= now() AND search_words(b.search_text) @@ ${query}::tsquery
+      ORDER BY b.published_at DESC, b.id DESC LIMIT ${NAMED}::int)
     UNION ALL
-    (SELECT 'post', id, title, left(content, ${EXCERPT}::int), NULL FROM forum_posts
+    (SELECT 'post', id, title, left(content, ${EXCERPT}::int), NULL, locale FROM forum_posts
       WHERE hidden_at IS NULL AND search_words(search_text) @@ ${query}::tsquery
       ORDER BY created_at DESC, id DESC LIMIT ${NAMED}::int)
     UNION ALL
-    (SELECT 'story', id, title, left(content, ${EXCERPT}::int), NULL FROM customer_stories
+    (SELECT 'story', id, title, left(content, ${EXCERPT}::int), NULL, locale FROM customer_stories
       WHERE status = 'approved' AND hidden_at IS NULL AND search_words(search_text) @@ ${query}::tsquery
       ORDER BY created_at DESC, id DESC LIMIT ${NAMED}::int)`;
   return rows.map(({ slug, ...row }) => ({
     ...row,
+    locale: row.locale === null ? null : toLocale(row.locale),
     text: excerpt(row.text),
     href: hrefOf(row.kind, row.id, slug),
   }));

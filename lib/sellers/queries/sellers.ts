@@ -6,11 +6,14 @@ import { CATALOG_TAG, sellerTag } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
+import type { Language } from "@/lib/i18n/routing";
 import type { CategorySlug } from "@/lib/products/categories";
 import { IS_LIVE } from "@/lib/products/product-sql";
+import { findTranslatedTitles } from "@/lib/products/translate";
 import { reviewSelect, toReview } from "@/lib/reviews/dto";
-import { sellerSelect, toBadges, toSeller, toStats } from "@/lib/sellers/dto";
+import { type SellerProfile, sellerSelect, toBadges, toSeller, toStats } from "@/lib/sellers/dto";
 import { getSellerPerformance } from "./performance";
+import { listShopTexts, localize } from "./translations";
 
 /** Maximum reviews of a profile, newest first. */
 const REVIEWS = 20;
@@ -25,14 +28,22 @@ const readSeller = cache((id: number) =>
   }),
 );
 
-/** Returns the public data of a seller, or null. Cached until the seller changes. */
-export async function getSeller(id: number) {
-  return id > 0 ? readSeller(id) : null;
+const readShopTexts = cache((id: number) =>
+  cached([sellerTag(id)], ["seller-texts", String(id)], () => listShopTexts(id)),
+);
+
+/** Returns the public data of a seller in one language, or null. Cached until the seller changes. */
+export async function getSeller(id: number, locale: Language): Promise<SellerProfile | null> {
+  const seller = id > 0 ? await readSeller(id) : null;
+  if (!seller) return null;
+  const original = { text: seller.bio, locale: seller.bioLocale };
+  const { text, ...bioLanguages } = localize(original, locale, await readShopTexts(id), "bio");
+  return { ...seller, bio: text, bioLanguages };
 }
 
-/** Returns the seller of GET /api/sellers/{sellerId}. @throws DomainError notFound */
+/** Returns the seller of GET /api/sellers/{sellerId}, in their own language. @throws DomainError notFound */
 export async function getSellerOrThrow(id: number) {
-  const seller = await getSeller(id);
+  const seller = id > 0 ? await readSeller(id) : null;
   if (!seller) throw new DomainError("notFound", "sellerNotFound");
   return seller;
 }
@@ -98,10 +109,10 @@ export function countCategories(id: number) {
 
 /**
  * Returns the reviews of all products of a seller, newest first, and their number by stars. The `product` of a review
- * includes whether it still has a page.
+ * has its title in one language, and includes whether it still has a page.
  */
-export function getSellerReviews(id: number) {
-  return cached([sellerTag(id), CATALOG_TAG], ["seller-reviews", String(id)], async () => {
+export function getSellerReviews(id: number, locale: Language) {
+  return cached([sellerTag(id), CATALOG_TAG], ["seller-reviews", String(id), locale], async () => {
     const [groups, rows] = await Promise.all([
       db.review.groupBy({
         by: ["rating"],
@@ -120,6 +131,10 @@ export function getSellerReviews(id: number) {
         take: REVIEWS,
       }),
     ]);
+    const titles = await findTranslatedTitles(
+      locale,
+      rows.map(({ productId }) => productId),
+    );
     const countOf = (stars: number) =>
       groups.find(({ rating }) => rating === stars)?._count._all ?? 0;
     const stars = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: countOf(rating) }));
@@ -132,7 +147,7 @@ export function getSellerReviews(id: number) {
       reviews: rows.map(({ product, ...row }) => ({
         ...toReview(row),
         product: {
-          title: product.title,
+          title: titles.get(row.productId) ?? product.title,
           isLive:
             product.isActive && product.moderationStatus === "approved" && !product.archivedAt,
         },

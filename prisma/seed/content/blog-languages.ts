@@ -3,6 +3,7 @@ import type { ArticleContent } from "./blog";
 export const LANGUAGES: ArticleContent[] = [
   {
     slug: "canjeero-subaxdii",
+    locale: "so",
     category: "recipes",
     author: "hello@hodantextiles.example",
     title: "Canjeero subaxdii: sida aan u samayno",
@@ -44,6 +45,7 @@ Subag iyo sonkor, ama saliid sisin, ama malab. Carruurtu shaah caano leh ayay ku
   },
   {
     slug: "buna-besost-zur",
+    locale: "am",
     category: "traditions",
     author: "looms@shiromeda.example",
     title: "ቡና በሦስት ዙር፦ አቦል፣ ቶና፣ በረካ",
@@ -80,6 +82,7 @@ Subag iyo sonkor, ama saliid sisin, ama malab. Carruurtu shaah caano leh ayay ku
   },
   {
     slug: "al-luban-wal-bakhour",
+    locale: "ar",
     category: "guides",
     author: "beeyo@sanaagresins.example",
     title: "اللبان: كيف تختاره وكيف تبخّر به",

@@ -1,3 +1,4 @@
+import type { Locale } from "next-intl";
 import { COMMUNITY } from "./blog-community";
 import { GUIDES } from "./blog-guides";
 import { LANGUAGES } from "./blog-languages";
@@ -10,6 +11,8 @@ type IngredientContent = [amount: string, name: string, product: string, pieces:
 
 export type ArticleContent = {
   slug: string;
+  /** English by default. */
+  locale?: Locale;
   category: "recipes" | "makers" | "traditions" | "guides" | "community";
   /** Email address of the author. */
   author: string;

@@ -2,6 +2,7 @@ import type { PostContent } from "./forum";
 
 export const FORUM_MORE: readonly PostContent[] = [
   {
+    locale: "am",
     category: "coffee",
     who: "Tigist W.",
     title: "የጀበና ቡና ለአንድ ሰው: ስንት ግራም?",
@@ -18,6 +19,7 @@ export const FORUM_MORE: readonly PostContent[] = [
     ],
   },
   {
+    locale: "om",
     category: "textiles",
     who: "Bontu F.",
     title: "Uffata aadaa Irreechaaf: eessaa argattu?",
@@ -35,6 +37,7 @@ export const FORUM_MORE: readonly PostContent[] = [
     ],
   },
   {
+    locale: "ar",
     category: "off-topic",
     who: "Yahya S.",
     title: "أين تُدرَّس العربية للأطفال يوم السبت؟",

@@ -1,9 +1,12 @@
+import type { Locale } from "next-intl";
 import { FORUM_MORE } from "./forum-more";
 
 /** A reply: username, text, and the index of the quoted reply. */
 type ReplyContent = readonly [who: string, words: string, quoted?: number];
 
 export type PostContent = {
+  /** The language of the post and its replies; English by default. */
+  locale?: Locale;
   category: string;
   who: string;
   title: string;
@@ -205,6 +208,7 @@ We review each one before it shows up. This post is locked so that it stays shor
     ],
   },
   {
+    locale: "so",
     category: "recipes",
     who: "Deqa",
     title: "Xawaash: maxaad ku dartaan oo aanay dadku ka hadlin?",

@@ -27,7 +27,7 @@ export const STOREFRONTS: StorefrontContent[] = [
     urlSlug: "amina-weavers",
     tagline: "Every coil carries the name of the woman who made it",
     description:
-      "Fourteen women weave together in a courtyard inside Harar’s old wall. We coil grass baskets, string beads and finish cushions, as our mothers did in the same shade.\n\nWhat you order is made by one pair of hands from the first knot to the last, and her name is sewn inside.",
+      "Fourteen women weave together in a courtyard inside Harar’s old wall. We coil grass baskets, string beads and finish cushions, as our mothers did in the same shade.\n\nYour order is made by one pair of hands from the first knot to the last, and her name is sewn inside.",
     primaryColor: "#86305B",
     mark: "3-coil",
     location: "Harar, Ethiopia",

@@ -1,4 +1,8 @@
+import type { Locale } from "next-intl";
+
 export type StoryContent = {
+  /** English by default. */
+  locale?: Locale;
   who: string;
   title: string;
   words: string;
@@ -47,6 +51,7 @@ export const STORIES: readonly StoryContent[] = [
     daysAgo: 31,
   },
   {
+    locale: "om",
     who: "Obsa T.",
     title: "Foolii manaa na yaadachiise",
     words:
@@ -54,6 +59,7 @@ export const STORIES: readonly StoryContent[] = [
     daysAgo: 40,
   },
   {
+    locale: "so",
     who: "Asha N.",
     title: "Dhar la ii tolay, anigoo fog",
     words:

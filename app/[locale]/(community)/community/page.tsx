@@ -35,7 +35,7 @@ export default async function CommunityPage({ searchParams }: Props) {
   const [categories, stories] = await Promise.all([listCategories(), countStories()]);
   const posts = categories.reduce((sum, { postCount }) => sum + postCount, 0);
   return (
-    <PageMessages namespaces={["forum.new", "stories.share", "validation"]}>
+    <PageMessages namespaces={["forum.new", "stories.share", "textLanguage", "validation"]}>
       <DialogHost>
         <CommunityHeader tab={tab} posts={posts} stories={stories} />
         <CommunityTabView tab={tab} search={search} categories={categories} />

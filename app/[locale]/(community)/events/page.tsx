@@ -8,5 +8,5 @@ export const revalidate = 300;
 export const generateMetadata = () => eventsMetadata(NO_SEARCH);
 
 export default function EventsPage() {
-  return <EventsView />;
+  return <EventsView {...NO_SEARCH} />;
 }

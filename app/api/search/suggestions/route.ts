@@ -2,6 +2,7 @@ import { publicQuery } from "@/lib/http/route";
 import { listSuggestions } from "@/lib/products/search/queries";
 import { suggestionsSchema } from "@/lib/products/search/schema";
 
-export const GET = publicQuery((_params, search) =>
-  listSuggestions(suggestionsSchema.parse(Object.fromEntries(search))),
-);
+export const GET = publicQuery((_params, search) => {
+  const { typed, locale } = suggestionsSchema.parse(Object.fromEntries(search));
+  return listSuggestions(typed, locale);
+});

@@ -363,7 +363,7 @@ export const CRAFTS: ProductContent[] = [
     culturalSignificance:
       "On the coast, brides are covered in qasil and turmeric for a week before the wedding while aunts sing. On other days it hangs by the door in a jar, like soap. Visitors are offered some.",
     makingProcess:
-      "Leaves are picked before the tree flowers, dried indoors on sheets and stone-ground. Two silk sieves take out the veins, and nothing else is added. What is left is as soft as flour and as green as spring.",
+      "Leaves are picked before the tree flowers, dried indoors on sheets and stone-ground. Two silk sieves take out the veins, and nothing else is added. The powder is as soft as flour and as green as spring.",
     createdDaysAgo: 192,
   },
   {

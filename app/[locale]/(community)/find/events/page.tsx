@@ -16,8 +16,8 @@ export async function generateMetadata({ searchParams }: Props) {
 }
 
 export default async function FindEventsPage({ searchParams }: Props) {
-  const { type, tickets, ticket, checkin } = eventSearchSchema.parse(await searchParams);
+  const { type, language, tickets, ticket, checkin } = eventSearchSchema.parse(await searchParams);
   if (ticket) return <TicketDetails code={ticket} />;
   if (checkin) return <CheckInPage eventId={checkin} />;
-  return tickets ? <MyTickets /> : <EventsView type={type} />;
+  return tickets ? <MyTickets /> : <EventsView type={type} language={language} />;
 }

@@ -6,6 +6,7 @@ import { ProductPreview } from "@/components/products/product-preview";
 import { ProductView } from "@/components/products/product-view";
 import { getViewer } from "@/lib/auth/viewer";
 import { parseId } from "@/lib/core/validation/text";
+import { languageSearchSchema } from "@/lib/i18n/text-locale";
 import { getProduct, getProductPreview } from "@/lib/products/queries/catalog";
 import { getReviewSummary } from "@/lib/reviews/queries";
 
@@ -17,9 +18,9 @@ export const dynamic = "force-dynamic";
 export const metadata: Metadata = { robots: { index: false } };
 
 /** /product/{id} for sellers and admins (middleware.ts): includes non-public products that the viewer may see. */
-export default async function OwnProductPage({ params }: Props) {
+export default async function OwnProductPage({ params, searchParams }: Props) {
   const id = parseId((await params).id);
-  const locale = await getLocale();
+  const { language: locale = await getLocale() } = languageSearchSchema.parse(await searchParams);
   const product = await getProduct(id, locale);
   if (product) {
     return <ProductView product={product} summary={await getReviewSummary(id)} />;

@@ -1,0 +1,42 @@
+import "server-only";
+
+import type { Locale } from "next-intl";
+
+import { db } from "@/lib/db/client";
+import type { TextLanguages } from "@/lib/i18n/languages";
+import { toLocale } from "@/lib/i18n/locales.mjs";
+
+type Text = { id: number; locale: Locale; title: string; excerpt: string; content: string };
+
+/** An article in the language of a page where it has been translated, otherwise in its own. */
+export type LocalizedPost<P extends Text> = P & { originalLocale: Locale };
+
+/** Returns articles in one language; those without a translation stay in their own. */
+export async function translatePosts<P extends Text>(
+  wanted: Locale,
+  posts: P[],
+): Promise<LocalizedPost<P>[]> {
+  const ids = posts.filter(({ locale }) => locale !== wanted).map(({ id }) => id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.blogPostTranslation.findMany({
+          where: { locale: wanted, postId: { in: ids } },
+          omit: { locale: true },
+        });
+  const texts = new Map(rows.map(({ postId, ...text }) => [postId, { ...text, locale: wanted }]));
+  return posts.map((post) => ({ ...post, ...texts.get(post.id), originalLocale: post.locale }));
+}
+
+/** Returns all languages of an article, its own first. */
+export async function listPostLanguages({
+  id,
+  locale,
+}: Pick<Text, "id" | "locale">): Promise<TextLanguages["languages"]> {
+  const rows = await db.blogPostTranslation.findMany({
+    where: { postId: id },
+    select: { locale: true },
+    orderBy: { locale: "asc" },
+  });
+  return [locale, ...rows.map((row) => toLocale(row.locale))];
+}

@@ -1,0 +1,39 @@
+import "server-only";
+
+import { db } from "@/lib/db/client";
+import type { TextLanguages } from "@/lib/i18n/languages";
+import { toLocale } from "@/lib/i18n/locales.mjs";
+import type { Language } from "@/lib/i18n/routing";
+
+/** Returns the translations of a seller's profile and storefront. */
+export function listShopTexts(sellerId: number) {
+  return db.shopTranslation.findMany({
+    where: { sellerId },
+    omit: { sellerId: true },
+    orderBy: { locale: "asc" },
+  });
+}
+
+type ShopTexts = Awaited<ReturnType<typeof listShopTexts>>;
+
+type Original<T> = { text: T; locale: Language };
+
+/** Returns a text of a shop in one language, or in its own where that field has not been translated. */
+export function localize<T extends string | null>(
+  original: Original<T>,
+  wanted: Language,
+  rows: ShopTexts,
+  field: "bio" | "tagline" | "description",
+): TextLanguages & { text: T | string } {
+  const translated = original.text
+    ? rows.filter((row) => row[field] && row.locale !== original.locale)
+    : [];
+  const shown =
+    wanted === original.locale ? undefined : translated.find((row) => row.locale === wanted);
+  return {
+    text: shown?.[field] ?? original.text,
+    locale: shown ? wanted : original.locale,
+    originalLocale: original.locale,
+    languages: [original.locale, ...translated.map((row) => toLocale(row.locale))],
+  };
+}
