@@ -15,7 +15,7 @@ const SENTENCE = {
   en: "Shaafi Marketplace is temporarily unavailable. Try again in a few minutes.",
   so: "Suuqu waxyar buu nasanayaa. Fadlan dhowaan isku day mar kale.",
   om: "Suuqichi yeroo gabaabaaf boqonnaa irra jira. Maaloo xiqqoo turii irra deebi’i yaali.",
-  am: "ሱቁ ለአፍታ እያረፈ ነው። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።",
+  am: "Shaafi Marketplace ለጊዜው አይገኝም። ከጥቂት ደቂቃዎች በኋላ እንደገና ይሞክሩ።",
   ar: "المتجر في استراحة قصيرة. يرجى المحاولة بعد قليل.",
 };
 const LANGUAGES = Object.keys(SENTENCE);
