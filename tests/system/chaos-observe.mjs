@@ -1,5 +1,6 @@
 // Responses during an outage: each succeeds, or reports within five seconds in the visitor's language that the shop is
 // unavailable. Cached pages are served as usual.
+import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { place } from "./buying.mjs";
@@ -11,14 +12,16 @@ const RECOVERY_MS = 30_000;
 const CLIENTS_PER_SERVER = 4;
 const MAX_CACHE_REQUESTS = 50;
 
-const SENTENCE = {
-  en: "Shaafi Marketplace is temporarily unavailable. Try again in a few minutes.",
-  so: "Suuqu waxyar buu nasanayaa. Fadlan dhowaan isku day mar kale.",
-  om: "Suuqichi yeroo gabaabaaf boqonnaa irra jira. Maaloo xiqqoo turii irra deebi’i yaali.",
-  am: "Shaafi Marketplace ለጊዜው አይገኝም። ከጥቂት ደቂቃዎች በኋላ እንደገና ይሞክሩ።",
-  ar: "المتجر في استراحة قصيرة. يرجى المحاولة بعد قليل.",
-};
-const LANGUAGES = Object.keys(SENTENCE);
+const LANGUAGES = ["en", "so", "om", "am", "ar"];
+
+/** The text of an unavailable page, by language. */
+const SENTENCE = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const file = new URL(`../../messages/${language}.json`, import.meta.url);
+    const messages = JSON.parse(fs.readFileSync(file, "utf8"));
+    return [language, messages.errors.databaseDown];
+  }),
+);
 
 /** @param {{ cookie?: string, language?: string }} visitor */
 function seePage(url, path, { cookie = "", language = "en" } = {}) {

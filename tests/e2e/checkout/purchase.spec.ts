@@ -37,7 +37,7 @@ const AR: typeof EN = {
   expiry: "تاريخ الانتهاء",
   cvc: "رمز الأمان",
   pay: /^ادفع/,
-  paid: "شكرًا لك، تم دفع طلبك",
+  paid: "شكرًا، تم تأكيد طلبك",
 };
 
 async function fillCard(page: Page, words: typeof EN, card: string) {
