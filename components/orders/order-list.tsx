@@ -1,15 +1,17 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/viewer";
 import { listPurchases, listSales } from "@/lib/orders/queries/orders";
+import { translateTitles } from "@/lib/orders/queries/translate-titles";
 import { OrderCard } from "./order-card";
 
 /** The viewer’s purchases, newest first. A checkout that was never paid is not listed. */
 export async function PurchaseList({ viewer }: { viewer: Viewer }) {
   const [t, { rows }] = await Promise.all([getTranslations("orders"), listPurchases(viewer)]);
-  const orders = rows.filter((order) => order.paidAt);
+  const paid = rows.filter((order) => order.paidAt);
+  const orders = await translateTitles(paid, await getLocale());
   if (orders.length === 0) {
     return (
       <EmptyState
@@ -42,9 +44,10 @@ export async function SaleList({ viewer }: { viewer: Viewer }) {
       />
     );
   }
+  const sales = await translateTitles(rows, await getLocale());
   return (
     <div className="grid gap-5">
-      {rows.map((sale) => (
+      {sales.map((sale) => (
         <OrderCard key={sale.id} order={sale} />
       ))}
     </div>

@@ -4,7 +4,10 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { FileResponse } from "@/lib/core/file-response";
 import { parseId } from "@/lib/core/validation/text";
+import { toLocale } from "@/lib/i18n/locales.mjs";
+import type { Language } from "@/lib/i18n/routing";
 import { getAnyOrder, getPurchase, getSale } from "@/lib/orders/queries/orders";
+import { translateTitles } from "@/lib/orders/queries/translate-titles";
 import { composeDocument, type DocumentInput } from "./compose";
 import { type DocumentKind, toKind } from "./rules";
 
@@ -22,8 +25,21 @@ export async function getDocument(
   const kind = toKind(word);
   const wanted = kind && (await findWanted(viewer, id, kind));
   if (!wanted) throw new DomainError("notFound", "orderNotFound");
-  const body = await composeDocument(lang ? { ...wanted, lang } : wanted);
+  const body = await composeDocument(await inLanguage(wanted, toLocale(lang ?? wanted.lang)));
   return new FileResponse(`shaafi-${kind}-${id}.pdf`, "application/pdf", body);
+}
+
+async function inLanguage(wanted: DocumentInput, lang: Language): Promise<DocumentInput> {
+  if (wanted.kind !== "packing-slip") {
+    const [order = wanted.order] = await translateTitles([wanted.order], lang);
+    return { ...wanted, lang, order };
+  }
+  const parts = await translateTitles(
+    wanted.slips.map(({ part }) => part),
+    lang,
+  );
+  const slips = wanted.slips.map((slip, index) => ({ ...slip, part: parts[index] ?? slip.part }));
+  return { ...wanted, lang, slips };
 }
 
 async function findWanted(

@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { getLocale } from "next-intl/server";
 import { LoginRequired } from "@/components/layout/login-required";
 import { PageMessages } from "@/components/layout/page-messages";
 import { AdminOrderDetail } from "@/components/orders/admin-order-detail";
@@ -9,6 +10,7 @@ import { getViewer, type Viewer } from "@/lib/auth/viewer";
 import { parseId } from "@/lib/core/validation/text";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 import { getAnyOrder, getOrderLedger, getPurchase, getSale } from "@/lib/orders/queries/orders";
+import { translateTitles } from "@/lib/orders/queries/translate-titles";
 
 // Depends on the viewer; without this it would be cached as a static page.
 export const dynamic = "force-dynamic";
@@ -37,11 +39,20 @@ export default async function OrdersPage({ searchParams }: PageProps<"/[locale]/
 
 /** The order as its buyer, its seller or an admin sees it; not found for other users. */
 async function orderAs(viewer: Viewer, id: number) {
-  const purchase = await getPurchase(viewer, id);
+  const purchase = await translated(getPurchase(viewer, id));
   if (purchase) return <OrderDetail order={purchase} now={Date.now()} />;
-  const sale = await getSale(viewer, id);
+  const sale = await translated(getSale(viewer, id));
   if (sale) return <SaleDetail sale={sale} />;
   const [order, books] = await Promise.all([getAnyOrder(viewer, id), getOrderLedger(viewer, id)]);
   if (!order || !books) notFound();
   return <AdminOrderDetail order={order} books={books} />;
+}
+
+/** The order with its titles in the reader's language. */
+async function translated<Order extends Parameters<typeof translateTitles>[0][number]>(
+  found: Promise<Order | null>,
+): Promise<Order | null> {
+  const order = await found;
+  const [shown] = order ? await translateTitles([order], await getLocale()) : [];
+  return shown ?? null;
 }

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { db } from "@/lib/db/client";
+import { getPurchase, listSales } from "@/lib/orders/queries/orders";
+import { translateTitles } from "@/lib/orders/queries/translate-titles";
+import { createProduct, createUser } from "../support/factories";
+import { createPaidOrder } from "../support/orders";
+
+const TITLE = "Jebena from Bonga";
+const AMHARIC = "የቦንጋ ጀበና";
+
+async function createTranslatedOrder() {
+  const [buyer, seller] = [
+    await createUser({ role: "buyer" }),
+    await createUser({ role: "seller" }),
+  ];
+  const { id: productId } = await createProduct({ seller, title: TITLE });
+  await db.productTranslation.create({ data: { productId, locale: "am", title: AMHARIC } });
+  return { buyer, seller, productId, orderId: await createPaidOrder(buyer, { id: productId }) };
+}
+
+describe("translateTitles", () => {
+  let made: Awaited<ReturnType<typeof createTranslatedOrder>>;
+  beforeAll(async () => {
+    made = await createTranslatedOrder();
+  });
+
+  async function titleIn(locale: "am" | "ar") {
+    const order = await getPurchase(made.buyer, made.orderId);
+    const [shown] = order ? await translateTitles([order], locale) : [];
+    return shown?.parts[0]?.items[0]?.product.title;
+  }
+
+  it("shows an order's items in the reader's language", async () => {
+    const { rows } = await listSales(made.seller);
+    const [sale] = await translateTitles(rows, "am");
+
+    expect(await titleIn("am")).toBe(AMHARIC);
+    expect(sale?.items[0]?.product.title).toBe(AMHARIC);
+  });
+
+  it("keeps the title without a translation", async () => {
+    expect(await titleIn("ar")).toBe(TITLE);
+  });
+
+  it("keeps the title that was ordered when the product has been renamed", async () => {
+    await db.product.update({ where: { id: made.productId }, data: { title: "Jebena, small" } });
+
+    expect(await titleIn("am")).toBe(TITLE);
+  });
+});
