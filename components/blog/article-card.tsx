@@ -112,7 +112,7 @@ function Byline({ article: { author, locale, publishedAt, createdAt } }: { artic
       <bdi className="font-medium text-foreground">{author.username}</bdi>
       <span aria-hidden>{"·"}</span>
       <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "long" })}</time>
-      <LanguageNote locale={locale} />
+      <LanguageNote locale={locale} className="before:me-2 before:content-['·']" />
     </p>
   );
 }
