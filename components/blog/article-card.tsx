@@ -113,7 +113,7 @@ function Byline({ article: { author, locale, publishedAt, createdAt } }: { artic
       <bdi className="font-medium text-foreground">{author.username}</bdi>
       <span aria-hidden>{"·"}</span>
       <time dateTime={at}>{dateText(new Date(at), LONG_DATE)}</time>
-      <LanguageNote locale={locale} />
+      <LanguageNote locale={locale} className="before:me-2 before:content-['·']" />
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { adminHref } from "@/components/admin-ui/admin-href";
 import type { AdminTabProps } from "@/components/admin-ui/admin-tab-props";
-import { LANGUAGE_TAB_MESSAGES } from "@/components/forms/language-tabs";
+import { LANGUAGE_TAB_MESSAGES } from "@/components/forms/language-tab-messages";
 import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";

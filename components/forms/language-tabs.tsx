@@ -7,13 +7,6 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { type Language, routing } from "@/lib/i18n/routing";
 
-/** Messages of the tabs. */
-export const LANGUAGE_TAB_MESSAGES = [
-  "products.story.languages",
-  "products.story.notYet",
-  "products.story.written",
-];
-
 type LanguageTabsProps = {
   /** The language of the text itself, whose tab is first. */
   own: Language;

@@ -35,7 +35,7 @@ export function ReviewItem({ review, date, sellerId }: ReviewItemProps) {
           as="p"
           text={review.comment}
           locale={review.locale}
-          className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground"
+          className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground [justify-self:self-start]"
         />
         <footer className="flex min-h-9 flex-wrap items-center gap-3 text-sm">
           <span className="font-semibold">

@@ -67,7 +67,7 @@ function ReviewRow({ review }: { review: Summary["reviews"][number] }) {
           as="p"
           text={comment}
           locale={locale}
-          className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground"
+          className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground [justify-self:self-start]"
         />
         <footer className="flex flex-wrap items-center gap-x-3 text-sm">
           <bdi className="font-semibold">{buyerName}</bdi>

@@ -45,7 +45,7 @@ function ReviewRow({ review }: { review: StoreReview }) {
           as="p"
           text={review.comment}
           locale={review.locale}
-          className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground"
+          className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground [justify-self:self-start]"
         />
         <footer className="flex flex-wrap items-center gap-x-3 text-sm">
           <bdi className="font-semibold">{review.buyerName}</bdi>

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { LANGUAGE_TAB_MESSAGES } from "@/components/forms/language-tabs";
+import { LANGUAGE_TAB_MESSAGES } from "@/components/forms/language-tab-messages";
 import { PageMessages } from "@/components/layout/page-messages";
 import { ProductGrid } from "@/components/products/product-grid";
 import type { Viewer } from "@/lib/auth/viewer";

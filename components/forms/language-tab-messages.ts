@@ -1,0 +1,6 @@
+/** Messages of `LanguageTabs`. */
+export const LANGUAGE_TAB_MESSAGES = [
+  "products.story.languages",
+  "products.story.notYet",
+  "products.story.written",
+];
