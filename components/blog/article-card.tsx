@@ -1,8 +1,8 @@
 import { type Locale, useFormatter, useTranslations } from "next-intl";
 import { LanguageNote } from "@/components/languages/language-note";
 import { textHref } from "@/components/languages/translation-note";
+import { UserText } from "@/components/languages/user-text";
 import { Link } from "@/components/ui/link";
-import { UserText } from "@/components/ui/user-text";
 import type { ArticleCard as Card } from "@/lib/blog/dto";
 import { FEATURED_TAGS, LIST_TAGS } from "@/lib/blog/rules";
 import { ArticleImage } from "./article-image";

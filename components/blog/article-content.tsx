@@ -2,12 +2,12 @@ import { ArrowLeft, Eye } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { LiveViewCount } from "@/components/analytics/live-view-count";
 import { TranslationNote, textHref } from "@/components/languages/translation-note";
+import { textAttributes, UserText } from "@/components/languages/user-text";
 import { ShareMenu } from "@/components/share/share-menu";
 import { Avatar } from "@/components/ui/avatar";
 import { thumbnail } from "@/components/ui/image-url";
 import { Link } from "@/components/ui/link";
 import { Markdown } from "@/components/ui/markdown";
-import { UserText } from "@/components/ui/user-text";
 import type { BlogPost } from "@/lib/blog/dto";
 import type { Recipe } from "@/lib/blog/queries/recipes";
 import { pageMinutes } from "@/lib/blog/rules";
@@ -50,7 +50,12 @@ export function ArticleContent({ post, recipe, isPreview = false }: ArticleConte
       <ArticleHead post={post} isPreview={isPreview} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0">
-          <Markdown text={post.content} locale={post.locale} kind="article" className={PROSE} />
+          <Markdown
+            {...textAttributes(post.content, post.locale)}
+            text={post.content}
+            kind="article"
+            className={PROSE}
+          />
           {recipe && <RecipeSection recipe={recipe} locale={post.originalLocale} />}
           <div className="mt-9">
             <TagLinks label={t("tags")} tags={post.tags} />

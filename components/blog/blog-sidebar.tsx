@@ -1,9 +1,9 @@
 import { Eye, Rss } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { UserText } from "@/components/languages/user-text";
 import { SubscribeForm } from "@/components/newsletter/subscribe-form";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
-import { UserText } from "@/components/ui/user-text";
 import type { ArticleCard } from "@/lib/blog/dto";
 import type { BlogCategory } from "@/lib/blog/queries/posts";
 import { pathInLanguage } from "@/lib/i18n/alternates";

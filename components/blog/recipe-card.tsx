@@ -4,11 +4,11 @@ import { Clock, ShoppingBag, Users } from "lucide-react";
 import { type Locale, useTranslations } from "next-intl";
 
 import { LanguageNote } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
-import { UserText } from "@/components/ui/user-text";
 import { Hem } from "@/components/ui/weaves";
 import { MAX_SERVINGS } from "@/lib/blog/rules";
 import { formatMoney } from "@/lib/core/money";

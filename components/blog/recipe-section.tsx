@@ -1,8 +1,8 @@
 import { type Locale, useTranslations } from "next-intl";
 
 import { LANGUAGE_NOTE_MESSAGES } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { PageMessages } from "@/components/layout/page-messages";
-import { UserText } from "@/components/ui/user-text";
 import type { Recipe } from "@/lib/blog/queries/recipes";
 import { RecipeCard } from "./recipe-card";
 

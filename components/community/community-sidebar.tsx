@@ -1,11 +1,11 @@
 import { Landmark } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LanguageNote } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";
 import { Link } from "@/components/ui/link";
-import { UserText } from "@/components/ui/user-text";
 import { Hem } from "@/components/ui/weaves";
 import { communityPath } from "@/lib/community/rules";
 import { excerpt } from "@/lib/core/markdown-plain-text";

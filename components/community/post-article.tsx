@@ -1,8 +1,8 @@
 import { LanguageNote } from "@/components/languages/language-note";
+import { textAttributes, UserText } from "@/components/languages/user-text";
 import { ReportContent } from "@/components/moderation/report-content";
 import { ShareMenu } from "@/components/share/share-menu";
 import { Markdown } from "@/components/ui/markdown";
-import { UserText } from "@/components/ui/user-text";
 import type { Viewer } from "@/lib/auth/viewer";
 import type { FullPost, Reply } from "@/lib/forum/dto";
 import type { ForumCategory } from "@/lib/forum/rules";
@@ -52,7 +52,12 @@ export function PostArticle({
         <PostCounts {...post} />
         <LanguageNote locale={locale} />
       </ContentAuthor>
-      <Markdown text={content} locale={locale} kind="words" className="wrap-anywhere mt-5" />
+      <Markdown
+        {...textAttributes(content, locale)}
+        text={content}
+        kind="words"
+        className="wrap-anywhere mt-5"
+      />
       <div className="mt-5 flex flex-wrap items-center gap-2 border-b pb-4">
         <FollowButton id={id} isOn={isFollowing} />
         <ShareMenu title={title} path={postPath(id)} size="icon" />

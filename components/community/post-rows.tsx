@@ -1,10 +1,10 @@
 "use client";
 
 import { LanguageNote } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { Avatar } from "@/components/ui/avatar";
 import { thumbnail } from "@/components/ui/image-url";
 import { Link } from "@/components/ui/link";
-import { UserText } from "@/components/ui/user-text";
 import type { ListedPost } from "@/lib/forum/queries/posts";
 import { postPath } from "@/lib/forum/rules";
 import { PostBadges } from "./post-badges";

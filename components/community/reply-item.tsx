@@ -1,12 +1,12 @@
 import { EyeOff, Link2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LanguageNote } from "@/components/languages/language-note";
+import { textAttributes, UserText } from "@/components/languages/user-text";
 import { ReportContent } from "@/components/moderation/report-content";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
 import { Markdown } from "@/components/ui/markdown";
 import { richTextTags } from "@/components/ui/rich-text-tags";
-import { UserText } from "@/components/ui/user-text";
 import type { Viewer } from "@/lib/auth/viewer";
 import { excerpt } from "@/lib/core/markdown-plain-text";
 import type { FullPost, Reply } from "@/lib/forum/dto";
@@ -51,8 +51,8 @@ export function ReplyItem({ reply, post, viewer, mayReply }: ReplyItemProps) {
           <>
             <Quote postId={post.id} quoted={reply.quoted} />
             <Markdown
+              {...textAttributes(reply.content, reply.locale)}
               text={reply.content}
-              locale={reply.locale}
               kind="words"
               className="wrap-anywhere"
             />

@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
 import { LanguageNote } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { ReportContent } from "@/components/moderation/report-content";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";
 import { thumbnail } from "@/components/ui/image-url";
 import { Link } from "@/components/ui/link";
-import { UserText } from "@/components/ui/user-text";
 import type { Story } from "@/lib/stories/dto";
 import { RelativeTime } from "./relative-time";
 

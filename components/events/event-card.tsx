@@ -1,9 +1,9 @@
 import { Clock, MapPin } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { TranslationNote } from "@/components/languages/translation-note";
+import { UserText } from "@/components/languages/user-text";
 import { Badge } from "@/components/ui/badge";
 import { Price } from "@/components/ui/price";
-import { UserText } from "@/components/ui/user-text";
 import { formatMoney } from "@/lib/core/money";
 import type { ShownEvent } from "@/lib/events/dto";
 import { isSoldOut, seatsLeft } from "@/lib/events/rules";

@@ -1,12 +1,12 @@
 import { ArrowLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
+import { UserText } from "@/components/languages/user-text";
 import { PageHeader } from "@/components/layout/page-header";
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
-import { UserText } from "@/components/ui/user-text";
 import { getViewer } from "@/lib/auth/viewer";
 import { formatMoney } from "@/lib/core/money";
 import { listOrganized } from "@/lib/events/queries/mine";

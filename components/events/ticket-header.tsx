@@ -1,5 +1,5 @@
+import { UserText } from "@/components/languages/user-text";
 import { Illustration } from "@/components/ui/illustration";
-import { UserText } from "@/components/ui/user-text";
 import { pictureOf, type ShownEvent } from "@/lib/events/dto";
 import { cutoutOf, PRESENTATIONS } from "./event-presentation";
 import { EventMoment } from "./event-time";

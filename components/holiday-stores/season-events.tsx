@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { EventMoment } from "@/components/events/event-time";
+import { textAttributes } from "@/components/languages/user-text";
 import { Link } from "@/components/ui/link";
-import { textAttributes } from "@/components/ui/user-text";
 import type { ShownEvent } from "@/lib/events/dto";
 
 /** Events of the season; the events page has the tickets. */

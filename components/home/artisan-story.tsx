@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { LanguageNote } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Illustration } from "@/components/ui/illustration";
-import { UserText } from "@/components/ui/user-text";
 import { getArtisanStory } from "@/lib/products/queries/catalog";
 import { fieldLanguage } from "@/lib/products/translatable-fields";
 

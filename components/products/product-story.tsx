@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LanguageNote } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { Illustration } from "@/components/ui/illustration";
-import { UserText } from "@/components/ui/user-text";
 import { Hem, type Weave } from "@/components/ui/weaves";
 import type { Product } from "@/lib/products/dto";
 import { fieldLanguage, type LocalizedProduct } from "@/lib/products/translatable-fields";

@@ -3,9 +3,9 @@
 import { BadgeCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LanguageNote } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { Badge } from "@/components/ui/badge";
 import { Stars } from "@/components/ui/stars";
-import { UserText } from "@/components/ui/user-text";
 import type { Review } from "@/lib/reviews/dto";
 import { ReviewActions } from "./review-actions";
 

@@ -2,8 +2,8 @@ import { BookOpen, Building2, type LucideIcon, MessagesSquare, Newspaper } from 
 import type { Locale } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { LanguageNote } from "@/components/languages/language-note";
+import { textAttributes } from "@/components/languages/user-text";
 import { Link } from "@/components/ui/link";
-import { textAttributes } from "@/components/ui/user-text";
 
 import { type SiteSearchKind, searchSite } from "@/lib/products/search/site-queries";
 

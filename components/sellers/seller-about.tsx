@@ -1,8 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import { useTranslations } from "next-intl";
-
+import { UserText } from "@/components/languages/user-text";
 import { richTextTags } from "@/components/ui/rich-text-tags";
-import { UserText } from "@/components/ui/user-text";
 import type { SellerBadge, SellerProfile } from "@/lib/sellers/dto";
 import { BADGE_TYPES } from "@/lib/sellers/rules";
 import { BadgeLabel, ruleValues } from "./badge-details";

@@ -1,11 +1,11 @@
 import { CalendarDays, MapPin, Store } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { TranslationNote, textHref } from "@/components/languages/translation-note";
+import { UserText } from "@/components/languages/user-text";
 import { ShareMenu } from "@/components/share/share-menu";
 import { Avatar } from "@/components/ui/avatar";
 import { ButtonLink } from "@/components/ui/button-link";
 import { thumbnail } from "@/components/ui/image-url";
-import { UserText } from "@/components/ui/user-text";
 import type { SellerBadge, SellerProfile } from "@/lib/sellers/dto";
 import { BadgeDetails } from "./badge-details";
 

@@ -1,12 +1,12 @@
 import { BadgeCheck } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { LanguageNote } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { ReviewScore } from "@/components/reviews/review-score";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { Stars } from "@/components/ui/stars";
-import { UserText } from "@/components/ui/user-text";
 import type { SellerReviews as Summary } from "@/lib/sellers/queries/sellers";
 
 /** Ratings of the seller's products, and the newest reviews. */

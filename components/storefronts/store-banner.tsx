@@ -1,7 +1,7 @@
+import { UserText } from "@/components/languages/user-text";
 import { Illustration } from "@/components/ui/illustration";
 import { imageProps } from "@/components/ui/image-props";
 import { Photo } from "@/components/ui/photo";
-import { UserText } from "@/components/ui/user-text";
 import { Hem, type Weave } from "@/components/ui/weaves";
 
 /** Two cutouts of each weave, for a banner without an image. */

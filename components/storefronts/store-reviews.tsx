@@ -1,10 +1,10 @@
 import { BadgeCheck } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { LanguageNote } from "@/components/languages/language-note";
+import { UserText } from "@/components/languages/user-text";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
 import { Stars } from "@/components/ui/stars";
-import { UserText } from "@/components/ui/user-text";
 import type { listStoreReviews } from "@/lib/storefronts/queries";
 
 type StoreReview = Awaited<ReturnType<typeof listStoreReviews>>[number];

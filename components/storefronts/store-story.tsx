@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
+import { UserText } from "@/components/languages/user-text";
 import { Illustration } from "@/components/ui/illustration";
-import { UserText } from "@/components/ui/user-text";
 import { Hem, type Weave } from "@/components/ui/weaves";
 import type { Product } from "@/lib/products/dto";
 import { StoreCertifications } from "./store-certifications";

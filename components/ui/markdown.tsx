@@ -3,7 +3,6 @@ import "./markdown.css";
 import ReactMarkdown, { type Components } from "react-markdown";
 import { cn } from "@/lib/core/cn";
 import { isBoundedMarkdown, isBoundedTree } from "@/lib/core/markdown-bounds";
-import { textAttributes } from "./user-text";
 
 /** Elements allowed in user texts: no HTML (rendered as text), no images of other hosts. */
 const PLAIN = ["p", "br", "strong", "em", "ul", "ol", "li", "blockquote", "code", "pre", "a", "hr"];
@@ -11,8 +10,9 @@ const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
 
 type MarkdownProps = {
   text: string;
-  /** The language of a user's text. */
-  locale?: string;
+  /** The language of a user's text; its direction then has to be given too. */
+  lang?: string;
+  dir?: string;
   /** "article" is for our own texts: it allows headings, and its links have no `nofollow`. */
   kind: "words" | "article";
   className?: string;
@@ -22,10 +22,10 @@ type MarkdownProps = {
  * Safe Markdown. Links may lead to the web, to an email address or within the shop; others become text. Texts nested
  * beyond the limits are rendered plain, since stored texts may be older than the limits of the forms.
  */
-export function Markdown({ text, locale, kind, className }: MarkdownProps) {
+export function Markdown({ text, kind, className, lang, dir = "auto" }: MarkdownProps) {
   const isArticle = kind === "article";
   return (
-    <div {...(locale ? textAttributes(text, locale) : { dir: "auto" })} className={cn("prose", className)}>
+    <div lang={lang} dir={dir} className={cn("prose", className)}>
       {isBoundedMarkdown(text) ? (
         <ReactMarkdown
           remarkPlugins={[[plainBeyondBounds, text]]}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { inAllLanguages, writtenIn } from "@/components/forms/translation-values";
-import { textAttributes } from "@/components/ui/user-text";
+import { textAttributes } from "@/components/languages/user-text";
 import { articleContentSchema } from "@/lib/blog/admin-schema";
 import { blogSearchSchema, NO_SEARCH } from "@/lib/blog/schema";
 import { dominantDirection } from "@/lib/core/text-direction";

@@ -60,10 +60,7 @@ export async function findPosts({ q, ...filter }: ForumSearch) {
 }
 
 /** Reads one id more than a page to detect a next page, which is cheaper than a count. */
-async function findIds(
-  query: string | null,
-  { category, language, page }: Omit<ForumSearch, "q">,
-) {
+async function findIds(query: string | null, { category, language, page }: Omit<ForumSearch, "q">) {
   const conditions = [
     Prisma.sql`hidden_at IS NULL`,
     ...(category ? [Prisma.sql`category_id = ${category}`] : []),

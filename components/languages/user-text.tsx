@@ -17,7 +17,13 @@ type UserTextProps = Pick<ComponentProps<"p">, "id" | "className"> & {
 };
 
 /** A text of a user in its own language and direction; a block is aligned by it. */
-export function UserText({ as: Tag = "bdi", text, locale, children = text, ...rest }: UserTextProps) {
+export function UserText({
+  as: Tag = "bdi",
+  text,
+  locale,
+  children = text,
+  ...rest
+}: UserTextProps) {
   return (
     <Tag {...rest} {...textAttributes(text, locale)}>
       {children}
