@@ -19,25 +19,11 @@ beforeEach(askAsVisitor);
 const WORDS = { storeName: "Hodan Textiles", description: "Cloth from Hargeisa." };
 const DENIED = "Only sellers can access the storefront editor.";
 
-const KEYS = [
-  "averageRating",
-  "bannerImageUrl",
-  "description",
-  "isPublished",
-  "locale",
-  "location",
-  "logoImageUrl",
-  "primaryColor",
-  "socialMedia",
-  "storeName",
-  "tagline",
-  "totalProducts",
-  "translations",
-  "urlSlug",
-  "vacationFrom",
-  "vacationUntil",
-  "website",
-];
+const KEYS =
+  "averageRating bannerImageUrl description isPublished locale location logoImageUrl primaryColor socialMedia " +
+  "storeName tagline totalProducts translations urlSlug vacationFrom vacationUntil website";
+
+const keysOf = (body: object) => Object.keys(body).sort().join(" ");
 
 describe("permissions of the storefront API", () => {
   it.each([
@@ -79,7 +65,7 @@ describe("GET /api/seller/storefront", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     const body = await response.json();
-    expect(Object.keys(body).sort()).toEqual(KEYS);
+    expect(keysOf(body)).toBe(KEYS);
     expect(body).toMatchObject({
       storeName: seller.username,
       description: "",
@@ -126,7 +112,7 @@ describe("POST /api/seller/storefront", () => {
 
     expect(response.status).toBe(200);
     const body = await response.json();
-    expect(Object.keys(body).sort()).toEqual(KEYS);
+    expect(keysOf(body)).toBe(KEYS);
     expect(body).toMatchObject({
       primaryColor: "#1f6fb2",
       socialMedia: {

@@ -1,9 +1,9 @@
 import { AccessDenied } from "@/components/layout/access-denied";
 import { ErrorScreen } from "@/components/layout/error-screen";
-import { LanguageMenu } from "@/components/shell/language-menu";
 import { LoginRequired } from "@/components/layout/login-required";
 import { PageHeader } from "@/components/layout/page-header";
 import { PageTabs } from "@/components/layout/page-tabs";
+import { LanguageMenu } from "@/components/shell/language-menu";
 import { ThemeMenu } from "@/components/shell/theme-menu";
 import { Button } from "@/components/ui/button";
 
