@@ -60,11 +60,15 @@ type AnyClient = {
   query(question: Question, ...rest: unknown[]): unknown;
   end(): Promise<void>;
 };
+type PooledClient = AnyClient & { release(isBroken?: boolean): void };
 type AnyPool = {
   options: { connectionTimeoutMillis?: number };
   connect(callback?: (...answer: unknown[]) => void): Promise<unknown> | undefined;
-  query(...question: unknown[]): Promise<unknown>;
+  query(...question: [Question, ...unknown[]]): Promise<unknown>;
 };
+/** SQLSTATE classes of errors caused by rows, not by the connection: constraint violations and conflicts. */
+const ROW_ERROR_CODES = /^(?:23|40)/;
+
 const PlainClient = pg.Client as unknown as new (config: object) => AnyClient;
 const PlainPool = pg.Pool as unknown as new (config: object) => AnyPool;
 
@@ -125,8 +129,18 @@ export function createPool({
       return answerOf(super.connect() as Promise<unknown>);
     }
 
-    override query(...question: unknown[]) {
-      return answerOf(super.query(...question));
+    /** Keeps the connection after an error caused by rows, such as an order of a sold-out product. */
+    override async query(...question: [Question, ...unknown[]]) {
+      const client = (await this.connect()) as PooledClient;
+      try {
+        const answer = await client.query(...question);
+        client.release();
+        return answer;
+      } catch (error) {
+        const { code = "" } = error as { code?: string };
+        client.release(!ROW_ERROR_CODES.test(code));
+        throw error;
+      }
     }
   }
 

@@ -35,30 +35,14 @@ function toValue(value: unknown): unknown {
 
 type Values = Prisma.Sql["values"];
 
-/** SQLSTATE classes of errors caused by rows, not by the connection: constraint violations and conflicts. */
-const ROW_ERROR_CODES = /^(?:23|40)/;
-
-/**
- * Checks out a connection itself because `pool.query` closes the connection on every error: an order of a sold-out
- * product would cost a new one.
- */
-async function run(
+function run(
   { pool, isNaming }: ReturnType<typeof currentConnection>,
   statement: TemplateStringsArray | Prisma.Sql,
   given: Values,
 ) {
   const { text, values } = "text" in statement ? statement : Prisma.sql(statement, ...given);
   const name = isNaming ? statementName({ sql: text }) : "";
-  const client = await pool.connect();
-  try {
-    const result = await client.query({ name, text, values: values.map(toValue), types });
-    client.release();
-    return result;
-  } catch (error) {
-    const isRowError = error instanceof pg.DatabaseError && ROW_ERROR_CODES.test(error.code ?? "");
-    client.release(!isRowError);
-    throw error;
-  }
+  return pool.query({ name, text, values: values.map(toValue), types });
 }
 
 /**

@@ -134,7 +134,7 @@ describe("restore", () => {
     const [full, target] = [{ url: env.DATABASE_URL ?? "", uploads: dir }, await createEmptyShop()];
     await expect(restore({ folder, ...full })).rejects.toThrow(/not empty/);
     await expect(restore({ folder, url: target.url, uploads })).rejects.toThrow(/not empty/);
-    await expect(restore({ folder: dir, ...target })).rejects.toThrow(/no backup/);
+    await expect(restore({ folder: dir, ...target })).rejects.toThrow(/not a backup/);
   });
 
   it("refuses a backup that is newer than the code", async () => {

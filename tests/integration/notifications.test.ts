@@ -56,7 +56,7 @@ describe("listNotifications", () => {
     await send(viewer.id, email, "payout", `payout:${viewer.id}:paid`);
 
     expect((await listNotifications(viewer, "ar")).items[0]?.text).toBe(
-      "دفعتك بمبلغ \u2066$5.00\u2069 وصلت.",
+      "وصلت دفعتك بمبلغ \u2066$5.00\u2069.",
     );
     expect((await listNotifications(viewer, "so")).items[0]?.text).toBe(
       "Lacag-bixintaada $5.00 way timid.",
