@@ -13,7 +13,7 @@ export function LedgerEntryText({ line }: { line: LedgerLine }) {
         <EntryName line={line} />
       </span>
       <span className="block text-muted-foreground text-xs">
-        {line.goods.length > 0 ? <EntryItemsText items={line.goods} /> : <PayoutNote line={line} />}
+        {line.items.length > 0 ? <EntryItemsText items={line.items} /> : <PayoutNote line={line} />}
       </span>
     </>
   );

@@ -1,11 +1,12 @@
 import { Download } from "lucide-react";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 
 import { VerifyEmailNote } from "@/components/accounts/verify-email-note";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { getSecurity } from "@/lib/accounts/queries";
 import type { Viewer } from "@/lib/auth/viewer";
 import { getPaymentSetup } from "@/lib/checkout/queries";
+import { translateEntryTitles } from "@/lib/orders/queries/translate-titles";
 import { getLedgerMonth, listLedgerMonths, listPendingSales } from "@/lib/payouts/queries/ledger";
 import { getPayoutOverview } from "@/lib/payouts/queries/overview";
 import { AccountCard } from "./account-card";
@@ -24,17 +25,22 @@ type Asked = string | string[] | undefined;
 type PayoutViewProps = { viewer: Viewer; month: Asked; lines: Asked };
 
 /** A seller's payouts: balances, account, ledger and latest payouts, all from the ledger. */
-export async function PayoutView({ viewer, month: asked, lines }: PayoutViewProps) {
-  const [t, { email }, overview, months, sales] = await Promise.all([
+export async function PayoutView({ viewer, month: asked, lines: shown }: PayoutViewProps) {
+  const [t, locale, { email }, overview, months, pending] = await Promise.all([
     getTranslations("payouts"),
+    getLocale(),
     getSecurity(viewer),
     getPayoutOverview(viewer),
     listLedgerMonths(viewer),
     listPendingSales(viewer),
   ]);
   const month = months.find((one) => one === asked) ?? months[0] ?? "";
-  const isWhole = lines === "all";
+  const isWhole = shown === "all";
   const ledger = await getLedgerMonth(viewer, month, isWhole ? WHOLE : GLANCE);
+  const [lines, sales] = await Promise.all([
+    translateEntryTitles(ledger.lines, locale),
+    translateEntryTitles(pending, locale),
+  ]);
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
       <header className="mb-0.5 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
@@ -54,7 +60,7 @@ export async function PayoutView({ viewer, month: asked, lines }: PayoutViewProp
       {!viewer.isEmailVerified && <VerifyEmailNote email={email} />}
       <BalanceStrip overview={overview} />
       <AccountCard account={overview.account} isTest={getPaymentSetup()?.provider === "sandbox"} />
-      <LedgerCard {...ledger} month={month} months={months} isWhole={isWhole} />
+      <LedgerCard {...ledger} lines={lines} month={month} months={months} isWhole={isWhole} />
       {sales.length > 0 && <PendingSales sales={sales} totalCents={overview.pendingCents} />}
       <div className="grid items-stretch gap-5 md:grid-cols-[minmax(0,1fr)_300px]">
         <RecentPayouts payouts={overview.payouts} />

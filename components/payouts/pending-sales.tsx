@@ -45,7 +45,7 @@ export function PendingSales({ sales, totalCents }: PendingSalesProps) {
                   {t.rich("ledger.sale", { id: String(sale.orderId), ...richTextTags })}
                 </span>
                 <Small>
-                  <EntryItemsText items={sale.goods} />
+                  <EntryItemsText items={sale.items} />
                 </Small>
                 <Small>
                   <WaitsFor sale={sale} />

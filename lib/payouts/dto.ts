@@ -86,7 +86,7 @@ export type LedgerLine = {
   kind: "sale" | "refund" | "hold" | "payout" | "returned";
   ref: string;
   orderId: number | null;
-  goods: EntryItems[];
+  items: EntryItems[];
   /** Amount the buyer paid or was refunded, and our fee on it; null for other kinds. */
   amountCents: number | null;
   feeCents: number | null;
@@ -96,14 +96,14 @@ export type LedgerLine = {
   payout: Payout | null;
 };
 
-export type EntryItems = { title: string; quantity: number };
+export type EntryItems = { productId: number; title: string; quantity: number };
 
 /** Sale with pending earnings. Cents. */
 export type PendingSale = {
   partId: number;
   orderId: number;
   paidAt: string;
-  goods: EntryItems[];
+  items: EntryItems[];
   amountCents: number;
   feeCents: number;
   netCents: number;

@@ -118,7 +118,7 @@ describe("the ledger of a seller", () => {
       ["sale", 3000, 150, 2850, 2850],
     ]);
     expect((await getPayoutOverview(seller)).availableCents).toBe(950);
-    expect(shown[1]?.goods).toEqual([{ title: "Harar coffee", quantity: 1 }]);
+    expect(shown[1]?.items).toMatchObject([{ title: "Harar coffee", quantity: 1 }]);
   });
 
   it("subtracts a refund before the release from the pending sale", async () => {

@@ -9,16 +9,22 @@ type WithItems = { items: Item[] } | { parts: { items: Item[] }[] };
 const itemsOf = (order: WithItems): Item[] =>
   "items" in order ? order.items : order.parts.flatMap(({ items }) => items);
 
-/** Returns the translated titles by product, for products whose title is still the one that was ordered. */
-async function findTitles(items: Item[], locale: Language) {
+type Titled = { productId: number; title: string };
+
+/** Returns a function that translates the title of an item. */
+async function createTranslator(items: Titled[], locale: Language) {
   const rows = await db.productTranslation.findMany({
-    where: { locale, productId: { in: [...new Set(items.map(({ product }) => product.id))] } },
+    where: { locale, productId: { in: [...new Set(items.map(({ productId }) => productId))] } },
     select: { productId: true, title: true, product: { select: { title: true } } },
   });
-  return new Map(
-    rows.map(({ productId, title, product }) => [productId, { title, ordered: product.title }]),
-  );
+  const titles = new Map(rows.map((row) => [row.productId, row]));
+  return ({ productId, title }: Titled) => {
+    const found = titles.get(productId);
+    return (found?.product.title === title && found.title) || title;
+  };
 }
+
+const toTitled = ({ product: { id, title } }: Item): Titled => ({ productId: id, title });
 
 /**
  * Returns orders or seller orders with the titles of their items in the reader's language, as on the pages of the
@@ -28,12 +34,11 @@ export async function translateTitles<Order extends WithItems>(
   orders: Order[],
   locale: Language,
 ): Promise<Order[]> {
-  const titles = await findTitles(orders.flatMap(itemsOf), locale);
-  const translate = (item: Item) => {
-    const found = titles.get(item.product.id);
-    const title = found?.ordered === item.product.title ? found.title : null;
-    return title ? { ...item, product: { ...item.product, title } } : item;
-  };
+  const titleOf = await createTranslator(orders.flatMap(itemsOf).map(toTitled), locale);
+  const translate = (item: Item) => ({
+    ...item,
+    product: { ...item.product, title: titleOf(toTitled(item)) },
+  });
   return orders.map((order) =>
     "items" in order
       ? { ...order, items: order.items.map(translate) }
@@ -42,4 +47,19 @@ export async function translateTitles<Order extends WithItems>(
           parts: order.parts.map((part) => ({ ...part, items: part.items.map(translate) })),
         },
   );
+}
+
+/** The same for the rows of a ledger. */
+export async function translateEntryTitles<Row extends { items: Titled[] }>(
+  rows: Row[],
+  locale: Language,
+): Promise<Row[]> {
+  const titleOf = await createTranslator(
+    rows.flatMap(({ items }) => items),
+    locale,
+  );
+  return rows.map((row) => ({
+    ...row,
+    items: row.items.map((item) => ({ ...item, title: titleOf(item) })),
+  }));
 }

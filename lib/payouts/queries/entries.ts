@@ -2,7 +2,13 @@ import "server-only";
 
 import type { Prisma } from "@/generated/prisma/client";
 import { db } from "@/lib/db/client";
-import { type LedgerLine, type Payout, payoutSelect, toPayout } from "@/lib/payouts/dto";
+import {
+  type EntryItems,
+  type LedgerLine,
+  type Payout,
+  payoutSelect,
+  toPayout,
+} from "@/lib/payouts/dto";
 
 export const entrySelect = {
   id: true,
@@ -21,7 +27,7 @@ const partSelect = {
   discountCents: true,
   deliveryCents: true,
   lines: {
-    select: { title: true, quantity: true, feeBasisPoints: true },
+    select: { productId: true, title: true, quantity: true, feeBasisPoints: true },
     orderBy: { id: "asc" },
   },
   refunds: {
@@ -29,7 +35,7 @@ const partSelect = {
       id: true,
       amountCents: true,
       feeCents: true,
-      lines: { select: { quantity: true, line: { select: { title: true } } } },
+      lines: { select: { quantity: true, line: { select: { productId: true, title: true } } } },
     },
   },
 } satisfies Prisma.OrderPartSelect;
@@ -89,15 +95,21 @@ export async function describeEntries(sellerId: number, entries: Entry[]): Promi
   }));
 }
 
-const NOTHING = { goods: [], amountCents: null, feeCents: null, basisPoints: null, payout: null };
+export const toEntryItem = ({ productId, title, quantity }: EntryItems): EntryItems => ({
+  productId,
+  title,
+  quantity,
+});
+
+const NOTHING = { items: [], amountCents: null, feeCents: null, basisPoints: null, payout: null };
 
 function tell(entry: Entry, { parts, payouts, pending }: Sources): Told {
   const kind = kindOf(entry.ref);
   const part = parts.get(entry.orderId ?? 0);
   if (kind === "sale" && part) return tellSale(entry, part, pending);
   if (kind === "refund" && part) return tellRefund(entry, part);
-  const goods = part?.lines.map(({ title, quantity }) => ({ title, quantity })) ?? [];
-  return { ...NOTHING, kind, goods, payout: payouts.get(entry.payoutId ?? 0) ?? null };
+  const items = part?.lines.map(toEntryItem) ?? [];
+  return { ...NOTHING, kind, items, payout: payouts.get(entry.payoutId ?? 0) ?? null };
 }
 
 /**
@@ -112,7 +124,7 @@ function tellSale(entry: Entry, part: Part, pending: Sources["pending"]): Told {
   const amountCents = charged - refunded;
   return {
     kind: "sale",
-    goods: part.lines.map(({ title, quantity }) => ({ title, quantity })),
+    items: part.lines.map(toEntryItem),
     amountCents,
     feeCents: amountCents + entry.amountCents,
     basisPoints: part.lines[0]?.feeBasisPoints ?? null,
@@ -122,10 +134,10 @@ function tellSale(entry: Entry, part: Part, pending: Sources["pending"]): Told {
 
 function tellRefund(entry: Entry, part: Part): Told {
   const refund = part.refunds.find(({ id }) => entry.ref === `refund:${id}`);
-  const returned = refund?.lines.map(({ quantity, line }) => ({ title: line.title, quantity }));
+  const returned = refund?.lines.map(({ quantity, line }) => toEntryItem({ ...line, quantity }));
   return {
     kind: "refund",
-    goods: returned ?? [],
+    items: returned ?? [],
     amountCents: refund ? -refund.amountCents : null,
     feeCents: refund ? -refund.feeCents : null,
     basisPoints: part.lines[0]?.feeBasisPoints ?? null,

@@ -6,7 +6,7 @@ import { db } from "@/lib/db/client";
 import { availableFrom } from "@/lib/orders/rules";
 import type { LedgerLine, PendingSale } from "@/lib/payouts/dto";
 import { requirePayee } from "@/lib/payouts/payee";
-import { describeEntries, entrySelect } from "./entries";
+import { describeEntries, entrySelect, toEntryItem } from "./entries";
 
 /** The newest of them; the pending balance counts all. */
 const PENDING_SHOWN = 100;
@@ -87,7 +87,7 @@ export async function listPendingSales(viewer: Viewer | null): Promise<PendingSa
       },
       order: { select: { paidAt: true, paymentStatus: true } },
       lines: {
-        select: { title: true, quantity: true, feeBasisPoints: true },
+        select: { productId: true, title: true, quantity: true, feeBasisPoints: true },
         orderBy: { id: "asc" },
       },
     },
@@ -104,7 +104,7 @@ export async function listPendingSales(viewer: Viewer | null): Promise<PendingSa
       partId: part.id,
       orderId: part.orderId,
       paidAt: (part.order.paidAt ?? new Date(0)).toISOString(),
-      goods: part.lines.map(({ title, quantity }) => ({ title, quantity })),
+      items: part.lines.map(toEntryItem),
       amountCents,
       feeCents,
       netCents: amountCents - feeCents,

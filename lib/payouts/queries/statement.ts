@@ -66,7 +66,7 @@ function cellsOf(line: LedgerLine) {
     businessDate(new Date(line.at)),
     line.kind,
     line.orderId === null ? "" : String(line.orderId),
-    line.goods.map(({ title, quantity }) => `${quantity} x ${title}`).join("; "),
+    line.items.map(({ title, quantity }) => `${quantity} x ${title}`).join("; "),
     cents(line.amountCents),
     cents(line.feeCents === null ? null : -line.feeCents || 0),
     cents(line.netCents),

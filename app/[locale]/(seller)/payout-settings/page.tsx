@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { getLocale } from "next-intl/server";
 
 import { AccessDenied } from "@/components/layout/access-denied";
 import { PageMessages } from "@/components/layout/page-messages";
@@ -8,6 +9,7 @@ import { PayoutView } from "@/components/payouts/payout-view";
 import { getViewer } from "@/lib/auth/viewer";
 import { parseId } from "@/lib/core/validation/text";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
+import { translateEntryTitles } from "@/lib/orders/queries/translate-titles";
 import { getPayoutStatement } from "@/lib/payouts/queries/statement";
 
 // Depends on the viewer.
@@ -30,7 +32,10 @@ export default async function PayoutSettingsPage({
     <div className="wrap grid gap-6 pt-6 pb-16 md:pt-7 md:pb-20 lg:grid-cols-[204px_minmax(0,1fr)] lg:gap-11">
       <SellerNav viewer={viewer} current="payouts" />
       {statement ? (
-        <PayoutDetail {...statement} />
+        <PayoutDetail
+          payout={statement.payout}
+          lines={await translateEntryTitles(statement.lines, await getLocale())}
+        />
       ) : (
         <PageMessages
           namespaces={[
