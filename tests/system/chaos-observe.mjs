@@ -13,7 +13,7 @@ const MAX_CACHE_REQUESTS = 50;
 
 const SENTENCE = {
   en: "Shaafi Marketplace is temporarily unavailable. Try again in a few minutes.",
-  so: "Suuqu waxyar buu nasanayaa. Fadlan dhowaan isku day mar kale.",
+  so: "Shaafi Marketplace ku-meelgaar ahaan lama heli karo. Dhowr daqiiqo kaddib isku day mar kale.",
   om: "Suuqichi yeroo gabaabaaf boqonnaa irra jira. Maaloo xiqqoo turii irra deebi’i yaali.",
   am: "ሱቁ ለአፍታ እያረፈ ነው። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።",
   ar: "المتجر في استراحة قصيرة. يرجى المحاولة بعد قليل.",
