@@ -14,7 +14,7 @@ const MAX_CACHE_REQUESTS = 50;
 const SENTENCE = {
   en: "Shaafi Marketplace is temporarily unavailable. Try again in a few minutes.",
   so: "Shaafi Marketplace ku-meelgaar ahaan lama heli karo. Dhowr daqiiqo kaddib isku day mar kale.",
-  om: "Suuqichi yeroo gabaabaaf boqonnaa irra jira. Maaloo xiqqoo turii irra deebi’i yaali.",
+  om: "Shaafi Marketplace yeroof hin argamu. Daqiiqaa muraasa booda irra deebi’ii yaali.",
   am: "ሱቁ ለአፍታ እያረፈ ነው። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።",
   ar: "المتجر في استراحة قصيرة. يرجى المحاولة بعد قليل.",
 };
