@@ -37,7 +37,7 @@ describe("subscribe", () => {
     expect(row.tokenHash).toBe(createHash("sha256").update(secret).digest("hex"));
     expect(JSON.stringify(row)).not.toContain(secret);
     const [mail] = await mailsTo("hodan@example.com");
-    expect(mail?.subject).toBe("Fadlan xaqiiji ciwaankaaga");
+    expect(mail?.subject).toBe("Xaqiiji isdiiwaangelinta wargeyska");
   });
 
   it("returns the same for a known and an unknown address", async () => {

@@ -59,7 +59,7 @@ describe("listNotifications", () => {
       "وصلت دفعتك بمبلغ \u2066$5.00\u2069.",
     );
     expect((await listNotifications(viewer, "so")).items[0]?.text).toBe(
-      "Lacag-bixintaada $5.00 way timid.",
+      "Lacagtaada iibka ee $5.00 way timid.",
     );
     expect(await listNotifications(other.viewer, "en")).toEqual({ unread: 0, items: [] });
   });

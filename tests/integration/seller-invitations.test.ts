@@ -107,7 +107,7 @@ describe("an approved seller application", () => {
     await approve(await applyAs(await emailOf(owner)));
 
     const [mail] = await mailsTo(await emailOf(owner));
-    expect(mail?.subject).toBe("Xaqiiji inaad rabto inaad wax iibiso: Sanaag Resins");
+    expect(mail?.subject).toBe("Xaqiiji codsigaaga iibiye: Sanaag Resins");
   });
 
   it("invites an address without an account to register", async () => {
