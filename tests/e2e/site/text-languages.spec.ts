@@ -133,7 +133,7 @@ test("A new post has the language of the interface unless the author chooses ano
   await db.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
   await open(page, "/community", "so");
   const title = uniqueName("How hot is the pan");
-  await main(page).getByRole("button", { name: "Qoraal Cusub" }).click();
+  await main(page).getByRole("button", { name: "Qoraal cusub" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Luqadda")).toHaveValue("so");
   await dialog.getByLabel("Luqadda").selectOption("en");
