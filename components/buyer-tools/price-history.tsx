@@ -1,17 +1,17 @@
 import { ChevronDown } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
-
+import { useTranslations } from "next-intl";
 import { Price } from "@/components/ui/price";
 import type { PricePoint } from "@/lib/buyer-tools/queries";
 import { formatDecimal } from "@/lib/core/money";
+import { useDates } from "@/lib/i18n/use-dates";
 
 const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
 
 /** Price history, latest first, or a note that the price never changed. */
 export function PriceHistory({ history }: { history: PricePoint[] }) {
   const t = useTranslations("buyerTools.alerts");
-  const format = useFormatter();
-  const dayOf = ({ since }: PricePoint) => format.dateTime(new Date(since), DAY);
+  const dateText = useDates();
+  const dayOf = ({ since }: PricePoint) => dateText(new Date(since), DAY);
   const [first] = history;
   if (!first) return <span />;
   if (history.length === 1) {

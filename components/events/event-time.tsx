@@ -15,10 +15,11 @@ const CLOCK = { hour: "numeric", minute: "2-digit", timeZone: EVENT_ZONE } as co
 export function EventHours({ event }: { event: Times & { type: EventType } }) {
   const t = useTranslations("events");
   const format = useFormatter();
+  const dateText = useDates();
   const from = new Date(event.startsAt);
   const to = event.endsAt ? new Date(event.endsAt) : null;
   const form = { weekday: "short", ...CLOCK, ...clockOf(useLocale()) } as const;
-  const when = to ? format.dateTimeRange(from, to, form) : format.dateTime(from, form);
+  const when = to ? format.dateTimeRange(from, to, form) : dateText(from, form);
   return (
     <time dateTime={event.startsAt}>{isUpcoming(event.type) ? t("expected", { when }) : when}</time>
   );
@@ -40,9 +41,9 @@ export function EventMoment({ startsAt }: Pick<Times, "startsAt">) {
 
 /** The day as a calendar sheet; the card contains the full date. */
 export function DayLeaf({ startsAt }: Pick<Times, "startsAt">) {
-  const format = useFormatter();
+  const dateText = useDates();
   const of = (form: { day: "numeric" } | { month: "short" }) =>
-    format.dateTime(new Date(startsAt), { ...form, timeZone: EVENT_ZONE });
+    dateText(new Date(startsAt), { ...form, timeZone: EVENT_ZONE });
   return (
     <p className="absolute start-3.5 top-3.5 rounded-sm bg-white px-3 pt-1.5 pb-2 text-center font-medium text-dye-ink text-xs leading-tight">
       <span className="display block text-2xl leading-none">{of({ day: "numeric" })}</span>

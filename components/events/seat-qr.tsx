@@ -1,19 +1,19 @@
 import { CircleCheck, Ticket } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
-
+import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/core/cn";
 import { EVENT_ZONE } from "@/lib/events/rules";
 import type { OwnTickets } from "@/lib/events/tickets/queries";
+import { useDates } from "@/lib/i18n/use-dates";
 
 type Seat = OwnTickets["seats"][number];
 
 /** A seat's QR code on white, readable by every camera, and whether it was used. */
 export function SeatQr({ seat: { position, code, qr, checkedInAt } }: { seat: Seat }) {
   const t = useTranslations("events.mine");
-  const format = useFormatter();
+  const dateText = useDates();
   const at = (time: string) =>
-    format.dateTime(new Date(time), {
+    dateText(new Date(time), {
       day: "numeric",
       month: "short",
       hour: "numeric",

@@ -1,5 +1,6 @@
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { HolidayDay } from "@/lib/holidays/rules";
+import { useDates } from "@/lib/i18n/use-dates";
 import { calendarsOf, dateIn } from "./season-calendar";
 
 const FULL = {
@@ -12,8 +13,8 @@ const FULL = {
 
 /** "2027-02-08" in the language's format. */
 export function FullDay({ day }: { day: string }) {
-  const format = useFormatter();
-  return <time dateTime={day}>{format.dateTime(new Date(day), FULL)}</time>;
+  const dateText = useDates();
+  return <time dateTime={day}>{dateText(new Date(day), FULL)}</time>;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { CalendarCheck, MoonStar, Truck } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
-
+import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Illustration } from "@/components/ui/illustration";
 import { type Occasion, orderBy, type Season } from "@/lib/holidays/season-rules";
+import { useDates } from "@/lib/i18n/use-dates";
 import { FullDay, OtherDates } from "./holiday-date";
 import { PRESENTATIONS } from "./season-presentation";
 
@@ -77,9 +77,9 @@ function When({ occasion, today }: { occasion: Occasion; today: string }) {
 
 function Now({ day, until }: Occasion) {
   const t = useTranslations("holidayStores");
-  const format = useFormatter();
+  const dateText = useDates();
   if (day === until) return t("today");
-  const last = format.dateTime(new Date(until), { day: "numeric", month: "long", timeZone: "UTC" });
+  const last = dateText(new Date(until), { day: "numeric", month: "long", timeZone: "UTC" });
   return t("lasts", { day: last });
 }
 

@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Link } from "@/components/ui/link";
 import { richTextTags } from "@/components/ui/rich-text-tags";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { Thread } from "@/lib/messaging/dto";
 import { THREADS_PATH, threadPath, threadsPath } from "@/lib/messaging/rules";
 import { ThreadImage } from "./thread-image";
@@ -48,7 +49,7 @@ export function ThreadList({ threads, next, openId, isNewest }: ThreadListProps)
 
 function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean }) {
   const t = useTranslations("messaging.thread");
-  const format = useFormatter();
+  const dateText = useDates();
   const { id, other, about, last } = thread;
   // The open thread is marked as read.
   const unread = isOpen ? 0 : thread.unread;
@@ -65,7 +66,7 @@ function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean }) {
             {other.name ?? t("deleted")}
           </bdi>
           <time dateTime={last.at} className="shrink-0 text-muted-foreground text-xs">
-            {format.dateTime(new Date(last.at), { month: "short", day: "numeric" })}
+            {dateText(new Date(last.at), { month: "short", day: "numeric" })}
           </time>
         </span>
         {about.orderId ? (

@@ -7,6 +7,7 @@ import { Link } from "@/components/ui/link";
 import { useVolumeLabels } from "@/components/wholesale/use-volume-labels";
 import type { BusinessCategory } from "@/lib/directory/categories";
 import { readHours } from "@/lib/directory/hours";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
 import { DetailsList, type Fact, Latin, UserText } from "./details-list";
 
@@ -16,7 +17,7 @@ const DAY = { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" }
 
 export function CertificateFacts({ detail }: { detail: DetailOf<"certificate"> }) {
   const t = useTranslations("approvals.field");
-  const format = useFormatter();
+  const dateText = useDates();
   const { type, body, number, validUntil, documentUrl, product } = detail;
   return (
     <DetailsList
@@ -25,7 +26,7 @@ export function CertificateFacts({ detail }: { detail: DetailOf<"certificate"> }
         { name: t("product"), value: <ProductLink product={product} /> },
         { name: t("body"), value: <bdi>{body}</bdi> },
         { name: t("number"), value: <Latin text={number} /> },
-        { name: t("validUntil"), value: format.dateTime(validUntil, DAY) },
+        { name: t("validUntil"), value: dateText(validUntil, DAY) },
         {
           name: t("document"),
           value: documentUrl ? (

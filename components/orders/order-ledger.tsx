@@ -1,10 +1,11 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { MOMENT } from "@/components/time/date-formats";
 import { Moment } from "@/components/time/moment";
 import { Price } from "@/components/ui/price";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatDecimal, formatMoney } from "@/lib/core/money";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { OrderDetail } from "@/lib/orders/dto/detail";
 import type { OrderLedger as Books } from "@/lib/orders/dto/ledger-view";
 import { richTextTags } from "./rich-text-tags";
@@ -39,7 +40,7 @@ const SHAPES = { open: "pending", won: "approved", lost: "rejected" } as const;
 
 function Disputes({ disputes }: { disputes: Books["disputes"] }) {
   const t = useTranslations("orders.books");
-  const format = useFormatter();
+  const dateText = useDates();
   if (disputes.length === 0) return null;
   return (
     <section className="rounded-lg border border-border bg-card">
@@ -50,7 +51,7 @@ function Disputes({ disputes }: { disputes: Books["disputes"] }) {
             <span className="min-w-0 grow">
               {t.rich("dispute", {
                 amount: formatDecimal(amount),
-                date: format.dateTime(new Date(createdAt), MOMENT),
+                date: dateText(new Date(createdAt), MOMENT),
                 ...richTextTags,
               })}
               <bdi className="block text-muted-foreground text-sm">{reason}</bdi>

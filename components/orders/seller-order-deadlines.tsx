@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { DAY } from "@/components/time/date-formats";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { PartDetail } from "@/lib/orders/dto/detail";
 
 const NOTES = {
@@ -11,9 +12,9 @@ const NOTES = {
 /** Deadlines for returns and damage claims, or that they are excluded. */
 export function SellerOrderDeadlines({ part, now }: { part: PartDetail; now: number }) {
   const t = useTranslations("orders.part");
-  const format = useFormatter();
+  const dateText = useDates();
   if (part.status === "cancelled") return null;
-  const day = (iso: string) => format.dateTime(new Date(iso), DAY);
+  const day = (iso: string) => dateText(new Date(iso), DAY);
   const { returnUntil, damageUntil, items } = part;
   const kinds = [...new Set(items.map((item) => item.returnPolicy))];
   const refused = kinds.flatMap((kind) => (kind === "returnable" ? [] : [t(NOTES[kind])]));
@@ -29,7 +30,7 @@ export function SellerOrderDeadlines({ part, now }: { part: PartDetail; now: num
     notes.push(...refused);
   }
   if (damageUntil && isOpen(damageUntil)) {
-    notes.push(t("damageUntil", { date: format.dateTime(new Date(damageUntil), DAY) }));
+    notes.push(t("damageUntil", { date: dateText(new Date(damageUntil), DAY) }));
   }
   return <p className="text-muted-foreground text-sm sm:ms-auto">{notes.join(" · ")}</p>;
 }

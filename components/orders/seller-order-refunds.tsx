@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { DAY } from "@/components/time/date-formats";
 import { Price } from "@/components/ui/price";
 import { formatDecimal } from "@/lib/core/money";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { PartDetail } from "@/lib/orders/dto/detail";
 import { CANCELLED_BY_BUYER, SELLER_CLOSED } from "@/lib/orders/rules";
 import { RetryRefund } from "./retry-refund";
@@ -32,7 +33,7 @@ type RefundRowProps = { refund: PartDetail["refunds"][number]; isAdmin: boolean 
 
 function RefundRow({ refund, isAdmin }: RefundRowProps) {
   const t = useTranslations("orders");
-  const format = useFormatter();
+  const dateText = useDates();
   const { kind, amount, reason, status, createdAt } = refund;
   const isOwn = reason === CANCELLED_BY_BUYER;
   const isClosed = reason === SELLER_CLOSED;
@@ -42,7 +43,7 @@ function RefundRow({ refund, isAdmin }: RefundRowProps) {
         <p>
           {isOwn ? t("cancelledByBuyer") : t(`refunds.kinds.${kind}`)}
           {" · "}
-          <time dateTime={createdAt}>{format.dateTime(new Date(createdAt), DAY)}</time>
+          <time dateTime={createdAt}>{dateText(new Date(createdAt), DAY)}</time>
         </p>
         {!isOwn && (
           <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">

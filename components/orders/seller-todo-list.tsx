@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { DAY } from "@/components/time/date-formats";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
 import type { Viewer } from "@/lib/auth/viewer";
+import { useDates } from "@/lib/i18n/use-dates";
 import { listToDo, type ToDo } from "@/lib/orders/queries/orders";
 
 /** Pending tasks of a seller: orders to pack and send, returns to reply to. */
@@ -51,7 +52,7 @@ const ROW =
 
 function SendRow({ part }: { part: ToDo["toSend"][number] }) {
   const t = useTranslations("orders.todo");
-  const format = useFormatter();
+  const dateText = useDates();
   const { orderId, title, pieces, createdAt, isPacking, parcels } = part;
   const state = parcels > 0 ? "partly" : isPacking ? "packing" : "new";
   return (
@@ -64,7 +65,7 @@ function SendRow({ part }: { part: ToDo["toSend"][number] }) {
         <span className="min-w-0 grow basis-52">
           <bdi className="block truncate">{title}</bdi>
           <span className="block text-muted-foreground text-sm">
-            {t("pieces", { count: pieces, date: format.dateTime(new Date(createdAt), DAY) })}
+            {t("pieces", { count: pieces, date: dateText(new Date(createdAt), DAY) })}
           </span>
         </span>
         <Badge tone={state === "new" ? "warning" : "info"}>{t(state)}</Badge>

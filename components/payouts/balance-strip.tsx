@@ -1,9 +1,9 @@
 import { CalendarDays, Clock, type LucideIcon, Wallet } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { PayoutOverview } from "@/lib/payouts/dto";
 import { payoutDates, SHORT } from "./payout-dates";
 
@@ -15,7 +15,7 @@ const unbroken = {
 /** Available and pending balance, and the date of the next payout (specification B, section 2). */
 export function BalanceStrip({ overview }: { overview: PayoutOverview }) {
   const t = useTranslations("payouts.balances");
-  const format = useFormatter();
+  const dateText = useDates();
   const { availableCents, pendingCents, nextFriday } = overview;
   return (
     <section
@@ -40,7 +40,7 @@ export function BalanceStrip({ overview }: { overview: PayoutOverview }) {
         className="col-span-2 border-t sm:col-span-1 sm:border-s sm:border-t-0"
       >
         <time dateTime={nextFriday}>
-          {format.dateTime(payoutDates(nextFriday), { weekday: "short", ...SHORT })}
+          {dateText(payoutDates(nextFriday), { weekday: "short", ...SHORT })}
         </time>
       </Figure>
     </section>

@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { QuerySelect } from "@/components/forms/query-select";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { BalancedLine } from "@/lib/payouts/queries/ledger";
 import { LedgerEntryText } from "./ledger-entry-text";
 import { LedgerTable } from "./ledger-table";
@@ -21,9 +22,9 @@ type LedgerCardProps = {
 /** A month of the available balance, newest first, with the balance after each line. */
 export function LedgerCard({ lines, count, month, months, isWhole }: LedgerCardProps) {
   const t = useTranslations("payouts.ledger");
-  const format = useFormatter();
+  const dateText = useDates();
   const nameOf = (one: string) =>
-    format.dateTime(payoutDates(`${one}-15`), { month: "long", year: "numeric" });
+    dateText(payoutDates(`${one}-15`), { month: "long", year: "numeric" });
   return (
     <Card>
       <section aria-labelledby="ledger-title">

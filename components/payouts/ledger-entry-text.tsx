@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useDates } from "@/lib/i18n/use-dates";
 
 import type { EntryItems, LedgerLine } from "@/lib/payouts/dto";
 import { arrivalOf } from "@/lib/payouts/rules";
@@ -43,9 +44,9 @@ export function EntryItemsText({ items }: { items: EntryItems[] }) {
 
 function PayoutNote({ line: { kind, payout } }: { line: LedgerLine }) {
   const t = useTranslations("payouts.ledger");
-  const format = useFormatter();
+  const dateText = useDates();
   if (!payout || kind === "returned") return null;
-  const day = (date: Date) => format.dateTime(date, SHORT);
+  const day = (date: Date) => dateText(date, SHORT);
   if (payout.status === "pending") {
     const { from, to } = arrivalOf(payout.friday);
     return t("arrives", { from: day(payoutDates(from)), to: day(payoutDates(to)) });

@@ -1,8 +1,8 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
+import { useDates } from "@/lib/i18n/use-dates";
 import { SHORT } from "./payout-dates";
 
 /** One formatted row. Cents. */
@@ -85,14 +85,14 @@ const CELL = "block py-0 text-end sm:table-cell sm:px-2 sm:py-2.5 sm:align-middl
 
 function LedgerRow({ row, hasBalance }: { row: Row; hasBalance: boolean }) {
   const t = useTranslations("payouts.ledger");
-  const format = useFormatter();
+  const dateText = useDates();
   const { at, entry, amountCents, feeCents, netCents, balanceCents } = row;
   return (
     <tr className="flex flex-wrap gap-x-4 gap-y-0.5 border-t px-4 py-3 sm:table-row sm:p-0">
       <td
         className={`${CELL} ${hasBalance ? "grow basis-2/5" : "basis-full"} order-3 text-muted-foreground text-sm text-start! max-sm:ps-0 sm:whitespace-nowrap sm:ps-5.5! sm:text-md`}
       >
-        <time dateTime={at}>{format.dateTime(new Date(at), SHORT)}</time>
+        <time dateTime={at}>{dateText(new Date(at), SHORT)}</time>
       </td>
       <td className={`${CELL} order-1 grow basis-[calc(100%-7.5rem)] text-start!`}>{entry}</td>
       <Cents

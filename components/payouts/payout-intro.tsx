@@ -1,6 +1,6 @@
-import { useFormatter, useTranslations } from "next-intl";
-
+import { useTranslations } from "next-intl";
 import { formatMoney } from "@/lib/core/money";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { PayoutOverview } from "@/lib/payouts/dto";
 import { payoutDates } from "./payout-dates";
 import { richTextTags } from "./rich-text-tags";
@@ -8,10 +8,10 @@ import { richTextTags } from "./rich-text-tags";
 /** The next payout, in one sentence. */
 export function PayoutIntro({ overview }: { overview: PayoutOverview }) {
   const t = useTranslations("payouts.lead");
-  const format = useFormatter();
+  const dateText = useDates();
   const { availableCents, account, nextFriday } = overview;
   const amount = formatMoney(Math.abs(availableCents));
-  const date = format.dateTime(payoutDates(nextFriday), {
+  const date = dateText(payoutDates(nextFriday), {
     weekday: "long",
     month: "long",
     day: "numeric",

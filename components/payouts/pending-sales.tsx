@@ -1,10 +1,10 @@
 import { ChevronDown } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { Card } from "@/components/ui/card";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { PendingSale } from "@/lib/payouts/dto";
 import { EntryItemsText } from "./ledger-entry-text";
 import { LedgerTable } from "./ledger-table";
@@ -70,8 +70,8 @@ function Small({ children }: { children: ReactNode }) {
 
 function WaitsFor({ sale: { availableAt, isDisputed } }: { sale: PendingSale }) {
   const t = useTranslations("payouts.waiting");
-  const format = useFormatter();
+  const dateText = useDates();
   if (isDisputed) return t("disputed");
   if (!availableAt) return t("toShip");
-  return t("available", { date: format.dateTime(new Date(availableAt), SHORT) });
+  return t("available", { date: dateText(new Date(availableAt), SHORT) });
 }

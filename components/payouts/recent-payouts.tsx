@@ -1,9 +1,10 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import { addDays } from "@/lib/core/business-calendar";
 import { formatMoney } from "@/lib/core/money";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { Payout } from "@/lib/payouts/dto";
 import { PayoutBadge } from "./payout-badge";
 import { payoutDates, SHORT } from "./payout-dates";
@@ -39,8 +40,8 @@ function payoutAfter(payouts: Payout[], failed: Payout) {
 
 function PayoutRow({ payout, next }: { payout: Payout; next: Payout | undefined }) {
   const t = useTranslations("payouts.recent");
-  const format = useFormatter();
-  const day = (date: string) => format.dateTime(payoutDates(date), SHORT);
+  const dateText = useDates();
+  const day = (date: string) => dateText(payoutDates(date), SHORT);
   const date = day(payout.friday);
 
   function note() {

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useDates } from "@/lib/i18n/use-dates";
 
 import type { MonthlyReport } from "@/lib/monthly-reports/dto";
 import { stateOf } from "@/lib/monthly-reports/rules";
@@ -12,7 +13,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 /** The twelve months of a year with their state. */
 export function MonthList({ reports, year, now }: MonthListProps) {
   const t = useTranslations("reports");
-  const format = useFormatter();
+  const dateText = useDates();
   return (
     <section aria-labelledby="months">
       <h2 id="months" className="sr-only">
@@ -21,7 +22,7 @@ export function MonthList({ reports, year, now }: MonthListProps) {
       <ul className="grid gap-3">
         {MONTHS.map((month) => {
           const report = reports.find(({ reportMonth }) => reportMonth === month) ?? null;
-          const name = format.dateTime(new Date(Date.UTC(year, month - 1, 15)), {
+          const name = dateText(new Date(Date.UTC(year, month - 1, 15)), {
             month: "long",
             year: "numeric",
             timeZone: "UTC",

@@ -1,16 +1,17 @@
 import { ExternalLink, Plus } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { dayOf } from "@/components/time/dates";
 import { ButtonLink } from "@/components/ui/button-link";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { Dashboard } from "@/lib/seller-dashboard/queries/overview";
 import { richTextTags } from "./rich-text-tags";
 
 /** Greeting, next task, and a seller's two main actions. */
 export function DashboardHeader({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslations("dashboard.header");
-  const format = useFormatter();
+  const dateText = useDates();
   const { name, nextFriday, shopPath, sales } = dashboard;
-  const date = format.dateTime(dayOf(nextFriday), {
+  const date = dateText(dayOf(nextFriday), {
     weekday: "long",
     month: "long",
     day: "numeric",

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { SHORT } from "@/components/time/dates";
+import { useDates } from "@/lib/i18n/use-dates";
 import { threadPath } from "@/lib/messaging/rules";
 import type { InboxMessage } from "@/lib/seller-dashboard/queries/inbox";
 import { MessageRows } from "./message-rows";
@@ -7,7 +8,7 @@ import { MessageRows } from "./message-rows";
 /** Rows of messages, formatted for the reader. */
 export function MessageList({ messages }: { messages: InboxMessage[] }) {
   const t = useTranslations("dashboard.messages");
-  const format = useFormatter();
+  const dateText = useDates();
   const rows = messages.map(({ id, threadId, subject, text, from, isRead, createdAt }) => ({
     id,
     href: threadPath(threadId),
@@ -15,7 +16,7 @@ export function MessageList({ messages }: { messages: InboxMessage[] }) {
     text,
     name: from ?? t("deleted"),
     at: createdAt,
-    date: format.dateTime(new Date(createdAt), SHORT),
+    date: dateText(new Date(createdAt), SHORT),
     isRead,
     state: isRead ? t("read") : t("new"),
   }));

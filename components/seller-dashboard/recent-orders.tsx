@@ -1,8 +1,8 @@
-import { useFormatter, useTranslations } from "next-intl";
-
+import { useTranslations } from "next-intl";
 import { OrderStatus } from "@/components/orders/order-status";
 import { SHORT } from "@/components/time/dates";
 import { formatDecimal } from "@/lib/core/money";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { Sale } from "@/lib/orders/dto/list";
 import { dashboardPath } from "./dashboard-urls";
 import { RecentSales, type SaleRow } from "./recent-sales";
@@ -13,7 +13,7 @@ const HEAD = "px-2 py-2 text-start font-medium text-muted-foreground text-xs";
 /** The latest five sales; on phones each has two lines. */
 export function RecentOrders({ sales }: { sales: Sale[] }) {
   const t = useTranslations("dashboard.recent");
-  const format = useFormatter();
+  const dateText = useDates();
   return (
     <SectionCard
       id="recent-title"
@@ -59,7 +59,7 @@ export function RecentOrders({ sales }: { sales: Sale[] }) {
     return {
       id,
       at: createdAt,
-      date: format.dateTime(new Date(createdAt), SHORT),
+      date: dateText(new Date(createdAt), SHORT),
       title: first?.product.title,
       imageUrl: first?.product.imageUrl,
       pieces: [times, more].filter(Boolean).join(" · "),

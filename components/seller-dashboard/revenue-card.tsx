@@ -1,10 +1,10 @@
-import { useFormatter, useTranslations } from "next-intl";
-
+import { useTranslations } from "next-intl";
 import { QuerySelect } from "@/components/forms/query-select";
 import { dayOf, SHORT } from "@/components/time/dates";
 import { Card } from "@/components/ui/card";
 import { ChartBars } from "@/components/ui/chart-bars";
 import { formatMoney } from "@/lib/core/money";
+import { useDates } from "@/lib/i18n/use-dates";
 import { chartAxis, type Range, type RevenuePoint } from "@/lib/seller-dashboard/rules";
 import { RevenueTable } from "./revenue-table";
 
@@ -16,13 +16,13 @@ const rounded = (cents: number) => formatMoney(cents).replace(/\.00$/, "");
 /** Revenue by week or month, the year before as a dashed line if there was any, and the figures in a table. */
 export function RevenueCard({ range, points }: RevenueCardProps) {
   const t = useTranslations("dashboard.chart");
-  const format = useFormatter();
+  const dateText = useDates();
   const isCompared = points.some(({ beforeCents }) => beforeCents > 0);
   const highest = Math.max(
     ...points.flatMap(({ cents, beforeCents }) => (isCompared ? [cents, beforeCents] : [cents])),
   );
   const nameOf = (start: string) =>
-    format.dateTime(dayOf(start), range === "weeks" ? SHORT : { month: "short" });
+    dateText(dayOf(start), range === "weeks" ? SHORT : { month: "short" });
 
   const bars = points.map(({ start, cents, beforeCents }, index) => {
     const back = points.length - 1 - index;

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { dayOf } from "@/components/time/dates";
 import { formatMoney } from "@/lib/core/money";
 import { DATE, useDates } from "@/lib/i18n/use-dates";
@@ -12,12 +12,11 @@ type RevenueTableProps = { range: Range; points: RevenuePoint[]; isCompared: boo
 /** The figures of the chart, newest first; collapsed by default. */
 export function RevenueTable({ range, points, isCompared }: RevenueTableProps) {
   const t = useTranslations("dashboard.chart");
-  const format = useFormatter();
   const dateText = useDates();
   const nameOf = (start: string) =>
     range === "weeks"
       ? t("weekOf", { date: dateText(dayOf(start), DATE) })
-      : format.dateTime(dayOf(start), { month: "long", year: "numeric" });
+      : dateText(dayOf(start), { month: "long", year: "numeric" });
   const rows = [...points].reverse().map(({ start, cents, beforeCents }) => ({
     name: nameOf(start),
     amount: formatMoney(cents),

@@ -1,17 +1,17 @@
 import { BadgePercent, ChartLine, Factory, TriangleAlert } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
-
+import { useTranslations } from "next-intl";
 import { SHORT } from "@/components/time/dates";
 import { isolates } from "@/components/ui/rich-text-tags";
 import { Count, Stat, StatsBar } from "@/components/ui/stats-bar";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { ToolFigures } from "@/lib/seller-tools/queries/figures";
 
 /** Totals of the tools. */
 export function ToolStats({ figures }: { figures: ToolFigures }) {
   const t = useTranslations("sellerTools.tiles");
-  const format = useFormatter();
+  const dateText = useDates();
   const { low, soldOut, promotions, nextEnd, conversion, suppliers, leadTime } = figures;
-  const ends = nextEnd ? t("nextEnds", { day: format.dateTime(nextEnd, SHORT) }) : t("noEnd");
+  const ends = nextEnd ? t("nextEnds", { day: dateText(nextEnd, SHORT) }) : t("noEnd");
   return (
     <StatsBar label={t("label")}>
       <Stat name={t("low")} icon={TriangleAlert} value={<Count>{low}</Count>}>

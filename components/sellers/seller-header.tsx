@@ -1,11 +1,12 @@
 import { CalendarDays, MapPin, Store } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { TranslationNote, textHref } from "@/components/languages/translation-note";
 import { UserText } from "@/components/languages/user-text";
 import { ShareMenu } from "@/components/share/share-menu";
 import { Avatar } from "@/components/ui/avatar";
 import { ButtonLink } from "@/components/ui/button-link";
 import { thumbnail } from "@/components/ui/image-url";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { SellerBadge, SellerProfile } from "@/lib/sellers/dto";
 import { BadgeDetails } from "./badge-details";
 
@@ -19,10 +20,10 @@ type SellerHeaderProps = {
 /** Name, badges, location and start date of a seller. */
 export function SellerHeader({ seller, badges, storeSlug }: SellerHeaderProps) {
   const t = useTranslations("sellers");
-  const format = useFormatter();
+  const dateText = useDates();
   const { id, username, profileImage, city, country, bio, bioLanguages, createdAt } = seller;
   const place = [city, country].filter(Boolean).join(", ");
-  const month = format.dateTime(new Date(createdAt), { year: "numeric", month: "long" });
+  const month = dateText(new Date(createdAt), { year: "numeric", month: "long" });
   return (
     <header className="grid gap-4">
       <div className="flex flex-wrap items-start gap-x-5 gap-y-4">

@@ -1,9 +1,10 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { PageMessages } from "@/components/layout/page-messages";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Swatch } from "@/components/ui/weaves";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { CategorySlug } from "@/lib/products/categories";
 import { shopHref } from "@/lib/products/shop-url";
 import type { Seller, SellerStats } from "@/lib/sellers/dto";
@@ -70,7 +71,7 @@ function SideCard({ id, title, children }: { id: string; title: string; children
 
 function Performance({ stats }: { stats: SellerStats }) {
   const t = useTranslations("sellers.performance");
-  const format = useFormatter();
+  const dateText = useDates();
   const { responseRate, avgResponseTime, averageRating, totalReviews, totalOrders } = stats;
   const rows = [
     [t("rate"), responseRate === null ? null : `${responseRate}%`],
@@ -80,7 +81,7 @@ function Performance({ stats }: { stats: SellerStats }) {
     ],
     [t("rating"), totalReviews === 0 ? null : averageRating.toFixed(1)],
     [t("orders"), totalOrders.toLocaleString("en-US")],
-    [t("joined"), format.dateTime(new Date(stats.joinedAt), { year: "numeric", month: "short" })],
+    [t("joined"), dateText(new Date(stats.joinedAt), { year: "numeric", month: "short" })],
   ] as const;
   return (
     <dl className="grid gap-2 text-md">

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
+import { useDates } from "@/lib/i18n/use-dates";
 
 import type { Store, StoreProductPage } from "@/lib/storefronts/queries";
 
@@ -13,9 +14,9 @@ export function StoreAbout({
   productPage: StoreProductPage;
 }) {
   const t = useTranslations();
-  const format = useFormatter();
+  const dateText = useDates();
   const { averageRating, totalReviews, totalProducts } = productPage;
-  const since = format.dateTime(new Date(store.sellerSince), { year: "numeric", month: "long" });
+  const since = dateText(new Date(store.sellerSince), { year: "numeric", month: "long" });
   const rating = averageRating.toFixed(1);
   return (
     <>
