@@ -9,7 +9,7 @@ type Times = { startsAt: string; endsAt: string | null };
 const CLOCK = { hour: "numeric", minute: "2-digit", timeZone: EVENT_ZONE } as const;
 
 /**
- * "Sat, 6:00 – 10:00 PM", in the time zone of events, which the page names; "Expected" where the moon determines the
+ * "Sat 6:00 – 10:00 PM", in the time zone of events, which the page names; "Expected" where the moon determines the
  * day.
  */
 export function EventHours({ event }: { event: Times & { type: EventType } }) {

@@ -89,7 +89,7 @@ test.describe("Spec B 2, Profile", () => {
     expect(user.profileImage).toMatch(/\/uploads\/[\w-]+\.webp$/);
     const name = user.profileImage.split("/").at(-1);
     // The form shows the image as well.
-    const summary = page.getByText("Buyer · since").locator("xpath=../..");
+    const summary = page.getByText("Buyer · joined").locator("xpath=../..");
     await expect(summary.locator(`img[src*="${name}"]`)).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "Minneapolis" })).toBeVisible();
   });

@@ -76,8 +76,8 @@ test.describe("Spec B 2, Admin: users", () => {
     await account.getByRole("button", { name: `Actions for ${buyer.username}` }).click();
     await page.getByRole("menuitem", { name: "Change role" }).click();
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("radio", { name: "Buyer" })).toBeChecked();
-    await dialog.getByRole("radio", { name: "Seller" }).check();
+    await expect(dialog.getByRole("radio", { name: /^Buyer/ })).toBeChecked();
+    await dialog.getByRole("radio", { name: /^Seller/ }).check();
     await dialog.getByRole("button", { name: "Change role" }).click();
     await expect(toast(page)).toContainText("Role changed");
     const history = account.getByRole("region", { name: "Account history" });

@@ -7,7 +7,7 @@ const TABS = {
     "Independence Day",
     "Independence Day collection",
     "isIndependenceDay",
-    "1 July 1960",
+    "July 1, 1960",
   ],
 } as const;
 
