@@ -17,7 +17,7 @@ test("Spec C 2, FAQ: the questions are filtered during input, and several answer
   await expect(main.locator("details")).toHaveCount(18);
 
   const search = main.getByPlaceholder("Search FAQ...");
-  await search.fill("PAYOUTS are weekly");
+  await search.fill("EARNINGS become available");
   await expect(main.locator("details")).toHaveCount(1);
   await expect(main.getByRole("heading", { level: 2 })).toHaveText([
     "Selling on Shaafi Marketplace",

@@ -133,7 +133,7 @@ test("a seller reads balances, the ledger of a month and payouts, and downloads 
 
   const recent = main.getByRole("region", { name: "Recent payouts" });
   await expect(recent.getByText("Failed")).toBeVisible();
-  await expect(recent.getByText("Bank refused, sent again")).toBeVisible();
+  await expect(recent.getByText("Declined by bank, resent")).toBeVisible();
   await recent.getByRole("link").first().click();
   await expect(page).toHaveURL(/\?payout=\d+$/);
   await expect(main.getByRole("heading", { name: /^Payout of/ })).toBeVisible();
