@@ -3,16 +3,18 @@
 /** Public columns, or columns with texts, formats and URLs of the shop itself. */
 export const PUBLIC = {
   blog_categories: "slug name",
-  blog_posts: "slug title excerpt content featured_image tags search_text",
+  blog_post_translations: "locale title excerpt content",
+  blog_posts: "slug title excerpt content featured_image tags search_text locale",
   businesses:
     "category website image_url hours languages name_text place_text search_text name description address phone email",
   certificates: "body number",
   comparison_lists: "name description",
-  customer_stories: "search_text title content",
-  events: "title description image_url location season",
+  customer_stories: "search_text title content locale",
+  event_translations: "locale title description",
+  events: "title description image_url location season locale",
   forum_categories: "slug name icon",
-  forum_posts: "title content search_text",
-  forum_replies: "content",
+  forum_posts: "title content search_text locale",
+  forum_replies: "content locale",
   holiday_dates: "holiday",
   ingredients: "amount name",
   local_sellers: "name description neighborhood address phone website",
@@ -22,13 +24,15 @@ export const PUBLIC = {
   products:
     "title description collection image_url images origin_story cultural_significance artisan_bio making_process search_text locale",
   recipes: "title kitchen steps",
-  reviews: "title comment answer",
+  reviews: "title comment answer locale answer_locale",
   sensitive_changes: "kind",
+  shop_translations: "locale bio tagline description",
   search_aliases: "alias term",
   site_settings: "name value",
   storefronts: `store_name description banner_image_url logo_image_url primary_color tagline location website instagram
-    facebook twitter url_slug name_skeleton`,
-  users: "username first_name last_name city country bio phone profile_image locale name_skeleton",
+    facebook twitter url_slug name_skeleton locale`,
+  users:
+    "username first_name last_name city country bio bio_locale phone profile_image locale name_skeleton",
 };
 
 /** Formats, codes and file names without personal data, in which a token would break the row. */
