@@ -174,6 +174,7 @@ describe("reviews", () => {
     const [review] = await listReviews(product.id);
     expect(Object.keys(review ?? {}).sort()).toEqual([
       "answer",
+      "answerLocale",
       "answeredAt",
       "authorId",
       "buyerName",
@@ -182,6 +183,7 @@ describe("reviews", () => {
       "editedAt",
       "id",
       "isVerifiedPurchase",
+      "locale",
       "productId",
       "rating",
       "title",
