@@ -34,7 +34,7 @@ test("a seller who edits a product in two tabs during a sale does not restore th
   await other.getByLabel("Stock").fill("15");
   const refused = await responseAfter(other, () => press(other, "Update Product"));
   expect(refused.status()).toBe(409);
-  await expect(other.getByText(/Stock is now 7/)).toBeVisible();
+  await expect(other.getByText("Stock is now 7. It changed")).toBeVisible();
   expect(await stockOf(id)).toBe(7);
 
   await other.getByLabel("Stock").fill("10");
