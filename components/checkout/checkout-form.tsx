@@ -165,9 +165,8 @@ function ContactLine({ contact }: { contact: Contact }) {
   return (
     <section className="grid gap-2 border-border border-b pb-6">
       <h2 className="font-semibold text-lg">{t("contact")}</h2>
-      <p>
+      <p className="flex flex-wrap gap-x-4">
         <bdi>{name || contact.username}</bdi>
-        {", "}
         <bdi dir="ltr">{contact.email}</bdi>
       </p>
     </section>
