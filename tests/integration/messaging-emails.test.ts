@@ -31,7 +31,7 @@ describe("emails about new messages", () => {
     const [mail, ...more] = await mailsTo(seller.id);
     const [thread] = (await listThreads(seller)).threads;
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe(`${buyer.username} ayaa farriin kuu soo qoray`);
+    expect(mail?.subject).toBe(`Farriin cusub oo ka timid ${buyer.username}`);
     expect(mail?.text).toContain(product.title);
     expect(mail?.text).toContain(`/profile?tab=messages&thread=${thread?.id}`);
     expect(JSON.stringify(mail)).not.toMatch(/secret|jar|quiet word/);
