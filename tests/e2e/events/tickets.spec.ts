@@ -4,6 +4,7 @@ import { db } from "@/lib/db/client";
 import { expectNoViolations } from "../../support/accessibility";
 import { toast } from "../../support/accounts";
 import { createListedEvent, createSoonEvent } from "../../support/listed-event";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 async function openTicketDialog(page: Page, title: string) {
@@ -80,7 +81,7 @@ test("Spec C 2, Cultural Events: an organizer checks each seat in once, even dur
   const { username } = await signInAsNew(other, "buyer");
   const { code, seats } = await buySeats(other, event.id, 2);
 
-  await page.goto("/events?tickets=mine");
+  await openReady(page, "/events?tickets=mine");
   await page.getByRole("link", { name: `Check-in: ${event.title}` }).click();
   const checkIn = async (seat = "") => {
     await page.getByLabel("Code", { exact: true }).fill(seat);
