@@ -39,7 +39,7 @@ type GroupProps = { title: string; hint?: string; children: ReactNode };
 
 function Group({ title, hint, children }: GroupProps) {
   return (
-    <fieldset className="grid gap-5 rounded-lg border bg-card px-4 py-5 sm:px-6 sm:py-6">
+    <fieldset className="grid min-w-0 gap-5 rounded-lg border bg-card px-4 py-5 sm:px-6 sm:py-6">
       <legend className="float-start mb-1 w-full font-bold text-lg">{title}</legend>
       {hint && <p className="-mt-4 text-muted-foreground text-sm">{hint}</p>}
       {children}
@@ -79,7 +79,7 @@ function StoreTexts({ form }: { form: Form }) {
     name: ["locale", "translations"],
   });
   return (
-    <div className="grid gap-2">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <LanguageTabs
         own={own}
         isWritten={(locale) => Object.values(translations?.[locale] ?? {}).some(Boolean)}

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
@@ -18,16 +18,14 @@ const ARABIC = {
 /** Opens a page in a language; the cookie retains it. */
 const open = (page: Page, path: string, lang: string) => page.goto(`${path}?lang=${lang}`);
 
-const edgeOf = (page: Page, text: string) =>
-  main(page)
-    .getByText(text)
-    .first()
-    .evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const [line, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
-      return Math.abs(line.left - box.left) <= Math.abs(box.right - line.right) ? "left" : "right";
-    });
+/** Returns the edge of an element at which its text begins. */
+const edgeOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const [line, box] = [range.getBoundingClientRect(), node.getBoundingClientRect()];
+    return Math.abs(line.left - box.left) <= Math.abs(box.right - line.right) ? "left" : "right";
+  });
 
 test("An article is in the reader's language, with a link to the original and back", async ({
   page,
@@ -48,7 +46,7 @@ test("An article is in the reader's language, with a link to the original and ba
   await expect(heading).toHaveText(title);
   await expect(heading).toHaveAttribute("lang", "en");
   await expect(heading).toHaveAttribute("dir", "ltr");
-  expect(await edgeOf(page, title)).toBe("left");
+  expect(await edgeOf(heading)).toBe("left");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
 
@@ -113,7 +111,7 @@ test("A discussion has the language of each text, and the forum can be filtered 
   await page.goto(`/community/post/${id}`);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveAttribute("dir", "rtl");
-  expect(await edgeOf(page, title)).toBe("right");
+  expect(await edgeOf(heading)).toBe("right");
   await expect(main(page).getByText("In Arabic")).toHaveCount(1);
   await expect(page.locator(`#reply-${reply.id}`)).not.toContainText("In English");
 
