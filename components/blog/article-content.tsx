@@ -21,7 +21,7 @@ import { RecipeSection } from "./recipe-section";
 import { ShopTeaser } from "./shop-teaser";
 import { TagLinks } from "./tag-links";
 
-type ShownPost = BlogPost & TextLanguages;
+type ShownPost = BlogPost & TextLanguages & { originalLength: number };
 
 type ArticleContentProps = {
   post: ShownPost;
@@ -70,12 +70,12 @@ export function ArticleContent({ post, recipe, isPreview = false }: ArticleConte
 
 function ArticleHead({ post, isPreview }: { post: ShownPost; isPreview: boolean }) {
   const t = useTranslations("blog");
-  const { id, slug, title, excerpt, locale, category, content, featuredImage, viewCount } = post;
+  const { id, slug, title, excerpt, locale, category, featuredImage, viewCount } = post;
   const Title = isPreview ? "h2" : "h1";
   return (
     <header className="mt-3 mb-10 grid items-center gap-x-14 gap-y-7 md:mb-12 md:grid-cols-[minmax(0,1fr)_minmax(0,42%)]">
       <div className="min-w-0 max-md:order-2">
-        <ArticleMeta category={category} minutes={pageMinutes(content)}>
+        <ArticleMeta category={category} minutes={pageMinutes({ length: post.originalLength })}>
           <span>
             <Eye aria-hidden />
             <span>

@@ -70,7 +70,7 @@ function ArticleTexts({ form }: { form: ArticleForm }) {
   const { errors } = form.formState;
   const [own, translations] = useWatch({ control: form.control, name: ["locale", "translations"] });
   return (
-    <div className="grid gap-2">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <LanguageTabs
         own={own}
         isWritten={(locale) => hasText(translations[locale])}

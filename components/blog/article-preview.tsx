@@ -11,7 +11,12 @@ import { ArticleContent } from "./article-content";
 export async function ArticlePreview({ article }: { article: EditableArticle }) {
   const { recipe, isSlugFixed: _isSlugFixed, state: _state, updatedAt: _at, ...rest } = article;
   const { translations: _translations, ...original } = rest;
-  const post = { ...original, originalLocale: original.locale, languages: [original.locale] };
+  const post = {
+    ...original,
+    originalLocale: original.locale,
+    originalLength: original.content.length,
+    languages: [original.locale],
+  };
   const [t, pricedRecipe] = await Promise.all([
     getTranslations("blog.desk"),
     recipe &&

@@ -37,6 +37,6 @@ export function toPost({ publishedAt, createdAt, locale, ...post }: Row) {
 /** An article in a list; `minutes` is the list's read time. */
 export type ArticleCard = ReturnType<typeof toCard>;
 
-export function toCard({ content, ...card }: LocalizedPost<BlogPost>) {
-  return { ...card, minutes: listMinutes(content) };
+export function toCard({ content: _, originalLength, ...card }: LocalizedPost<BlogPost>) {
+  return { ...card, minutes: listMinutes({ length: originalLength }) };
 }

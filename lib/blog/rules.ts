@@ -18,12 +18,12 @@ export const MAX_SERVINGS = 100;
 const MAX_LINE = 999;
 
 /** Read time in a list, whole minutes: two hundred characters each (specification C, section 9; decisions.md). */
-export function listMinutes(content: string): number {
+export function listMinutes(content: Pick<string, "length">): number {
   return Math.ceil(content.length / 200);
 }
 
 /** Read time on the article's own page, whole minutes: a thousand characters each (specification C, section 9). */
-export function pageMinutes(content: string): number {
+export function pageMinutes(content: Pick<string, "length">): number {
   return Math.ceil(content.length / 1000);
 }
 

@@ -8,8 +8,15 @@ import { toLocale } from "@/lib/i18n/locales.mjs";
 
 type Text = { id: number; locale: Locale; title: string; excerpt: string; content: string };
 
-/** An article in the language of a page where it has been translated, otherwise in its own. */
-export type LocalizedPost<P extends Text> = P & { originalLocale: Locale };
+/**
+ * An article in the language of a page where it has been translated, otherwise in its own. The read time is that of the
+ * original, so that it is the same in all languages.
+ */
+export type LocalizedPost<P extends Text> = P & {
+  originalLocale: Locale;
+  /** Length of the original text. */
+  originalLength: number;
+};
 
 /** Returns articles in one language; those without a translation stay in their own. */
 export async function translatePosts<P extends Text>(
@@ -25,7 +32,12 @@ export async function translatePosts<P extends Text>(
           omit: { locale: true },
         });
   const texts = new Map(rows.map(({ postId, ...text }) => [postId, { ...text, locale: wanted }]));
-  return posts.map((post) => ({ ...post, ...texts.get(post.id), originalLocale: post.locale }));
+  return posts.map((post) => ({
+    ...post,
+    ...texts.get(post.id),
+    originalLocale: post.locale,
+    originalLength: post.content.length,
+  }));
 }
 
 /** Returns all languages of an article, its own first. */

@@ -35,19 +35,22 @@ describe("a translated article", () => {
     expect(await getPostOrThrow(slug)).toMatchObject({ locale: "en" });
   });
 
-  it("has a translated card in every list, with the read time of the translation", async () => {
-    const long = `${ARTICLE_SO.content} `.repeat(20).trim();
-    const translations = { so: { ...ARTICLE_SO, content: long } };
+  it("has a translated card in every list, with the read time of the original", async () => {
     const tag = "sodcaal";
     const categoryId = await categoryOf("makers");
-    const { id } = await publicArticle({ tags: [tag], categoryId, translations });
+    const { id } = await publicArticle({
+      tags: [tag],
+      categoryId,
+      content: "Every street has one. ".repeat(40).trim(),
+      translations: { so: ARTICLE_SO },
+    });
     const other = await publicArticle({ categoryId });
     await db.blogPost.update({ where: { id }, data: { viewCount: 1_000_000 } });
     const shown = {
       id,
       title: ARTICLE_SO.title,
       locale: "so",
-      minutes: Math.ceil(long.length / 200),
+      minutes: 5,
     };
 
     const search = blogSearchSchema.parse({ tag });

@@ -18,11 +18,12 @@ const ARABIC = {
 /** Opens a page in a language; the cookie retains it. */
 const open = (page: Page, path: string, lang: string) => page.goto(`${path}?lang=${lang}`);
 
-const edgeOf = (text: Locator) =>
-  text.evaluate((element) => {
+/** Returns the edge of an element at which its text begins. */
+const edgeOf = (element: Locator) =>
+  element.evaluate((node) => {
     const range = document.createRange();
-    range.selectNodeContents(element);
-    const [line, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+    range.selectNodeContents(node);
+    const [line, box] = [range.getBoundingClientRect(), node.getBoundingClientRect()];
     return Math.abs(line.left - box.left) <= Math.abs(box.right - line.right) ? "left" : "right";
   });
 
