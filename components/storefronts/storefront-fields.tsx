@@ -79,7 +79,7 @@ function StoreTexts({ form }: { form: Form }) {
     name: ["locale", "translations"],
   });
   return (
-    <div className="grid gap-2">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <LanguageTabs
         own={own}
         isWritten={(locale) => Object.values(translations?.[locale] ?? {}).some(Boolean)}
