@@ -222,7 +222,7 @@ type ReturnInput = {
 async function requestReturn(tx: Tx, part: Part, input: ReturnInput) {
   const { kind = "return", reason, quantity, photos = [], lines = part.lines, decided } = input;
   const isOpen = decided?.status !== "refunded";
-  const at = isOpen ? afterRelease(part, input.at) : input.at;
+  const at = isOpen ? await afterPayout(tx, part, afterRelease(part, input.at)) : input.at;
   const { id } = await tx.returnRequest.create({
     data: {
       partId: part.id,
@@ -235,11 +235,28 @@ async function requestReturn(tx: Tx, part: Part, input: ReturnInput) {
         create: lines.map((line) => ({ lineId: line.id, quantity: quantity ?? line.quantity })),
       },
       ...(decided
-        ? { ...decided, decidedById: part.sellerId, decidedAt: minutesAfter(at, 24 * HOUR) }
+        ? {
+            ...decided,
+            decidedById: part.sellerId,
+            decidedAt: earlier(minutesAfter(at, 24 * HOUR)),
+          }
         : {}),
     },
   });
   if (isOpen) await holdEarnings(tx, part, { cause: `return:${id}`, at });
+}
+
+/** Returns the time, or now if that is earlier. */
+const earlier = (time: Date) => new Date(Math.min(time.getTime(), Date.now()));
+
+/** Returns a time after the payout of the earnings: while a return is open, they are not paid. */
+async function afterPayout(tx: Tx, part: Part, at: Date) {
+  const item = await tx.payoutItem.findFirst({
+    where: { entry: { ref: { startsWith: `part:${part.id}:released:` } } },
+    select: { payout: { select: { createdAt: true } } },
+  });
+  const paidAt = item ? minutesAfter(item.payout.createdAt, 1) : at;
+  return paidAt > at ? paidAt : at;
 }
 
 /** Holds earnings while a return is open, unless they were paid out already. */
