@@ -1,14 +1,17 @@
 import type { Locale } from "next-intl";
+import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 
 import { inAllLanguages } from "@/components/forms/translation-values";
 import type { Storefront } from "@/lib/storefronts/dto";
 import { NETWORKS, toProfileLink } from "@/lib/storefronts/rules";
-import type { storefrontSchema } from "@/lib/storefronts/schema";
+import type { StorefrontInput, storefrontSchema } from "@/lib/storefronts/schema";
 import type { StoreIdentity } from "./store-header";
 
 /** Form values; missing values are empty texts. */
 export type StorefrontValues = z.input<typeof storefrontSchema>;
+
+export type StorefrontForm = UseFormReturn<StorefrontValues, unknown, StorefrontInput>;
 
 const NO_TEXT = { bio: "", tagline: "", description: "" };
 

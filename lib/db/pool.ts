@@ -66,6 +66,7 @@ type AnyPool = {
   connect(callback?: (...answer: unknown[]) => void): Promise<unknown> | undefined;
   query(...question: [Question, ...unknown[]]): Promise<unknown>;
 };
+
 /** SQLSTATE classes of errors caused by rows, not by the connection: constraint violations and conflicts. */
 const ROW_ERROR_CODES = /^(?:23|40)/;
 

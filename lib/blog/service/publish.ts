@@ -28,8 +28,8 @@ export async function publishArticle(viewer: Viewer | null, choice: ArticleChoic
     const publishedAt = wasPublic ? before.publishedAt : now;
     const data = { isPublished: true, publishedAt, announcedAt: now };
     const row = await move(tx, before, data);
-    const told = { article: row, before: before.state, after: "published" } as const;
-    await recordArticleChange(tx, admin, { ...told, done: "published" });
+    const change = { article: row, before: before.state, after: "published" } as const;
+    await recordArticleChange(tx, admin, { ...change, done: "published" });
     return answer(row);
   });
 }
@@ -47,8 +47,8 @@ export async function scheduleArticle(viewer: Viewer | null, { at, ...choice }: 
     const before = await lockArticle(tx, choice);
     if (before.state === "published") throw new DomainError("conflict", "articlePublished");
     const row = await move(tx, before, { isPublished: true, publishedAt, announcedAt: null });
-    const told = { article: row, before: before.state, after: "scheduled" } as const;
-    await recordArticleChange(tx, admin, { ...told, done: "scheduled" });
+    const change = { article: row, before: before.state, after: "scheduled" } as const;
+    await recordArticleChange(tx, admin, { ...change, done: "scheduled" });
     return answer(row);
   });
 }
@@ -64,8 +64,8 @@ export async function unpublishArticle(viewer: Viewer | null, choice: ArticleCho
     if (before.state === "draft") throw new DomainError("conflict", "articleDraft");
     const publishedAt = before.state === "published" ? before.publishedAt : null;
     const row = await move(tx, before, { isPublished: false, publishedAt, announcedAt: null });
-    const told = { article: row, before: before.state, after: "draft" } as const;
-    await recordArticleChange(tx, admin, { ...told, done: "unpublished" });
+    const change = { article: row, before: before.state, after: "draft" } as const;
+    await recordArticleChange(tx, admin, { ...change, done: "unpublished" });
     return answer(row);
   });
 }

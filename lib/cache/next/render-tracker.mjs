@@ -5,8 +5,8 @@ import { processGlobal } from "../../core/process-global.mjs";
 import { TAGS_HEADER } from "./tag-invalidations.mjs";
 
 /** Longest time a render takes; an older one has failed. Milliseconds. */
-const MAKING_MS = 30_000;
-const MAKINGS = 10_000;
+const MAX_RENDER_MS = 30_000;
+const MAX_RENDERS = 10_000;
 
 /** Returns the tags of an entry: of a page from its header, of a cached read from its options. */
 export function tagsOf(value, { tags = [], softTags = [] } = {}) {
@@ -44,9 +44,9 @@ export function createRenderTracker(clock) {
         return;
       }
       const before = begun.get(key);
-      if (before && clock() - before.at < MAKING_MS) return;
+      if (before && clock() - before.at < MAX_RENDER_MS) return;
       begun.set(key, { at: clock(), isSynced });
-      if (begun.size > MAKINGS) begun.delete(begun.keys().next().value);
+      if (begun.size > MAX_RENDERS) begun.delete(begun.keys().next().value);
     },
     /**
      * Ends a render. One of unknown start counts as the longest.
@@ -55,9 +55,9 @@ export function createRenderTracker(clock) {
     end(key) {
       const own = reads.getStore()?.get(key);
       if (own) return own;
-      const making = begun.get(key) ?? { at: clock() - MAKING_MS, isSynced: false };
+      const render = begun.get(key) ?? { at: clock() - MAX_RENDER_MS, isSynced: false };
       begun.delete(key);
-      return making;
+      return render;
     },
   };
 }
