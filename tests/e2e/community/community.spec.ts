@@ -175,7 +175,7 @@ test.describe("Spec C 2, Community", () => {
       expect(await cards.count()).toBeGreaterThanOrEqual(3);
     }
     const website = page.getByRole("link", {
-      name: "Visit Somali Museum of Minnesota website",
+      name: "Visit website: Somali Museum of Minnesota",
     });
     await expect(website).toHaveAttribute("href", "https://www.somalimuseum.org");
     await expect(website).toHaveAttribute("target", "_blank");

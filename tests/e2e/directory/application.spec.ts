@@ -135,7 +135,7 @@ test("Spec C 2, Business Directory: a visitor is asked to sign in to claim a bus
   await expect(toast(page)).toContainText("Claim sent");
   await page.reload();
   await sendClaim();
-  await expect(toast(page)).toContainText("409: You have already claimed this business.");
+  await expect(toast(page)).toContainText("409: You’ve already claimed this business.");
   await page.goto("/add-business");
   await expect(heading(page, "Your listings")).toBeVisible();
   await expect(page.getByText("Claim pending")).toBeVisible();
