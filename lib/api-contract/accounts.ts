@@ -31,6 +31,7 @@ const signedIn = z.strictObject({ user });
 const kept = z.array(z.record(z.string(), z.unknown()));
 
 const EXPORTED = [
+  "shopTranslations",
   "sessions",
   "orders",
   "sales",
@@ -63,6 +64,7 @@ const exported = z.strictObject({
   account: z.strictObject({
     ...user.shape,
     showsPhone: z.boolean(),
+    bioLocale: z.string(),
     locale: z.string(),
     emailVerifiedAt: time.nullable(),
   }),

@@ -89,9 +89,9 @@ const INNER = {
 export function readActions(folder) {
   const actions = new Map();
   const app = path.join(folder, "server", "app");
-  // The sellers' variant of a page has the same actions as the public one.
+  // The variants of a page for sellers and for a language have the same actions as the public one.
   const manifests = filesNamed(app, "server-reference-manifest.json").filter(
-    (file) => !addressOf(file, folder).endsWith("/own"),
+    (file) => !/\/own$|^\/find\/.+\//.test(addressOf(file, folder)),
   );
   for (const file of manifests) {
     const { node } = JSON.parse(fs.readFileSync(file, "utf8"));
