@@ -36,8 +36,7 @@ export async function readPages() {
 /** Returns the internal paths that middleware.ts may rewrite a page to. */
 function innerOf(page, staticListSlug) {
   const [base, query] = page.split("?");
-  if (/^\/(?:store|product)\//.test(base)) return [`${base}/own`];
-  if (query === undefined) return [];
+  if (query === undefined) return /^\/(?:store|product)\//.test(base) ? [`${base}/own`] : [];
   if (base !== "/shop") return [`/find${page}`];
   const name = staticListSlug(new URLSearchParams(query));
   return [`/shop/find?${query}`, ...(name ? [`/shop/${name}`] : [])];
