@@ -35,7 +35,7 @@ const TEMPLATES = new Set([
 
 /** Pages whose heading is a name or was written by a user: the same in every language. */
 const UNTRANSLATED =
-  /^\/(product\/1|seller\/2.*|store\/amina-weavers|blog\/doro.*|community\/post\/1|buyer-tools\?list=2|events\?checkin=1)?$/;
+  /^\/(product\/1(\?language=so)?|seller\/2.*|store\/amina-weavers(\?language=so)?|blog\/doro.*|community\/post\/1|buyer-tools\?list=2|events\?checkin=1)?$/;
 
 type Views = Partial<Record<Language, View[]>>;
 
