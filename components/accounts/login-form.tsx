@@ -12,10 +12,12 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import type { LoginRole } from "@/lib/accounts/schema";
+import type { ProviderName } from "@/lib/provider-sign-in/rules";
 import { AuthLayout } from "./auth-layout";
 import { DemoButton } from "./demo-button";
 import { ForgotPassword } from "./forgot-password";
 import { InlineLink } from "./inline-link";
+import { ProviderButtons } from "./provider-buttons";
 import type { Login } from "./use-login";
 
 type LoginFormProps = {
@@ -23,11 +25,12 @@ type LoginFormProps = {
   login: Login;
   /** Whether the form replaced the choice of roles and receives the focus. */
   hasFocus: boolean;
+  providers: ProviderName[];
   onBack: () => void;
 };
 
 /** Email and password. The role only titles the form: an account has one role, whichever form it uses. */
-export function LoginForm({ role, login, hasFocus, onBack }: LoginFormProps) {
+export function LoginForm({ role, login, hasFocus, providers, onBack }: LoginFormProps) {
   const t = useTranslations("accounts.login");
   const common = useTranslations("common");
   const { setFocus } = login.form;
@@ -58,6 +61,7 @@ export function LoginForm({ role, login, hasFocus, onBack }: LoginFormProps) {
       </div>
       <FormError error={login.refusal ?? sentError} />
       <Fields login={login} />
+      <ProviderButtons providers={providers} />
       {login.hasDemo && <DemoRow login={login} />}
       <p>
         {t.rich("signUp", { link: (words) => <InlineLink href="/register">{words}</InlineLink> })}

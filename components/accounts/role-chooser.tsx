@@ -3,7 +3,9 @@
 import { useTranslations } from "next-intl";
 
 import { FormError } from "@/components/forms/field-error";
+import { Banner } from "@/components/ui/banner";
 import type { LoginRole } from "@/lib/accounts/schema";
+import type { SignInError } from "@/lib/provider-sign-in/schema";
 import { AdminSignInCard } from "./admin-sign-in-card";
 import { InlineLink } from "./inline-link";
 import { RoleCard } from "./role-card";
@@ -14,11 +16,14 @@ type RoleChooserProps = {
   login: Login;
   /** The role whose form was closed: its button receives the focus. */
   lastRole: LoginRole | null;
+  /** Why a provider's sign-in was refused. */
+  problem: SignInError | null;
   onChoose: (role: LoginRole) => void;
 };
 
-export function RoleChooser({ login, lastRole, onChoose }: RoleChooserProps) {
+export function RoleChooser({ login, lastRole, problem, onChoose }: RoleChooserProps) {
   const t = useTranslations("accounts.login");
+  const problems = useTranslations("accounts.providers.errors");
   return (
     <>
       <h1 className="display text-d2">{t("title")}</h1>
@@ -29,6 +34,7 @@ export function RoleChooser({ login, lastRole, onChoose }: RoleChooserProps) {
       {!login.isPending && <SignedInNote />}
       <div className="mt-5 empty:hidden sm:mt-7">
         <FormError error={login.refusal} />
+        {problem && !login.refusal && <Banner tone="destructive" title={problems(problem)} />}
       </div>
       <form action="/login">
         <div className="mt-5 mb-4 grid gap-4 sm:mt-7 sm:mb-5 sm:grid-cols-2 sm:gap-6">

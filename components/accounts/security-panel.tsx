@@ -7,24 +7,59 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { getSecurity } from "@/lib/accounts/queries";
 import type { Viewer } from "@/lib/auth/viewer";
+import { getConnections } from "@/lib/provider-sign-in/queries";
+import { PROVIDER_NAMES } from "@/lib/provider-sign-in/rules";
+import { signInErrorSchema } from "@/lib/provider-sign-in/schema";
 import { ChangePassword } from "./change-password";
+import { ConnectedAccounts } from "./connected-accounts";
 import { DeleteAccount } from "./delete-account";
+import { ForgotPassword } from "./forgot-password";
 import { SessionList } from "./session-list";
 import { VerifyEmailNote } from "./verify-email-note";
 
+type SecurityPanelProps = {
+  viewer: Viewer;
+  /** The query: the result of connecting a provider. */
+  search: Record<string, string | string[] | undefined>;
+};
+
 /** Security settings of the account, its export and its deletion. */
-export async function SecurityPanel({ viewer }: { viewer: Viewer }) {
-  const [security, t] = await Promise.all([
+export async function SecurityPanel({ viewer, search }: SecurityPanelProps) {
+  const [security, { hasPassword, connections }, t, providers] = await Promise.all([
     getSecurity(viewer),
+    getConnections(viewer),
     getTranslations("accounts.security"),
+    getTranslations("accounts.providers"),
   ]);
+  const connected = connections.find(({ provider }) => provider === search["connected"]);
   return (
     <div className="grid max-w-3xl gap-6">
       {!security.isEmailVerified && <VerifyEmailNote email={security.email} />}
       {security.isDemo && <Banner title={t("demo")} />}
-      <Section id="password" title={t("password.title")} text={t("password.text")}>
-        <ChangePassword />
+      {connected?.isConnected && (
+        <Banner
+          tone="success"
+          title={providers("done", { provider: PROVIDER_NAMES[connected.provider] })}
+        />
+      )}
+      {search["error"] !== undefined && (
+        <Banner
+          tone="destructive"
+          title={providers(`errors.${signInErrorSchema.parse(search["error"])}`)}
+        />
+      )}
+      <Section
+        id="password"
+        title={t("password.title")}
+        text={t(hasPassword ? "password.text" : "password.none")}
+      >
+        {hasPassword ? <ChangePassword /> : <ForgotPassword />}
       </Section>
+      {connections.length > 0 && (
+        <Section id="providers" title={providers("title")} text={providers("text")}>
+          <ConnectedAccounts connections={connections} />
+        </Section>
+      )}
       <Section id="sessions" title={t("sessions.title")} text={t("sessions.text")}>
         <SessionList sessions={security.sessions} />
       </Section>

@@ -7,7 +7,12 @@ import { sessionSelect, toSession, toUser, userSelect } from "./dto";
 
 /** Returns the viewer's account. */
 export async function getMe(viewer: Viewer) {
-  const row = await db.user.findUniqueOrThrow({ where: { id: viewer.id }, select: userSelect });
+  return getAccount(viewer.id);
+}
+
+/** Returns an account that was just signed in to. */
+export async function getAccount(id: number) {
+  const row = await db.user.findUniqueOrThrow({ where: { id }, select: userSelect });
   return { user: toUser(row) };
 }
 
@@ -92,6 +97,7 @@ export async function exportAccount(viewer: Viewer) {
         bioLocale: true,
         locale: true,
         emailVerifiedAt: true,
+        identities: { select: { provider: true, email: true, createdAt: true } },
       },
     }),
     db.session.findMany({ where: own, select: sessionSelect, orderBy: { createdAt: "asc" } }),

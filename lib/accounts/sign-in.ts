@@ -5,6 +5,7 @@ import { hasLocale } from "next-intl";
 import type { z } from "zod";
 import { register, verifyCredentials } from "@/lib/accounts/service/credentials";
 import { endSession, startSession } from "@/lib/auth/session";
+import type { Role } from "@/lib/auth/viewer";
 import { clientIp } from "@/lib/core/network";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import { LOCALE_COOKIE } from "@/lib/i18n/locales.mjs";
@@ -22,11 +23,16 @@ type Client = Pick<Request, "headers">;
 /** Signs in: checks, then opens a session in the response's cookies. Throws as `verifyCredentials`. */
 export async function signIn(input: z.output<typeof loginSchema>, request: Client) {
   const address = clientIp(request.headers);
-  const { user, account } = await verifyCredentials(input, { address, findDevice });
-  await markDevice(account);
-  await startSession(user, input.rememberMe ?? false);
-  await agreeOnLanguage(user.id);
+  const { user } = await verifyCredentials(input, { address, findDevice });
+  await openSession(user, input.rememberMe ?? false);
   return { user };
+}
+
+/** Opens a session of an account in the response's cookies; the caller has verified its owner. */
+export async function openSession(user: { id: number; role: Role }, isRemembered: boolean) {
+  await markDevice(await getMarked(user.id));
+  await startSession(user, isRemembered);
+  await agreeOnLanguage(user.id);
 }
 
 /** Registers and signs in at once. Throws as `register`. */

@@ -37,6 +37,8 @@ export const AUDIT_ACTIONS = {
     "orders_kept",
     "orders_refunded",
     "password_changed",
+    "identity_connected",
+    "identity_disconnected",
     "payout_connected",
     "payout_changed",
     "payout_disconnected",

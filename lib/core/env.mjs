@@ -50,6 +50,18 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: blankIsMissing,
   /** Base URL of a Stripe mock, for tests. */
   STRIPE_API_BASE: z.url().optional(),
+  /** Keys of the sign-in providers; a provider without its keys is not offered. */
+  GOOGLE_CLIENT_ID: blankIsMissing,
+  GOOGLE_CLIENT_SECRET: blankIsMissing,
+  APPLE_CLIENT_ID: blankIsMissing,
+  APPLE_TEAM_ID: blankIsMissing,
+  APPLE_KEY_ID: blankIsMissing,
+  /** PKCS #8 private key in PEM format; line breaks may be written as \\n. */
+  APPLE_PRIVATE_KEY: blankIsMissing,
+  FACEBOOK_CLIENT_ID: blankIsMissing,
+  FACEBOOK_CLIENT_SECRET: blankIsMissing,
+  /** Base URL of a mock of the sign-in providers, for tests. */
+  SIGN_IN_PROVIDER_BASE: z.url().optional(),
   /** smtp://user:password@host:port; without it emails stay in the outbox. */
   SMTP_URL: blankIsMissing,
   MAIL_FROM: z.string().default("Shaafi Marketplace <no-reply@shaafi.example>"),
@@ -70,6 +82,9 @@ if (!parsed.success) {
 
 /** The parsed configuration; .env.example documents each variable and its default. */
 export const env = parsed.data;
+
+// next-auth builds the addresses that providers return to from this variable.
+process.env.NEXTAUTH_URL ||= env.APP_URL;
 
 /**
  * Returns the contradictions that a production server refuses to start with, one sentence each.

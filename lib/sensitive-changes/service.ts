@@ -10,6 +10,7 @@ import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { restoreAccount } from "@/lib/payouts/service/restore";
 import { restoreListings, suspendListings } from "@/lib/products/service/suspend-listings";
+import { revertIdentity } from "@/lib/provider-sign-in/service/connections";
 
 /**
  * Undoes a sensitive change by its emailed link, which works once: restores the previous state and ends all sessions of
@@ -58,6 +59,7 @@ const RESTORERS: Record<SensitiveChangeKind, Restore> = {
     });
   },
   payout_account: restoreAccount,
+  identity: revertIdentity,
   async role(tx, { userId, subjectId, before }) {
     const { role, given } = before as { role: Role; given: Role };
     await requireAdmins(tx, { userId, subjectId, given });

@@ -10,7 +10,16 @@ const CONFIGURATION =
   /^(package-lock\.json|tsconfig\.json|(middleware|instrumentation(-client)?)\.ts|[a-z]+\.config\.m?[jt]s)$/;
 
 /** Settings that static pages or the bundle may include. */
-const BAKED_IN = ["APP_URL", "DEMO_MODE", "PAYMENTS", "STRIPE_PUBLISHABLE_KEY", "NEXT_DIST_DIR"];
+const BAKED_IN = [
+  "APP_URL",
+  "DEMO_MODE",
+  "PAYMENTS",
+  "STRIPE_PUBLISHABLE_KEY",
+  "GOOGLE_CLIENT_ID",
+  "APPLE_CLIENT_ID",
+  "FACEBOOK_CLIENT_ID",
+  "NEXT_DIST_DIR",
+];
 
 export const next = inRoot("node_modules", "next", "dist", "bin", "next");
 

@@ -24,6 +24,7 @@ export async function anonymizeUser(tx: Tx, { id, email }: { id: number; email: 
   const own = { where: { userId: id } };
   await tx.session.deleteMany(own);
   await tx.accountToken.deleteMany(own);
+  await tx.providerIdentity.deleteMany(own);
   await tx.sensitiveChange.deleteMany({ where: { OR: [{ userId: id }, { subjectId: id }] } });
   await tx.address.deleteMany(own);
   await tx.wishlistItem.deleteMany(own);
@@ -56,6 +57,7 @@ async function forgetLetters(tx: Tx, { id, email }: { id: number; email: string 
   await tx.supportTicket.deleteMany({ where: tickets });
   await tx.sellerApplication.deleteMany({ where: { OR: [{ applicantId: id }, byAddress] } });
   await tx.subscriber.deleteMany({ where: byAddress });
+  await tx.pendingIdentity.deleteMany({ where: byAddress });
   await tx.$executeRaw`
     DELETE FROM outbox WHERE kind = 'mail' AND lower(payload->>'to') = lower(${email})`;
 }

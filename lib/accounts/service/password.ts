@@ -25,6 +25,7 @@ import {
 } from "@/lib/db/rate-limit";
 import { sql } from "@/lib/db/sql";
 import { queueEmail } from "@/lib/notifications/service/outbox";
+import { confirmFirst } from "./first-confirmation";
 import { recordChange } from "./record-change";
 import { consumeToken, issueToken } from "./tokens";
 
@@ -95,7 +96,7 @@ export async function resetPassword({ token, password }: NewPassword) {
     if (isCommon && user.role === "admin") throw new DomainError("invalid", "passwordCommon");
     if (user.isDemo || user.disabledAt) throw new DomainError("invalid", "linkInvalid");
     const undo = user.emailVerifiedAt ? await recordPassword(tx, id) : await confirmFirst(tx, id);
-    await tx.user.update({ where: { id }, data: { passwordHash } });
+    await tx.user.update({ where: { id }, data: { passwordHash, hasPassword: true } });
     return announceChange(tx, id, undo);
   });
   await resetLimit(`login:${email.toLowerCase()}`);
@@ -153,20 +154,6 @@ export async function confirmPassword(caller: Viewer | null, { password }: Passw
     where: { id: viewer.sessionId, userId: viewer.id },
     data: { passwordConfirmedAt: new Date() },
   });
-}
-
-/**
- * Verifies the email. A stranger may have held the account until now: payout account, addresses and undo links are
- * removed, so the old password cannot be restored.
- */
-async function confirmFirst(tx: Tx, userId: number): Promise<undefined> {
-  await tx.user.update({ where: { id: userId }, data: { emailVerifiedAt: new Date() } });
-  const { count } = await tx.payoutAccount.deleteMany({ where: { sellerId: userId } });
-  await tx.address.deleteMany({ where: { userId } });
-  await tx.sensitiveChange.deleteMany({ where: { subjectId: userId } });
-  const subject = { actorId: userId, subjectType: "user", subjectId: userId };
-  if (count > 0) await writeAudit(tx, { ...subject, action: "user.payout_disconnected" });
-  await writeAudit(tx, { ...subject, action: "user.password_changed" });
 }
 
 /** Stores the current password hash for the undo link, and writes the audit entry. */

@@ -19,6 +19,7 @@ const STALE: Record<string, Prisma.Sql> = {
   rate_limits: Prisma.sql`window_at < now() - interval '25 hours'`,
   sessions: Prisma.sql`expires_at < now() - interval '7 days' OR revoked_at < now() - interval '7 days'`,
   account_tokens: Prisma.sql`expires_at < now() - interval '7 days' OR used_at < now() - interval '7 days'`,
+  pending_identities: Prisma.sql`expires_at < now() - interval '1 day'`,
   sensitive_changes: Prisma.sql`expires_at < now() - interval '7 days'`,
   outbox: Prisma.sql`kind = 'mail' AND (done_at < now() - interval '90 days' OR failed_at < now() - interval '90 days')`,
   notifications: Prisma.sql`created_at < now() - interval '1 year'`,

@@ -1,3 +1,4 @@
+import { ConnectAccount } from "@/components/accounts/connect-account";
 import { EmailedLink } from "@/components/accounts/emailed-link";
 import { ResetPassword } from "@/components/accounts/reset-password";
 import { SignIn } from "@/components/accounts/sign-in";
@@ -5,6 +6,8 @@ import { PageMessages } from "@/components/layout/page-messages";
 import { getDemoLogins } from "@/lib/accounts/queries";
 import { loginRoleSchema } from "@/lib/accounts/schema";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
+import { getPendingConnection, getProviders } from "@/lib/provider-sign-in/queries";
+import { signInErrorSchema } from "@/lib/provider-sign-in/schema";
 
 // Emailed links lead here with their secret, which must not be cached.
 export const dynamic = "force-dynamic";
@@ -12,8 +15,9 @@ export const dynamic = "force-dynamic";
 export const generateMetadata = privatePageMetadata("accounts.loginTitle");
 
 export default async function LoginPage({ searchParams }: PageProps<"/[locale]/login">) {
-  const { reset, verify, undo, invitation, role } = await searchParams;
+  const { reset, verify, undo, invitation, role, step, error } = await searchParams;
   const isMailed = [reset, verify, undo, invitation].some((secret) => secret !== undefined);
+  const isConnecting = step === "connect" && !isMailed;
   return (
     <div className="wrap pt-6 pb-14 md:pt-11 md:pb-18">
       <PageMessages
@@ -22,6 +26,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/[locale]/l
           "accounts.fields",
           "accounts.invitation",
           "accounts.login",
+          "accounts.providers",
           "accounts.reset",
           "accounts.undo",
           "accounts.verify",
@@ -32,8 +37,14 @@ export default async function LoginPage({ searchParams }: PageProps<"/[locale]/l
         {typeof verify === "string" && <EmailedLink kind="verify" token={verify} />}
         {typeof undo === "string" && <EmailedLink kind="undo" token={undo} />}
         {typeof invitation === "string" && <EmailedLink kind="invitation" token={invitation} />}
-        {!isMailed && (
-          <SignIn demo={getDemoLogins()} initialRole={loginRoleSchema.parse(role ?? null)} />
+        {isConnecting && <ConnectAccount pending={await getPendingConnection()} />}
+        {!isMailed && !isConnecting && (
+          <SignIn
+            demo={getDemoLogins()}
+            initialRole={loginRoleSchema.parse(role ?? null)}
+            providers={getProviders()}
+            problem={error === undefined ? null : signInErrorSchema.parse(error)}
+          />
         )}
       </PageMessages>
     </div>

@@ -35,7 +35,7 @@ export default async function ProfilePage({ searchParams }: PageProps<"/[locale]
         )}
         {tab === "addresses" && <AddressBook viewer={viewer} />}
         {tab === "notifications" && <NotificationPreferences viewer={viewer} />}
-        {tab === "security" && <SecurityPanel viewer={viewer} />}
+        {tab === "security" && <SecurityPanel viewer={viewer} search={search} />}
       </PageMessages>
     </div>
   );

@@ -2,10 +2,12 @@ import { useTranslations } from "next-intl";
 
 import { AuthLayout } from "@/components/accounts/auth-layout";
 import { InlineLink } from "@/components/accounts/inline-link";
+import { ProviderButtons } from "@/components/accounts/provider-buttons";
 import { RegisterForm } from "@/components/accounts/register-form";
 import { PageHeader } from "@/components/layout/page-header";
 import { PageMessages } from "@/components/layout/page-messages";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
+import { getProviders } from "@/lib/provider-sign-in/queries";
 
 export const generateMetadata = privatePageMetadata("accounts.registerTitle");
 
@@ -19,11 +21,13 @@ export default function RegisterPage() {
           namespaces={[
             "accounts.cookiesNeeded",
             "accounts.fields",
+            "accounts.providers",
             "accounts.register",
             "validation",
           ]}
         >
           <RegisterForm />
+          <ProviderButtons providers={getProviders()} />
         </PageMessages>
         <p>
           {t.rich("signIn", { link: (words) => <InlineLink href="/login">{words}</InlineLink> })}

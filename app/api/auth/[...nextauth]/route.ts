@@ -1,3 +1,3 @@
-import { nextAuthHandler } from "@/lib/auth/next-auth";
+import { nextAuthHandler } from "@/lib/provider-sign-in/next-auth";
 
 export { nextAuthHandler as GET, nextAuthHandler as POST };

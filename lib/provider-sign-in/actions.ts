@@ -1,0 +1,59 @@
+"use server";
+
+import { cookies } from "next/headers";
+import * as z from "zod";
+
+import { findDevice } from "@/lib/accounts/known-device";
+import { getAccount } from "@/lib/accounts/queries";
+import { openSession } from "@/lib/accounts/sign-in";
+import { runAction } from "@/lib/http/action";
+import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
+import { setConnectIntent } from "./connect-intent";
+import { clearPendingCookie, readPendingCookie } from "./pending-cookie";
+import { codeProofSchema, passwordProofSchema, providerSchema } from "./schema";
+import { disconnectProvider, requireConnectable } from "./service/connections";
+import { sendCode } from "./service/pending";
+import { proveByCode, proveByPassword } from "./service/prove";
+
+/** Lets the browser's next sign-in at the provider connect it to the viewer's account. */
+export async function startConnectingAction(input: unknown) {
+  return runAction({ schema: providerSchema, input }, async (caller, choice) => {
+    const viewer = await requireConnectable(caller, choice);
+    await setConnectIntent(viewer, choice.provider);
+  });
+}
+
+export async function disconnectProviderAction(input: unknown) {
+  return runAction({ schema: providerSchema, input }, disconnectProvider);
+}
+
+export async function sendConnectCodeAction() {
+  return runAction({ schema: z.undefined(), input: undefined }, async (_, __, { address }) =>
+    sendCode(await readPendingCookie(), address, await readLocale()),
+  );
+}
+
+/** Connects the pending identity by the account's password and signs in. */
+export async function proveByPasswordAction(input: unknown) {
+  return runAction({ schema: passwordProofSchema, input }, async (_, proof, { address }) => {
+    const client = { address, findDevice };
+    return enter(await proveByPassword(await readPendingCookie(), proof, client));
+  });
+}
+
+/** Connects the pending identity by an emailed code and signs in. */
+export async function proveByCodeAction(input: unknown) {
+  return runAction({ schema: codeProofSchema, input }, async (_, proof) =>
+    enter(await proveByCode(await readPendingCookie(), proof, await readLocale())),
+  );
+}
+
+async function enter(account: Parameters<typeof openSession>[0]) {
+  await clearPendingCookie();
+  await openSession(account, true);
+  return getAccount(account.id);
+}
+
+async function readLocale() {
+  return getLocaleFromCookies(await cookies());
+}

@@ -1,0 +1,53 @@
+import "server-only";
+
+import { cookies } from "next/headers";
+
+import { openSession } from "@/lib/accounts/sign-in";
+import { getViewer } from "@/lib/auth/viewer";
+import { DomainError } from "@/lib/core/errors";
+import { consumeNetworkLimit } from "@/lib/db/rate-limit";
+import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
+import { consumeConnectIntent } from "./connect-intent";
+import type { Identity } from "./identity";
+import { setPendingCookie } from "./pending-cookie";
+import { connectIdentity } from "./service/connections";
+import { createPending } from "./service/pending";
+import { createAccount, findAccountOf } from "./service/provider-accounts";
+
+/** Sign-ins through providers of one network in an hour, including refused ones. */
+const PER_NETWORK = { max: 60, seconds: 3_600 };
+
+/**
+ * Signs in with an account at a provider, or connects it if the viewer asked for that before. Returns true if a session
+ * is open, else the path of the page that continues: the result of connecting, the question for a password or a code
+ * before an existing account is connected, or a refusal.
+ */
+export async function signInWithIdentity(
+  identity: Identity,
+  address: string,
+): Promise<true | string> {
+  const viewer = await getViewer();
+  const isConnecting = viewer !== null && (await consumeConnectIntent(viewer, identity.provider));
+  const page = isConnecting ? "/profile?tab=security&" : "/login?";
+  try {
+    await consumeNetworkLimit("provider-sign-in", address, PER_NETWORK);
+    if (!isConnecting) return await enter(identity, address);
+    await connectIdentity(viewer, identity);
+    return `${page}connected=${identity.provider}`;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return `${page}error=${error.key}`;
+  }
+}
+
+async function enter(identity: Identity, address: string): Promise<true | string> {
+  const locale = getLocaleFromCookies(await cookies());
+  const account = (await findAccountOf(identity)) ?? (await createAccount(identity, locale));
+  if (!account) {
+    await setPendingCookie(await createPending(identity, address));
+    return "/login?step=connect";
+  }
+  if (account.isClosed) throw new DomainError("forbidden", "accountClosed");
+  await openSession(account, true);
+  return true;
+}
