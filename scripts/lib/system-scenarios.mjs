@@ -13,6 +13,7 @@ import { fuzz } from "../../tests/system/security/fuzz.mjs";
 import { matrix } from "../../tests/system/security/matrix.mjs";
 import { sqlmap } from "../../tests/system/security/sqlmap.mjs";
 import { timing } from "../../tests/system/security/timing.mjs";
+import { providers } from "../../tests/system/sign-in/providers.mjs";
 import { webhooks } from "../../tests/system/webhooks.mjs";
 
 /**
@@ -118,6 +119,12 @@ export const SCENARIOS = {
     isSeeded: true,
     full: { part: 1 },
     short: { part: 0.2 },
+  },
+  providers: {
+    isCritical: true,
+    run: providers,
+    full: {},
+    short: {},
   },
   // The last seeded scenario, since it changes every private value.
   leaks: {
