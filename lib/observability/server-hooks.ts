@@ -6,17 +6,7 @@ import { processGlobal } from "@/lib/core/process-global.mjs";
 import { REQUEST_ID_HEADER, runInRequestContext } from "@/lib/core/request-context";
 import { hasDatabaseFailedSince, isDatabaseAway } from "@/lib/db/pool";
 import { observeResponse, prepareRequest } from "./request-logging";
-import { unavailablePage, unavailableText } from "./service-unavailable-page";
-
-/** Policy of the 503 page, which has a style and no script. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-
-function unavailableBody(request: IncomingMessage) {
-  if (!/text\/html/.test(request.headers.accept ?? "")) {
-    return { type: "text/plain; charset=utf-8", body: unavailableText(request) };
-  }
-  return { type: "text/html; charset=utf-8", body: unavailablePage(request), policy: POLICY };
-}
+import { databaseAwayBody } from "./service-unavailable-page";
 
 const runInContext = <T>({ headers }: IncomingMessage, work: () => T): T =>
   runInRequestContext(headers[REQUEST_ID_HEADER], work);
@@ -29,7 +19,7 @@ export function setServerHooks() {
       prepareRequest,
       runInContext,
       observeResponse,
-      unavailableBody,
+      unavailableBody: databaseAwayBody,
       isDatabaseAway,
       hasDatabaseFailedSince,
     },
