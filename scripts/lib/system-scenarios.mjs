@@ -3,6 +3,7 @@ import { chaos } from "../../tests/system/chaos.mjs";
 import { crash } from "../../tests/system/crash.mjs";
 import { drill } from "../../tests/system/drill.mjs";
 import { forum } from "../../tests/system/forum.mjs";
+import { functionSizes } from "../../tests/system/function-sizes.mjs";
 import { growth } from "../../tests/system/growth.mjs";
 import { payouts } from "../../tests/system/payouts.mjs";
 import { race } from "../../tests/system/race.mjs";
@@ -72,6 +73,8 @@ export const SCENARIOS = {
       clocks: 0,
     },
   },
+  // Reads the build; runs without servers.
+  functions: { run: functionSizes, isAlone: true, full: {}, short: {} },
   // Runs in its own process with a database and without servers.
   payouts: {
     run: payouts,
