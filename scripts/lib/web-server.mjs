@@ -52,7 +52,7 @@ export function isPortFree(port) {
 export async function reservePort(keeper, port) {
   requireValid(port);
   const lock = tryLock(path.join(os.tmpdir(), `shaafi-port-${port}.lock`));
-  if (!lock.release) throw portTaken(port);
+  if (!lock.release) throw portTaken(port, `another shop (process ${lock.owner})`);
   keeper.defer(lock.release);
   await requirePort(port);
 }
@@ -69,9 +69,9 @@ function requireValid(port) {
   }
 }
 
-function portTaken(port) {
+function portTaken(port, owner = "another program") {
   return new Failure(
-    `Port ${port} is in use by another program. Stop it, or choose another port, for example PORT=${port + 1}.`,
+    `Port ${port} is in use by ${owner}. Stop it, or choose another port, for example PORT=${port + 1}.`,
   );
 }
 
