@@ -68,5 +68,5 @@ const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, async (req
   }
 });
 
-closeOnSignal(server, origin.close);
+closeOnSignal(server, { onClosed: origin.close });
 server.listen(port, () => console.info(`Listening on port ${port}`));
