@@ -7,6 +7,7 @@ import { REQUEST_ID_HEADER, runInRequestContext } from "@/lib/core/request-conte
 import { hasDatabaseFailedSince, isDatabaseAway } from "@/lib/db/pool";
 import { observeResponse, prepareRequest } from "./request-logging";
 import { databaseAwayBody } from "./service-unavailable-page";
+import { flushTraces } from "./tracing";
 
 const runInContext = <T>({ headers }: IncomingMessage, work: () => T): T =>
   runInRequestContext(headers[REQUEST_ID_HEADER], work);
@@ -22,6 +23,7 @@ export function setServerHooks() {
       unavailableBody: databaseAwayBody,
       isDatabaseAway,
       hasDatabaseFailedSince,
+      flushTraces,
     },
   );
 }
