@@ -83,12 +83,12 @@ export const config = {
   matcher: [
     {
       source:
-        "/((?!api/|_next/|uploads/|(?:en|so|om|am|ar)(?:/|$)|(?:illustrations|logos|patterns)/.*\\.|(?:icon\\.svg|robots\\.txt|sitemap\\.xml|blog/feed\\.xml)$).*)",
+        "/((?!api/|_next/|uploads/|(?:en|so|om|am|ar)(?:/|$)|(?:icons|illustrations|logos|patterns)/.*\\.|(?:apple-icon\\.png|favicon\\.ico|icon\\.svg|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|(?:\\.well-known/)?security\\.txt|blog/feed\\.xml)$).*)",
       has: [{ type: "cookie", key: "NEXT_LOCALE", value: "(so|om|am|ar)" }],
     },
     {
       source:
-        "/((?!api/|_next/|uploads/|(?:en|so|om|am|ar)(?:/|$)|(?:illustrations|logos|patterns)/.*\\.|(?:icon\\.svg|robots\\.txt|sitemap\\.xml|blog/feed\\.xml)$).*)",
+        "/((?!api/|_next/|uploads/|(?:en|so|om|am|ar)(?:/|$)|(?:icons|illustrations|logos|patterns)/.*\\.|(?:apple-icon\\.png|favicon\\.ico|icon\\.svg|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|(?:\\.well-known/)?security\\.txt|blog/feed\\.xml)$).*)",
       has: [{ type: "query", key: "lang" }],
     },
     "/(add-product|admin|cart|checkout|custom-storefront|dashboard|monthly-reports|orders|payout-settings|profile|seller-tools|wishlist)",

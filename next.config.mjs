@@ -103,7 +103,12 @@ const nextConfig = {
   async rewrites() {
     if (isNotConfigured) return { beforeFiles: [notConfigured] };
     // The default language skips middleware: the cheapest path to static pages.
-    return { beforeFiles: [{ source: page, destination: `/${DEFAULT_LOCALE}/:path` }] };
+    return {
+      beforeFiles: [
+        { source: "/.well-known/security.txt", destination: "/security.txt" },
+        { source: page, destination: `/${DEFAULT_LOCALE}/:path` },
+      ],
+    };
   },
   async headers() {
     return [
