@@ -70,6 +70,7 @@ const nextConfig = {
   // Files that link previews and documents read from disk without an import.
   outputFileTracingIncludes: {
     "/api/ready": ["./prisma/migrations/*/migration.sql"],
+    "/configuration": ["./prisma/migrations/*/migration.sql"],
     "/api/orders/**": ["./node_modules/@fontsource/*/files/*-normal.woff"],
     "/api/og/**": [
       "./node_modules/@fontsource/*/files/*-normal.woff",

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { Failure } from "./failure.mjs";
 import { tryLock } from "./lock.mjs";
-import { toolingDir } from "./paths.mjs";
+import { inRoot, toolingDir } from "./paths.mjs";
 
 /** Folder of the default data folder, and those of others. tsconfig.json names them too: Next adds missing ones to it. */
 export const BUILD_FOLDERS = [".next", ".next-2", ".next-3", ".next-4"];
@@ -18,6 +18,14 @@ function ownerOf(place, folder) {
     return fs.readFileSync(ownerFile(place, folder), "utf8");
   } catch {
     return "";
+  }
+}
+
+/** Removes the build folders of data folders below `dir`, which no command uses any more. */
+export function removeBuildFolders(dir, place = toolingDir) {
+  for (const folder of SHARED.filter((one) => ownerOf(place, one).startsWith(dir))) {
+    fs.rmSync(inRoot(folder), { recursive: true, force: true });
+    fs.rmSync(ownerFile(place, folder));
   }
 }
 

@@ -20,6 +20,7 @@ function requireDatabase({ DATABASE_URL }) {
 
 /**
  * Returns the URL of a direct connection, for migrations: their lock lasts as long as a session.
+ * @param {Record<string, string | undefined>} [variables]
  * @throws {Failure} if there is none
  */
 export function requireDirectDatabase(variables = process.env) {

@@ -24,7 +24,10 @@ const PLAIN = ["EXPOSE", "VOLUME"];
  *   command: string[], check: string[] }} Stage `root`: folder that stands for "/"; `cwd`: its WORKDIR, inside of the image
  */
 
-/** Returns the files of the build context, relative to the checkout. */
+/**
+ * Returns the files of the build context, relative to the checkout.
+ * @returns {string[]}
+ */
 export function listContext(root = inRoot()) {
   const ignored = dockerignore().add(fs.readFileSync(path.join(root, ".dockerignore"), "utf8"));
   const below = (folder) =>
@@ -53,7 +56,11 @@ const flagOf = (instruction, name) =>
     .find((flag) => flag.getName() === name)
     ?.getValue();
 
-/** Returns the version of Node.js of an image. @throws {Failure} for another image */
+/**
+ * Returns the version of Node.js of an image.
+ * @param {string} image
+ * @throws {Failure} for another image
+ */
 export function nodeVersionOf(image) {
   const [, version] = /^node:(\d+\.\d+\.\d+)-/.exec(image) ?? [];
   if (!version) throw new Failure(`${image} is not a pinned release of node`);
@@ -177,14 +184,17 @@ function copyTree(source, target, isInto) {
   fs.cpSync(source, place, { recursive: true, verbatimSymlinks: true });
 }
 
-/** Copies files of the build context; "." is all of it. */
+/** Returns the files that a source of COPY names; "." is all of the context. */
+function filesOf(part) {
+  const files = listContext().filter((file) => part === "." || file === part);
+  if (files.length === 0) throw new Failure(`COPY ${part}: not in the build context`);
+  return files;
+}
+
 function copyContext(parts, target, to) {
-  const files = listContext();
-  for (const part of parts) {
-    const copied = part === "." ? files : files.filter((file) => file === part);
-    if (copied.length === 0) throw new Failure(`COPY ${part}: not in the build context`);
-    const isInto = part === "." || to.endsWith("/");
-    for (const file of copied) fs.cpSync(inRoot(file), isInto ? path.join(target, file) : target);
+  const isInto = parts.includes(".") || to.endsWith("/");
+  for (const file of parts.flatMap(filesOf)) {
+    fs.cpSync(inRoot(file), isInto ? path.join(target, file) : target);
   }
 }
 

@@ -50,8 +50,9 @@ async function readPreviewDatabase(variables) {
 
 /**
  * Builds a deployment: production is migrated first, a preview (or any other environment) is not.
- * @param {{ variables?: NodeJS.ProcessEnv, settings?: Partial<typeof env>, runBuild?: typeof runNextBuild }} [options]
- *   `variables`: of the platform; `settings`: the parsed configuration
+ * @param {{ variables?: Record<string, string | undefined>, settings?: Parameters<typeof missingVariables>[0],
+ *   runBuild?: (keeper: object, variables: Record<string, string | undefined>) => Promise<void> }} [options] `variables`:
+ *   of the platform; `settings`: the parsed configuration
  * @throws {Failure} if the configuration of production is incomplete, or the migration or the build fails
  */
 export async function vercelBuild(

@@ -27,9 +27,11 @@ const output: string[] = [];
 
 /** Runs the build command without Next's build. Returns the environment that the build would get, and the output. */
 async function deploy(VERCEL_ENV: string, settings: Partial<typeof SETTINGS> = SETTINGS) {
-  const runBuild = vi.fn(async (_keeper: unknown, _variables: NodeJS.ProcessEnv) => {});
+  const runBuild = vi.fn(
+    async (_keeper: object, _variables: Record<string, string | undefined>) => {},
+  );
   const keeper = await createProcessManager();
-  const variables = { ...process.env, ...settings, VERCEL: "1", VERCEL_ENV };
+  const variables: Record<string, string | undefined> = { ...settings, VERCEL: "1", VERCEL_ENV };
   await vercelBuild(keeper, { variables, settings, runBuild });
   await keeper.close();
   return { built: runBuild.mock.calls[0]?.[1], text: output.join("") };

@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
+import { removeBuildFolders } from "../../scripts/lib/build-folder.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { freePort } from "../../scripts/lib/postgres-server.mjs";
 import { tail } from "../../scripts/lib/processes.mjs";
@@ -19,7 +20,13 @@ const STOP_MS = 20_000;
 
 function startUp(keeper, { name, data = name, dir, port, logs }) {
   const log = path.join(logs, `${name}.log`);
-  const env = { ...process.env, DATA_DIR: path.join(dir, data), PORT: String(port), DATABASE_URL: "", APP_URL: "" };
+  const env = {
+    ...process.env,
+    DATA_DIR: path.join(dir, data),
+    PORT: String(port),
+    DATABASE_URL: "",
+    APP_URL: "",
+  };
   const child = keeper.start(process.execPath, [inRoot("scripts", "up.mjs")], {
     cwd: inRoot(),
     env,
@@ -41,8 +48,11 @@ export async function instances({ keeper, logs }) {
   const problems = [];
   const expect = (isTrue, problem) => isTrue || problems.push(problem);
   const dir = await temporaryFolder(keeper, os.tmpdir());
+  keeper.defer(() => removeBuildFolders(dir));
   const ports = [await freePort(), await freePort()];
-  const shops = ports.map((port, index) => startUp(keeper, { name: `shop-${index}`, dir, port, logs }));
+  const shops = ports.map((port, index) =>
+    startUp(keeper, { name: `shop-${index}`, dir, port, logs }),
+  );
 
   for (const shop of shops) {
     expect(await awaitReady(shop), `a shop did not start: ${tail(shop.log, 5)}`);
@@ -56,7 +66,10 @@ export async function instances({ keeper, logs }) {
   const third = startUp(keeper, { name: "shop-2", dir, port: ports[0], logs });
   const { code } = await third.child.ended;
   const text = tail(third.log);
-  expect(code === 1 && text.includes(`Port ${ports[0]} is in use by another shop`), `said: ${text}`);
+  expect(
+    code === 1 && text.includes(`Port ${ports[0]} is in use by another shop`),
+    `said: ${text}`,
+  );
 
   const again = startUp(keeper, {
     name: "shop-3",
@@ -70,6 +83,9 @@ export async function instances({ keeper, logs }) {
 
   for (const { child } of shops) process.kill(child.pid, "SIGTERM");
   const codes = await Promise.all(shops.map(async ({ child }) => (await child.ended).code));
-  expect(codes.every((one) => one === 0), `the shops ended with ${codes.join(" and ")}`);
+  expect(
+    codes.every((one) => one === 0),
+    `the shops ended with ${codes.join(" and ")}`,
+  );
   return { line: lineOf("instances", { shops: 2 }), problems, history: createHistory() };
 }

@@ -54,9 +54,12 @@ describe("takeBuildFolder", () => {
 });
 
 describe("tsconfig.json", () => {
-  it.each(BUILD_FOLDERS)("includes the types of %s, so that a build does not add them", (folder) => {
-    const { include } = JSON.parse(readText("tsconfig.json"));
-    expect(include).toContain(`${folder}/types/**/*.ts`);
-    expect(include).toContain(`${folder}/dev/types/**/*.ts`);
-  });
+  it.each(BUILD_FOLDERS)(
+    "includes the types of %s, so that a build does not add them",
+    (folder) => {
+      const { include } = JSON.parse(readText("tsconfig.json"));
+      expect(include).toContain(`${folder}/types/**/*.ts`);
+      expect(include).toContain(`${folder}/dev/types/**/*.ts`);
+    },
+  );
 });

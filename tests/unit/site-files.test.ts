@@ -11,7 +11,12 @@ import { inRoot, readText } from "../support/files";
 const DAY_MS = 86_400_000;
 
 const fieldsOf = (text: string) =>
-  Object.fromEntries(text.trim().split("\n").map((line) => line.split(/: (.*)/)));
+  Object.fromEntries(
+    text
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/: (.*)/)),
+  );
 
 describe("security.txt", () => {
   it("has the required fields of RFC 9116, each once, and the address in SECURITY.md", async () => {
