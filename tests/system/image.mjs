@@ -39,6 +39,17 @@ const TOOLS = [
   ".env",
 ];
 
+/** An API route, an image that reads fonts and files from disk, and files of each kind. */
+const SERVED = [
+  "/api/products",
+  "/api/og/brand",
+  "/icons/192.png",
+  "/favicon.ico",
+  "/apple-icon.png",
+  "/manifest.webmanifest",
+  "/.well-known/security.txt",
+];
+
 async function createDatabase(adminUrl) {
   const name = `image_${Date.now()}`;
   const admin = new pg.Client({ connectionString: adminUrl });
@@ -126,8 +137,10 @@ export async function image({ keeper, logs }, database) {
   expect(await awaitReady(container), "the container did not become healthy");
   const page = await get(url, "/");
   expect(page.status === 200 && page.text.includes("Shaafi"), `the home page is ${page.status}`);
-  expect((await get(url, "/api/products")).status === 200, "/api/products failed");
-  expect((await get(url, "/api/og/brand")).status === 200, "the preview image failed");
+  for (const target of SERVED) {
+    const { status } = await get(url, target);
+    expect(status === 200, `${target} is ${status}`);
+  }
 
   const since = performance.now();
   process.kill(container.child.pid, "SIGTERM");
