@@ -4,6 +4,7 @@ import { hasLocale } from "next-intl";
 import { SESSION_COOKIE } from "@/lib/auth/cookies";
 import { findAndRememberSession, findSession } from "@/lib/auth/session";
 import { verifyToken } from "@/lib/auth/token";
+import { catchUpJobs } from "@/lib/http/catch-up";
 import { pageHeaders } from "@/lib/http/page-security-headers";
 import { deniedStatus, findRoute, hasDynamicQuery } from "@/lib/http/route-policy.mjs";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
@@ -18,6 +19,7 @@ const YEAR = 365 * 24 * 60 * 60;
  * and route handler authorizes by itself.
  */
 export async function middleware(request: NextRequest) {
+  catchUpJobs();
   const url = request.nextUrl.clone();
   const path = url.pathname;
 
@@ -81,12 +83,12 @@ export const config = {
   matcher: [
     {
       source:
-        "/((?!api/|_next/|uploads/|(?:en|so|om|am|ar)(?:/|$)|(?:illustrations|logos|patterns)/.*\\.|(?:icon\\.svg|robots\\.txt|sitemap\\.xml|blog/feed\\.xml)$).*)",
+        "/((?!api/|_next/|uploads/|(?:en|so|om|am|ar)(?:/|$)|(?:icons|illustrations|logos|patterns)/.*\\.|(?:apple-icon\\.png|favicon\\.ico|icon\\.svg|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|(?:\\.well-known/)?security\\.txt|blog/feed\\.xml)$).*)",
       has: [{ type: "cookie", key: "NEXT_LOCALE", value: "(so|om|am|ar)" }],
     },
     {
       source:
-        "/((?!api/|_next/|uploads/|(?:en|so|om|am|ar)(?:/|$)|(?:illustrations|logos|patterns)/.*\\.|(?:icon\\.svg|robots\\.txt|sitemap\\.xml|blog/feed\\.xml)$).*)",
+        "/((?!api/|_next/|uploads/|(?:en|so|om|am|ar)(?:/|$)|(?:icons|illustrations|logos|patterns)/.*\\.|(?:apple-icon\\.png|favicon\\.ico|icon\\.svg|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|(?:\\.well-known/)?security\\.txt|blog/feed\\.xml)$).*)",
       has: [{ type: "query", key: "lang" }],
     },
     "/(add-product|admin|cart|checkout|custom-storefront|dashboard|monthly-reports|orders|payout-settings|profile|seller-tools|wishlist)",

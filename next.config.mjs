@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 
-import { env, requireProductionEnv } from "./lib/core/env.mjs";
+import { env, missingVariables, requireProductionEnv, vercel } from "./lib/core/env.mjs";
 import { API_POLICY, staticPolicy } from "./lib/http/content-security-policy.mjs";
 import { PAGE_PATH_SOURCE, ROUTES } from "./lib/http/route-policy.mjs";
 import { DEFAULT_LOCALE, LOCALE_SOURCE } from "./lib/i18n/locales.mjs";
@@ -35,6 +35,19 @@ function permissions(camera) {
 /** middleware.ts sets a stricter policy for pages rendered per request, which replaces this one. */
 const contentSecurity = (value) => [{ key: "Content-Security-Policy", value }];
 
+/**
+ * Whether this is the build of a deployment on Vercel that cannot serve: it lacks variables, which a deployment never
+ * gets later, or its database is older (scripts/lib/vercel-build.mjs). Elsewhere the server refuses to start.
+ */
+const isNotConfigured =
+  vercel.isUsed && (missingVariables(env).length > 0 || process.env.DATABASE_IS_BEHIND === "true");
+
+/** Sends every request of such a deployment to the page that says so. */
+const notConfigured = {
+  source: "/:path((?!_next/|configuration$).*)",
+  destination: "/configuration",
+};
+
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   agentRules: false,
@@ -57,6 +70,7 @@ const nextConfig = {
   // Files that link previews and documents read from disk without an import.
   outputFileTracingIncludes: {
     "/api/ready": ["./prisma/migrations/*/migration.sql"],
+    "/configuration": ["./prisma/migrations/*/migration.sql"],
     "/api/orders/**": ["./node_modules/@fontsource/*/files/*-normal.woff"],
     "/api/og/**": [
       "./node_modules/@fontsource/*/files/*-normal.woff",
@@ -88,8 +102,14 @@ const nextConfig = {
     ];
   },
   async rewrites() {
+    if (isNotConfigured) return { beforeFiles: [notConfigured] };
     // The default language skips middleware: the cheapest path to static pages.
-    return { beforeFiles: [{ source: page, destination: `/${DEFAULT_LOCALE}/:path` }] };
+    return {
+      beforeFiles: [
+        { source: "/.well-known/security.txt", destination: "/security.txt" },
+        { source: page, destination: `/${DEFAULT_LOCALE}/:path` },
+      ],
+    };
   },
   async headers() {
     return [

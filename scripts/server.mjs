@@ -68,5 +68,10 @@ const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, async (req
   }
 });
 
-closeOnSignal(server, origin.close);
+async function finish() {
+  origin.close();
+  await hooks.flushTraces?.();
+}
+
+closeOnSignal(server, { onClosed: finish });
 server.listen(port, () => console.info(`Listening on port ${port}`));

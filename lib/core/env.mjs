@@ -12,6 +12,40 @@ const blankIsMissing = z
   .transform((value) => value.trim() || undefined)
   .optional();
 
+/**
+ * Number of proxies in front of the server on platforms that document it, by the variable that the platform sets. Vercel
+ * replaces X-Forwarded-For with the client's address, Heroku appends the client's address, and Fly.io appends the
+ * client's address and its own.
+ */
+const PLATFORM_PROXY_HOPS = Object.entries({ VERCEL: 1, DYNO: 1, FLY_APP_NAME: 2 });
+
+/**
+ * Returns the number of proxies that the platform puts in front of the server; 0 if the platform is unknown.
+ * @param {Record<string, string | undefined>} variables
+ * @returns {number}
+ */
+export const platformProxyHops = (variables) =>
+  PLATFORM_PROXY_HOPS.find(([name]) => variables[name])?.[1] ?? 0;
+
+/**
+ * Returns the public URL that Vercel gives a deployment; undefined on other platforms.
+ * @param {Record<string, string | undefined>} variables
+ * @returns {string | undefined}
+ */
+export function platformUrl(variables) {
+  const host =
+    variables.VERCEL_ENV === "production"
+      ? variables.VERCEL_PROJECT_PRODUCTION_URL
+      : (variables.VERCEL_BRANCH_URL ?? variables.VERCEL_URL);
+  return host ? `https://${host}` : undefined;
+}
+
+/** Whether the server runs on Vercel, and whether it is a preview deployment there. */
+export const vercel = {
+  isUsed: Boolean(process.env.VERCEL),
+  isPreview: process.env.VERCEL_ENV === "preview",
+};
+
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   /** PostgreSQL 15 or newer. */
@@ -28,7 +62,7 @@ const schema = z.object({
   /** Public base URL without a trailing slash: for links in emails, the origin check and hreflang. */
   APP_URL: z
     .url()
-    .default("http://localhost:3000")
+    .default(() => platformUrl(process.env) ?? "http://localhost:3000")
     .transform((url) => url.replace(/\/+$/, "")),
   /** Folder of uploaded images. */
   UPLOAD_DIR: z.string().default(".data/uploads"),
@@ -41,6 +75,8 @@ const schema = z.object({
   NEXTAUTH_SECRET: z.string().min(32).optional(),
   /** Authorizes the scheduler to call /api/jobs. */
   CRON_SECRET: z.string().min(16).optional(),
+  /** Whether ordinary requests start the due jobs if no scheduler has for a minute. */
+  JOBS_CATCH_UP: z.enum(["on", "off"]).default(vercel.isUsed ? "on" : "off"),
   /** Enables demo accounts and their sign-in buttons. Never set in a real shop. */
   DEMO_MODE: flag,
   /** "sandbox" enables the built-in payment provider; "stripe" is selected by its keys. */
@@ -66,7 +102,12 @@ const schema = z.object({
   SMTP_URL: blankIsMissing,
   MAIL_FROM: z.string().default("Shaafi Marketplace <no-reply@shaafi.example>"),
   /** Number of proxies in front of the server that are trusted for the client's address. */
-  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  TRUSTED_PROXY_HOPS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(() => platformProxyHops(process.env)),
   /** Token for /api/metrics, at least 16 characters; without it no metrics are collected. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Endpoint for traces; also read by the OpenTelemetry library. */
@@ -113,6 +154,21 @@ export function contradictionsIn({
 }
 
 /**
+ * Returns the names of the variables that a production server needs and that are not set.
+ * @param {Partial<typeof env>} settings
+ * @returns {string[]}
+ */
+export function missingVariables(settings) {
+  const needed = ["DATABASE_URL", "NEXTAUTH_SECRET", "CRON_SECRET"];
+  const takesCards = settings.PAYMENTS === "stripe" || settings.STRIPE_SECRET_KEY !== undefined;
+  if (settings.PAYMENTS === "sandbox") needed.push("STRIPE_WEBHOOK_SECRET");
+  else if (takesCards) {
+    needed.push("STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET");
+  }
+  return needed.filter((name) => !settings[name]);
+}
+
+/**
  * Requires the secrets of a production server and no mix of test and live settings.
  * @throws {Error} naming every missing variable and every contradiction
  */
@@ -121,13 +177,7 @@ export function requireProductionEnv() {
   if (contradictions.length > 0) {
     throw new Error(`Refusing to start: ${contradictions.join("; ")}. See .env.example.`);
   }
-  const needed = ["DATABASE_URL", "NEXTAUTH_SECRET", "CRON_SECRET"];
-  const takesCards = env.PAYMENTS === "stripe" || env.STRIPE_SECRET_KEY !== undefined;
-  if (env.PAYMENTS === "sandbox") needed.push("STRIPE_WEBHOOK_SECRET");
-  else if (takesCards) {
-    needed.push("STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET");
-  }
-  const missing = needed.filter((name) => !env[name]);
+  const missing = missingVariables(env);
   if (missing.length > 0) {
     throw new Error(`Refusing to start: ${missing.join(", ")} must be set. See .env.example.`);
   }

@@ -8,14 +8,29 @@ const QUOTED_KEY = /(Key \([^)]*\))=\(.*?\)(?= )/g;
 /** Maximum characters of a logged text. */
 const LONGEST = 4_000;
 
+/** Removes personal data from a text and shortens it. */
+export const redactText = (text: string): string =>
+  text.slice(0, LONGEST).replace(QUOTED_KEY, "$1=[redacted]").replace(E_MAIL, "[e-mail]");
+
 function redact(key: string, value: unknown) {
   if (SECRET.test(key)) return "[redacted]";
-  if (typeof value !== "string") return value;
-  return value.slice(0, LONGEST).replace(QUOTED_KEY, "$1=[redacted]").replace(E_MAIL, "[e-mail]");
+  return typeof value === "string" ? redactText(value) : value;
 }
 
-/** Set by lib/core/request-context on the server; this file also runs in the browser. */
-const shared = globalThis as { shaafiRequest?: { getStore: () => { id: string } | undefined } };
+type ErrorRecorder = (message: string, error: Error, requestId?: string) => void;
+
+/**
+ * Set by lib/core/request-context and lib/observability/tracing on the server; this file also runs in the browser.
+ */
+const shared = globalThis as {
+  shaafiRequest?: { getStore: () => { id: string } | undefined };
+  shaafiErrorRecorder?: ErrorRecorder;
+};
+
+/** Passes every logged error of this process to `record` too. */
+export function setErrorRecorder(record: ErrorRecorder) {
+  shared.shaafiErrorRecorder = record;
+}
 
 function line(level: "info" | "error", message: string, details: object) {
   const requestId = shared.shaafiRequest?.getStore()?.id;
@@ -32,5 +47,8 @@ export const log = {
   error: (message: string, error: unknown, details: object = {}) => {
     const cause = error instanceof Error ? { error: error.message, stack: error.stack } : { error };
     line("error", message, { ...cause, ...details });
+    if (error instanceof Error) {
+      shared.shaafiErrorRecorder?.(message, error, shared.shaafiRequest?.getStore()?.id);
+    }
   },
 };

@@ -120,8 +120,10 @@ export const ROUTES = [
   { path: "/wishlist", ...SIGNED_IN },
 ];
 
-const FILE_FOLDERS = "(?:illustrations|logos|patterns)/.*\\.";
-const FILES = "(?:icon\\.svg|robots\\.txt|sitemap\\.xml|blog/feed\\.xml)$";
+const FILE_FOLDERS = "(?:icons|illustrations|logos|patterns)/.*\\.";
+const FILES =
+  "(?:apple-icon\\.png|favicon\\.ico|icon\\.svg|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|" +
+  "(?:\\.well-known/)?security\\.txt|blog/feed\\.xml)$";
 
 /**
  * Source of a regular expression for the paths of pages, without the leading slash: no API, no framework files, no files

@@ -15,6 +15,7 @@ import {
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import type { ErrorKey } from "@/lib/i18n/messages";
 import { parseBody } from "./body";
+import { catchUpJobs } from "./catch-up";
 import { type ErrorBody, toErrorResponse } from "./error-response";
 import { revalidateTags } from "./revalidate-tags";
 import { requireSameOrigin } from "./same-origin";
@@ -128,6 +129,7 @@ async function respond(
   options: ResponseOptions,
   run: () => Promise<unknown>,
 ): Promise<Response> {
+  catchUpJobs();
   if (currentRequestId()) return toResponse(request, options, run);
   return runInRequestContext(request.headers.get(REQUEST_ID_HEADER) ?? undefined, async () => {
     const response = await toResponse(request, options, run);

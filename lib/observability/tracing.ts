@@ -1,6 +1,11 @@
 import "server-only";
 
 import { env } from "@/lib/core/env.mjs";
+import { setErrorRecorder } from "@/lib/core/log";
+import { withTimeout } from "@/lib/core/with-timeout.mjs";
+
+/** Maximum time of the last export in ms. */
+const FLUSH_MS = 800;
 
 /** Span attributes that contain the URL. */
 const ADDRESSES = ["http.target", "http.url", "url.full"];
@@ -24,7 +29,10 @@ const stripQueryProcessor = {
   async shutdown() {},
 };
 
-/** Starts sending traces to the collector of OTEL_EXPORTER_OTLP_ENDPOINT; without one the library is not loaded. */
+/**
+ * Starts sending traces, with logged errors as exceptions, to the collector of OTEL_EXPORTER_OTLP_ENDPOINT; without one
+ * the library is not loaded.
+ */
 export async function startTracing() {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return;
   const { registerOTel } = await import("@vercel/otel");
@@ -32,4 +40,13 @@ export async function startTracing() {
     serviceName: "shaafi-marketplace",
     spanProcessors: [stripQueryProcessor, "auto"],
   });
+  const { recordError } = await import("./error-spans");
+  setErrorRecorder(recordError);
+}
+
+/** Sends the spans that are not sent yet, before the process ends. */
+export async function flushTraces() {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return;
+  const { flushSpans } = await import("./error-spans");
+  await withTimeout(flushSpans(), FLUSH_MS).catch(() => {});
 }

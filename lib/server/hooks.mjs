@@ -14,6 +14,7 @@ import { processGlobal } from "../core/process-global.mjs";
  * @property {(request: IncomingMessage) => { type: string, body: string, policy?: string }} unavailableBody body of a 503
  * @property {() => boolean} isDatabaseAway
  * @property {(moment: number) => boolean} hasDatabaseFailedSince by `performance.now()`
+ * @property {() => Promise<void>} flushTraces sends the last traces before the process ends
  */
 
 /**

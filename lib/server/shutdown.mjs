@@ -1,26 +1,41 @@
-/** Time that open requests have to finish, in ms. */
-const GRACE_MS = 10_000;
+/** Time that open requests have to finish, in ms; the process has ended ten seconds after the signal. */
+const GRACE_MS = 9_000;
 
 /**
- * Ends the process on SIGTERM and SIGINT: accepts no further connections, finishes open requests within ten seconds.
+ * Ends the process on SIGTERM and SIGINT: accepts no further connections, closes those without a request, and finishes
+ * open requests within the time limit. The rest is cut off.
  * @param {import("node:http").Server} server
- * @param {() => void} onClosed runs before the process ends
+ * @param {{ onClosed: () => Promise<void> | void, graceMs?: number }} options `onClosed` runs before the process ends
  */
-export function closeOnSignal(server, onClosed) {
+export function closeOnSignal(server, { onClosed, graceMs = GRACE_MS }) {
   let isClosing = false;
+  const connections = new Set();
 
+  async function end() {
+    clearTimeout(limit);
+    try {
+      await onClosed();
+    } finally {
+      process.exit(0);
+    }
+  }
+
+  let limit;
   function close() {
     if (isClosing) return;
     isClosing = true;
-    const end = () => {
-      onClosed();
-      process.exit(0);
-    };
     server.close(end);
-    setTimeout(end, GRACE_MS).unref();
+    // Node leaves a new connection open until its first request, which may never come.
+    for (const socket of connections) socket.destroy();
+    limit = setTimeout(end, graceMs);
   }
 
-  server.prependListener("request", (_request, response) => {
+  server.on("connection", (socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
+  server.prependListener("request", ({ socket }, response) => {
+    connections.delete(socket);
     if (isClosing) response.setHeader("connection", "close");
   });
   process.on("SIGTERM", close);

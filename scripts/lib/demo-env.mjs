@@ -23,6 +23,7 @@ export function demoEnv({ url, database, secrets, uploads }, given = {}) {
     SMTP_URL: "",
     MAIL_FROM: "",
     TRUSTED_PROXY_HOPS: "",
+    JOBS_CATCH_UP: "",
     DATABASE_POOL_MAX: "",
     DATABASE_NAMED_STATEMENTS: "",
     DATABASE_REPLICA_URL: "",

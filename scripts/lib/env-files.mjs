@@ -13,15 +13,16 @@ export function readEnvFiles() {
 }
 
 /** Returns DATABASE_URL. @throws {Failure} if it is not set */
-function requireDatabase() {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+function requireDatabase({ DATABASE_URL }) {
+  if (DATABASE_URL) return DATABASE_URL;
   throw new Failure("DATABASE_URL must be set: a PostgreSQL 15 or newer. See .env.example.");
 }
 
 /**
  * Returns the URL of a direct connection, for migrations: their lock lasts as long as a session.
+ * @param {Record<string, string | undefined>} [variables]
  * @throws {Failure} if there is none
  */
-export function requireDirectDatabase() {
-  return process.env.DATABASE_DIRECT_URL || requireDatabase();
+export function requireDirectDatabase(variables = process.env) {
+  return variables.DATABASE_DIRECT_URL || requireDatabase(variables);
 }

@@ -110,6 +110,32 @@ export async function migrate(url, dir = inRoot("prisma", "migrations")) {
 }
 
 /**
+ * Returns the names of the migrations that a database lacks, without changing it.
+ * @param {string} url
+ * @returns {Promise<string[]>}
+ */
+export async function listMissingMigrations(url, dir = inRoot("prisma", "migrations")) {
+  const client = await connect(url);
+  try {
+    await client.query("set default_transaction_read_only = on");
+    const { rows } = await client.query("select to_regclass('_prisma_migrations') as found");
+    const applied = rows[0].found ? await readFinished(client) : new Set();
+    return readMigrations(dir)
+      .map(({ name }) => name)
+      .filter((name) => !applied.has(name));
+  } finally {
+    await client.end();
+  }
+}
+
+async function readFinished(client) {
+  const { rows } = await client.query(
+    "select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null",
+  );
+  return new Set(rows.map((row) => row.migration_name));
+}
+
+/**
  * Returns the identity of a database; a build includes pages rendered from its rows.
  * @param {string} url
  * @returns {Promise<string>}

@@ -1,4 +1,4 @@
-// Rules for migrations that run while servers of the previous version still serve (docs/deploys.md).
+// Rules for migrations that run while servers of the previous version still serve (docs/migrations.md).
 
 /** Name from which the rules apply; earlier migrations created the first schema, before any server ran. */
 const FIRST_RULED = "20261201000000";

@@ -64,7 +64,12 @@ export function reachableCopy(dir, version) {
   const draft = `${copy}.${process.pid}`;
   fs.cpSync(dir, draft, { recursive: true, verbatimSymlinks: true });
   openToRead(draft);
-  fs.renameSync(draft, copy);
+  try {
+    fs.renameSync(draft, copy);
+  } catch (error) {
+    if (!fs.existsSync(copy)) throw error;
+    fs.rmSync(draft, { recursive: true }); // another checkout was faster
+  }
   return copy;
 }
 

@@ -21,9 +21,10 @@ async function openDatabase(keeper, { dir, password, log }) {
 
 /**
  * Reserves the port, generates the Prisma client, and starts, migrates and seeds the database.
- * @param {{ dir: string, nodeEnv: "development" | "production" }} options `dir`: the data folder, created if missing
+ * @param {{ dir: string, nodeEnv: "development" | "production", distDir?: string }} options `dir`: the data folder, created
+ *   if missing; `distDir`: the build folder
  */
-export async function prepareDemo(keeper, { dir, nodeEnv }) {
+export async function prepareDemo(keeper, { dir, nodeEnv, distDir = "" }) {
   const log = (name) => path.join(dir, "logs", `${name}.log`);
   const stamp = (name) => path.join(dir, `${name}.stamp`);
   const port = Number(process.env.PORT || 3000);
@@ -48,7 +49,7 @@ export async function prepareDemo(keeper, { dir, nodeEnv }) {
   const given = { ...database.settings, ...process.env };
   const uploads = path.join(dir, "uploads");
   const profile = demoEnv({ url, database: database.url, secrets, uploads }, given);
-  const env = { ...process.env, ...profile, NODE_ENV: nodeEnv, NEXT_DIST_DIR: "" };
+  const env = { ...process.env, ...profile, NODE_ENV: nodeEnv, NEXT_DIST_DIR: distDir };
   const identity = await databaseIdentity(database.url);
   await step("Catalogue", "seeding", () =>
     seedOnce(keeper, { env, identity, stamp: stamp("seed"), log: log("seed") }),

@@ -24,7 +24,7 @@ function watchNpm(onGone) {
 }
 
 /** Acquires all locks. @throws {Failure} naming the owner of one */
-function takeLocks(name, files) {
+function takeLocks({ name, files, hint }) {
   const taken = [];
   for (const file of files) {
     const lock = tryLock(file);
@@ -32,7 +32,7 @@ function takeLocks(name, files) {
     else {
       for (const release of taken) release();
       throw new Failure(
-        `\`${name}\` is already running here (process ${lock.owner}, ${file}). Stop it first, with Ctrl-C or \`kill ${lock.owner}\`.`,
+        `\`${name}\` is already running here (process ${lock.owner}, ${file}). Stop it first, with Ctrl-C or \`kill ${lock.owner}\`.${hint && ` ${hint}`}`,
       );
     }
   }
@@ -55,10 +55,11 @@ function recordOf([lock]) {
 
 /**
  * Runs a command and exits with the code that it returns.
- * @param {{ name: string, locks?: string[] }} options `locks`: files, each for one process at a time
+ * @param {{ name: string, locks?: string[], hint?: string }} options `locks`: files, each for one process at a time; `hint`:
+ *   what to do while another process has one
  * @param {(keeper: Awaited<ReturnType<typeof createProcessManager>>) => Promise<number | void>} run
  */
-export async function runCommand({ name, locks = [] }, run) {
+export async function runCommand({ name, locks = [], hint = "" }, run) {
   let release = () => {};
   let keeper;
   let isReady = false;
@@ -70,7 +71,7 @@ export async function runCommand({ name, locks = [] }, run) {
   }
 
   try {
-    release = takeLocks(name, locks);
+    release = takeLocks({ name, files: locks, hint });
     for (const [signal, code] of Object.entries(SIGNAL_CODES)) {
       process.on(signal, () => end(isReady ? 0 : code));
     }

@@ -1,6 +1,10 @@
+import path from "node:path";
+
 import { buildIfChanged } from "./build.mjs";
+import { takeBuildFolder } from "./build-folder.mjs";
 import { DEMO_ACCOUNTS } from "./demo-env.mjs";
-import { dataDir } from "./paths.mjs";
+import { withLock } from "./lock.mjs";
+import { dataDir, inRoot, toolingDir } from "./paths.mjs";
 import { prepareDemo } from "./prepare-demo.mjs";
 import { endedBadly } from "./processes.mjs";
 import { print, step } from "./progress.mjs";
@@ -11,10 +15,15 @@ import { startJobClock, startServer } from "./web-server.mjs";
  * @returns {Promise<number>} the exit code, if the server ends by itself
  */
 export async function startDemo(keeper) {
-  const demo = await prepareDemo(keeper, { dir: dataDir, nodeEnv: "production" });
+  const distDir = takeBuildFolder(keeper, dataDir);
+  const demo = await prepareDemo(keeper, { dir: dataDir, nodeEnv: "production", distDir });
   const { port, url, env, identity, log, stamp } = demo;
+  // One build at a time: each writes files into the checkout.
   await step("Build", "building, a minute or two the first time", () =>
-    buildIfChanged(keeper, { env, identity, stamp: stamp("build"), log: log("build") }),
+    withLock(path.join(toolingDir, "build.lock"), () => {
+      const options = { env, identity, stamp: stamp("build"), log: log("build") };
+      return buildIfChanged(keeper, { ...options, folder: inRoot(distDir) });
+    }),
   );
   const server = await step(
     "Server",

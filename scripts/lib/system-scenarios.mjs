@@ -3,7 +3,10 @@ import { chaos } from "../../tests/system/chaos.mjs";
 import { crash } from "../../tests/system/crash.mjs";
 import { drill } from "../../tests/system/drill.mjs";
 import { forum } from "../../tests/system/forum.mjs";
+import { functionSizes } from "../../tests/system/function-sizes.mjs";
 import { growth } from "../../tests/system/growth.mjs";
+import { image } from "../../tests/system/image.mjs";
+import { instances } from "../../tests/system/instances.mjs";
 import { payouts } from "../../tests/system/payouts.mjs";
 import { race } from "../../tests/system/race.mjs";
 import { abuse } from "../../tests/system/security/abuse.mjs";
@@ -73,6 +76,11 @@ export const SCENARIOS = {
       clocks: 0,
     },
   },
+  // Installs, builds and serves in a folder of its own.
+  image: { run: image, isAlone: true, full: {}, short: {} },
+  instances: { run: instances, isAlone: true, full: {}, short: {} },
+  // Reads the build; runs without servers.
+  functions: { run: functionSizes, isAlone: true, full: {}, short: {} },
   // Runs in its own process with a database and without servers.
   payouts: {
     run: payouts,

@@ -8,6 +8,7 @@ import { freshLogs } from "../../tests/system/servers.mjs";
 import { openSystemShop } from "../../tests/system/shop.mjs";
 import { Failure } from "./failure.mjs";
 import { migrate } from "./migrate.mjs";
+import { inRoot } from "./paths.mjs";
 import { generateClient } from "./prisma-client.mjs";
 import { duration, print, step } from "./progress.mjs";
 import { seedOnce } from "./seed.mjs";
@@ -86,7 +87,7 @@ export async function runScenario(keeper, name, sizes) {
   const dir = await temporaryFolder(keeper, os.tmpdir());
   const database = await openDurable(keeper, dir);
   const shop = SCENARIOS[name].isAlone
-    ? { keeper, logs }
+    ? { keeper, logs, folder: inRoot(process.env.NEXT_DIST_DIR || ".next") }
     : await openBuiltShop(keeper, { name, wanted, dir, database: database.url, logs });
   return (await tryScenario({ shop, database }, name, wanted)).isGood ? 0 : 1;
 }
@@ -132,7 +133,7 @@ async function openGroup(keeper, group, { cluster, distDir, seed }) {
           url: await cloneDatabase(cluster.adminUrl, `system_${group}`, template),
           log: cluster.log,
         });
-  if (group === "alone") return { shop: { keeper, logs }, database };
+  if (group === "alone") return { shop: { keeper, logs, folder: inRoot(distDir) }, database };
   const options = { dir, database: database.url, distDir, seed, logs };
   return { shop: await openServers(keeper, options), database };
 }

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { next } from "./build.mjs";
 import { Failure } from "./failure.mjs";
+import { callJobs } from "./job-call.mjs";
 import { tryLock } from "./lock.mjs";
 import { inRoot } from "./paths.mjs";
 import { endedBadly } from "./processes.mjs";
@@ -30,6 +31,10 @@ const V8 = [...HEAP, `--v8-pool-size=${HELPER_THREADS}`];
 const MALLOC = { MALLOC_ARENA_MAX: "2" };
 
 const START_MS = 60_000;
+
+/** Time that a stopped server has to finish its requests (lib/server/shutdown.mjs), in ms. */
+const STOP_MS = 10_000;
+
 const TICK_MS = 10_000;
 
 /** Whether the shop's server could listen on the port. */
@@ -47,7 +52,7 @@ export function isPortFree(port) {
 export async function reservePort(keeper, port) {
   requireValid(port);
   const lock = tryLock(path.join(os.tmpdir(), `shaafi-port-${port}.lock`));
-  if (!lock.release) throw portTaken(port);
+  if (!lock.release) throw portTaken(port, `another shop (process ${lock.owner})`);
   keeper.defer(lock.release);
   await requirePort(port);
 }
@@ -64,9 +69,9 @@ function requireValid(port) {
   }
 }
 
-function portTaken(port) {
+function portTaken(port, owner = "another program") {
   return new Failure(
-    `Port ${port} is in use by another program. Stop it, or choose another port, for example PORT=${port + 1}.`,
+    `Port ${port} is in use by ${owner}. Stop it, or choose another port, for example PORT=${port + 1}.`,
   );
 }
 
@@ -111,6 +116,7 @@ async function startProgram(keeper, { program, folder, port, env, log }) {
     cwd: folder,
     env: { ...MALLOC, ...env, NODE_ENV: "production" },
     log,
+    stopTimeoutMs: STOP_MS,
   });
   await waitForResponse(child, port);
   return child;
@@ -131,25 +137,15 @@ export async function startDevServer(keeper, { port, env }) {
   return child;
 }
 
-async function runJobs({ port, secret, timeout }) {
-  const response = await fetch(`http://127.0.0.1:${port}/api/jobs`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${secret}` },
-    signal: AbortSignal.timeout(timeout),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 200)}`);
-}
-
 /** Calls the job route every ten seconds, one call at a time. Only the first failure is reported. */
-export function startJobClock(keeper, { port, secret, timeout = 60_000 }) {
+export function startJobClock(keeper, { port, secret, timeout }) {
   let isRunning = false;
   let report = (error) => print(`Failed to run the jobs: ${error.message}`);
 
   async function tick() {
     if (isRunning) return;
     isRunning = true;
-    await runJobs({ port, secret, timeout }).catch((error) => {
+    await callJobs({ url: `http://127.0.0.1:${port}`, secret, timeout }).catch((error) => {
       if (!keeper.isClosing) report(error);
       report = () => {};
     });

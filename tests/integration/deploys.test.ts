@@ -10,7 +10,7 @@ import { migrate } from "../../scripts/lib/migrate.mjs";
 import { findHazards } from "../../scripts/lib/migration-rules.mjs";
 import { databaseAt } from "../../scripts/lib/test-databases.mjs";
 
-// A price in dollars becomes one in cents as in docs/deploys.md, while servers of both versions sell.
+// A price in dollars becomes one in cents as in docs/migrations.md, while servers of both versions sell.
 
 const name = `deploy_${randomUUID().replaceAll("-", "")}`;
 const url = databaseAt(inject("adminUrl"), name);

@@ -1,77 +1,106 @@
 import fs from "node:fs";
+import path from "node:path";
+import { DockerfileParser } from "dockerfile-ast";
+import { validate as lintDockerfile } from "dockerfile-utils";
 import { describe, expect, it } from "vitest";
 
+import { listContext, nodeVersionOf } from "../../../scripts/lib/image-steps.mjs";
+import { NODE_RELEASES } from "../../../scripts/lib/node-release.mjs";
 import { inRoot, readText } from "../../support/files";
 
 const dockerfile = readText("Dockerfile");
-const compose = readText("compose.yaml");
+const instructions = DockerfileParser.parse(dockerfile).getInstructions();
 
 /** Last stage of the build. */
 const image = dockerfile.split(/^FROM /m).at(-1) ?? "";
 
-const ignored = readText(".dockerignore").split("\n").filter(Boolean);
+const context = listContext();
 
 /** Returns the first group of each match. */
 const names = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, name]) => name);
+  [...text.matchAll(pattern)].map(([, name]) => name ?? "");
+
+/** Returns a script and every file of the repository that it imports. */
+function importsOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const target of names(readText(file), /(?:from|import\()\s*"(\.[^"]+)"/g)) {
+    importsOf(path.join(path.dirname(file), target), found);
+  }
+  return found;
+}
+
+/** Commands of a container, from Dockerfile, compose.yaml and the manifests of Kubernetes. */
+const COMMANDS = ["start", "server", "migrate", "run-jobs", "health-check", "backup", "restore"];
 
 describe("the Docker image", () => {
-  it("copies existing files", () => {
-    const copied = names(dockerfile, /^COPY (?!--from)(.+) \S+$/gm).flatMap((list) =>
-      list?.split(" "),
-    );
-
-    expect(copied).toEqual(["package.json", "package-lock.json", ".npmrc", "."]);
-    for (const file of copied) expect(fs.existsSync(inRoot(file ?? "")), file).toBe(true);
+  it("has no mistake that the linter knows", () => {
+    expect(lintDockerfile(dockerfile).map(({ message }) => message)).toEqual([]);
   });
 
-  it("runs an existing command and existing npm scripts", () => {
+  it("is built on one pinned release of Node.js, which the tests run on too", () => {
+    const images = names(dockerfile, /^FROM (\S+)/gm);
+
+    expect(images.length).toBe(2);
+    expect(new Set(images.map(nodeVersionOf))).toEqual(new Set([NODE_RELEASES.at(-1)]));
+  });
+
+  it("runs existing commands and existing npm scripts", () => {
     const { scripts } = JSON.parse(readText("package.json"));
     const [command] = names(image, /^CMD \["node", "(.+)"\]$/gm);
+    const [check] = names(image, /^HEALTHCHECK .+ CMD \["node", "(.+)"\]$/gm);
 
-    expect(fs.existsSync(inRoot(command ?? ""))).toBe(true);
-    for (const name of names(dockerfile, /npm run (\w+)/g))
-      expect(scripts).toHaveProperty(name ?? "");
+    expect([command, check]).toEqual(["scripts/start.mjs", "scripts/health-check.mjs"]);
+    for (const name of names(dockerfile, /npm run (\w+)/g)) expect(scripts).toHaveProperty(name);
   });
 
   it("runs as an unprivileged user and contains no secret", () => {
     expect(image).toMatch(/^USER node$/m);
     expect(dockerfile).not.toMatch(/(SECRET|TOKEN|PASSWORD|DATABASE_URL|STRIPE_SECRET_KEY)/);
-    expect(ignored).toEqual(expect.arrayContaining([".env*", ".data", ".git", "node_modules"]));
+    expect(context.filter((file) => /^\.env|^\.data|^\.git\/|^node_modules/.test(file))).toEqual(
+      [],
+    );
   });
 
-  it("uses a supported Node.js version", () => {
-    const [wanted] = names(JSON.parse(readText("package.json")).engines.node, /(\d+)/g);
-    const versions = names(dockerfile + compose, /node:(\d+)\.\d+\.\d+-/g);
+  it("copies every file that its commands import", () => {
+    const copied = names(dockerfile, /^COPY --from=build (?:--chown=\S+ )?(.+) \S+$/gm)
+      .flatMap((list) => list.split(" "))
+      .map((file) => file.replace("/shop/", ""));
+    const needed = COMMANDS.flatMap((name) => [...importsOf(`scripts/${name}.mjs`)]);
+    const isCopied = (file: string) =>
+      copied.some((one) => file === one || file.startsWith(`${one}/`));
 
-    expect(versions.length).toBeGreaterThan(0);
-    for (const version of versions) expect(Number(version)).toBeGreaterThanOrEqual(Number(wanted));
-  });
-});
-
-describe("compose.yaml", () => {
-  it("sets only variables of .env.example", () => {
-    const known = new Set(names(readText(".env.example"), /^([A-Z_]+)=/gm));
-    const shop = /^ {2}shop:\n([\s\S]*?)\n\n/m.exec(compose)?.[1] ?? "";
-    const set = names(shop, /^ {6,8}([A-Z_]+):/gm);
-
-    expect(set.length).toBeGreaterThan(5);
-    expect(set.filter((name) => !known.has(name))).toEqual([]);
+    expect(new Set(needed).size).toBeGreaterThan(20);
+    expect(needed.filter((file) => !context.includes(file) || !isCopied(file))).toEqual([]);
   });
 
-  it("pins the version of each image", () => {
-    for (const tag of names(compose, /^ {4}image: (.+)$/gm)) expect(tag).toMatch(/:\d/);
+  it("contains no test, no document and no script of development", () => {
+    const extra = context.filter((file) => /^(?:tests|docs|\.github|prisma\/seed)\//.test(file));
+    expect(extra).toEqual(["tests/invariants.sql"]);
+    expect(
+      context.filter((file) => /^scripts\/(?:lib\/)?(?:test|dev|up|system)/.test(file)),
+    ).toEqual([]);
+  });
+
+  it("consists of steps that the rehearsal of `npm run test:image` can run", () => {
+    const known = ["FROM", "WORKDIR", "ENV", "ARG", "COPY", "RUN", "USER", "VOLUME", "EXPOSE"];
+    const used = new Set(instructions.map((one) => one.getKeyword()));
+    expect([...used].filter((one) => !known.includes(one)).sort()).toEqual(["CMD", "HEALTHCHECK"]);
   });
 });
 
 describe("vercel.json", () => {
-  it("uses an existing script and existing routes", () => {
-    const { buildCommand, crons } = JSON.parse(readText("vercel.json"));
-    const { scripts } = JSON.parse(readText("package.json"));
+  const { buildCommand, crons } = JSON.parse(readText("vercel.json"));
 
-    for (const name of names(buildCommand, /npm run (\w+)/g))
-      expect(scripts).toHaveProperty(name ?? "");
-    for (const { path } of crons)
-      expect(fs.existsSync(inRoot(`app${path}/route.ts`)), path).toBe(true);
+  it("runs an existing build script", () => {
+    const [script] = names(buildCommand, /^node (\S+)$/g);
+    expect(fs.existsSync(inRoot(script ?? ""))).toBe(true);
+  });
+
+  it("calls existing routes at most once a day, which every plan accepts", () => {
+    for (const { path: route, schedule } of crons) {
+      expect(fs.existsSync(inRoot(`app${route}/route.ts`)), route).toBe(true);
+      expect(schedule).toMatch(/^\d{1,2} \d{1,2} \* \* \*$/);
+    }
   });
 });

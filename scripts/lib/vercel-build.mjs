@@ -1,0 +1,74 @@
+// A build on Vercel. A preview deployment may share the database of production, so it never migrates.
+import { contradictionsIn, env, missingVariables } from "../../lib/core/env.mjs";
+import { next } from "./build.mjs";
+import { requireDirectDatabase } from "./env-files.mjs";
+import { Failure } from "./failure.mjs";
+import { listMissingMigrations, migrate } from "./migrate.mjs";
+import { inRoot } from "./paths.mjs";
+import { generateClient } from "./prisma-client.mjs";
+import { print, step } from "./progress.mjs";
+
+function runNextBuild(keeper, variables) {
+  const options = { cwd: inRoot(), env: { NEXT_TELEMETRY_DISABLED: "1", ...variables } };
+  return keeper.run("The build", process.execPath, [next, "build"], options);
+}
+
+/** @throws {Failure} naming what is missing, so that the running version of production stays */
+function requireConfiguration(settings) {
+  const problems = contradictionsIn(settings);
+  const missing = missingVariables(settings);
+  if (missing.length > 0) problems.push(`${missing.join(", ")} must be set`);
+  if (problems.length > 0)
+    throw new Failure(`The configuration is incomplete: ${problems.join("; ")}.`);
+}
+
+function reportConfiguration(settings) {
+  const missing = missingVariables(settings);
+  if (missing.length === 0) return;
+  print(
+    `Configuration  incomplete, so this deployment shows a page that says so: ${missing.join(", ")} not set`,
+  );
+}
+
+/** Returns the environment of a preview's build. Reports whether its database lacks migrations. */
+async function readPreviewDatabase(variables) {
+  print("Migrations     skipped: only a production deployment migrates");
+  if (!variables.DATABASE_URL) return {};
+  try {
+    const missing = await listMissingMigrations(requireDirectDatabase(variables));
+    if (missing.length === 0) return {};
+    print(
+      `Database       lacks ${missing.length} migrations, so this deployment shows a page that says so:`,
+    );
+    for (const name of missing) print(`               ${name}`);
+    return { DATABASE_IS_BEHIND: "true" };
+  } catch (error) {
+    print(`Database       not checked: ${error.message}`);
+    return {};
+  }
+}
+
+/**
+ * Builds a deployment: production is migrated first, a preview (or any other environment) is not.
+ * @param {{ variables?: Record<string, string | undefined>, settings?: Parameters<typeof missingVariables>[0],
+ *   runBuild?: (keeper: object, variables: Record<string, string | undefined>) => Promise<void> }} [options] `variables`:
+ *   of the platform; `settings`: the parsed configuration
+ * @throws {Failure} if the configuration of production is incomplete, or the migration or the build fails
+ */
+export async function vercelBuild(
+  keeper,
+  { variables = process.env, settings = env, runBuild = runNextBuild } = {},
+) {
+  const isProduction = variables.VERCEL_ENV === "production";
+  print(`Deployment     ${variables.VERCEL_ENV || "of an unknown kind"}`);
+  if (isProduction) {
+    requireConfiguration(settings);
+    const database = requireDirectDatabase(variables);
+    await step("Migrations", "applying", async () => `${await migrate(database)} applied`);
+  } else {
+    reportConfiguration(settings);
+  }
+  const extra = isProduction ? {} : await readPreviewDatabase(variables);
+  await step("Prisma client", "generating", () => generateClient(keeper));
+  await runBuild(keeper, { ...variables, ...extra });
+}

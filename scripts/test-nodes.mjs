@@ -1,0 +1,47 @@
+// `npm run test:nodes`: runs the quick gate on each supported release of Node.js, from the npm registry. `-- --only 22` runs
+// one.
+import path from "node:path";
+
+import { Failure } from "./lib/failure.mjs";
+import { readFlags } from "./lib/flags.mjs";
+import { fetchNode, NODE_RELEASES } from "./lib/node-release.mjs";
+import { inRoot } from "./lib/paths.mjs";
+import { print } from "./lib/progress.mjs";
+import { runCommand } from "./lib/run-command.mjs";
+
+/** Returns the releases to run. @throws {Failure} if there is none of the line */
+function chooseReleases(line) {
+  if (line === undefined) return NODE_RELEASES;
+  const chosen = NODE_RELEASES.filter((version) => version.startsWith(`${line}.`));
+  if (chosen.length > 0) return chosen;
+  throw new Failure(`Releases are ${NODE_RELEASES.join(", ")}.`);
+}
+
+/** Runs the gate with a release first on the PATH, for the programs of node_modules/.bin. */
+async function passes(keeper, version) {
+  const node = await fetchNode(keeper, version);
+  const env = {
+    ...process.env,
+    PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
+    // npm passes the program that runs it on; the gate would install packages with that one.
+    npm_node_execpath: node,
+    NODE: node,
+  };
+  print(`\nNode.js ${version}`);
+  const gate = keeper.start(node, [inRoot("scripts", "test.mjs"), "--gate", "quick"], {
+    cwd: inRoot(),
+    env,
+    stopTimeoutMs: 10_000,
+  });
+  return (await gate.ended).code === 0;
+}
+
+await runCommand({ name: "npm run test:nodes" }, async (keeper) => {
+  const { only } = readFlags(process.argv.slice(2), { only: "string" });
+  const outcomes = [];
+  for (const version of chooseReleases(only)) {
+    outcomes.push(`${version} ${(await passes(keeper, version)) ? "passed" : "FAILED"}`);
+  }
+  print(`\nQuick gate on Node.js: ${outcomes.join(", ")}`);
+  return outcomes.some((one) => one.endsWith("FAILED")) ? 1 : 0;
+});
