@@ -10,7 +10,7 @@ import pg from "pg";
 
 import { machineEnvironment, runImageSteps } from "../../scripts/lib/image-steps.mjs";
 import { freePort } from "../../scripts/lib/postgres-server.mjs";
-import { waitForEnd } from "../../scripts/lib/processes.mjs";
+import { tail } from "../../scripts/lib/processes.mjs";
 import { temporaryFolder } from "../../scripts/lib/test-cluster.mjs";
 import { databaseAt } from "../../scripts/lib/test-databases.mjs";
 import { testEnv } from "../../scripts/lib/test-env.mjs";
@@ -75,20 +75,31 @@ const hasContent = (file) => {
 
 const get = (url, target) => call(url, { method: "GET", path: target, timeout: 30_000 });
 
-/** Runs the container's command. Returns the process, and the function that runs its health check. */
-function startContainer(keeper, image, { env, logs }) {
-  const [, ...args] = image.command;
+/** Runs a command of the image. Returns the process, and the functions that run the health check and the jobs. */
+function startContainer(keeper, image, { command, env, log }) {
+  const [, ...args] = command;
   const cwd = path.join(image.root, image.cwd);
   const options = { cwd, env, ids: image.ids };
   const child = keeper.start(image.node, args, {
     ...options,
-    log: path.join(logs, "image-server.log"),
+    log,
     stopTimeoutMs: STOP_MS,
   });
   const { uid, gid } = image.ids;
-  const check = () =>
-    spawnSync(image.node, image.check.slice(1), { cwd, env, ...(uid && { uid, gid }) }).status;
-  return { child, check };
+  const run = (more) => spawnSync(image.node, more, { cwd, env, ...(uid && { uid, gid }) }).status;
+  return {
+    child,
+    check: () => run(image.check.slice(1)),
+    runJobs: () => run(["scripts/run-jobs.mjs"]),
+  };
+}
+
+/** Stops a container as a supervisor does. @returns {Promise<{ code: number, ms: number }>} */
+async function stop({ child }) {
+  const since = performance.now();
+  process.kill(child.pid, "SIGTERM");
+  const { code } = await Promise.race([child.ended, sleep(STOP_MS, { code: -1 })]);
+  return { code, ms: Math.round(performance.now() - since) };
 }
 
 async function awaitReady({ child, check }) {
@@ -133,7 +144,12 @@ export async function image({ keeper, logs }, database) {
     TMPDIR: os.tmpdir(),
   };
   const env = { ...own, ...settings, ...built.env, PORT: String(port) };
-  const container = startContainer(keeper, built, { env, logs });
+  const log = (name) => path.join(logs, `image-${name}.log`);
+  const container = startContainer(keeper, built, {
+    command: built.command,
+    env,
+    log: log("server"),
+  });
   expect(await awaitReady(container), "the container did not become healthy");
   const page = await get(url, "/");
   expect(page.status === 200 && page.text.includes("Shaafi"), `the home page is ${page.status}`);
@@ -141,15 +157,19 @@ export async function image({ keeper, logs }, database) {
     const { status } = await get(url, target);
     expect(status === 200, `${target} is ${status}`);
   }
-
-  const since = performance.now();
-  process.kill(container.child.pid, "SIGTERM");
-  expect(await waitForEnd(container.child.pid, STOP_MS), "the container did not stop");
-  expect((await container.child.ended).code === 0, "the container did not exit with 0");
-  const stopMs = Math.round(performance.now() - since);
+  const stopped = await stop(container);
+  expect(stopped.code === 0, `the container ended with ${stopped.code}`);
   expect(container.check() === 1, "the health check passes without a server");
 
+  // As in compose.yaml and on Kubernetes, where other containers migrate and run the jobs.
+  const command = [...built.command, "--serve-only"];
+  const serving = startContainer(keeper, built, { command, env, log: log("serve-only") });
+  expect(await awaitReady(serving), "the container that only serves did not become healthy");
+  expect(serving.runJobs() === 0, "the jobs failed");
+  expect((await stop(serving)).code === 0, "the container that only serves did not stop");
+  expect(!tail(log("serve-only")).includes("Migrations"), "a container that only serves migrated");
+
   const figures = { node: built.version, size: `${Math.round(bytes / MB)}MB`, page: page.status };
-  const line = lineOf("image", { ...figures, stop: `${stopMs}ms` });
+  const line = lineOf("image", { ...figures, stop: `${stopped.ms}ms` });
   return { line, problems, history: createHistory() };
 }

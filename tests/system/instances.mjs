@@ -68,7 +68,7 @@ export async function instances({ keeper, logs }) {
   const text = tail(third.log);
   expect(
     code === 1 && text.includes(`Port ${ports[0]} is in use by another shop`),
-    `said: ${text}`,
+    `printed: ${text}`,
   );
 
   const again = startUp(keeper, {
@@ -79,7 +79,7 @@ export async function instances({ keeper, logs }) {
     logs,
   });
   expect((await again.child.ended).code === 1, "a data folder was used twice");
-  expect(tail(again.log).includes("already running here"), `said: ${tail(again.log)}`);
+  expect(tail(again.log).includes("already running here"), `printed: ${tail(again.log)}`);
 
   for (const { child } of shops) process.kill(child.pid, "SIGTERM");
   const codes = await Promise.all(shops.map(async ({ child }) => (await child.ended).code));

@@ -89,6 +89,28 @@ describe("the Docker image", () => {
   });
 });
 
+describe("docs/deploys.md", () => {
+  const text = readText("docs/deploys.md");
+
+  it("names only files and npm scripts that exist", () => {
+    const { scripts } = JSON.parse(readText("package.json"));
+    const files = names(text, /`((?:tests|scripts|docs)\/[\w./-]+)`/g);
+    const manifests = names(text, /-f ([\w.]+\.yaml)/g).filter((name) => name !== "secret.yaml");
+    const paths = [...files, ...manifests.map((name) => `docs/deploy/kubernetes/${name}`)];
+
+    expect(paths.length).toBeGreaterThan(15);
+    expect(paths.filter((file) => !fs.existsSync(inRoot(file)))).toEqual([]);
+    expect(names(text, /npm run ([\w:]+)/g).filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it("states for every step what checks it", () => {
+    const steps = text.split("\n").filter((line) => /^\| \d+ \|/.test(line));
+    expect(steps.length).toBeGreaterThan(25);
+    expect(steps.filter((line) => line.split(" | ").length !== 3)).toEqual([]);
+    expect(steps.filter((line) => / \|\s+\|$/.test(line))).toEqual([]);
+  });
+});
+
 describe("vercel.json", () => {
   const { buildCommand, crons } = JSON.parse(readText("vercel.json"));
 

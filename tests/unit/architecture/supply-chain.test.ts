@@ -13,6 +13,8 @@ type Package = {
   devOptional?: boolean;
   link?: boolean;
   optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 };
 
 const read = (file: string) => JSON.parse(readFileSync(inRoot(file), "utf8"));
@@ -55,6 +57,14 @@ const UNCHANGED: Record<string, RegExp> = {
 /** Licenses of packages whose package.json names none, from their LICENSE file. */
 const READ: Record<string, string> = { "png-js": "MIT", "seq-queue": "MIT" };
 
+/** Returns whether a package at a path finds another one, in its own node_modules or in one above. */
+function finds(place: string, name: string): boolean {
+  if (`${place ? `${place}/` : ""}node_modules/${name}` in lock.packages) return true;
+  return (
+    place !== "" && finds(place.slice(0, Math.max(0, place.lastIndexOf("/node_modules/"))), name)
+  );
+}
+
 /** Of alternatives one must be allowed; of a conjunction all. */
 function isAllowed(name: string, licence: string): boolean {
   const plain = licence.replace(/^\(|\)$/g, "");
@@ -96,6 +106,17 @@ describe("package-lock.json", () => {
       Object.keys(optionalDependencies).filter((name) => !names.has(name)),
     );
     expect(missing).toEqual([]);
+  });
+
+  it("has every required peer of every package, which npm does not install", () => {
+    const missing = packages.flatMap(([place, { peerDependencies = {}, peerDependenciesMeta }]) =>
+      Object.keys(peerDependencies)
+        .filter((name) => !peerDependenciesMeta?.[name]?.optional && !finds(place, name))
+        .map((name) => `${place} needs ${name}`),
+    );
+    expect(missing).toEqual([]);
+    expect(finds("node_modules/next", "react")).toBe(true);
+    expect(finds("node_modules/next", "left-pad")).toBe(false);
   });
 
   it("contains only allowed licenses", () => {
