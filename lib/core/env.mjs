@@ -2,6 +2,8 @@
 // an invalid configuration refuses to start instead of failing its first request.
 import * as z from "zod";
 
+import { requiredByStorage, storageContradictionsIn } from "./storage-settings.mjs";
+
 const flag = z
   .enum(["true", "false"])
   .default("false")
@@ -10,6 +12,12 @@ const flag = z
 const blankIsMissing = z
   .string()
   .transform((value) => value.trim() || undefined)
+  .optional();
+
+// A dot would not match the certificate of https://<bucket>.s3.<region>.amazonaws.com.
+const bucketName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/, "must be the name of a bucket, without dots")
   .optional();
 
 const schema = z.object({
@@ -30,10 +38,25 @@ const schema = z.object({
     .url()
     .default("http://localhost:3000")
     .transform((url) => url.replace(/\/+$/, "")),
-  /** Folder of uploaded images. */
+  /** Store of new uploads; without it UploadThing if its token is set, else the disk. */
+  STORAGE: z.enum(["disk", "s3", "uploadthing"]).optional(),
+  /** Folder of uploads on the disk. */
   UPLOAD_DIR: z.string().default(".data/uploads"),
-  /** Stores images at UploadThing instead. */
   UPLOADTHING_TOKEN: blankIsMissing,
+  S3_BUCKET: bucketName,
+  /** Bucket of documents and of files that are not processed yet; without it S3_BUCKET, which then must not be public. */
+  S3_PRIVATE_BUCKET: bucketName,
+  S3_REGION: blankIsMissing,
+  /** URL of another provider than AWS. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ACCESS_KEY_ID: blankIsMissing,
+  S3_SECRET_ACCESS_KEY: blankIsMissing,
+  /** Origin that serves S3_BUCKET to everybody; without it the server reads the images. */
+  S3_PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ""))
+    .refine((url) => new URL(url).origin === url, "must be an origin, without a path")
+    .optional(),
   NEXT_DIST_DIR: z.string().default(".next"),
   /** Builds without type checking. Set by the build of `npm test`, which has run the compiler before. */
   SKIP_TYPE_CHECK: flag,
@@ -68,6 +91,8 @@ if (!parsed.success) {
   throw new Error(`Invalid configuration.\n${z.prettifyError(parsed.error)}`);
 }
 
+/** @typedef {z.output<typeof schema>} Environment */
+
 /** The parsed configuration; .env.example documents each variable and its default. */
 export const env = parsed.data;
 
@@ -76,14 +101,9 @@ export const env = parsed.data;
  * @param {Partial<typeof env>} settings
  * @returns {string[]}
  */
-export function contradictionsIn({
-  PAYMENTS,
-  DEMO_MODE,
-  APP_URL = "",
-  STRIPE_SECRET_KEY,
-  STRIPE_PUBLISHABLE_KEY,
-  STRIPE_API_BASE,
-}) {
+export function contradictionsIn(settings) {
+  const { PAYMENTS, DEMO_MODE, APP_URL = "" } = settings;
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_API_BASE } = settings;
   // A Stripe mock in tests charges no money.
   const hasKeys = Boolean(STRIPE_SECRET_KEY ?? STRIPE_PUBLISHABLE_KEY) && !STRIPE_API_BASE;
   const { protocol, hostname } = new URL(APP_URL);
@@ -94,6 +114,7 @@ export function contradictionsIn({
       : []),
     ...(hasKeys && DEMO_MODE ? ["DEMO_MODE=true cannot be combined with Stripe keys"] : []),
     ...(protocol === "http:" && !isLocal ? ["APP_URL must be https, except on localhost"] : []),
+    ...storageContradictionsIn(settings),
   ];
 }
 
@@ -106,7 +127,7 @@ export function requireProductionEnv() {
   if (contradictions.length > 0) {
     throw new Error(`Refusing to start: ${contradictions.join("; ")}. See .env.example.`);
   }
-  const needed = ["DATABASE_URL", "NEXTAUTH_SECRET", "CRON_SECRET"];
+  const needed = ["DATABASE_URL", "NEXTAUTH_SECRET", "CRON_SECRET", ...requiredByStorage(env)];
   const takesCards = env.PAYMENTS === "stripe" || env.STRIPE_SECRET_KEY !== undefined;
   if (env.PAYMENTS === "sandbox") needed.push("STRIPE_WEBHOOK_SECRET");
   else if (takesCards) {
