@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 
 import { env, missingVariables, requireProductionEnv, vercel } from "./lib/core/env.mjs";
+import { storageOrigins } from "./lib/core/storage-settings.mjs";
 import { API_POLICY, staticPolicy } from "./lib/http/content-security-policy.mjs";
 import { PAGE_PATH_SOURCE, ROUTES } from "./lib/http/route-policy.mjs";
 import { DEFAULT_LOCALE, LOCALE_SOURCE } from "./lib/i18n/locales.mjs";
@@ -130,7 +131,11 @@ const nextConfig = {
       {
         source: "/:path((?!_next/static/|illustrations/|uploads/|api/).*)",
         headers: contentSecurity(
-          staticPolicy({ isSecure, isDevelopment: env.NODE_ENV === "development" }),
+          staticPolicy({
+            isSecure,
+            isDevelopment: env.NODE_ENV === "development",
+            storage: storageOrigins(env),
+          }),
         ),
       },
       { source: "/api/:path((?!documents/).*)", headers: contentSecurity(API_POLICY) },

@@ -1,16 +1,17 @@
 "use client";
 
-import { FileText, Paperclip, X } from "lucide-react";
+import { FileText, Paperclip, RotateCw, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type ChangeEvent, useId, useState } from "react";
+import { type ChangeEvent, useId } from "react";
 
 import { FieldError, type Shown } from "@/components/forms/field-error";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast";
 import { errorMessage } from "@/lib/http/api-client";
-import { uploadFiles } from "@/lib/http/upload-client";
 import { ACCEPTED_DOCUMENTS, MAX_BYTES } from "@/lib/uploads/rules";
+import { SendingProgress } from "./image-tiles";
+import { type Sending, useSending } from "./use-sending";
 
 const TYPES = ACCEPTED_DOCUMENTS.split(",");
 
@@ -25,9 +26,14 @@ type DocumentFieldProps = {
 export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
   const t = useTranslations("uploads");
   const id = useId();
-  const [share, setShare] = useState<number | null>(null);
+  const { sending, send, cancel, retry } = useSending({
+    field: "document",
+    onUpload: onChange,
+    onError: (failure) => toast.error(t("failed"), errorMessage(failure, t("paperFailed"))),
+  });
+  const isBusy = sending.some(({ hasFailed }) => !hasFailed);
 
-  async function take({ target }: ChangeEvent<HTMLInputElement>) {
+  function take({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     target.value = "";
     if (!file) return;
@@ -35,24 +41,12 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
       toast.error(t("invalidType"), t("notPaper", { file: file.name }));
     } else if (file.size > MAX_BYTES) {
       toast.error(t("tooLarge"), t("tooLargeMore", { file: file.name }));
-    } else await send(file);
+    } else replace(file);
   }
 
-  async function send(file: File) {
-    setShare(0);
-    try {
-      const { documentUrl } = await uploadFiles<{ documentUrl: string }>("/api/upload/document", {
-        field: "document",
-        files: [file],
-        onProgress: (sent) => setShare(Math.min(1, sent / file.size)),
-        signal: new AbortController().signal,
-      });
-      onChange(documentUrl);
-    } catch (failure) {
-      toast.error(t("failed"), errorMessage(failure, t("paperFailed")));
-    } finally {
-      setShare(null);
-    }
+  function replace(file: File) {
+    for (const { id: failed } of sending) cancel(failed);
+    void send([file]);
   }
 
   return (
@@ -86,8 +80,8 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
             <input
               type="file"
               accept={ACCEPTED_DOCUMENTS}
-              disabled={share !== null}
-              onChange={(event) => void take(event)}
+              disabled={isBusy}
+              onChange={take}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
               className="absolute inset-0 cursor-pointer opacity-0"
@@ -96,19 +90,48 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
         )}
         {!value && <span className="text-muted-foreground text-sm">{t("attachRules")}</span>}
       </div>
-      {share !== null && (
-        <div
-          role="progressbar"
-          aria-label={t("attach")}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round(share * 100)}
-          className="warp"
-        >
-          <div className="hem hem-textiles" style={{ inlineSize: `${share * 100}%` }} />
-        </div>
-      )}
+      {sending.map((one) => (
+        <SendingDocument
+          key={one.id}
+          sending={one}
+          onCancel={() => cancel(one.id)}
+          onRetry={() => retry(one.id)}
+        />
+      ))}
       <FieldError error={error} id={`${id}-error`} />
+    </div>
+  );
+}
+
+type SendingDocumentProps = { sending: Sending; onRetry: () => void; onCancel: () => void };
+
+/** The document being uploaded, or one that can be sent again. */
+function SendingDocument({ sending, onRetry, onCancel }: SendingDocumentProps) {
+  const t = useTranslations("uploads");
+  const { file, share, hasFailed } = sending;
+  const which = { file: file.name };
+  return (
+    <div className="flex items-center gap-2">
+      <div className="grow">
+        {hasFailed ? (
+          <p className="text-destructive-ink text-sm">{t("notSent", which)}</p>
+        ) : (
+          <SendingProgress label={t("sending", which)} share={share} />
+        )}
+      </div>
+      {hasFailed && (
+        <Button variant="ghost" size="icon" aria-label={t("retry", which)} onClick={onRetry}>
+          <RotateCw aria-hidden />
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t(hasFailed ? "dismiss" : "cancel", which)}
+        onClick={onCancel}
+      >
+        <X aria-hidden />
+      </Button>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 
-import { ArrowLeft, ImageOff, Star, X } from "lucide-react";
+import { ArrowLeft, ImageOff, RotateCw, Star, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useState } from "react";
 
 import { thumbnail } from "@/components/ui/image-url";
 import { Hem, type Weave } from "@/components/ui/weaves";
-import type { Sending } from "./use-images";
+import type { Sending } from "./use-sending";
 
 const FRAME = "relative min-w-19 rounded-t-lg rounded-b-[2px] bg-muted";
 
@@ -72,33 +72,61 @@ export function ImageTile({ url, number, weave, isOneOfMany, onRemove, onMove }:
   );
 }
 
-/** An image being uploaded, with its progress as a weave. */
-export function SendingTile({ sending, onCancel }: { sending: Sending; onCancel: () => void }) {
+type SendingTileProps = { sending: Sending; onCancel: () => void; onRetry: () => void };
+
+/** An image being uploaded, with its progress as a weave, or one that can be sent again. */
+export function SendingTile({ sending, onCancel, onRetry }: SendingTileProps) {
   const t = useTranslations("uploads");
-  const { file, preview, share } = sending;
-  const percent = Math.round(share * 100);
+  const { file, preview, share, hasFailed } = sending;
+  const which = { file: file.name };
   return (
     <li className={FRAME}>
       {/* biome-ignore lint/performance/noImgElement: the browser's own copy of the file */}
       <img
         src={preview}
-        alt=""
+        alt={hasFailed ? t("notSent", which) : ""}
         className="aspect-square w-full rounded-t-lg object-cover opacity-45"
       />
-      <div
-        role="progressbar"
-        aria-label={t("sending", { file: file.name })}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        className="warp"
+      {hasFailed ? (
+        <>
+          <span
+            aria-hidden
+            className="absolute start-1 bottom-1 rounded-sm bg-card/92 px-2 py-0.5 font-semibold text-destructive-ink text-xs"
+          >
+            {t("failed")}
+          </span>
+          <Disc label={t("retry", which)} onClick={onRetry} className="start-1 top-1">
+            <RotateCw aria-hidden className="size-4" />
+          </Disc>
+        </>
+      ) : (
+        <SendingProgress label={t("sending", which)} share={share} />
+      )}
+      <Disc
+        label={t(hasFailed ? "dismiss" : "cancel", which)}
+        onClick={onCancel}
+        className="end-1 top-1"
       >
-        <div className="hem hem-textiles" style={{ inlineSize: `${percent}%` }} />
-      </div>
-      <Disc label={t("cancel", { file: file.name })} onClick={onCancel} className="end-1 top-1">
         <X aria-hidden className="size-4" />
       </Disc>
     </li>
+  );
+}
+
+/** The uploaded fraction of a file as a weave; `share` is from 0 to 1. */
+export function SendingProgress({ label, share }: { label: string; share: number }) {
+  const percent = Math.round(share * 100);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className="warp"
+    >
+      <div className="hem hem-textiles" style={{ inlineSize: `${percent}%` }} />
+    </div>
   );
 }
 

@@ -50,8 +50,9 @@ export function ImageUploader({
 }: ImageUploaderProps) {
   const t = useTranslations("uploads");
   const area = useRef<HTMLDivElement>(null);
-  const { sending, add, cancel, remove, move } = useImages({ value, onChange, max });
-  const isBusy = sending.length > 0;
+  const { sending, add, cancel, retry, remove, move } = useImages({ value, onChange, max });
+  const active = sending.filter(({ hasFailed }) => !hasFailed).length;
+  const isBusy = active > 0;
   useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
 
   function removeAndStay(url: string) {
@@ -79,12 +80,17 @@ export function ImageUploader({
             />
           ))}
           {sending.map((one) => (
-            <SendingTile key={one.id} sending={one} onCancel={() => cancel(one.id)} />
+            <SendingTile
+              key={one.id}
+              sending={one}
+              onCancel={() => cancel(one.id)}
+              onRetry={() => retry(one.id)}
+            />
           ))}
         </ul>
       )}
       <p role="status" className="sr-only">
-        {isBusy ? t("status", { count: sending.length }) : ""}
+        {isBusy ? t("status", { count: active }) : ""}
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 import * as z from "zod";
 
+import { completionSchema, directUploadSchema } from "@/lib/uploads/direct/schema";
 import { removalSchema } from "@/lib/uploads/schema";
-import { count, nothing } from "./common-schemas";
+import { count, id, nothing } from "./common-schemas";
 import type { Endpoint } from "./endpoint";
 
 const UPLOAD_ERRORS = [429, 503];
@@ -47,6 +48,46 @@ export const UPLOADS: Endpoint[] = [
     status: 200,
     output: z.strictObject({ documentUrl: z.url() }),
     errors: UPLOAD_ERRORS,
+  },
+  {
+    method: "POST",
+    path: "/api/upload/direct",
+    summary: "Ask how to send one file: to the server, or straight to the store",
+    who: "member",
+    input: directUploadSchema,
+    example: { kind: "picture", name: "stool.jpg", size: 48_213, type: "image/jpeg" },
+    status: 200,
+    output: z.union([
+      z.strictObject({ method: z.literal("server") }),
+      z.strictObject({
+        id,
+        method: z.literal("form"),
+        url: z.url(),
+        fields: z.record(z.string(), z.string()),
+      }),
+      z.strictObject({ id, method: z.literal("uploadThing") }),
+    ]),
+    errors: UPLOAD_ERRORS,
+  },
+  {
+    method: "POST",
+    path: "/api/upload/direct/{id}",
+    summary: "Complete an upload whose file was sent straight to the store",
+    who: "member",
+    input: completionSchema,
+    example: { name: "stool.jpg" },
+    status: 200,
+    output: z.strictObject({ url: z.url() }),
+    errors: [404, 409, 503],
+  },
+  {
+    method: "POST",
+    path: "/api/uploadthing",
+    summary: "Routes of UploadThing's client and of UploadThing",
+    who: "member",
+    status: 200,
+    output: { file: "application/json" },
+    errors: [400, 404],
   },
   {
     method: "GET",

@@ -2,6 +2,8 @@
 // an invalid configuration refuses to start instead of failing its first request.
 import * as z from "zod";
 
+import { requiredByStorage, storageContradictionsIn } from "./storage-settings.mjs";
+
 const flag = z
   .enum(["true", "false"])
   .default("false")
@@ -46,6 +48,12 @@ export const vercel = {
   isPreview: process.env.VERCEL_ENV === "preview",
 };
 
+// A dot would not match the certificate of https://<bucket>.s3.<region>.amazonaws.com.
+const bucketName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/, "must be the name of a bucket, without dots")
+  .optional();
+
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   /** PostgreSQL 15 or newer. */
@@ -64,10 +72,25 @@ const schema = z.object({
     .url()
     .default(() => platformUrl(process.env) ?? "http://localhost:3000")
     .transform((url) => url.replace(/\/+$/, "")),
-  /** Folder of uploaded images. */
+  /** Store of new uploads; without it UploadThing if its token is set, else the disk. */
+  STORAGE: z.enum(["disk", "s3", "uploadthing"]).optional(),
+  /** Folder of uploads on the disk. */
   UPLOAD_DIR: z.string().default(".data/uploads"),
-  /** Stores images at UploadThing instead. */
   UPLOADTHING_TOKEN: blankIsMissing,
+  S3_BUCKET: bucketName,
+  /** Bucket of documents and of files that are not processed yet; without it S3_BUCKET, which then must not be public. */
+  S3_PRIVATE_BUCKET: bucketName,
+  S3_REGION: blankIsMissing,
+  /** URL of another provider than AWS. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ACCESS_KEY_ID: blankIsMissing,
+  S3_SECRET_ACCESS_KEY: blankIsMissing,
+  /** Origin that serves S3_BUCKET to everybody; without it the server reads the images. */
+  S3_PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ""))
+    .refine((url) => new URL(url).origin === url, "must be an origin, without a path")
+    .optional(),
   NEXT_DIST_DIR: z.string().default(".next"),
   /** Builds without type checking. Set by the build of `npm test`, which has run the compiler before. */
   SKIP_TYPE_CHECK: flag,
@@ -121,6 +144,8 @@ if (!parsed.success) {
   throw new Error(`Invalid configuration.\n${z.prettifyError(parsed.error)}`);
 }
 
+/** @typedef {z.output<typeof schema>} Environment */
+
 /** The parsed configuration; .env.example documents each variable and its default. */
 export const env = parsed.data;
 
@@ -132,14 +157,9 @@ process.env.NEXTAUTH_URL ||= env.APP_URL;
  * @param {Partial<typeof env>} settings
  * @returns {string[]}
  */
-export function contradictionsIn({
-  PAYMENTS,
-  DEMO_MODE,
-  APP_URL = "",
-  STRIPE_SECRET_KEY,
-  STRIPE_PUBLISHABLE_KEY,
-  STRIPE_API_BASE,
-}) {
+export function contradictionsIn(settings) {
+  const { PAYMENTS, DEMO_MODE, APP_URL = "" } = settings;
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_API_BASE } = settings;
   // A Stripe mock in tests charges no money.
   const hasKeys = Boolean(STRIPE_SECRET_KEY ?? STRIPE_PUBLISHABLE_KEY) && !STRIPE_API_BASE;
   const { protocol, hostname } = new URL(APP_URL);
@@ -150,6 +170,7 @@ export function contradictionsIn({
       : []),
     ...(hasKeys && DEMO_MODE ? ["DEMO_MODE=true cannot be combined with Stripe keys"] : []),
     ...(protocol === "http:" && !isLocal ? ["APP_URL must be https, except on localhost"] : []),
+    ...storageContradictionsIn(settings),
   ];
 }
 
@@ -159,7 +180,7 @@ export function contradictionsIn({
  * @returns {string[]}
  */
 export function missingVariables(settings) {
-  const needed = ["DATABASE_URL", "NEXTAUTH_SECRET", "CRON_SECRET"];
+  const needed = ["DATABASE_URL", "NEXTAUTH_SECRET", "CRON_SECRET", ...requiredByStorage(settings)];
   const takesCards = settings.PAYMENTS === "stripe" || settings.STRIPE_SECRET_KEY !== undefined;
   if (settings.PAYMENTS === "sandbox") needed.push("STRIPE_WEBHOOK_SECRET");
   else if (takesCards) {

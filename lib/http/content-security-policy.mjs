@@ -8,25 +8,29 @@ const STRIPE = {
   api: "https://api.stripe.com",
 };
 
-/** Hosts of images at UploadThing (next.config.mjs, `remotePatterns`). */
-const IMAGE_HOSTS = "https://utfs.io https://*.ufs.sh";
+/**
+ * @typedef {object} PolicyOptions
+ * @property {boolean} isSecure
+ * @property {boolean} isDevelopment
+ * @property {{ uploads: string[], images: string[] }} storage origins that browsers send files to and load images from
+ */
 
 /**
  * Returns a policy. Client-side navigation keeps the policy of the first document, so every page must allow what any
  * page needs, including the card form. Images are ours: images of other servers are stored here first. Styles are set
  * by attributes. Development uses eval and a WebSocket.
- * @param {{ isSecure: boolean, isDevelopment: boolean }} options
+ * @param {PolicyOptions} options
  * @param {string} scripts allowed script sources
  */
-function policyOf({ isSecure, isDevelopment }, scripts) {
+function policyOf({ isSecure, isDevelopment, storage }, scripts) {
   const withDevelopment = (sources, more) => (isDevelopment ? `${sources} ${more}` : sources);
   const directives = {
     "default-src": "'self'",
     "script-src": withDevelopment(scripts, "'unsafe-eval'"),
     "script-src-attr": "'none'",
     "style-src": "'self' 'unsafe-inline'",
-    "img-src": `'self' data: blob: ${IMAGE_HOSTS}`,
-    "connect-src": withDevelopment(`'self' ${STRIPE.api}`, "ws:"),
+    "img-src": ["'self' data: blob:", ...storage.images].join(" "),
+    "connect-src": withDevelopment(["'self'", STRIPE.api, ...storage.uploads].join(" "), "ws:"),
     "frame-src": STRIPE.frames,
     // Without it, 'strict-dynamic' lets a script start a worker from any origin.
     "worker-src": "'self'",
@@ -44,7 +48,7 @@ function policyOf({ isSecure, isDevelopment }, scripts) {
 /**
  * Returns the policy of a static page: its inline scripts contain the page's data, so neither a nonce nor a hash can
  * identify them. Event handler attributes are blocked.
- * @param {{ isSecure: boolean, isDevelopment: boolean }} options
+ * @param {PolicyOptions} options
  */
 export function staticPolicy(options) {
   return policyOf(options, `'self' 'unsafe-inline' ${STRIPE.scripts}`);
@@ -53,7 +57,7 @@ export function staticPolicy(options) {
 /**
  * Returns the policy of a dynamic page: only scripts with its nonce or the hash run, and the scripts that they load.
  * The other sources are for browsers without 'strict-dynamic'; all others ignore them.
- * @param {{ isSecure: boolean, isDevelopment: boolean }} options
+ * @param {PolicyOptions} options
  * @param {{ nonce: string, hash: string }} trusted both base64: the nonce is new for every response, the hash is the
  *   SHA-256 of the constant inline script
  */

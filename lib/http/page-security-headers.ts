@@ -3,6 +3,7 @@ import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 
 import { env } from "@/lib/core/env.mjs";
+import { storageOrigins } from "@/lib/core/storage-settings.mjs";
 import { noncePolicy } from "./content-security-policy.mjs";
 import { INLINE_HEAD_SCRIPT } from "./inline-head-script";
 import { findRoute } from "./route-policy.mjs";
@@ -10,6 +11,7 @@ import { findRoute } from "./route-policy.mjs";
 const CSP_OPTIONS = {
   isSecure: env.APP_URL.startsWith("https://"),
   isDevelopment: env.NODE_ENV === "development",
+  storage: storageOrigins(env),
 };
 
 const HASH = createHash("sha256").update(INLINE_HEAD_SCRIPT).digest("base64");

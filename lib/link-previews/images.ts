@@ -22,7 +22,7 @@ export async function ownVector(address: string) {
 
 /**
  * A product's image as a data URI for the renderer, `edge` pixels square; null if unavailable. Only uploads of this
- * site are read, from disk: an address is a seller's input.
+ * site are read, from their store: an address is a seller's input.
  */
 export async function productImage(imageUrl: string, edge: number): Promise<string | null> {
   try {

@@ -3,28 +3,40 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
-import { isOwnKey } from "./disk-storage";
-import { documentDisk, pictureDisk } from "./storage";
+import { diskStorage } from "./storage/disk";
+import { isOwnKey } from "./storage/keys";
+import { storageOf } from "./storage/select";
 
-/** Returns the bytes of an image stored on this server; null if it does not exist or is in another store. */
-export function readUpload(key: string): Promise<Buffer | null> {
-  return pictureDisk.read(key);
+/**
+ * Returns the bytes of an uploaded image; null if there is none. Images on the disk are read without the database,
+ * which may be unavailable.
+ */
+export async function readUpload(key: string): Promise<Buffer | null> {
+  if (!isOwnKey(key)) return null;
+  const file = { key, kind: "picture" } as const;
+  const bytes = await diskStorage.read(file);
+  if (bytes) return bytes;
+  const upload = await db.upload.findFirst({ where: file, select: { store: true } });
+  return upload && upload.store !== "disk" ? storageOf(upload.store).read(file) : null;
 }
 
-/** Returns the bytes of an uploaded image (WebP); public for anybody with its key. @throws DomainError notFound */
+/**
+ * Returns the bytes of an uploaded image (WebP), from any store; public for anybody with its key.
+ * @throws DomainError notFound
+ */
 export async function readPicture(key: string) {
-  const bytes = await pictureDisk.read(key);
+  const bytes = await readUpload(key);
   if (!bytes) throw new DomainError("notFound", "imageNotFound");
   return bytes;
 }
 
 /**
- * Returns the bytes of a certificate's document, for its owner and admins.
+ * Returns the bytes of a certificate's document, from any store, for its owner and admins.
  * @throws DomainError notFound, also for everybody else
  */
 export async function readDocument(viewer: Viewer, key: string) {
-  const kept = isOwnKey(key) && (await findOwn(viewer, key));
-  const bytes = kept && (await documentDisk.read(kept.key));
+  const upload = isOwnKey(key) ? await findOwn(viewer, key) : null;
+  const bytes = upload && (await storageOf(upload.store).read({ key, kind: "document" }));
   if (!bytes) throw new DomainError("notFound", "documentNotFound");
   return { bytes, isPdf: key.endsWith(".pdf") };
 }
@@ -32,6 +44,6 @@ export async function readDocument(viewer: Viewer, key: string) {
 function findOwn({ id, role }: Viewer, key: string) {
   return db.upload.findFirst({
     where: { key, kind: "document", ...(role === "admin" ? {} : { ownerId: id }) },
-    select: { key: true },
+    select: { store: true },
   });
 }

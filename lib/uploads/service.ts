@@ -1,27 +1,18 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
+import type { UploadKind } from "@/generated/prisma/enums";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError, isDiskFull } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
-import { db } from "@/lib/db/client";
-import { consumeLimit } from "@/lib/db/rate-limit";
-import { sql } from "@/lib/db/sql";
-import { hasTooManyPixels, MAX_MEGAPIXELS, normalizeImage } from "./normalize-image";
-import { REFERENCED_URLS } from "./referenced-urls-sql";
-import {
-  detectFileType,
-  isHeic,
-  isPdf,
-  isPolyglot,
-  MAX_BYTES,
-  MAX_FILES,
-  safeFileName,
-} from "./rules";
+import { db, withTx } from "@/lib/db/client";
+import { countUpload } from "./limits";
+import { deleteDiscarded, discardUploads, planUploads, releaseUpload } from "./pending";
+import { type ProcessedFile, processDocument, processImage } from "./process-file";
+import { MAX_BYTES, MAX_FILES, safeFileName } from "./rules";
 import type { Removal } from "./schema";
-import { removeStored, type StoredFile, storeDocumentFile, storeImageFile } from "./storage";
-
-/** Maximum files of one user per day. */
-const DAILY = { max: 200, seconds: 24 * 3_600 };
+import { createKey } from "./storage/keys";
+import { currentStorage } from "./storage/select";
 
 /**
  * Stores one image. @returns its absolute URL
@@ -31,7 +22,7 @@ const DAILY = { max: 200, seconds: 24 * 3_600 };
 export async function uploadImage(viewer: Viewer, files: File[]) {
   const [file] = files;
   if (!file || files.length > 1) throw new DomainError("invalid", "fileMissing");
-  const [imageUrl = ""] = await keepPictures(viewer, [file]);
+  const [imageUrl = ""] = await storeImages(viewer, [file]);
   return { imageUrl };
 }
 
@@ -39,44 +30,31 @@ export async function uploadImage(viewer: Viewer, files: File[]) {
 export async function uploadImages(viewer: Viewer, files: File[]) {
   if (files.length === 0) throw new DomainError("invalid", "fileMissing");
   if (files.length > MAX_FILES) throw new DomainError("invalid", "filesTooMany");
-  const imageUrls = await keepPictures(viewer, files);
+  const imageUrls = await storeImages(viewer, files);
   return { imageUrls, count: imageUrls.length };
 }
 
 /**
- * Stores the document of a certificate: a PDF unchanged, a photo converted. Sellers only. @returns its absolute URL,
+ * Stores the document of a certificate: a PDF unchanged, an image converted. Sellers only. @returns its absolute URL,
  * which is only accessible to the seller and admins
- * @throws as `uploadImage`; forbidden (no seller), unsupported (neither PDF nor picture)
+ * @throws as `uploadImage`; forbidden (no seller), unsupported (neither PDF nor image)
  */
 export async function uploadDocument(viewer: Viewer, files: File[]) {
   if (viewer.role !== "seller") throw new DomainError("forbidden", "sellersOnly");
   const [file] = files;
   if (!file || files.length > 1) throw new DomainError("invalid", "documentMissing");
   await admit(viewer, [file]);
-  const bytes = await bytesOf(file);
-  const paper = isPdf(bytes) ? { data: bytes, width: 0, height: 0 } : await draw(bytes, file.name);
-  if (!paper) {
-    throw new DomainError("unsupported", "documentInvalid", { file: safeFileName(file.name) });
-  }
-  const ending = paper.data === bytes ? "pdf" : "webp";
-  const [documentUrl = ""] = await keepAll(viewer, [paper], "document", (data) =>
-    storeDocumentFile(data, ending),
-  );
+  const document = await processDocument(await bytesOf(file), file.name);
+  const [documentUrl = ""] = await storeAll(viewer, [document], "document");
   return { documentUrl };
 }
 
-async function keepPictures(viewer: Viewer, files: File[]) {
+async function storeImages(viewer: Viewer, files: File[]) {
   await admit(viewer, files);
   // All images are converted before any is stored.
-  const pictures: Drawn[] = [];
-  for (const file of files) {
-    const picture = await draw(await bytesOf(file), file.name);
-    if (!picture) {
-      throw new DomainError("unsupported", "fileInvalid", { file: safeFileName(file.name) });
-    }
-    pictures.push(picture);
-  }
-  return keepAll(viewer, pictures, "picture", storeImageFile);
+  const images: ProcessedFile[] = [];
+  for (const file of files) images.push(await processImage(await bytesOf(file), file.name));
+  return storeAll(viewer, images, "picture");
 }
 
 async function admit(viewer: Viewer, files: File[]) {
@@ -84,43 +62,42 @@ async function admit(viewer: Viewer, files: File[]) {
     if (size > MAX_BYTES)
       throw new DomainError("tooLarge", "fileTooLarge", { file: safeFileName(name) });
   }
-  for (const _file of files) await consumeLimit({ key: `uploads:${viewer.id}`, ...DAILY });
+  for (const _file of files) await countUpload(viewer);
 }
-
-type Drawn = { data: Buffer; width: number; height: number };
 
 const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer());
 
-async function draw(bytes: Buffer, name: string): Promise<Drawn | null> {
-  const file = safeFileName(name);
-  if (isHeic(bytes)) throw new DomainError("unsupported", "imageHeic", { file });
-  if (!detectFileType(bytes) || isPolyglot(bytes)) return null;
-  if (await hasTooManyPixels(bytes)) {
-    throw new DomainError("unsupported", "imageTooManyPixels", { file, max: MAX_MEGAPIXELS });
-  }
-  return normalizeImage(bytes);
-}
-
-/** Stores the files before the rows, all or none: a file without a row would be an orphan. */
-async function keepAll(
-  { id: ownerId }: Viewer,
-  drawn: Drawn[],
-  kind: "picture" | "document",
-  put: (data: Buffer) => Promise<StoredFile>,
-) {
-  const rows: (StoredFile & { bytes: number; width: number; height: number })[] = [];
+/** Stores files all or none, each with a pending row before its bytes. */
+async function storeAll({ id: ownerId }: Viewer, files: ProcessedFile[], kind: UploadKind) {
+  const storage = currentStorage();
+  const store = storage.name;
+  const planned = files.map((file) => ({ ...file, key: createKey(file.ending) }));
+  let pending: number[] = [];
   try {
-    for (const { data, width, height } of drawn) {
-      rows.push({ ...(await put(data)), bytes: data.byteLength, width, height });
+    pending = await planUploads(planned.map(({ key }) => ({ ownerId, kind, store, key })));
+    const rows: Prisma.UploadCreateManyInput[] = [];
+    for (const { key, data, width, height } of planned) {
+      const stored = await storage.put({ key, kind }, data);
+      rows.push({ ...stored, bytes: data.byteLength, width, height, ownerId, kind, store });
     }
-    await db.upload.createMany({ data: rows.map((row) => ({ ...row, ownerId, kind })) });
+    await confirm(pending, rows);
+    return rows.map(({ url }) => url);
   } catch (error) {
     log.error("Failed to store an upload", error);
-    for (const { key } of rows) await removeStored({ key, kind }).catch(() => null);
+    await discardUploads(pending).catch(() => null);
     if (isDiskFull(error)) throw new DomainError("full", "storageFull");
-    throw new DomainError("unavailable", drawn.length > 1 ? "uploadsFailed" : "uploadFailed");
+    throw new DomainError("unavailable", files.length > 1 ? "uploadsFailed" : "uploadFailed");
   }
-  return rows.map(({ url }) => url);
+}
+
+/** Replaces pending rows by uploads. @throws Error if the job has taken one, because the store took too long */
+function confirm(pending: number[], rows: Prisma.UploadCreateManyInput[]) {
+  return withTx(async (tx) => {
+    const where = { id: { in: pending }, isDiscarded: false };
+    const { count } = await tx.pendingUpload.deleteMany({ where });
+    if (count !== rows.length) throw new Error("The pending uploads have expired");
+    await tx.upload.createMany({ data: rows });
+  });
 }
 
 /**
@@ -128,11 +105,12 @@ async function keepAll(
  * @throws DomainError notFound (not the viewer's, or none), conflict (a product, a shop or a claim shows it)
  */
 export async function removeImage(viewer: Viewer, { imageUrl }: Removal) {
-  const upload = await db.upload.findFirst({ where: { ownerId: viewer.id, url: imageUrl } });
+  const where = { ownerId: viewer.id, url: imageUrl };
+  const upload = await db.upload.findFirst({ where, select: { id: true } });
   if (!upload) throw new DomainError("notFound", "imageNotFound");
-  const removed = await sql.execute`
-    DELETE FROM uploads WHERE id = ${upload.id}
-      AND NOT EXISTS (SELECT FROM (${REFERENCED_URLS}) shown WHERE shown.key = ${upload.key})`;
-  if (removed === 0) throw new DomainError("conflict", "imageInUse");
-  await removeStored(upload);
+  const pending = await releaseUpload(Prisma.sql`u.id = ${upload.id}`);
+  if (pending === null) throw new DomainError("conflict", "imageInUse");
+  await deleteDiscarded(pending).catch((error: unknown) =>
+    log.error("Failed to delete a file; the job repeats it", error, { pendingUpload: pending }),
+  );
 }

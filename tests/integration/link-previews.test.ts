@@ -7,7 +7,7 @@ import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
 import { getBrandCard, getProductCard, previewVersion } from "@/lib/link-previews/link-preview";
 import { getProduct } from "@/lib/products/queries/catalog";
-import { pictureDisk } from "@/lib/uploads/storage";
+import { diskStorage } from "@/lib/uploads/storage/disk";
 import { createProduct, createUser } from "../support/factories";
 
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -77,7 +77,7 @@ describe("getProductCard", () => {
     const webp = await sharp({ create: photo }).webp().toBuffer();
     Object.assign(env, { UPLOAD_DIR: mkdtempSync(path.join(os.tmpdir(), "shaafi-og-")) });
     const key = `${"jug".repeat(7)}s.webp`;
-    await pictureDisk.put(key, webp);
+    await diskStorage.put({ key, kind: "picture" }, webp);
     const fetched = vi.spyOn(globalThis, "fetch");
     await db.product.update({ where: { id }, data: { imageUrl: `/uploads/${key}` } });
 

@@ -1,33 +1,33 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import os from "node:os";
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { UTApi } from "uploadthing/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
 import { sweepUploads } from "@/lib/uploads/jobs";
-import { removeImage, uploadImages } from "@/lib/uploads/service";
-import * as uploadThing from "@/lib/uploads/upload-thing";
+import { readDocument, readUpload } from "@/lib/uploads/queries";
+import { removeImage, uploadDocument, uploadImage, uploadImages } from "@/lib/uploads/service";
+import { diskStorage } from "@/lib/uploads/storage/disk";
+import { storageOf } from "@/lib/uploads/storage/select";
+import { keyOf } from "../support/direct-uploads";
 import { createUser } from "../support/factories";
-import { createPicture } from "../support/images";
+import { createLargestImage, createPdf, createPicture, PDF } from "../support/images";
+import {
+  filesIn,
+  PROVIDERS,
+  resetStores,
+  type TestStore,
+  useDisk,
+  useStore,
+} from "../support/upload-stores";
 
 let folder = "";
-const before = { ...env };
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), "shaafi-store-"));
-  Object.assign(env, { UPLOAD_DIR: folder });
+  folder = useDisk();
 });
 
 afterEach(() => {
-  Object.assign(env, { UPLOAD_DIR: before.UPLOAD_DIR, UPLOADTHING_TOKEN: undefined });
+  resetStores();
   vi.restoreAllMocks();
 });
 
@@ -43,14 +43,12 @@ describe("storage on disk", () => {
   it("stores none of five images when the third cannot be written", async () => {
     const seller = await createUser({ role: "seller" });
     const files = await Promise.all([1, 2, 3, 4, 5].map(() => createPicture()));
-    const { createDisk } = await import("@/lib/uploads/disk-storage");
-    const storage = await import("@/lib/uploads/storage");
-    const { put } = createDisk();
+    const { put } = diskStorage;
     let written = 0;
-    vi.spyOn(storage.pictureDisk, "put").mockImplementation(async (key, bytes) => {
+    vi.spyOn(diskStorage, "put").mockImplementation(async (file, bytes) => {
       written += 1;
       if (written === 3) throw Object.assign(new Error("no space left"), { code: "ENOSPC" });
-      await put(key, bytes);
+      return put(file, bytes);
     });
 
     await expect(uploadImages(seller, files)).rejects.toMatchObject({
@@ -61,12 +59,13 @@ describe("storage on disk", () => {
     expect(written).toBe(3);
     expect(readdirSync(folder)).toEqual([]);
     expect(await db.upload.count({ where: { ownerId: seller.id } })).toBe(0);
+    expect(await db.pendingUpload.count({ where: { ownerId: seller.id } })).toBe(0);
   });
 
   it("deletes unreferenced files and drafts after a day", async () => {
     const seller = await createUser({ role: "seller" });
     const { imageUrls } = await uploadImages(seller, [await createPicture()]);
-    const known = imageUrls[0]?.split("/").at(-1) ?? "";
+    const known = keyOf(imageUrls[0]);
     await db.user.update({
       where: { id: seller.id },
       data: { profileImage: imageUrls[0] ?? null },
@@ -85,70 +84,159 @@ describe("storage on disk", () => {
     );
     expect(readdirSync(path.join(folder, "documents"))).toEqual([]);
   });
+
+  it("stores five images of 5 MB and a document", async () => {
+    const seller = await createUser({ role: "seller" });
+    const image = await createLargestImage();
+    const { count } = await uploadImages(seller, [image, image, image, image, image]);
+    const { documentUrl } = await uploadDocument(seller, [createPdf()]);
+
+    expect(count).toBe(5);
+    expect(filesIn(folder)).toHaveLength(6);
+    expect((await readDocument(seller, keyOf(documentUrl))).bytes.toString()).toBe(PDF);
+  });
 });
 
-type Call = { url: string; method: string; body: unknown };
+describe.each(["s3", "uploadThing"] as const)("storage at %s", (name) => {
+  let store: TestStore;
 
-/** Stubs UploadThing as its client calls it; `isDown` refuses every file. */
-function standIn({ isDown = false } = {}) {
-  const calls: Call[] = [];
-  async function answer(input: unknown, init?: { method?: string; body?: unknown }) {
-    const url = String(input instanceof Request ? input.url : input);
-    calls.push({ url, method: init?.method ?? "GET", body: init?.body });
-    if (isDown) return new Response("no", { status: 500 });
-    if (new URL(url).pathname === "/v6/deleteFiles") {
-      return Response.json({ success: true, deletedCount: 1 });
-    }
-    const key = new URL(url).pathname.slice(1);
-    const shown = `https://app.ufs.sh/f/${key}`;
-    return Response.json({
-      url: shown,
-      appUrl: shown,
-      ufsUrl: shown,
-      fileHash: "h",
-      serverData: null,
-    });
-  }
-  const token = { apiKey: "sk_live_test", appId: "app", regions: ["sea1"] };
-  const api = new UTApi({
-    token: Buffer.from(JSON.stringify(token)).toString("base64"),
-    logLevel: "None",
-    fetch: answer as never,
+  beforeAll(async () => {
+    store = await PROVIDERS[name]();
   });
-  vi.spyOn(uploadThing, "ownUploadThing").mockResolvedValue(uploadThing.createUploadThing(api));
-  Object.assign(env, { UPLOADTHING_TOKEN: "set" });
-  return calls;
-}
+  beforeEach(() => useStore(store));
+  afterAll(() => store.stop());
 
-describe("storage at UploadThing", () => {
-  it("stores, names and deletes images", async () => {
-    const calls = standIn();
+  it("stores five images of 5 MB and a document that the server receives", async () => {
     const seller = await createUser({ role: "seller" });
+    const image = await createLargestImage();
+    const before = store.list();
 
-    const { imageUrls } = await uploadImages(seller, [
-      await createPicture(),
-      await createPicture("png"),
+    const { imageUrls } = await uploadImages(seller, [image, image, image, image, image]);
+    const { documentUrl } = await uploadDocument(seller, [createPdf()]);
+
+    const added = store.list().filter((file) => !before.includes(file));
+    expect(added.filter((file) => file.startsWith("uploads/"))).toHaveLength(5);
+    expect(added.filter((file) => file.startsWith("documents/"))).toEqual([
+      `documents/${keyOf(documentUrl)}`,
     ]);
-
     const rows = await db.upload.findMany({ where: { ownerId: seller.id } });
-    expect(rows.map(({ url }) => url).sort()).toEqual([...imageUrls].sort());
-    for (const { key, url } of rows) expect(url).toBe(`https://app.ufs.sh/f/${key}`);
-    expect(existsSync(folder) && readdirSync(folder)).toEqual([]);
+    expect(rows.map(({ url }) => url).sort()).toEqual([...imageUrls, documentUrl].sort());
+    expect(new Set(rows.map((row) => row.store))).toEqual(new Set([name]));
+    expect((await readDocument(seller, keyOf(documentUrl))).bytes.toString()).toBe(PDF);
+    expect(await db.pendingUpload.count({ where: { ownerId: seller.id } })).toBe(0);
+    expect(filesIn(folder)).toEqual([]);
+  });
 
-    await removeImage(seller, { imageUrl: imageUrls[0] ?? "" });
+  it("deletes an image with its bytes", async () => {
+    const seller = await createUser({ role: "seller" });
+    const { imageUrl = "" } = await uploadImage(seller, [await createPicture()]);
+    const before = store.list().length;
 
-    expect(calls.at(-1)).toMatchObject({ url: expect.stringContaining("/v6/deleteFiles") });
-    expect(await db.upload.count({ where: { ownerId: seller.id } })).toBe(1);
+    await removeImage(seller, { imageUrl });
+
+    expect(store.list()).toHaveLength(before - 1);
+    expect(await db.upload.count({ where: { ownerId: seller.id } })).toBe(0);
+  });
+
+  it("deletes images that nothing shows after a day, wherever new ones are stored then", async () => {
+    const seller = await createUser({ role: "seller" });
+    await uploadImage(seller, [await createPicture()]);
+    const before = store.list().length;
+    await db.upload.updateMany({ where: { ownerId: seller.id }, data: { createdAt: dayAgo } });
+    folder = useDisk();
+
+    await sweepUploads();
+
+    expect(store.list()).toHaveLength(before - 1);
+    expect(await db.upload.count({ where: { ownerId: seller.id } })).toBe(0);
+  });
+
+  it("reads and deletes what a crash left between the bytes and their row", async () => {
+    const { id: ownerId } = await createUser({ role: "seller" });
+    const key = `${"k".repeat(22)}.webp`;
+    await db.pendingUpload.create({
+      data: { ownerId, kind: "picture", store: name, key, expiresAt: dayAgo },
+    });
+    await storageOf(name).put({ key, kind: "picture" }, Buffer.from("bytes"));
+    expect(store.list()).toContain(`uploads/${key}`);
+
+    await sweepUploads();
+
+    expect(store.list()).not.toContain(`uploads/${key}`);
+    expect(await db.pendingUpload.count({ where: { ownerId } })).toBe(0);
   });
 
   it("is unavailable with a message when it responds with an error", async () => {
-    standIn({ isDown: true });
     const seller = await createUser({ role: "seller" });
+    store.setDown(true);
 
-    await expect(uploadImages(seller, [await createPicture()])).rejects.toMatchObject({
+    await expect(uploadImage(seller, [await createPicture()])).rejects.toMatchObject({
       kind: "unavailable",
       key: "uploadFailed",
     });
+    store.setDown(false);
+
     expect(await db.upload.count({ where: { ownerId: seller.id } })).toBe(0);
+  });
+});
+
+describe("storage at S3", () => {
+  let store: TestStore;
+
+  beforeAll(async () => {
+    store = await PROVIDERS.s3();
+  });
+  beforeEach(() => useStore(store));
+  afterAll(() => store.stop());
+
+  it("serves images through the shop, also after new ones are stored elsewhere", async () => {
+    const seller = await createUser({ role: "seller" });
+    const { imageUrl } = await uploadImage(seller, [await createPicture()]);
+    expect(imageUrl).toBe(`${env.APP_URL}/uploads/${keyOf(imageUrl)}`);
+    folder = useDisk();
+
+    expect((await readUpload(keyOf(imageUrl)))?.byteLength).toBeGreaterThan(0);
+  });
+
+  it("names images by the public address of their bucket if there is one, and documents never", async () => {
+    Object.assign(env, { S3_PUBLIC_URL: "https://cdn.example" });
+    const seller = await createUser({ role: "seller" });
+    const { imageUrl } = await uploadImage(seller, [await createPicture()]);
+    const { documentUrl } = await uploadDocument(seller, [createPdf()]);
+
+    expect(imageUrl).toBe(`https://cdn.example/uploads/${keyOf(imageUrl)}`);
+    expect(documentUrl).toBe(`${env.APP_URL}/api/documents/${keyOf(documentUrl)}`);
+    expect(await readUpload(keyOf(imageUrl))).not.toBeNull();
+  });
+});
+
+describe("storage at UploadThing", () => {
+  let store: TestStore;
+
+  beforeAll(async () => {
+    store = await PROVIDERS.uploadThing();
+  });
+  beforeEach(() => useStore(store));
+  afterAll(() => store.stop());
+
+  it("names images by UploadThing's own address", async () => {
+    const seller = await createUser({ role: "seller" });
+    const { imageUrls } = await uploadImages(seller, [await createPicture()]);
+    const rows = await db.upload.findMany({ where: { ownerId: seller.id } });
+    expect(rows.map(({ url }) => url)).toEqual(imageUrls);
+    for (const { key, url } of rows) expect(url).toBe(`https://app1.ufs.sh/f/${key}`);
+  });
+
+  it("is the store of an image whose row a server of the previous version inserts", async () => {
+    const { id: ownerId } = await createUser({ role: "seller" });
+    const size = { bytes: 1, width: 1, height: 1 };
+    const url = "https://app1.ufs.sh/f/";
+    const keys = ["k".repeat(48), `${"o".repeat(22)}.webp`];
+    const rows = keys.map((key) => ({ ownerId, key, url: `${url}${key}`, ...size }));
+    await db.upload.createMany({ data: rows });
+
+    const stores = await db.upload.findMany({ where: { ownerId }, orderBy: { id: "asc" } });
+
+    expect(stores.map((row) => row.store)).toEqual(["uploadThing", "disk"]);
   });
 });

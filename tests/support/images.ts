@@ -37,3 +37,15 @@ export async function createPhoto(): Promise<Buffer> {
 
 export const createFile = (bytes: Uint8Array | string, name: string, type = "") =>
   new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name, { type });
+
+/** Returns an image of exactly 5 MB, the largest that is accepted. */
+export async function createLargestImage() {
+  const small = Buffer.from(await (await createPicture()).arrayBuffer());
+  const rest = Buffer.alloc(5 * 1024 * 1024 - small.byteLength);
+  return createFile(Buffer.concat([small, rest]), "large.jpg", "image/jpeg");
+}
+
+/** Content of a small PDF. */
+export const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF";
+
+export const createPdf = () => createFile(PDF, "halal.pdf", "application/pdf");

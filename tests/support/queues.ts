@@ -149,6 +149,18 @@ export const QUEUES: Queue[] = [
     isDone: async (id) => (await db.upload.count({ where: { id } })) === 0,
   },
   {
+    queue: "pendingUploads",
+    table: "pending_uploads",
+    plant: async () => {
+      const { id: ownerId } = await createUser({ role: "seller" });
+      const key = `${randomUUID().replaceAll("-", "").slice(0, 22)}.webp`;
+      const data = { ownerId, key, kind: "picture", store: "disk", expiresAt: PAST } as const;
+      return (await db.pendingUpload.create({ data })).id;
+    },
+    run: sweepUploads,
+    isDone: async (id) => (await db.pendingUpload.count({ where: { id } })) === 0,
+  },
+  {
     queue: "sandboxEvents",
     table: "sandbox_events",
     plant: async () => {

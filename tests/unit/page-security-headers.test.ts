@@ -65,7 +65,8 @@ describe("security headers of a page", () => {
 });
 
 describe("content security policies", () => {
-  const options = { isSecure: true, isDevelopment: false };
+  const storage = { uploads: [], images: [] };
+  const options = { isSecure: true, isDevelopment: false, storage };
 
   it("allow inline scripts of a dynamic page by nonce and hash only", () => {
     const policy = noncePolicy(options, { nonce: "bm9uY2U=", hash: "aGFzaA==" });
@@ -79,5 +80,19 @@ describe("content security policies", () => {
     expect(staticPolicy({ ...options, isDevelopment: true })).toContain("unsafe-eval");
     expect(staticPolicy(options)).toContain(secure);
     expect(staticPolicy({ ...options, isSecure: false })).not.toContain(secure);
+  });
+
+  it("allow exactly the origins of the configured stores", () => {
+    const directive = (policy: string, name: string) =>
+      policy.split("; ").find((one) => one.startsWith(name));
+    expect(directive(staticPolicy(options), "img-src")).toBe("img-src 'self' data: blob:");
+    const policy = staticPolicy({
+      ...options,
+      storage: { uploads: ["https://in.example"], images: ["https://cdn.example"] },
+    });
+    expect(directive(policy, "connect-src")).toBe(
+      "connect-src 'self' https://api.stripe.com https://in.example",
+    );
+    expect(directive(policy, "img-src")).toBe("img-src 'self' data: blob: https://cdn.example");
   });
 });

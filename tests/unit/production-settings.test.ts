@@ -18,6 +18,12 @@ describe("contradictionsIn", () => {
       "an http address that only begins like localhost",
       { ...REAL, APP_URL: "http://localhost.example" },
     ],
+    ["a malformed token of UploadThing", { ...REAL, UPLOADTHING_TOKEN: "sk_live_1" }],
+    ["an S3 key without its secret", { ...REAL, S3_ACCESS_KEY_ID: "key" }],
+    [
+      "a public bucket that also has the documents",
+      { ...REAL, S3_BUCKET: "all", S3_PRIVATE_BUCKET: "all", S3_PUBLIC_URL: "https://cdn.example" },
+    ],
   ])("refuses %s", (_, settings) => {
     expect(contradictionsIn(settings)).toHaveLength(1);
   });
@@ -25,6 +31,7 @@ describe("contradictionsIn", () => {
   it.each([
     ["Stripe keys alone", { ...REAL, ...KEYS, PAYMENTS: "stripe" as const }],
     ["the demo without keys", { ...REAL, DEMO_MODE: true, PAYMENTS: "sandbox" as const }],
+    ["no key of S3, for the credentials of the machine", { ...REAL, S3_BUCKET: "images" }],
     ["localhost", { ...REAL, APP_URL: "http://localhost:3000" }],
     ["a loopback address", { ...REAL, APP_URL: "http://127.0.0.1:3000" }],
     [

@@ -4,6 +4,7 @@ import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { getSiteLogo } from "@/lib/brand/queries";
 import { env } from "@/lib/core/env.mjs";
+import { storeOfNewUploads } from "@/lib/core/storage-settings.mjs";
 import { db } from "@/lib/db/client";
 import { canSendEmail } from "@/lib/notifications/mailer";
 import { paymentProvider } from "@/lib/payments/provider";
@@ -23,7 +24,7 @@ export async function getInstallationInfo(viewer: Viewer | null) {
     isDemo: env.DEMO_MODE,
     payments: paymentProvider()?.name ?? null,
     isMailSent: canSendEmail(),
-    uploads: env.UPLOADTHING_TOKEN ? ("uploadThing" as const) : ("disk" as const),
+    uploads: storeOfNewUploads(env),
     scheduler,
   };
 }

@@ -69,6 +69,28 @@ test.describe("Spec B 5 validation rules, pictures", () => {
     await expect(photos(page)).toHaveCount(0);
   });
 
+  test("one of three images that fails can be sent again, and the others are kept", async ({
+    page,
+  }) => {
+    await openForm(page);
+    let calls = 0;
+    await page.route("**/api/upload/images", (route) => {
+      calls += 1;
+      return calls === 2 ? route.abort() : route.continue();
+    });
+    await field(page).setInputFiles(
+      await Promise.all(["one.jpg", "two.jpg", "three.jpg"].map((name) => pictureFile(name))),
+    );
+    await expect(photos(page)).toHaveCount(2);
+    const failed = page.getByRole("img", { name: "Couldn’t upload two.jpg" });
+    await expect(failed).toBeVisible();
+
+    await page.getByRole("button", { name: "Upload two.jpg again" }).click();
+
+    await expect(photos(page)).toHaveCount(3);
+    await expect(failed).toHaveCount(0);
+  });
+
   test("a seller selects, drops and pastes images, and reorders them with buttons", async ({
     page,
   }) => {

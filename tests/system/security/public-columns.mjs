@@ -49,6 +49,7 @@ export const SHAPES = {
   parcels: "carrier",
   payment_events: "event_id type intent_id outcome",
   payment_intents: "intent_id currency status",
+  pending_uploads: "key raw_key type",
   payout_accounts: "last4 network account_type",
   payouts: "attention_reason",
   return_requests: "photos",

@@ -54,8 +54,15 @@ const UNCHANGED: Record<string, RegExp> = {
   "MPL-2.0": /^(?:axe-core|@axe-core\/playwright|lightningcss.*|@resvg\/resvg-js.*)$/,
 };
 
-/** Licenses of packages whose package.json names none, from their LICENSE file. */
-const READ: Record<string, string> = { "png-js": "MIT", "seq-queue": "MIT" };
+/** Licenses of packages whose package.json names none in the usual way, from their LICENSE or README file. */
+const READ: Record<string, string> = {
+  busboy: "MIT",
+  "humanize-number": "MIT",
+  only: "MIT",
+  "png-js": "MIT",
+  "seq-queue": "MIT",
+  streamsearch: "MIT",
+};
 
 /** Returns whether a package at a path finds another one, in its own node_modules or in one above. */
 function finds(place: string, name: string): boolean {

@@ -10,7 +10,7 @@ const LATIN = new Set([
   ..."Facebook Instagram LinkedIn Twitter WhatsApp X Excel Markdown".split(" "),
   ..."Amal Tax Notary Gojo Freight Halwo Kitchen".split(" "),
   ..."America Chicago EAT UTC VIP".split(" "),
-  ..."CSV GIF HEIC JPEG JPG JSON PDF PNG QR RSS SMS SMTP URL UTF WebP KB MB".split(" "),
+  ..."CSV GIF HEIC JPEG JPG JSON PDF PNG QR RSS S3 SMS SMTP URL UTF WebP KB MB".split(" "),
   "TRUSTED_PROXY_HOPS",
 ]);
 
