@@ -12,10 +12,13 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import type { LoginRole } from "@/lib/accounts/schema";
+import { signInWithPasskeyAction } from "@/lib/accounts/second-factor/actions";
 import { AuthLayout } from "./auth-layout";
 import { DemoButton } from "./demo-button";
 import { ForgotPassword } from "./forgot-password";
 import { InlineLink } from "./inline-link";
+import { CodeField } from "./second-factor/code-field";
+import { PasskeyButton } from "./second-factor/passkey-button";
 import type { Login } from "./use-login";
 
 type LoginFormProps = {
@@ -58,6 +61,13 @@ export function LoginForm({ role, login, hasFocus, onBack }: LoginFormProps) {
       </div>
       <FormError error={login.refusal ?? sentError} />
       <Fields login={login} />
+      <PasskeyButton
+        label={t("passkey")}
+        isDisabled={login.isPending}
+        finish={(response) =>
+          signInWithPasskeyAction({ response, rememberMe: login.form.getValues("rememberMe") })
+        }
+      />
       {login.hasDemo && <DemoRow login={login} />}
       <p>
         {t.rich("signUp", { link: (words) => <InlineLink href="/register">{words}</InlineLink> })}
@@ -69,8 +79,12 @@ export function LoginForm({ role, login, hasFocus, onBack }: LoginFormProps) {
 function Fields({ login }: { login: Login }) {
   const t = useTranslations("accounts.login");
   const fields = useTranslations("accounts.fields");
-  const { register, formState } = login.form;
+  const { register, formState, setFocus } = login.form;
   const { errors } = formState;
+  const { needsCode } = login;
+  useEffect(() => {
+    if (needsCode) setFocus("code");
+  }, [needsCode, setFocus]);
   return (
     <form
       action={login.action}
@@ -94,6 +108,14 @@ function Fields({ login }: { login: Login }) {
         field={register("password")}
         error={errors.password}
       />
+      {needsCode && (
+        <CodeField
+          label={t("code")}
+          hint={t("codeHint")}
+          field={register("code")}
+          error={errors.code}
+        />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <CheckboxField label={t("remember")} field={register("rememberMe")} />
         <ForgotPassword />

@@ -6,16 +6,20 @@ import { Banner } from "@/components/ui/banner";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { getSecurity } from "@/lib/accounts/queries";
+import { getSecondFactors } from "@/lib/accounts/second-factor/queries";
 import type { Viewer } from "@/lib/auth/viewer";
 import { ChangePassword } from "./change-password";
 import { DeleteAccount } from "./delete-account";
+import { Passkeys } from "./second-factor/passkeys";
+import { TwoStep } from "./second-factor/two-step";
 import { SessionList } from "./session-list";
 import { VerifyEmailNote } from "./verify-email-note";
 
 /** Security settings of the account, its export and its deletion. */
 export async function SecurityPanel({ viewer }: { viewer: Viewer }) {
-  const [security, t] = await Promise.all([
+  const [security, factors, t] = await Promise.all([
     getSecurity(viewer),
+    getSecondFactors(viewer),
     getTranslations("accounts.security"),
   ]);
   return (
@@ -24,6 +28,16 @@ export async function SecurityPanel({ viewer }: { viewer: Viewer }) {
       {security.isDemo && <Banner title={t("demo")} />}
       <Section id="password" title={t("password.title")} text={t("password.text")}>
         <ChangePassword />
+      </Section>
+      <Section id="two-step" title={t("twoStep.title")} text={t("twoStep.text")}>
+        <TwoStep
+          hasTwoStep={factors.hasTwoStep}
+          codesLeft={factors.codesLeft}
+          isDemo={security.isDemo}
+        />
+      </Section>
+      <Section id="passkeys" title={t("passkeys.title")} text={t("passkeys.text")}>
+        <Passkeys passkeys={factors.passkeys} isDemo={security.isDemo} />
       </Section>
       <Section id="sessions" title={t("sessions.title")} text={t("sessions.text")}>
         <SessionList sessions={security.sessions} />

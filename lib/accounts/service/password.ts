@@ -11,6 +11,7 @@ import type {
   PasswordConfirmation,
   ResetRequest,
 } from "@/lib/accounts/schema";
+import { deleteSecondFactors } from "@/lib/accounts/second-factor/service/restore";
 import { writeAudit } from "@/lib/audit/service";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
@@ -20,16 +21,17 @@ import {
   assertBelowLimit,
   consumeLimit,
   consumeNetworkLimit,
+  isWithinLimit,
   recordFailure,
   resetLimit,
 } from "@/lib/db/rate-limit";
 import { sql } from "@/lib/db/sql";
 import { queueEmail } from "@/lib/notifications/service/outbox";
 import { recordChange } from "./record-change";
+import { LOCK } from "./sign-in-limits";
 import { consumeToken, issueToken } from "./tokens";
 
 const HOUR = 3_600;
-const TRIES = { max: 10, seconds: 15 * 60 };
 
 /** Minimum response time in ms, equal for known and unknown addresses. */
 const ANSWER_MS = 250;
@@ -51,17 +53,9 @@ export async function requestReset({ email }: ResetRequest, address: string) {
 
 /** Beyond five emails an hour, one every five minutes: an emailed link works at least that long. */
 async function mayMail(email: string) {
-  const isUnder = (limit: Parameters<typeof consumeLimit>[0]) =>
-    consumeLimit(limit).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof DomainError && error.kind === "limited") return false;
-        throw error;
-      },
-    );
   return (
-    (await isUnder({ key: `reset-mails:${email}`, max: 5, seconds: HOUR })) ||
-    (await isUnder({ key: `reset-mails-more:${email}`, max: 1, seconds: 300 }))
+    (await isWithinLimit({ key: `reset-mails:${email}`, max: 5, seconds: HOUR })) ||
+    (await isWithinLimit({ key: `reset-mails-more:${email}`, max: 1, seconds: 300 }))
   );
 }
 
@@ -130,7 +124,7 @@ export async function changePassword(caller: Viewer | null, change: PasswordChan
  */
 export async function requireOwner(viewer: Viewer, password: string) {
   const key = `password:${viewer.id}`;
-  await assertBelowLimit({ key, ...TRIES });
+  await assertBelowLimit({ key, ...LOCK });
   const user = await db.user.findUniqueOrThrow({
     where: { id: viewer.id },
     select: { ...readerSelect, isDemo: true, passwordHash: true },
@@ -156,13 +150,14 @@ export async function confirmPassword(caller: Viewer | null, { password }: Passw
 }
 
 /**
- * Verifies the email. A stranger may have held the account until now: payout account, addresses and undo links are
- * removed, so the old password cannot be restored.
+ * Verifies the email. A stranger may have held the account until now: payout account, addresses, second factors and
+ * undo links are removed, so the old password cannot be restored.
  */
 async function confirmFirst(tx: Tx, userId: number): Promise<undefined> {
   await tx.user.update({ where: { id: userId }, data: { emailVerifiedAt: new Date() } });
   const { count } = await tx.payoutAccount.deleteMany({ where: { sellerId: userId } });
   await tx.address.deleteMany({ where: { userId } });
+  await deleteSecondFactors(tx, userId);
   await tx.sensitiveChange.deleteMany({ where: { subjectId: userId } });
   const subject = { actorId: userId, subjectType: "user", subjectId: userId };
   if (count > 0) await writeAudit(tx, { ...subject, action: "user.payout_disconnected" });

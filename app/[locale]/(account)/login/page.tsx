@@ -1,9 +1,12 @@
 import { EmailedLink } from "@/components/accounts/emailed-link";
 import { ResetPassword } from "@/components/accounts/reset-password";
+import { CodeStep } from "@/components/accounts/second-factor/code-step";
+import { SignInExpired } from "@/components/accounts/second-factor/sign-in-expired";
 import { SignIn } from "@/components/accounts/sign-in";
 import { PageMessages } from "@/components/layout/page-messages";
 import { getDemoLogins } from "@/lib/accounts/queries";
 import { loginRoleSchema } from "@/lib/accounts/schema";
+import { hasPendingSignIn } from "@/lib/accounts/second-factor/queries";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
 // Emailed links lead here with their secret, which must not be cached.
@@ -12,8 +15,9 @@ export const dynamic = "force-dynamic";
 export const generateMetadata = privatePageMetadata("accounts.loginTitle");
 
 export default async function LoginPage({ searchParams }: PageProps<"/[locale]/login">) {
-  const { reset, verify, undo, invitation, role } = await searchParams;
+  const { reset, verify, undo, invitation, role, step } = await searchParams;
   const isMailed = [reset, verify, undo, invitation].some((secret) => secret !== undefined);
+  const isStep = !isMailed && step === "code";
   return (
     <div className="wrap pt-6 pb-14 md:pt-11 md:pb-18">
       <PageMessages
@@ -23,6 +27,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/[locale]/l
           "accounts.invitation",
           "accounts.login",
           "accounts.reset",
+          "accounts.step",
           "accounts.undo",
           "accounts.verify",
           "validation",
@@ -32,7 +37,8 @@ export default async function LoginPage({ searchParams }: PageProps<"/[locale]/l
         {typeof verify === "string" && <EmailedLink kind="verify" token={verify} />}
         {typeof undo === "string" && <EmailedLink kind="undo" token={undo} />}
         {typeof invitation === "string" && <EmailedLink kind="invitation" token={invitation} />}
-        {!isMailed && (
+        {isStep && ((await hasPendingSignIn()) ? <CodeStep /> : <SignInExpired />)}
+        {!(isMailed || isStep) && (
           <SignIn demo={getDemoLogins()} initialRole={loginRoleSchema.parse(role ?? null)} />
         )}
       </PageMessages>
