@@ -5,9 +5,11 @@ import type { ReactNode } from "react";
 import { Banner } from "@/components/ui/banner";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
+import { listActivity } from "@/lib/accounts/activity-queries";
 import { getSecurity } from "@/lib/accounts/queries";
 import { getSecondFactors } from "@/lib/accounts/second-factor/queries";
 import type { Viewer } from "@/lib/auth/viewer";
+import { ActivityList } from "./activity-list";
 import { ChangePassword } from "./change-password";
 import { DeleteAccount } from "./delete-account";
 import { Passkeys } from "./second-factor/passkeys";
@@ -17,9 +19,10 @@ import { VerifyEmailNote } from "./verify-email-note";
 
 /** Security settings of the account, its export and its deletion. */
 export async function SecurityPanel({ viewer }: { viewer: Viewer }) {
-  const [security, factors, t] = await Promise.all([
+  const [security, factors, activities, t] = await Promise.all([
     getSecurity(viewer),
     getSecondFactors(viewer),
+    listActivity(viewer),
     getTranslations("accounts.security"),
   ]);
   return (
@@ -41,6 +44,9 @@ export async function SecurityPanel({ viewer }: { viewer: Viewer }) {
       </Section>
       <Section id="sessions" title={t("sessions.title")} text={t("sessions.text")}>
         <SessionList sessions={security.sessions} />
+      </Section>
+      <Section id="activity" title={t("activity.title")} text={t("activity.text")}>
+        <ActivityList activities={activities} />
       </Section>
       <Section id="data" title={t("data.title")} text={t("data.text")}>
         <a
