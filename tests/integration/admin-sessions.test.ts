@@ -3,6 +3,7 @@ import { NextRequest } from "next/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { GET as adminUsers } from "@/app/api/admin/users/route";
+import { turnOffTwoStep } from "@/lib/accounts/second-factor/service/two-step";
 import { findEntries } from "@/lib/audit/queries";
 import { auditSearchSchema } from "@/lib/audit/schema";
 import { SESSION_COOKIE } from "@/lib/auth/cookies";
@@ -17,6 +18,7 @@ import { middleware } from "@/middleware";
 import { get } from "../support/api-client";
 import { createUser } from "../support/factories";
 import { askAs, Browser } from "../support/next-headers";
+import { addPasskeyOf, createOwner, turnOnTwoStep } from "../support/second-factors";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -127,5 +129,56 @@ describe("the idle timeout", () => {
     await find();
     const { lastSeenAt } = await db.session.findUniqueOrThrow({ where: { id } });
     expect(lastSeenAt.getTime()).toBeGreaterThanOrEqual(before.getTime());
+  });
+});
+
+describe("second factors of an admin", () => {
+  async function openWith({ hasSecondFactor }: { hasSecondFactor: boolean }) {
+    askAs(new Browser());
+    const opened = await openSession({ hasSecondFactor });
+    await db.session.update({
+      where: { id: opened.id },
+      data: { passwordConfirmedAt: new Date() },
+    });
+    const find = async () => {
+      const viewer = await opened.find();
+      if (!viewer) throw new Error("signed out");
+      return viewer;
+    };
+    return { ...opened, find };
+  }
+
+  it("gives its rights to the session in which the first one is added", async () => {
+    const { find } = await openWith({ hasSecondFactor: false });
+    await addPasskeyOf(await find());
+    expect(isAdmin(await find())).toBe(true);
+    await turnOnTwoStep(await find());
+    expect(isAdmin(await find())).toBe(true);
+  });
+
+  it("cannot be changed in a session that was opened with the password alone", async () => {
+    const { id, find } = await openWith({ hasSecondFactor: false });
+    await addPasskeyOf(await find());
+    await db.session.update({ where: { id }, data: { secondFactorAt: null } });
+    const refused = { kind: "forbidden", key: "secondFactorAgain" };
+
+    await expect(turnOnTwoStep(await find())).rejects.toMatchObject(refused);
+    await expect(addPasskeyOf(await find())).rejects.toMatchObject(refused);
+    expect(isAdmin(await find())).toBe(false);
+  });
+
+  it("do not mark another account's session as verified if it has one already", async () => {
+    const { viewer, asks } = await createOwner();
+    await addPasskeyOf(viewer);
+    await db.session.update({ where: { id: viewer.sessionId }, data: { secondFactorAt: null } });
+    await turnOnTwoStep(await asks());
+    expect((await asks()).hasSecondFactor).toBe(false);
+  });
+
+  it("takes its rights away with the last one", async () => {
+    const { find } = await openWith({ hasSecondFactor: false });
+    await turnOnTwoStep(await find());
+    await turnOffTwoStep(await find());
+    expect(isAdmin(await find())).toBe(false);
   });
 });

@@ -8,14 +8,16 @@ import { recordChange } from "@/lib/accounts/service/record-change";
 import type { AuditAction } from "@/lib/audit/action-names";
 import { writeAudit } from "@/lib/audit/service";
 import { requireRecentPassword } from "@/lib/auth/recent-password";
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { isAdmin, requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db, type Tx } from "@/lib/db/client";
 import { queueEmail } from "@/lib/notifications/service/outbox";
 
 /**
- * Returns the viewer if they may change the second factors of their account now.
- * @throws DomainError unauthenticated, forbidden (a demo account; the password was entered too long ago)
+ * Returns the viewer if they may change the second factors of their account now. An admin with a second factor needs a
+ * session that was opened with it: the password alone must not add another one.
+ * @throws DomainError unauthenticated, forbidden (a demo account; the password was entered too long ago; an admin's
+ * session without a second factor)
  */
 export async function requireChangeable(caller: Viewer | null): Promise<Viewer> {
   const viewer = requireSignedIn(caller);
@@ -25,7 +27,30 @@ export async function requireChangeable(caller: Viewer | null): Promise<Viewer> 
   });
   if (isDemo) throw new DomainError("forbidden", "demoAccount");
   requireRecentPassword(viewer);
+  if (viewer.role === "admin" && !isAdmin(viewer) && (await hasFactor(db, viewer.id))) {
+    throw new DomainError("forbidden", "secondFactorAgain");
+  }
   return viewer;
+}
+
+async function hasFactor(tx: Tx, userId: number) {
+  const passkeys = await tx.passkey.count({ where: { userId } });
+  return (
+    passkeys > 0 ||
+    (await tx.totpSecret.count({ where: { userId, confirmedAt: { not: null } } })) > 0
+  );
+}
+
+/**
+ * Marks the viewer's session as opened with a second factor before one is added in it; not if the account has another
+ * one that the session was not opened with.
+ */
+export async function verifySession(tx: Tx, viewer: Viewer) {
+  if (!viewer.hasSecondFactor && (await hasFactor(tx, viewer.id))) return;
+  await tx.session.updateMany({
+    where: { id: viewer.sessionId, userId: viewer.id },
+    data: { secondFactorAt: new Date() },
+  });
 }
 
 const ACTIONS: Record<SecondFactorChange, AuditAction> = {

@@ -27,7 +27,7 @@ import { BRAND } from "@/lib/core/site";
 import { db, type Tx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
 import { withUserLock } from "@/lib/db/user-lock";
-import { announceChange, endVerifiedSessions, requireChangeable } from "./change";
+import { announceChange, endVerifiedSessions, requireChangeable, verifySession } from "./change";
 import { markTokenUsed } from "./mark-token-used";
 import { readPasskeys } from "./restore";
 
@@ -71,7 +71,8 @@ export async function startPasskey(caller: Viewer | null) {
 }
 
 /**
- * Adds the passkey that the viewer's authenticator created. The current session counts as opened with it.
+ * Adds the passkey that the viewer's authenticator created. The current session counts as opened with it,
+ * unless the account has another second factor.
  * @throws DomainError unauthenticated, forbidden (demo; password not recent), invalid (the response does not belong to
  * the challenge of this browser, or the user was not verified), conflict (10 passkeys; added before), limited
  */
@@ -85,6 +86,7 @@ export async function addPasskey(caller: Viewer | null, { name, response }: Pass
     if (!(await markTokenUsed(tx, challenge))) throw new DomainError("invalid", "passkeyExpired");
     requireSpace(await tx.passkey.count({ where: { userId: viewer.id } }));
     const before = await readPasskeys(tx, viewer.id);
+    await verifySession(tx, viewer);
     await tx.passkey
       .create({
         data: {
@@ -98,10 +100,6 @@ export async function addPasskey(caller: Viewer | null, { name, response }: Pass
         },
       })
       .catch(onDuplicate({ passkeys_credential_id_key: "passkeyTaken" }));
-    await tx.session.updateMany({
-      where: { id: viewer.sessionId, userId: viewer.id },
-      data: { secondFactorAt: new Date() },
-    });
     await announceChange(tx, viewer, { change: "passkeyAdded", before });
   });
   await clearChallenge();

@@ -12,7 +12,8 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { consumeLimit, countAttempt, resetLimit } from "@/lib/db/rate-limit";
-import { announceChange, endVerifiedSessions, requireChangeable } from "./change";
+import { withUserLock } from "@/lib/db/user-lock";
+import { announceChange, endVerifiedSessions, requireChangeable, verifySession } from "./change";
 import { readTwoStep } from "./restore";
 
 /** Maximum changes of two-step verification per account and hour; each sends an email. */
@@ -45,7 +46,7 @@ export async function startTwoStep(caller: Viewer | null) {
 
 /**
  * Turns two-step verification on by a code of the authenticator app. Returns the recovery codes, which are not shown
- * again. The current session counts as opened with the second factor.
+ * again. The current session counts as opened with the second factor, unless the account has another one.
  * @throws DomainError unauthenticated, forbidden (demo; password not recent), invalid (wrong code), conflict (no
  * set-up was started), limited (10 wrong codes in 15 minutes)
  */
@@ -62,16 +63,13 @@ export async function confirmTwoStep(
   if (!row || !secret) throw new DomainError("conflict", "twoStepGone");
   const step = findTimeStep(secret, normalizeCode(code), now);
   if (step === null) throw new DomainError("invalid", "codeWrong");
-  const codes = await withTx(async (tx) => {
+  const codes = await withUserLock(viewer.id, async (tx) => {
+    await verifySession(tx, viewer);
     const { count } = await tx.totpSecret.updateMany({
       where: { userId: viewer.id, sealed: row.sealed, confirmedAt: null },
       data: { confirmedAt: now, lastStep: step },
     });
     if (count === 0) throw new DomainError("conflict", "twoStepGone");
-    await tx.session.updateMany({
-      where: { id: viewer.sessionId, userId: viewer.id },
-      data: { secondFactorAt: now },
-    });
     const before = { secret: null, codes: [] };
     await announceChange(tx, viewer, { change: "twoStepOn", before });
     return replaceCodes(tx, viewer.id);
