@@ -38,6 +38,7 @@ export function useLogin(demo: DemoLogins | null) {
     fallback: t("failedMore"),
     async onDone(entry) {
       setNeedsCode(entry === null);
+      if (!entry && needsCode) form.setError("code", { message: "codeRequired" });
       if (!entry) return;
       await enter(entry, t("welcome"));
       setHasEntered(true);

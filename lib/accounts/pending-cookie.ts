@@ -1,6 +1,6 @@
 import "server-only";
 
-import { clearSealedCookie, readSealedCookie, setSealedCookie } from "@/lib/auth/sealed-cookie";
+import { readSealedCookie, setSealedCookie } from "@/lib/auth/sealed-cookie";
 import type { SignInMethod } from "./sign-in-methods";
 
 const PENDING_COOKIE = "shaafi-sign-in";
@@ -13,5 +13,3 @@ export const setPendingSignIn = (pending: PendingSignIn) =>
   setSealedCookie(PENDING_COOKIE, pending, PENDING_SECONDS);
 
 export const readPendingSignIn = () => readSealedCookie<PendingSignIn>(PENDING_COOKIE);
-
-export const clearPendingSignIn = () => clearSealedCookie(PENDING_COOKIE);

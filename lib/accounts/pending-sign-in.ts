@@ -3,7 +3,7 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import { withTx } from "@/lib/db/client";
 import { completeSignIn } from "./complete-sign-in";
-import { clearPendingSignIn, readPendingSignIn, setPendingSignIn } from "./pending-cookie";
+import { readPendingSignIn, setPendingSignIn } from "./pending-cookie";
 import { clearChallenge } from "./second-factor/challenge-cookie";
 import type { CodeInput, PasskeySignIn } from "./second-factor/schema";
 import { markTokenUsed } from "./second-factor/service/mark-token-used";
@@ -55,7 +55,7 @@ async function finish(verify: (userId: number) => Promise<SecondFactor>) {
   const isFirst = await withTx((tx) => markTokenUsed(tx, pending));
   if (!isFirst) throw new DomainError("invalid", "signInExpired");
   const { isRemembered, method } = pending;
+  // The cookie stays until it expires: without it the page of the second step would say so before the next one opens.
   await completeSignIn(user, { isRemembered, method, secondFactor });
-  await clearPendingSignIn();
   return { user };
 }

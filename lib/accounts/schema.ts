@@ -11,7 +11,7 @@ import {
 } from "@/lib/core/validation/text";
 import { LOCALES } from "@/lib/i18n/locales.mjs";
 import { validationKey } from "@/lib/i18n/messages";
-import { codeField } from "./second-factor/schema";
+import { optionalCode } from "./second-factor/schema";
 
 const email = z
   .string(validationKey("emailInvalid"))
@@ -27,8 +27,8 @@ export const loginSchema = z.object({
     .min(1, validationKey("passwordRequired"))
     .max(200),
   rememberMe: z.boolean().optional(),
-  /** For accounts with two-step verification. */
-  code: codeField.optional(),
+  /** For accounts with two-step verification; an empty one is none. */
+  code: optionalCode,
 });
 
 /** Role that the sign-in form is titled with; an account has one role whichever it chooses. */

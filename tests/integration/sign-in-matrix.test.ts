@@ -217,9 +217,7 @@ describe("a pending sign-in", () => {
     const cookie = browser.get("shaafi-sign-in");
     expect(cookie).toMatchObject({ httpOnly: true, maxAge: 600, sameSite: "lax" });
     await finishSignIn({ code: owner.codes[0] ?? "" }, randomUUID());
-    expect(browser.get("shaafi-sign-in")).toBeUndefined();
 
-    browser.set("shaafi-sign-in", cookie?.value ?? "");
     const again = finishSignIn({ code: owner.codes[1] ?? "" }, randomUUID());
 
     await expect(again).rejects.toMatchObject({ key: "signInExpired" });

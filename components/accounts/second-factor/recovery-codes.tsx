@@ -4,7 +4,6 @@ import { Copy, Download, Printer } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { BRAND } from "@/lib/core/site";
@@ -16,7 +15,15 @@ type RecoveryCodesProps = { codes: string[]; onClose: () => void };
 /** Shows new recovery codes once: to copy, download or print. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const t = useTranslations("accounts.security.codes");
-  const text = [`${BRAND}: ${t("title")}`, "", ...codes, ""].join("\n");
+
+  function download() {
+    const text = [`${BRAND}: ${t("title")}`, "", ...codes, ""].join("\n");
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+    link.download = FILE_NAME;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href));
+  }
 
   async function copy() {
     try {
@@ -50,14 +57,10 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
             <Copy aria-hidden />
             {t("copy")}
           </Button>
-          <a
-            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-            download={FILE_NAME}
-            className={buttonVariants({ variant: "outline", size: "sm" })}
-          >
+          <Button variant="outline" size="sm" onClick={download}>
             <Download aria-hidden />
             {t("download")}
-          </a>
+          </Button>
           <Button variant="outline" size="sm" onClick={() => window.print()}>
             <Printer aria-hidden />
             {t("print")}

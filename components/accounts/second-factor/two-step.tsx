@@ -1,6 +1,7 @@
 "use client";
 
 import { ShieldCheck, ShieldOff } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 
@@ -27,6 +28,7 @@ type TwoStepProps = {
 /** Sets up two-step verification, turns it off and replaces recovery codes. */
 export function TwoStep({ hasTwoStep, codesLeft, isDemo }: TwoStepProps) {
   const t = useTranslations("accounts.security.twoStep");
+  const router = useRouter();
   const [setUp, setSetUp] = useState<SetUp | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const { run, isPending, dialog } = useGuardedAction(t("failed"));
@@ -48,6 +50,7 @@ export function TwoStep({ hasTwoStep, codesLeft, isDemo }: TwoStepProps) {
   function finish(fresh: string[]) {
     setSetUp(null);
     setCodes(fresh);
+    router.refresh();
     toast.success(t("done"));
   }
 

@@ -10,8 +10,7 @@ export async function needsSecondFactor(userId: number): Promise<boolean> {
   return count > 0;
 }
 
-export type SecondFactors = Awaited<ReturnType<typeof getSecondFactors>>;
-export type OwnPasskey = SecondFactors["passkeys"][number];
+export type OwnPasskey = Awaited<ReturnType<typeof getSecondFactors>>["passkeys"][number];
 
 /**
  * Returns the second factors of the viewer's account; times are ISO 8601, `codesLeft` counts unused recovery codes.

@@ -7,11 +7,13 @@ import { validationKey } from "@/lib/i18n/messages";
 const MAX_CODE = 60;
 
 /** A code of the authenticator app or a recovery code. */
-export const codeField = z
+const codeField = z
   .string(validationKey("codeRequired"))
   .trim()
   .min(1, validationKey("codeRequired"))
   .pipe(opaqueText(MAX_CODE));
+
+export const optionalCode = z.string().trim().pipe(opaqueText(MAX_CODE)).optional();
 
 export const codeSchema = z.object({ code: codeField });
 export type CodeInput = z.output<typeof codeSchema>;

@@ -56,7 +56,7 @@ test.describe("Spec B 2, Profile: two-step verification", () => {
     await expect(shown.getByRole("listitem")).toHaveCount(10);
     await expectNoViolations(page, "[role=dialog]");
     const download = page.waitForEvent("download");
-    await shown.getByRole("link", { name: "Download" }).click();
+    await shown.getByRole("button", { name: "Download" }).click();
     const file = await readFile(await (await download).path(), "utf8");
     const [recoveryCode = ""] = await shown.getByRole("listitem").allInnerTexts();
     expect(file).toContain(recoveryCode);
