@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "@playwright/test";
 
 import { expectNoViolations } from "../../support/accessibility";
 import { toast, whoIsIn } from "../../support/accounts";
@@ -22,6 +22,8 @@ async function addAuthenticator(page: Page) {
   });
 }
 
+type Account = { email: string; password: string; code: string };
+
 async function openLogin(page: Page) {
   await page.goto("/login");
   await page.getByRole("button", { name: "Sign In as Buyer" }).click();
@@ -30,6 +32,27 @@ async function openLogin(page: Page) {
 const submitLogin = (page: Page) =>
   page.getByRole("button", { name: "Sign In", exact: true }).click();
 
+/** Signs in by the form of a browser without JavaScript, which shows the field of the code after the password. */
+async function signInWithoutScripts(browser: Browser, account: Account) {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/login?role=buyer");
+  await expect(page.getByLabel("Code", { exact: true })).toBeHidden();
+  await page.getByLabel("Email", { exact: true }).fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await submitLogin(page);
+  await expect(page.getByRole("alert").first()).toHaveText(
+    "403: Enter the code from your authenticator app.",
+  );
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByLabel("Code", { exact: true }).fill(account.code);
+  await submitLogin(page);
+  await expect(page).toHaveURL("/");
+  expect((await context.request.get("/api/me")).status()).toBe(200);
+  await context.close();
+}
+
 async function signOut(page: Page) {
   expect((await page.request.post("/api/logout", { data: {} })).status()).toBe(200);
 }
@@ -37,6 +60,7 @@ async function signOut(page: Page) {
 test.describe("Spec B 2, Profile: two-step verification", () => {
   test("a user turns it on, signs in by a code and by a recovery code, and turns it off", async ({
     page,
+    browser,
   }) => {
     const { username, email, password } = await signInAsNew(page, "buyer");
     await page.goto("/profile?tab=security");
@@ -58,7 +82,7 @@ test.describe("Spec B 2, Profile: two-step verification", () => {
     const download = page.waitForEvent("download");
     await shown.getByRole("button", { name: "Download" }).click();
     const file = await readFile(await (await download).path(), "utf8");
-    const [recoveryCode = ""] = await shown.getByRole("listitem").allInnerTexts();
+    const [recoveryCode = "", nextCode = ""] = await shown.getByRole("listitem").allInnerTexts();
     expect(file).toContain(recoveryCode);
     await shown.getByRole("button", { name: "I saved my codes" }).last().click();
     await expect(page.getByText("10 unused codes left.")).toBeVisible();
@@ -80,8 +104,9 @@ test.describe("Spec B 2, Profile: two-step verification", () => {
     const data = { email, password, code: recoveryCode };
     expect((await page.request.post("/api/login", { data })).status()).toBe(200);
     expect((await page.request.post("/api/login", { data })).status()).toBe(401);
+    await signInWithoutScripts(browser, { email, password, code: nextCode });
     await page.goto("/profile?tab=security");
-    await expect(page.getByText("9 unused codes left.")).toBeVisible();
+    await expect(page.getByText("8 unused codes left.")).toBeVisible();
     await expect(page.getByText("password + recovery code")).toBeVisible();
     await page.getByRole("button", { name: "Turn off" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Turn off" }).click();

@@ -2,10 +2,9 @@ import "server-only";
 
 import { randomBytes } from "node:crypto";
 
-import {
-  generateRegistrationOptions,
-  type VerifiedRegistrationResponse,
-  verifyRegistrationResponse,
+import type {
+  RegistrationResponseJSON,
+  VerifiedRegistrationResponse,
 } from "@simplewebauthn/server";
 import {
   CHALLENGE_SECONDS,
@@ -13,6 +12,7 @@ import {
   readChallenge,
   setChallenge,
 } from "@/lib/accounts/second-factor/challenge-cookie";
+import { loadWebAuthn } from "@/lib/accounts/second-factor/load-webauthn";
 import { RELYING_PARTY } from "@/lib/accounts/second-factor/relying-party";
 import { MAX_PASSKEYS } from "@/lib/accounts/second-factor/rules";
 import type {
@@ -51,6 +51,7 @@ export async function startPasskey(caller: Viewer | null) {
   requireSpace(owner.passkeys.length);
   const userHandle =
     owner.passkeys[0]?.userHandle ?? randomBytes(HANDLE_BYTES).toString("base64url");
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: BRAND,
     rpID: RELYING_PARTY.id,
@@ -108,10 +109,12 @@ export async function addPasskey(caller: Viewer | null, { name, response }: Pass
 /** Returns the verified credential. @throws DomainError invalid */
 async function verifyAttestation(response: PasskeyInput["response"], expectedChallenge: string) {
   const refused = () => new DomainError("invalid", "passkeyRefused");
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   let verified: VerifiedRegistrationResponse;
   try {
     verified = await verifyRegistrationResponse({
-      response: response as Parameters<typeof verifyRegistrationResponse>[0]["response"],
+      // Safe because the schema has its fields; the library checks their content.
+      response: response as RegistrationResponseJSON,
       expectedChallenge,
       expectedOrigin: RELYING_PARTY.origin,
       expectedRPID: RELYING_PARTY.id,

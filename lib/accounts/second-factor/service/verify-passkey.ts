@@ -1,9 +1,8 @@
 import "server-only";
 
-import {
-  generateAuthenticationOptions,
-  type VerifiedAuthenticationResponse,
-  verifyAuthenticationResponse,
+import type {
+  AuthenticationResponseJSON,
+  VerifiedAuthenticationResponse,
 } from "@simplewebauthn/server";
 
 import type { Passkey } from "@/generated/prisma/client";
@@ -12,6 +11,7 @@ import {
   readChallenge,
   setChallenge,
 } from "@/lib/accounts/second-factor/challenge-cookie";
+import { loadWebAuthn } from "@/lib/accounts/second-factor/load-webauthn";
 import { RELYING_PARTY } from "@/lib/accounts/second-factor/relying-party";
 import type { PasskeySignIn } from "@/lib/accounts/second-factor/schema";
 import { recordRefusal } from "@/lib/accounts/service/record-activity";
@@ -33,6 +33,7 @@ const STARTS = { max: 120, seconds: 15 * 60 };
 export async function startPasskeySignIn(address: string) {
   await assertBelowLimit(networkLockOf(address));
   await consumeNetworkLimit("passkey", address, STARTS);
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID: RELYING_PARTY.id,
     timeout: CHALLENGE_SECONDS * 1_000,
@@ -84,10 +85,12 @@ async function verifyAssertion(
 ): Promise<number | null> {
   const { userHandle } = response.response;
   if (userHandle !== undefined && userHandle !== passkey.userHandle) return null;
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   let verified: VerifiedAuthenticationResponse;
   try {
     verified = await verifyAuthenticationResponse({
-      response: response as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
+      // Safe because the schema has its fields; the library checks their content.
+      response: response as AuthenticationResponseJSON,
       expectedChallenge,
       expectedOrigin: RELYING_PARTY.origin,
       expectedRPID: RELYING_PARTY.id,
