@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { POST as login } from "@/app/api/login/route";
 import { POST as logout } from "@/app/api/logout/route";
 import { POST as register } from "@/app/api/register/route";
+import { changePasswordAction } from "@/lib/accounts/actions";
 import { listActivity } from "@/lib/accounts/activity-queries";
 import { reportNewDevice } from "@/lib/accounts/service/new-device";
 import { endOtherSessions } from "@/lib/accounts/service/sessions";
@@ -133,6 +134,14 @@ describe("the email about a new device", () => {
     askAs(known);
     await signIn(email);
     expect((await subjectsOf(email)).filter((subject) => subject === NEW)).toHaveLength(1);
+  });
+
+  it("is not sent for the browser in which the password was changed", async () => {
+    const { email } = await createMember();
+    const change = { currentPassword: PASSWORD, password: "a-new-one" };
+    expect(await changePasswordAction(change)).toMatchObject({ ok: true });
+    expect((await signIn(email, { password: "a-new-one" })).status).toBe(200);
+    expect(await subjectsOf(email)).not.toContain(NEW);
   });
 
   it("is sent once per browser, network and day, and at most ten times a day", async () => {
