@@ -5,6 +5,7 @@ import { SESSION_COOKIE } from "@/lib/auth/cookies";
 import { findAndRememberSession, findSession } from "@/lib/auth/session";
 import { verifyToken } from "@/lib/auth/token";
 import { catchUpJobs } from "@/lib/http/catch-up";
+import { actingRole } from "@/lib/auth/viewer";
 import { pageHeaders } from "@/lib/http/page-security-headers";
 import { deniedStatus, findRoute, hasDynamicQuery } from "@/lib/http/route-policy.mjs";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
@@ -55,8 +56,12 @@ async function roleOf(token: string, path: string, method: string): Promise<stri
   const isGuarded = deniedStatus(path, null) !== null;
   if (!claims || !isGuarded) return claims?.role ?? null;
   const find = method === "GET" ? findAndRememberSession : findSession;
-  const viewer = await find(token).catch(() => claims);
-  return viewer?.role ?? null;
+  try {
+    const viewer = await find(token);
+    return viewer && actingRole(viewer);
+  } catch {
+    return claims.role;
+  }
 }
 
 /** Internal paths that are only reached by a rewrite, and whatever else is below them. */

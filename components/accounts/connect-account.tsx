@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 
@@ -13,6 +14,7 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
+import type { AccountUser } from "@/lib/accounts/dto";
 import {
   proveByCodeAction,
   proveByPasswordAction,
@@ -54,17 +56,25 @@ export function ConnectAccount({ pending }: { pending: PendingConnection | null 
   );
 }
 
+/** Returns a function that greets the user, or goes on to the second factor. */
+function useEnter() {
+  const t = useTranslations("accounts.login");
+  const enter = useCompleteSignIn();
+  const router = useRouter();
+  return ({ user }: { user: AccountUser | null }) =>
+    user ? enter({ user }, t("welcome")) : router.push("/login?step=code");
+}
+
 function ByPassword() {
   const t = useTranslations("accounts.providers.connect");
   const fields = useTranslations("accounts.fields");
-  const welcome = useTranslations("accounts.login");
-  const enter = useCompleteSignIn();
+  const enter = useEnter();
   const { form, submit, isSending } = useServerForm({
     schema: passwordProofSchema,
     send: (input) => unwrapResult(proveByPasswordAction(input)),
     defaultValues: { password: "" },
     fallback: t("failed"),
-    onDone: (entry) => enter(entry, welcome("welcome")),
+    onDone: enter,
   });
   return (
     <form
@@ -89,8 +99,7 @@ function ByPassword() {
 
 function ByCode() {
   const t = useTranslations("accounts.providers.connect");
-  const welcome = useTranslations("accounts.login");
-  const enter = useCompleteSignIn();
+  const enter = useEnter();
   const { act, isPending } = useAct();
   const [isSent, setIsSent] = useState(false);
   const { form, submit, isSending } = useServerForm({
@@ -98,7 +107,7 @@ function ByCode() {
     send: (input) => unwrapResult(proveByCodeAction(input)),
     defaultValues: { code: "" },
     fallback: t("failed"),
-    onDone: (entry) => enter(entry, welcome("welcome")),
+    onDone: enter,
   });
 
   function send() {

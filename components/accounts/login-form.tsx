@@ -13,11 +13,14 @@ import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import type { LoginRole } from "@/lib/accounts/schema";
 import type { ProviderName } from "@/lib/provider-sign-in/rules";
+import { signInWithPasskeyAction } from "@/lib/accounts/second-factor/actions";
 import { AuthLayout } from "./auth-layout";
 import { DemoButton } from "./demo-button";
 import { ForgotPassword } from "./forgot-password";
 import { InlineLink } from "./inline-link";
 import { ProviderButtons } from "./provider-buttons";
+import { CodeField } from "./second-factor/code-field";
+import { PasskeyButton } from "./second-factor/passkey-button";
 import type { Login } from "./use-login";
 
 type LoginFormProps = {
@@ -62,6 +65,13 @@ export function LoginForm({ role, login, hasFocus, providers, onBack }: LoginFor
       <FormError error={login.refusal ?? sentError} />
       <Fields login={login} />
       <ProviderButtons providers={providers} />
+      <PasskeyButton
+        label={t("passkey")}
+        isDisabled={login.isPending}
+        finish={(response) =>
+          signInWithPasskeyAction({ response, rememberMe: login.form.getValues("rememberMe") })
+        }
+      />
       {login.hasDemo && <DemoRow login={login} />}
       <p>
         {t.rich("signUp", { link: (words) => <InlineLink href="/register">{words}</InlineLink> })}
@@ -73,8 +83,12 @@ export function LoginForm({ role, login, hasFocus, providers, onBack }: LoginFor
 function Fields({ login }: { login: Login }) {
   const t = useTranslations("accounts.login");
   const fields = useTranslations("accounts.fields");
-  const { register, formState } = login.form;
+  const { register, formState, setFocus } = login.form;
   const { errors } = formState;
+  const { needsCode } = login;
+  useEffect(() => {
+    if (needsCode) setFocus("code");
+  }, [needsCode, setFocus]);
   return (
     <form
       action={login.action}
@@ -98,6 +112,14 @@ function Fields({ login }: { login: Login }) {
         field={register("password")}
         error={errors.password}
       />
+      {needsCode && (
+        <CodeField
+          label={t("code")}
+          hint={t("codeHint")}
+          field={register("code")}
+          error={errors.code}
+        />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <CheckboxField label={t("remember")} field={register("rememberMe")} />
         <ForgotPassword />

@@ -5,15 +5,20 @@ import type { ReactNode } from "react";
 import { Banner } from "@/components/ui/banner";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
+import { listActivity } from "@/lib/accounts/activity-queries";
 import { getSecurity } from "@/lib/accounts/queries";
+import { getSecondFactors } from "@/lib/accounts/second-factor/queries";
 import type { Viewer } from "@/lib/auth/viewer";
 import { getConnections } from "@/lib/provider-sign-in/queries";
 import { PROVIDER_NAMES } from "@/lib/provider-sign-in/rules";
 import { signInErrorSchema } from "@/lib/provider-sign-in/schema";
+import { ActivityList } from "./activity-list";
 import { ChangePassword } from "./change-password";
 import { ConnectedAccounts } from "./connected-accounts";
 import { DeleteAccount } from "./delete-account";
 import { ForgotPassword } from "./forgot-password";
+import { Passkeys } from "./second-factor/passkeys";
+import { TwoStep } from "./second-factor/two-step";
 import { SessionList } from "./session-list";
 import { VerifyEmailNote } from "./verify-email-note";
 
@@ -25,8 +30,11 @@ type SecurityPanelProps = {
 
 /** Security settings of the account, its export and its deletion. */
 export async function SecurityPanel({ viewer, search }: SecurityPanelProps) {
-  const [security, { hasPassword, connections }, t, providers] = await Promise.all([
+  const [security, factors, activities, { hasPassword, connections }, t, providers] =
+    await Promise.all([
     getSecurity(viewer),
+    getSecondFactors(viewer),
+    listActivity(viewer),
     getConnections(viewer),
     getTranslations("accounts.security"),
     getTranslations("accounts.providers"),
@@ -60,8 +68,21 @@ export async function SecurityPanel({ viewer, search }: SecurityPanelProps) {
           <ConnectedAccounts connections={connections} />
         </Section>
       )}
+      <Section id="two-step" title={t("twoStep.title")} text={t("twoStep.text")}>
+        <TwoStep
+          hasTwoStep={factors.hasTwoStep}
+          codesLeft={factors.codesLeft}
+          isDemo={security.isDemo}
+        />
+      </Section>
+      <Section id="passkeys" title={t("passkeys.title")} text={t("passkeys.text")}>
+        <Passkeys passkeys={factors.passkeys} isDemo={security.isDemo} />
+      </Section>
       <Section id="sessions" title={t("sessions.title")} text={t("sessions.text")}>
         <SessionList sessions={security.sessions} />
+      </Section>
+      <Section id="activity" title={t("activity.title")} text={t("activity.text")}>
+        <ActivityList activities={activities} />
       </Section>
       <Section id="data" title={t("data.title")} text={t("data.text")}>
         <a

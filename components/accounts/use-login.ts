@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/toast";
 import { signInAction } from "@/lib/accounts/actions";
 import type { DemoLogins } from "@/lib/accounts/queries";
 import { loginSchema } from "@/lib/accounts/schema";
-import { apiSend } from "@/lib/http/api-client";
+import { ApiError, apiSend } from "@/lib/http/api-client";
 import { type Entry, useCompleteSignIn } from "./use-complete-sign-in";
 
 export type DemoRole = keyof DemoLogins;
@@ -24,12 +24,25 @@ export function useLogin(demo: DemoLogins | null) {
   const [sent, action] = useActionState(signInAction, null);
   const [enteringDemo, setEnteringDemo] = useState<DemoRole | null>(null);
 
+  const [needsCode, setNeedsCode] = useState(false);
+  const [hasEntered, setHasEntered] = useState(false);
+
   const { form, submit, isSending } = useServerForm({
     schema: loginSchema,
-    send: (input) => apiSend<Entry>("POST", "/api/login", input),
+    send: (input) =>
+      apiSend<Entry>("POST", "/api/login", input).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === "codeNeeded") return null;
+        throw error;
+      }),
     defaultValues: { ...BLANK, ...sent?.values },
     fallback: t("failedMore"),
-    onDone: (entry) => enter(entry, t("welcome")),
+    async onDone(entry) {
+      setNeedsCode(entry === null);
+      if (!entry && needsCode) form.setError("code", { message: "codeRequired" });
+      if (!entry) return;
+      await enter(entry, t("welcome"));
+      setHasEntered(true);
+    },
     onRefused: (message) => toast.error(t("failed"), message),
   });
 
@@ -44,13 +57,18 @@ export function useLogin(demo: DemoLogins | null) {
   return {
     form,
     submit,
-    clear: () => form.reset(BLANK),
+    clear() {
+      form.reset(BLANK);
+      setNeedsCode(false);
+    },
+    /** Whether the account also needs a code of its authenticator app. */
+    needsCode: needsCode || sent?.code === "codeNeeded" || sent?.code === "codeWrong",
     refusal: form.formState.errors.root,
     /** Signs in without JavaScript. */
     action,
     sentError: sent?.error ?? null,
     // Includes the navigation to the next page.
-    isPending: isSending || form.formState.isSubmitSuccessful,
+    isPending: isSending || hasEntered,
     hasDemo: demo !== null,
     enteringDemo,
     enterDemo,

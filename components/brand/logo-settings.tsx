@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { PageHeader } from "@/components/layout/page-header";
 import { PageMessages } from "@/components/layout/page-messages";
-import type { Viewer } from "@/lib/auth/viewer";
+import { isAdmin, type Viewer } from "@/lib/auth/viewer";
 import { type LogoName, logoFromUrl } from "@/lib/brand/logos";
 import { getSiteLogo } from "@/lib/brand/queries";
 import { BRAND_SHORT } from "@/lib/core/site";
@@ -16,7 +16,7 @@ async function placeOf(viewer: Viewer | null): Promise<Place> {
     const { storeName, logoImageUrl } = await getStorefront(viewer);
     return { role: "seller", current: logoFromUrl(logoImageUrl), owner: storeName };
   }
-  const role = viewer?.role === "admin" ? "admin" : "anyone";
+  const role = isAdmin(viewer) ? "admin" : "anyone";
   return { role, current: await getSiteLogo(), owner: viewer?.username ?? BRAND_SHORT };
 }
 

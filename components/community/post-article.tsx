@@ -3,7 +3,7 @@ import { LanguageNote } from "@/components/languages/language-note";
 import { textAttributes, UserText } from "@/components/languages/user-text";
 import { ShareMenu } from "@/components/share/share-menu";
 import { Markdown } from "@/components/ui/markdown";
-import type { Viewer } from "@/lib/auth/viewer";
+import { isAdmin, type Viewer } from "@/lib/auth/viewer";
 import type { FullPost, Reply } from "@/lib/forum/dto";
 import type { ForumCategory } from "@/lib/forum/rules";
 import { isEditable, postPath } from "@/lib/forum/rules";
@@ -35,9 +35,9 @@ export function PostArticle({
   const nameOf = useCategoryLabels();
   const { id, title, content, locale, isLocked } = post;
   const isOwn = viewer?.id === post.authorId;
-  const isAdmin = viewer?.role === "admin";
+  const canModerate = isAdmin(viewer);
   const canEdit =
-    isOwn && isEditable(post.createdAt, new Date()) && (!isLocked || isAdmin) && !post.isHidden;
+    isOwn && isEditable(post.createdAt, new Date()) && (!isLocked || canModerate) && !post.isHidden;
   return (
     <article aria-labelledby={TITLE} className="mt-2">
       <PostBadges {...post} />
@@ -61,7 +61,7 @@ export function PostArticle({
       <div className="mt-5 flex flex-wrap items-center gap-2 border-b pb-4">
         <FollowButton id={id} isOn={isFollowing} />
         <ShareMenu title={title} path={postPath(id)} size="icon" />
-        {isAdmin && (
+        {canModerate && (
           <AdminMenu
             {...{ id, isLocked }}
             isPinned={post.isPinned}

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
-
 import { ViewTracker } from "@/components/analytics/view-tracker";
 import { PageMessages } from "@/components/layout/page-messages";
 import { Banner } from "@/components/ui/banner";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { isAdmin } from "@/lib/auth/viewer";
 import { communityPath } from "@/lib/community/rules";
 import type { PostViewProps } from "./post-article";
 import { PostArticle } from "./post-article";
@@ -35,7 +35,7 @@ export function PostView({ post, viewer, isFollowing, categories, thread }: Post
     },
     { name: post.title },
   ];
-  const mayReply = !post.isHidden && (!post.isLocked || viewer?.role === "admin");
+  const mayReply = !post.isHidden && (!post.isLocked || isAdmin(viewer));
   return (
     <PageMessages namespaces={NAMESPACES}>
       <div className="wrap max-w-220 py-6 md:py-8">

@@ -7,6 +7,8 @@ import { runAction } from "@/lib/http/action";
 import { type FormState, readTextFields } from "@/lib/http/form-state";
 
 import { isCommonPassword } from "./common-password";
+import { markDevice } from "./known-device";
+import { getMarked } from "./queries";
 import {
   deletionSchema,
   languageSchema,
@@ -28,13 +30,14 @@ import { signIn, signUp } from "./sign-in";
 
 /** Signs in by the form without scripts; the form with scripts calls POST /api/login. */
 export async function signInAction(_previous: FormState, form: FormData): Promise<FormState> {
-  const { rememberMe, password = "", email = "" } = readTextFields(form);
-  const input = { email, password, rememberMe: rememberMe !== undefined };
+  const { rememberMe, password = "", email = "", code } = readTextFields(form);
+  const input = { email, password, rememberMe: rememberMe !== undefined, code };
   const result = await runAction({ schema: loginSchema, input }, async (_, login) =>
     signIn(login, { headers: await headers() }),
   );
   if (result.ok) redirect("/");
-  return { error: `${result.status}: ${result.message}`, values: { email } };
+  const { status, message, code: refusal } = result;
+  return { error: `${status}: ${message}`, code: refusal, values: { email } };
 }
 
 /** Registers by the form without scripts; the form with scripts calls POST /api/register. */
@@ -61,7 +64,11 @@ export async function resetPasswordAction(input: unknown) {
 }
 
 export async function changePasswordAction(input: unknown) {
-  return runAction({ schema: passwordChangeSchema, input }, changePassword);
+  return runAction({ schema: passwordChangeSchema, input }, async (viewer, change) => {
+    await changePassword(viewer, change);
+    // The mark of this browser belonged to the old password.
+    if (viewer) await markDevice(await getMarked(viewer.id));
+  });
 }
 
 export async function confirmPasswordAction(input: unknown) {

@@ -48,15 +48,22 @@ export function sessionKey(id: string) {
   return createHash("sha256").update(id).digest("base64url").slice(0, 22);
 }
 
-/** Returns a session; `browser` and `system` are null if unknown, times are ISO 8601. */
-export function toSession(row: SessionRow, currentId: string) {
-  const agent = row.userAgent ? Bowser.parse(row.userAgent) : null;
+/** Returns the device of a User-Agent header; `browser` and `system` are null if unknown. */
+export function toDevice(userAgent: string | null) {
+  const agent = userAgent ? Bowser.parse(userAgent) : null;
   return {
-    key: sessionKey(row.id),
-    isCurrent: row.id === currentId,
     browser: agent?.browser.name ?? null,
     system: agent?.os.name ?? null,
     isPhone: agent?.platform.type === "mobile",
+  };
+}
+
+/** Returns a session; times are ISO 8601. */
+export function toSession(row: SessionRow, currentId: string) {
+  return {
+    key: sessionKey(row.id),
+    isCurrent: row.id === currentId,
+    ...toDevice(row.userAgent),
     address: row.address,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),

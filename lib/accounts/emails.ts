@@ -1,12 +1,15 @@
 import "server-only";
 
 import { env } from "@/lib/core/env.mjs";
-import { emailTranslator } from "@/lib/i18n/translator";
+import { documentTranslator, emailTranslator } from "@/lib/i18n/translator";
 import { renderEmail } from "@/lib/notifications/render-email";
 import type { Email } from "@/lib/notifications/service/outbox";
 
 /** Recipient of an email and their language. */
 export type Recipient = { email: string; username: string; locale: string };
+
+/** The page with the password, second factors and sessions. */
+const SECURITY_URL = `${env.APP_URL}/profile?tab=security`;
 
 type Kind = "passwordReset" | "passwordChanged" | "verifyEmail" | "accountDeleted";
 
@@ -57,5 +60,58 @@ export function roleChangedEmail(
     greeting: t("greeting", { name: reader.username }),
     paragraphs: [t("roleChanged.text", { name, role })],
     closing: [t("undoHint", { url: `${env.APP_URL}${undo}` })],
+  });
+}
+
+/** Changes of second factors that are emailed; each has texts of its own. */
+export type SecondFactorChange =
+  | "twoStepOn"
+  | "twoStepOff"
+  | "codesReplaced"
+  | "passkeyAdded"
+  | "passkeyRenamed"
+  | "passkeyRemoved";
+
+type SecondFactorNotice = { change: SecondFactorChange; undo: string };
+
+/** Returns the notice about a change of second factors. `undo` is the URL that undoes it. */
+export function secondFactorEmail(reader: Recipient, { change, undo }: SecondFactorNotice) {
+  const t = emailTranslator(reader.locale);
+  return renderEmail({
+    to: reader.email,
+    locale: reader.locale,
+    subject: t(`secondFactor.${change}.subject`),
+    greeting: t("greeting", { name: reader.username }),
+    paragraphs: [t(`secondFactor.${change}.text`)],
+    action: { label: t("secondFactor.action"), url: SECURITY_URL },
+    closing: [t("undoHint", { url: `${env.APP_URL}${undo}` })],
+  });
+}
+
+type Device = { browser: string | null; system: string | null; at: Date };
+
+/** Returns the notice about a sign-in from a browser that has not signed in to the account before. */
+export function newDeviceEmail(reader: Recipient, { browser, system, at }: Device) {
+  const t = emailTranslator(reader.locale);
+  const time = documentTranslator(reader.locale).format.dateTime(at, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  });
+  return renderEmail({
+    to: reader.email,
+    locale: reader.locale,
+    subject: t("newDevice.subject"),
+    greeting: t("greeting", { name: reader.username }),
+    paragraphs: [t("newDevice.text")],
+    rows: [
+      browser && system ? t("newDevice.device", { browser, system }) : t("newDevice.unknown"),
+      time,
+    ],
+    action: { label: t("newDevice.action"), url: SECURITY_URL },
+    closing: [t("newDevice.closing")],
   });
 }

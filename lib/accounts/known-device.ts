@@ -6,9 +6,8 @@ import { cookies } from "next/headers";
 import { cookieOptions } from "@/lib/auth/cookies";
 import { env } from "@/lib/core/env.mjs";
 
-/** Cookie with the accounts that signed in from this browser; sent to the sign-in route only. */
+/** Cookie with the accounts that signed in from this browser. */
 const DEVICE_COOKIE = "shaafi-device";
-const PATH = "/api/login";
 const MAX_ACCOUNTS = 3;
 const HALF_YEAR_SECONDS = 180 * 24 * 60 * 60;
 
@@ -39,7 +38,6 @@ export async function markDevice(account: Account) {
     .join("~");
   (await cookies()).set(DEVICE_COOKIE, value, {
     ...cookieOptions(HALF_YEAR_SECONDS),
-    path: PATH,
     httpOnly: true,
   });
 }

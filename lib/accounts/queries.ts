@@ -1,9 +1,11 @@
 import "server-only";
 
+import { ADMIN_IDLE_MINUTES } from "@/lib/auth/idle-timeout";
 import type { Viewer } from "@/lib/auth/viewer";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
 import { sessionSelect, toSession, toUser, userSelect } from "./dto";
+import { exportPasskeys } from "./second-factor/queries";
 
 /** Returns the viewer's account. */
 export async function getMe(viewer: Viewer) {
@@ -45,13 +47,16 @@ export function getDemoLogins(): DemoLogins | null {
  * Returns the data of /profile?tab=security, with the viewer's open sessions: the current one first, then latest first.
  */
 export async function getSecurity(viewer: Viewer) {
+  const hasIdleTimeout = viewer.role === "admin" && !env.DEMO_MODE;
+  const activeSince = new Date(Date.now() - ADMIN_IDLE_MINUTES * 60_000);
+  const activeOnly = hasIdleTimeout ? { lastSeenAt: { gt: activeSince } } : {};
   const [account, sessions] = await Promise.all([
     db.user.findUniqueOrThrow({
       where: { id: viewer.id },
       select: { email: true, isDemo: true },
     }),
     db.session.findMany({
-      where: { userId: viewer.id, revokedAt: null, expiresAt: { gt: new Date() } },
+      where: { userId: viewer.id, revokedAt: null, expiresAt: { gt: new Date() }, ...activeOnly },
       select: sessionSelect,
       orderBy: { lastSeenAt: "desc" },
       take: 50,
@@ -130,7 +135,8 @@ export async function exportAccount(viewer: Viewer) {
     db.storefront.findUnique({ where: { sellerId: viewer.id } }),
     db.shopTranslation.findMany({ where: { sellerId: viewer.id }, orderBy: { locale: "asc" } }),
   ]);
-  const [community, tools, sellerTools, tickets, letters] = await Promise.all([
+  const [passkeys, community, tools, sellerTools, tickets, letters] = await Promise.all([
+    exportPasskeys(viewer.id),
     exportCommunity(viewer.id),
     exportTools(viewer.id),
     exportSellerTools(viewer.id),
@@ -142,6 +148,7 @@ export async function exportAccount(viewer: Viewer) {
     storefront,
     shopTranslations,
     sessions: sessions.map(({ id: _, ...session }) => session),
+    passkeys,
     orders,
     sales,
     products,

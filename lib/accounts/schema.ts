@@ -11,6 +11,7 @@ import {
 } from "@/lib/core/validation/text";
 import { LOCALES } from "@/lib/i18n/locales.mjs";
 import { validationKey } from "@/lib/i18n/messages";
+import { optionalCode } from "./second-factor/schema";
 
 const email = z
   .string(validationKey("emailInvalid"))
@@ -26,6 +27,8 @@ export const loginSchema = z.object({
     .min(1, validationKey("passwordRequired"))
     .max(200),
   rememberMe: z.boolean().optional(),
+  /** For accounts with two-step verification; an empty one is none. */
+  code: optionalCode,
 });
 
 /** Role that the sign-in form is titled with; an account has one role whichever it chooses. */

@@ -33,6 +33,7 @@ const kept = z.array(z.record(z.string(), z.unknown()));
 const EXPORTED = [
   "shopTranslations",
   "sessions",
+  "passkeys",
   "orders",
   "sales",
   "products",
@@ -108,13 +109,15 @@ export const ACCOUNTS: Endpoint[] = [
   {
     method: "POST",
     path: "/api/login",
-    summary: "Sign in",
+    summary:
+      "Sign in. An account with two-step verification gets 403 with the error code `codeNeeded`; send `code` as well: " +
+      "of the authenticator app, or a recovery code",
     who: "anyone",
     input: loginSchema,
     example: { email: "buyer@demo.com", password: "demo123", rememberMe: true },
     status: 200,
     output: signedIn,
-    errors: [401, 429, 503],
+    errors: [401, 403, 429, 503],
   },
   {
     method: "POST",

@@ -1,12 +1,15 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
-import { requireSignedIn, type Viewer } from "./viewer";
+import { requireRole, requireSignedIn, type Viewer } from "./viewer";
 
-/** Returns the viewer if they are an admin. @throws DomainError unauthenticated, forbidden */
+/**
+ * Returns the viewer if they are an admin.
+ * @throws DomainError unauthenticated, forbidden (another role; in production also without a second factor)
+ */
 export function requireAdmin(caller: Viewer | null): Viewer {
   const viewer = requireSignedIn(caller);
-  if (viewer.role !== "admin") throw new DomainError("forbidden", "accessDenied");
+  requireRole(viewer, ["admin"], "accessDenied");
   return viewer;
 }
 

@@ -10,6 +10,7 @@ import { db } from "@/lib/db/client";
 import { PREPARED } from "@/lib/db/prepared";
 import { sql } from "@/lib/db/sql";
 import { cookieOptions, SESSION_COOKIE } from "./cookies";
+import { ADMIN_IDLE_MINUTES } from "./idle-timeout";
 import { RECENT_MINUTES } from "./recent-password";
 import { signToken, verifyToken } from "./token";
 import type { Role, Viewer } from "./viewer";
@@ -20,20 +21,40 @@ const DAY = 24 * 60 * 60;
 const REMEMBERED_SESSION_SECONDS = 30 * DAY;
 const SESSION_SECONDS = DAY;
 
-/** Precision of a session's last-used time, in seconds. */
+/** Precision of a session's last-used time, in seconds; of admins it is finer, because they have an idle timeout. */
 const SEEN_SECONDS = 10 * 60;
+const ADMIN_SEEN_SECONDS = 60;
+
+/** Factors that a sign-in verified. */
+type Verified = {
+  /** Whether the password was entered, which allows sensitive changes for ten minutes. */
+  isPasswordEntered?: boolean;
+  hasSecondFactor?: boolean;
+};
 
 /** Creates a session row and sets the cookie with its encrypted id. Always uses a new id, against session fixation. */
-export async function startSession(user: { id: number; role: Role }, remember: boolean) {
+export async function startSession(
+  user: { id: number; role: Role },
+  remember: boolean,
+  { isPasswordEntered = true, hasSecondFactor = false }: Verified = {},
+) {
   const maxAge = remember ? REMEMBERED_SESSION_SECONDS : SESSION_SECONDS;
   const id = randomBytes(24).toString("base64url");
   const expiresAt = new Date(Date.now() + maxAge * 1000);
   const asked = await headers();
   const userAgent = asked.get("user-agent")?.slice(0, 400) ?? null;
   const address = clientIp(asked);
-  const passwordConfirmedAt = new Date();
+  const now = new Date();
   await db.session.create({
-    data: { id, userId: user.id, expiresAt, userAgent, address, passwordConfirmedAt },
+    data: {
+      id,
+      userId: user.id,
+      expiresAt,
+      userAgent,
+      address,
+      passwordConfirmedAt: isPasswordEntered ? now : null,
+      secondFactorAt: hasSecondFactor ? now : null,
+    },
   });
 
   const token = await signToken({ id, userId: user.id, role: user.role }, maxAge);
@@ -43,24 +64,30 @@ export async function startSession(user: { id: number; role: Role }, remember: b
   jar.set(SIGNED_IN_COOKIE, user.role, cookieOptions(lifetime));
 }
 
-/** Revokes the session of this browser and clears its cookies. */
-export async function endSession() {
+/** Revokes the session of this browser and clears its cookies. Returns the user whose session ended, else null. */
+export async function endSession(): Promise<number | null> {
   const jar = await cookies();
   const token = jar.get(SESSION_COOKIE)?.value;
   const claims = token ? await verifyToken(token) : null;
-  if (claims) await revokeSession(claims.id);
+  const userId = claims ? await revokeSession(claims.id) : null;
   jar.set(SESSION_COOKIE, "", { ...cookieOptions(0), httpOnly: true });
   jar.set(SIGNED_IN_COOKIE, "", cookieOptions(0));
+  return userId;
 }
 
-/** Revokes a session by its id. */
-export async function revokeSession(id: string) {
-  await db.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date() } });
+/** Revokes a session by its id. Returns its user; null if it was not open. */
+export async function revokeSession(id: string): Promise<number | null> {
+  const [revoked] = await db.session.updateManyAndReturn({
+    where: { id, revokedAt: null },
+    data: { revokedAt: new Date() },
+    select: { userId: true },
+  });
+  return revoked?.userId ?? null;
 }
 
 /**
  * Returns the viewer of a session token; null if the session is revoked or expired, or the account is disabled. Demo
- * accounts are only valid in demo mode.
+ * accounts are only valid in demo mode; elsewhere a session of an admin ends after 30 minutes without use.
  */
 export async function findSession(token: string): Promise<Viewer | null> {
   const claims = await verifyToken(token);
@@ -69,10 +96,13 @@ export async function findSession(token: string): Promise<Viewer | null> {
     SELECT u.id, u.username, u.role, s.id AS "sessionId", u.email_verified_at IS NOT NULL AS "isEmailVerified",
       coalesce(s.password_confirmed_at > now() - make_interval(mins => ${RECENT_MINUTES}::int), false)
         AS "isPasswordRecent",
-      s.last_seen_at < now() - make_interval(secs => ${SEEN_SECONDS}::int) AS "isForgotten"
+      s.second_factor_at IS NOT NULL AS "hasSecondFactor",
+      s.last_seen_at < now() - make_interval(secs =>
+        CASE u.role WHEN 'admin' THEN ${ADMIN_SEEN_SECONDS}::int ELSE ${SEEN_SECONDS}::int END) AS "isForgotten"
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.id = ${claims.id} AND s.revoked_at IS NULL AND s.expires_at > now()
-      AND u.disabled_at IS NULL AND (${env.DEMO_MODE}::boolean OR NOT u.is_demo) ${PREPARED}`;
+      AND u.disabled_at IS NULL AND (${env.DEMO_MODE}::boolean OR NOT u.is_demo AND (u.role <> 'admin'
+        OR s.last_seen_at > now() - make_interval(mins => ${ADMIN_IDLE_MINUTES}::int))) ${PREPARED}`;
   if (!found) return null;
   const { isForgotten: isStale, ...viewer } = found;
   if (isStale) await touchSession(viewer.sessionId);

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { writeAudit } from "@/lib/audit/service";
-import type { Viewer } from "@/lib/auth/viewer";
+import { isAdmin, type Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { BRAND_TAG } from "@/lib/cache/tags";
 import { withTx } from "@/lib/db/client";
@@ -24,7 +24,7 @@ export async function chooseLogo(
   viewer: Viewer | null,
   { mark }: LogoChoice,
 ): Promise<{ appliedTo: AppliedTo }> {
-  if (viewer?.role === "admin") {
+  if (viewer && isAdmin(viewer)) {
     await setSiteLogo(viewer, mark);
     return { appliedTo: "site" };
   }

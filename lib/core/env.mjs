@@ -94,7 +94,7 @@ const schema = z.object({
   NEXT_DIST_DIR: z.string().default(".next"),
   /** Builds without type checking. Set by the build of `npm test`, which has run the compiler before. */
   SKIP_TYPE_CHECK: flag,
-  /** Signs sessions and all derived tokens; at least 32 characters. */
+  /** Signs sessions and all derived tokens, and encrypts secrets of authenticator apps; at least 32 characters. */
   NEXTAUTH_SECRET: z.string().min(32).optional(),
   /** Authorizes the scheduler to call /api/jobs. */
   CRON_SECRET: z.string().min(16).optional(),

@@ -11,9 +11,7 @@ const IGNORED = /[\s'\u2019\u00a0\u202f\u2009]|\p{Bidi_Control}/gu;
  * separator, a decimal comma before one or two digits, and grouped thousands. Other text is only trimmed.
  */
 export function toPlainNumber(typed: string): string {
-  const plain = typed
-    .normalize("NFKC")
-    .replace(OTHER_DIGIT, toAsciiDigit)
+  const plain = withAsciiDigits(typed)
     .replace(IGNORED, "")
     .replaceAll("\u066b", ".")
     .replaceAll("\u066c", ",");
@@ -24,6 +22,10 @@ export function toPlainNumber(typed: string): string {
   if (/^[+-]?\d+,\d{1,2}$/.test(plain)) return plain.replace(",", ".");
   return /^[+-]?\d+(?:\.\d*)?$/.test(plain) ? plain : typed.trim();
 }
+
+/** Returns text in compatibility form with ASCII digits instead of those of other scripts. */
+export const withAsciiDigits = (text: string) =>
+  text.normalize("NFKC").replace(OTHER_DIGIT, toAsciiDigit);
 
 function toAsciiDigit(digit: string) {
   const code = digit.codePointAt(0) ?? 0;

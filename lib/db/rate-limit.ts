@@ -28,6 +28,17 @@ export async function consumeLimit({ key, max, seconds }: Limit) {
   if (row && row.count > max) throw tooMany(row.wait);
 }
 
+/** Counts one use and returns whether the limit of the window still allows it. */
+export function isWithinLimit(limit: Limit): Promise<boolean> {
+  return consumeLimit(limit).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof DomainError && error.kind === "limited") return false;
+      throw error;
+    },
+  );
+}
+
 /**
  * Refuses when the uses of the last `seconds` have reached the limit, without counting.
  * @throws DomainError limited
@@ -58,6 +69,17 @@ export async function recordFailure(key: string) {
   await sql.execute`
     INSERT INTO rate_limits (key, window_at, count) VALUES (${key}, date_trunc('second', now()), 1)
     ON CONFLICT (key, window_at) DO UPDATE SET count = rate_limits.count + 1`;
+}
+
+/**
+ * Records an attempt before it is checked, so that parallel attempts cannot exceed the limit; reset the limit after a
+ * successful one. Attempts beyond the limit are not recorded, so that they do not extend it.
+ * @throws DomainError limited
+ */
+export async function countAttempt(limit: Limit) {
+  await assertBelowLimit(limit);
+  await recordFailure(limit.key);
+  await assertBelowLimit({ ...limit, max: limit.max + 1 });
 }
 
 /** Deletes the counts of `key`. */

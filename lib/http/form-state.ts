@@ -2,6 +2,8 @@
 export type FormState = {
   /** Error message, as forms with scripts show it; null after success. */
   error: string | null;
+  /** Error code, for forms that react to one. */
+  code?: string;
   /** Text that the form shows again after an error. */
   values: Record<string, string>;
 } | null;

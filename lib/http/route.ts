@@ -3,9 +3,8 @@ import "server-only";
 import type { NextRequest } from "next/server";
 import type { z } from "zod";
 
-import { getViewer, type Role, requireViewer, type Viewer } from "@/lib/auth/viewer";
+import { getViewer, type Role, requireRole, requireViewer, type Viewer } from "@/lib/auth/viewer";
 import { collectInvalidations } from "@/lib/cache/invalidation-context";
-import { DomainError } from "@/lib/core/errors";
 import { FileResponse } from "@/lib/core/file-response";
 import {
   currentRequestId,
@@ -113,7 +112,7 @@ function mutation<P>(
 
 async function requireAllowedViewer({ roles = [], denied }: AccessRule): Promise<Viewer> {
   const viewer = await requireViewer(...(denied ? [] : roles));
-  if (denied && !roles.includes(viewer.role)) throw new DomainError("forbidden", denied);
+  if (denied) requireRole(viewer, roles, denied);
   return viewer;
 }
 

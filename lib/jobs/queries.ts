@@ -1,7 +1,7 @@
 import "server-only";
 
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
-import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
 import type { FailedRowChoice } from "./schema";
@@ -13,7 +13,7 @@ export type JobRow = Awaited<ReturnType<typeof listJobs>>[number];
  * @throws DomainError forbidden for anybody but an admin
  */
 export async function listJobs(viewer: Viewer) {
-  if (viewer.role !== "admin") throw new DomainError("forbidden", "accessDenied");
+  requireAdmin(viewer);
   const rows = await db.jobState.findMany({ orderBy: [{ failures: "desc" }, { name: "asc" }] });
   return rows.map(
     ({ name, dueAt, lastStartedAt, lastFinishedAt, lastDone, lastError, failures }) => ({
@@ -36,7 +36,7 @@ const MAX_FAILED = 100;
  * @throws DomainError forbidden for anybody but an admin
  */
 export async function listFailedRows(viewer: Viewer) {
-  if (viewer.role !== "admin") throw new DomainError("forbidden", "accessDenied");
+  requireAdmin(viewer);
   const rows = await sql.query<
     {
       source: FailedRowChoice["source"];

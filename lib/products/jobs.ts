@@ -58,5 +58,13 @@ async function storeImages(id: number) {
 }
 
 function viewerOf({ id, username, role }: { id: number; username: string; role: Role }): Viewer {
-  return { id, username, role, sessionId: "job", isEmailVerified: true, isPasswordRecent: false };
+  return {
+    id,
+    username,
+    role,
+    sessionId: "job",
+    isEmailVerified: true,
+    isPasswordRecent: false,
+    hasSecondFactor: false,
+  };
 }

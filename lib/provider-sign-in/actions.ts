@@ -5,10 +5,10 @@ import * as z from "zod";
 
 import { findDevice } from "@/lib/accounts/known-device";
 import { getAccount } from "@/lib/accounts/queries";
-import { openSession } from "@/lib/accounts/sign-in";
 import { runAction } from "@/lib/http/action";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import { setConnectIntent } from "./connect-intent";
+import { openSession } from "./open-session";
 import { clearPendingCookie, readPendingCookie } from "./pending-cookie";
 import { codeProofSchema, passwordProofSchema, providerSchema } from "./schema";
 import { disconnectProvider, requireConnectable } from "./service/connections";
@@ -48,10 +48,11 @@ export async function proveByCodeAction(input: unknown) {
   );
 }
 
-async function enter(account: Parameters<typeof openSession>[0]) {
+/** Opens the session. Returns the user, null if the account needs a second factor first. */
+async function enter({ provider, ...owner }: Awaited<ReturnType<typeof proveByCode>>) {
   await clearPendingCookie();
-  await openSession(account, true);
-  return getAccount(account.id);
+  if (!(await openSession(owner, provider))) return { user: null };
+  return getAccount(owner.id);
 }
 
 async function readLocale() {

@@ -21,7 +21,7 @@ type Context = { params: Promise<{ nextauth: string[] }> };
 
 /** The same sign-in as POST /api/login, for clients of next-auth. */
 const withPassword = Credentials({
-  credentials: { email: {}, password: {} },
+  credentials: { email: {}, password: {}, code: {} },
   async authorize(credentials, { headers }) {
     const login = loginSchema.safeParse({ ...credentials });
     if (!login.success) return null;

@@ -2,13 +2,13 @@ import "server-only";
 
 import { cookies } from "next/headers";
 
-import { openSession } from "@/lib/accounts/sign-in";
 import { getViewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { consumeNetworkLimit } from "@/lib/db/rate-limit";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import { consumeConnectIntent } from "./connect-intent";
 import type { Identity } from "./identity";
+import { openSession } from "./open-session";
 import { setPendingCookie } from "./pending-cookie";
 import { connectIdentity } from "./service/connections";
 import { createPending } from "./service/pending";
@@ -20,7 +20,7 @@ const PER_NETWORK = { max: 60, seconds: 3_600 };
 /**
  * Signs in with an account at a provider, or connects it if the viewer asked for that before. Returns true if a session
  * is open, else the path of the page that continues: the result of connecting, the question for a password or a code
- * before an existing account is connected, or a refusal.
+ * before an existing account is connected, the question for a second factor, or a refusal.
  */
 export async function signInWithIdentity(
   identity: Identity,
@@ -48,6 +48,6 @@ async function enter(identity: Identity, address: string): Promise<true | string
     return "/login?step=connect";
   }
   if (account.isClosed) throw new DomainError("forbidden", "accountClosed");
-  await openSession(account, true);
-  return true;
+  const { isClosed: _open, ...owner } = account;
+  return (await openSession(owner, identity.provider)) || "/login?step=code";
 }

@@ -2,6 +2,7 @@ import "server-only";
 
 import type { SensitiveChange } from "@/generated/prisma/client";
 import type { MailedLink } from "@/lib/accounts/schema";
+import { restorePasskeys, restoreTwoStep } from "@/lib/accounts/second-factor/service/restore";
 import type { SensitiveChangeKind } from "@/lib/accounts/service/record-change";
 import { hashToken } from "@/lib/accounts/service/tokens";
 import { writeAudit } from "@/lib/audit/service";
@@ -60,6 +61,8 @@ const RESTORERS: Record<SensitiveChangeKind, Restore> = {
   },
   payout_account: restoreAccount,
   identity: revertIdentity,
+  two_step: restoreTwoStep,
+  passkeys: restorePasskeys,
   async role(tx, { userId, subjectId, before }) {
     const { role, given } = before as { role: Role; given: Role };
     await requireAdmins(tx, { userId, subjectId, given });

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { Viewer } from "@/lib/auth/viewer";
+import { isAdmin, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { diskStorage } from "./storage/disk";
@@ -41,9 +41,9 @@ export async function readDocument(viewer: Viewer, key: string) {
   return { bytes, isPdf: key.endsWith(".pdf") };
 }
 
-function findOwn({ id, role }: Viewer, key: string) {
+function findOwn(viewer: Viewer, key: string) {
   return db.upload.findFirst({
-    where: { key, kind: "document", ...(role === "admin" ? {} : { ownerId: id }) },
+    where: { key, kind: "document", ...(isAdmin(viewer) ? {} : { ownerId: viewer.id }) },
     select: { store: true },
   });
 }

@@ -16,6 +16,7 @@ export async function seedReports(now: Date) {
     sessionId: "seed",
     isEmailVerified: true,
     isPasswordRecent: true,
+    hasSecondFactor: false,
   };
   for (let back = REPORTED_MONTHS + 1; back > 1; back--) {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));

@@ -33,7 +33,8 @@ async function choosePort() {
  */
 export async function buildForTests(keeper, dir) {
   const port = await choosePort();
-  const url = `http://127.0.0.1:${port}`;
+  // Browsers create passkeys for host names only, not for addresses.
+  const url = `http://localhost:${port}`;
   const profile = testEnv({ url, database: "", uploads: path.join(dir, "uploads") });
   const env = { ...process.env, ...profile, NEXT_DIST_DIR: TEST_DIST_DIR, SKIP_TYPE_CHECK: "true" };
   const folder = inRoot(TEST_DIST_DIR);

@@ -28,6 +28,7 @@ async function createMember(role: "buyer" | "seller" = "buyer") {
     sessionId: await createSession(id),
     isEmailVerified: true,
     isPasswordRecent: true,
+    hasSecondFactor: false,
   };
   return { email, viewer };
 }

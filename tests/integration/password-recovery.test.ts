@@ -30,6 +30,7 @@ async function createMember(locale: "en" | "ar" = "en") {
     sessionId: await createSession(id),
     isEmailVerified: true,
     isPasswordRecent: true,
+    hasSecondFactor: false,
   };
   return { email, viewer, other: await createSession(id) };
 }

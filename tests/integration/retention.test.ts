@@ -41,6 +41,7 @@ async function createPerson(word: string) {
     sessionId: "",
     isEmailVerified: true,
     isPasswordRecent: true,
+    hasSecondFactor: false,
   };
   return { viewer, email };
 }
@@ -62,6 +63,10 @@ async function tellEverything({ id: userId }: Viewer, email: string, word: strin
   await db.session.create({
     data: { ...own, id: word, userAgent: word, address: word, expiresAt: new Date("2999-01-01") },
   });
+  const passkey = { credentialId: randomUUID(), publicKey: word, userHandle: word, name: word };
+  await db.passkey.create({ data: { ...own, ...passkey } });
+  await db.totpSecret.create({ data: { ...own, sealed: word } });
+  await db.recoveryCode.create({ data: { ...own, codeHash: word } });
   const message = { name: word, email: email.toUpperCase(), subject: word, message: word };
   const ticket = await db.supportTicket.create({ data: message });
   await db.ticketAnswer.create({ data: { ticketId: ticket.id, authorId: otherId, text: word } });
@@ -138,6 +143,7 @@ describe("a deleted account", () => {
       "listingRequests",
       "notifications",
       "sessions",
+      "passkeys",
     ]) {
       expect([name, JSON.stringify(exported[name])]).toEqual([name, expect.stringContaining(word)]);
     }

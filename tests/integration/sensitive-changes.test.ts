@@ -169,7 +169,11 @@ describe("the email about a changed password", () => {
       kind: "unauthenticated",
     });
     expect((await verifyCredentials({ email, password: PASSWORD })).user.id).toBe(viewer.id);
-    expect(await logOf(viewer)).toEqual(["user.password_changed", "user.change_undone"]);
+    expect(await logOf(viewer)).toEqual([
+      "user.password_changed",
+      "user.change_undone",
+      "user.sign_in_refused",
+    ]);
   });
 });
 

@@ -20,7 +20,13 @@ describe("sessions", () => {
   async function createSession(userId: number, expiresAt = new Date(Date.now() + HOUR_MS)) {
     const id = randomUUID();
     await db.session.create({
-      data: { id, userId, expiresAt, passwordConfirmedAt: new Date() },
+      data: {
+        id,
+        userId,
+        expiresAt,
+        passwordConfirmedAt: new Date(),
+        secondFactorAt: new Date(),
+      },
     });
     const token = await signToken({ id, userId, role: "buyer" }, 3_600);
     return { id, token };

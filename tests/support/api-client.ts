@@ -61,5 +61,6 @@ export async function signedInAs(role: Role): Promise<Viewer> {
     sessionId: "test",
     isEmailVerified: true,
     isPasswordRecent: true,
+    hasSecondFactor: false,
   };
 }

@@ -28,6 +28,7 @@ export async function createUser({ role }: { role: Role }): Promise<Viewer> {
     sessionId: "test",
     isEmailVerified: true,
     isPasswordRecent: true,
+    hasSecondFactor: role === "admin",
   };
 }
 

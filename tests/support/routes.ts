@@ -58,6 +58,7 @@ export const ROUTES: Record<string, Opened> = {
       "/compare",
       "/login",
       "/login?reset=a-link-out-of-a-mail",
+      "/login?step=code",
       "/register",
       "/seller/2",
       "/seller/2#reviews",

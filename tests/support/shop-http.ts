@@ -7,7 +7,12 @@ import { db } from "@/lib/db/client";
 const PASSWORD = "secret1";
 
 /** Session fields of the viewer that factories take. */
-const VIEWER = { sessionId: "test", isEmailVerified: true, isPasswordRecent: true };
+const VIEWER = {
+  sessionId: "test",
+  isEmailVerified: true,
+  isPasswordRecent: true,
+  hasSecondFactor: false,
+};
 
 /** Signs a browser in as a demo account of the seed. */
 export async function signInAs(page: Page, email: string) {

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { deleteSecondFactors } from "@/lib/accounts/second-factor/service/restore";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DIRECTORY_TAG } from "@/lib/cache/tags";
 import type { Tx } from "@/lib/db/client";
@@ -25,6 +26,7 @@ export async function anonymizeUser(tx: Tx, { id, email }: { id: number; email: 
   await tx.session.deleteMany(own);
   await tx.accountToken.deleteMany(own);
   await tx.providerIdentity.deleteMany(own);
+  await deleteSecondFactors(tx, id);
   await tx.sensitiveChange.deleteMany({ where: { OR: [{ userId: id }, { subjectId: id }] } });
   await tx.address.deleteMany(own);
   await tx.wishlistItem.deleteMany(own);

@@ -6,7 +6,7 @@ import { hashPassword, isRightPassword } from "@/lib/accounts/password";
 import type { Language, loginSchema, registerSchema } from "@/lib/accounts/schema";
 import { env } from "@/lib/core/env.mjs";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
-import { toNetwork, UNKNOWN_ADDRESS, widenForNetwork } from "@/lib/core/network";
+import { toNetwork, UNKNOWN_ADDRESS } from "@/lib/core/network";
 import { toSkeleton } from "@/lib/core/skeleton";
 import { db, withTx } from "@/lib/db/client";
 import {
@@ -17,10 +17,11 @@ import {
 } from "@/lib/db/rate-limit";
 import { sql } from "@/lib/db/sql";
 import { requireDistinctName } from "./distinct-name";
+import { type RefusalReason, recordRefusal } from "./record-activity";
+import { LOCK, networkLockOf } from "./sign-in-limits";
 import { queueVerification } from "./verification";
 
 const HOUR = 3_600;
-const LOCK = { max: 10, seconds: 15 * 60 };
 
 /**
  * Creates a buyer's or seller's account with the email language `locale`, and sends the link that verifies its email.
@@ -65,9 +66,6 @@ type Client = {
   findDevice?: (account: { id: number; passwordHash: string }) => Promise<string | null>;
 };
 
-/** Maximum failed sign-ins from one network in 15 minutes, across all accounts. */
-const NETWORK_FAILURES = 30;
-
 /**
  * Returns the account of an email and password; a demo account only in demo mode. Ten failures in 15 minutes lock the
  * account, for the correct password too and whether or not it exists; a browser that has signed in to it before has ten
@@ -76,31 +74,50 @@ const NETWORK_FAILURES = 30;
  */
 export async function verifyCredentials(input: z.output<typeof loginSchema>, client: Client = {}) {
   const { address = UNKNOWN_ADDRESS, findDevice } = client;
-  const network = toNetwork(address);
-  const networkLock = {
-    key: `login-network:${network}`,
-    max: widenForNetwork(NETWORK_FAILURES, address),
-    seconds: LOCK.seconds,
-  };
+  const networkLock = networkLockOf(address);
   await assertBelowLimit(networkLock);
 
   const email = input.email.toLowerCase();
   const account = await findAccount(email);
   const device = account && findDevice ? await findDevice(account) : null;
   const key = device ? `login-device:${device}` : `login:${email}`;
-  await assertBelowLimit({ key, ...LOCK });
+  const refuse = (reason: RefusalReason) =>
+    recordRefusal({ login: email, userId: account?.id ?? null, reason });
+  const requireUnlocked = () =>
+    assertBelowLimit({ key, ...LOCK }).catch(async (error: unknown) => {
+      await refuse("locked");
+      throw error;
+    });
+  await requireUnlocked();
 
-  const isRight = await isRightPassword(account?.passwordHash ?? null, input.password, network);
+  const isRight = await isRightPassword(
+    account?.passwordHash ?? null,
+    input.password,
+    toNetwork(address),
+  );
   // Parallel attempts are hashed one after the other: those after the tenth failure must not reveal anything either.
-  await assertBelowLimit({ key, ...LOCK });
+  await requireUnlocked();
   await assertBelowLimit(networkLock);
   if (!account || !isRight || account.isClosed) {
     await Promise.all([recordFailure(key), recordFailure(networkLock.key)]);
+    await refuse(isRight ? "disabled" : "wrong_password");
     throw new DomainError("unauthenticated", "wrongCredentials");
   }
   await resetLimit(key);
   const row = await db.user.findUniqueOrThrow({ where: { id: account.id }, select: userSelect });
-  return { user: toUser(row), account };
+  return { user: toUser(row) };
+}
+
+/**
+ * Returns the user whose first factor was verified elsewhere; null if the account is disabled or deleted, or a demo
+ * account outside of demo mode.
+ */
+export async function findOpenUser(id: number) {
+  const row = await db.user.findFirst({
+    where: { id, disabledAt: null, ...(env.DEMO_MODE ? {} : { isDemo: false }) },
+    select: userSelect,
+  });
+  return row && toUser(row);
 }
 
 type Account = { id: number; passwordHash: string; isClosed: boolean };

@@ -20,6 +20,7 @@ import {
   assertBelowLimit,
   consumeLimit,
   consumeNetworkLimit,
+  isWithinLimit,
   recordFailure,
   resetLimit,
 } from "@/lib/db/rate-limit";
@@ -27,10 +28,10 @@ import { sql } from "@/lib/db/sql";
 import { queueEmail } from "@/lib/notifications/service/outbox";
 import { confirmFirst } from "./first-confirmation";
 import { recordChange } from "./record-change";
+import { LOCK } from "./sign-in-limits";
 import { consumeToken, issueToken } from "./tokens";
 
 const HOUR = 3_600;
-const TRIES = { max: 10, seconds: 15 * 60 };
 
 /** Minimum response time in ms, equal for known and unknown addresses. */
 const ANSWER_MS = 250;
@@ -52,17 +53,9 @@ export async function requestReset({ email }: ResetRequest, address: string) {
 
 /** Beyond five emails an hour, one every five minutes: an emailed link works at least that long. */
 async function mayMail(email: string) {
-  const isUnder = (limit: Parameters<typeof consumeLimit>[0]) =>
-    consumeLimit(limit).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof DomainError && error.kind === "limited") return false;
-        throw error;
-      },
-    );
   return (
-    (await isUnder({ key: `reset-mails:${email}`, max: 5, seconds: HOUR })) ||
-    (await isUnder({ key: `reset-mails-more:${email}`, max: 1, seconds: 300 }))
+    (await isWithinLimit({ key: `reset-mails:${email}`, max: 5, seconds: HOUR })) ||
+    (await isWithinLimit({ key: `reset-mails-more:${email}`, max: 1, seconds: 300 }))
   );
 }
 
@@ -131,7 +124,7 @@ export async function changePassword(caller: Viewer | null, change: PasswordChan
  */
 export async function requireOwner(viewer: Viewer, password: string) {
   const key = `password:${viewer.id}`;
-  await assertBelowLimit({ key, ...TRIES });
+  await assertBelowLimit({ key, ...LOCK });
   const user = await db.user.findUniqueOrThrow({
     where: { id: viewer.id },
     select: { ...readerSelect, isDemo: true, passwordHash: true },

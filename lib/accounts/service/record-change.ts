@@ -10,7 +10,13 @@ import { hashToken } from "./tokens";
 const UNDO_DAYS = 7;
 
 /** Kinds of changes that an emailed link undoes (lib/sensitive-changes). */
-export type SensitiveChangeKind = "password" | "payout_account" | "role" | "identity";
+export type SensitiveChangeKind =
+  | "password"
+  | "payout_account"
+  | "role"
+  | "identity"
+  | "two_step"
+  | "passkeys";
 
 type Change = {
   /** Recipient of the link. */

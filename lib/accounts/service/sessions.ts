@@ -2,8 +2,9 @@ import "server-only";
 
 import { sessionKey } from "@/lib/accounts/dto";
 import type { SessionChoice } from "@/lib/accounts/schema";
+import { writeAudit } from "@/lib/audit/service";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/db/client";
+import { db, withTx } from "@/lib/db/client";
 
 /**
  * Ends one of the viewer's sessions; its next request is anonymous. A key of another user has no effect.
@@ -26,8 +27,18 @@ export async function endOtherSessions(caller: Viewer | null) {
 }
 
 async function revoke(viewer: Viewer, which: { id: { in: string[] } | { not: string } }) {
-  await db.session.updateMany({
-    where: { ...which, userId: viewer.id, revokedAt: null },
-    data: { revokedAt: new Date() },
+  await withTx(async (tx) => {
+    const { count } = await tx.session.updateMany({
+      where: { ...which, userId: viewer.id, revokedAt: null },
+      data: { revokedAt: new Date() },
+    });
+    if (count === 0) return;
+    await writeAudit(tx, {
+      actorId: viewer.id,
+      action: "user.session_ended",
+      subjectType: "user",
+      subjectId: viewer.id,
+      after: { sessions: count },
+    });
   });
 }

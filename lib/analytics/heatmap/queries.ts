@@ -3,7 +3,7 @@ import "server-only";
 import { states } from "zipcodes";
 
 import { Prisma } from "@/generated/prisma/client";
-import type { Viewer } from "@/lib/auth/viewer";
+import { isAdmin, type Viewer } from "@/lib/auth/viewer";
 import { sql } from "@/lib/db/sql";
 import { CATEGORIES, type CategorySlug } from "@/lib/products/categories";
 import { MIN_ORDERS, MONTHS, TOP_PRODUCTS } from "./rules";
@@ -43,7 +43,7 @@ function linesFor(viewer: Viewer | null, { timeRange, category }: HeatFilter) {
 
 /** Restricts the cells to those the viewer may see: small cells are visible only to their seller and to admins. */
 function cellsFor(viewer: Viewer | null, { minAmount }: HeatFilter) {
-  const least = viewer?.role === "seller" || viewer?.role === "admin" ? 1 : MIN_ORDERS;
+  const least = viewer?.role === "seller" || isAdmin(viewer) ? 1 : MIN_ORDERS;
   return Prisma.sql`
     SELECT lower(city) AS place, state, mode() WITHIN GROUP (ORDER BY city) AS city,
       sum(cents)::bigint AS cents, count(DISTINCT order_id)::int AS orders

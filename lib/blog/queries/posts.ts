@@ -1,7 +1,7 @@
 import "server-only";
 
 import { cache } from "react";
-import type { Viewer } from "@/lib/auth/viewer";
+import { isAdmin, type Viewer } from "@/lib/auth/viewer";
 import { postSelect, toPost } from "@/lib/blog/dto";
 import { isSlug } from "@/lib/blog/rules";
 import type { PostQuery } from "@/lib/blog/schema";
@@ -17,7 +17,7 @@ import type { Language } from "@/lib/i18n/routing";
 /** GET /api/blog/posts: newest first. Unpublished articles are returned only to an admin, with isPublished=false. */
 export async function listPosts(viewer: Viewer | null, { isPublished, ...query }: PostQuery) {
   const { limit, offset, ...filter } = query;
-  if (isPublished === "false" && viewer?.role !== "admin") return { rows: [], total: 0 };
+  if (isPublished === "false" && !isAdmin(viewer)) return { rows: [], total: 0 };
   const visible = isPublished === "false" ? withoutBody : PUBLIC;
   const found = await findPosts([visible, ...(await toConditions(filter))], { limit, offset });
   return { ...found, rows: found.rows.map(toPost) };

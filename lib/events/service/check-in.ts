@@ -1,6 +1,6 @@
 import "server-only";
 
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { isAdmin, requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
@@ -14,7 +14,7 @@ export async function requireOrganizer(caller: Viewer | null, eventId: number) {
     where: { id: eventId },
     select: { organizerId: true },
   });
-  const isTheirs = viewer.role === "admin" || event?.organizerId === viewer.id;
+  const isTheirs = isAdmin(viewer) || event?.organizerId === viewer.id;
   if (!isTheirs) throw new DomainError("forbidden", "eventDenied");
   if (!event) throw new DomainError("notFound", "eventNotFound");
   return viewer;

@@ -2,13 +2,11 @@ import "server-only";
 
 import { cache } from "react";
 
-import type { Viewer } from "@/lib/auth/viewer";
+import { isAdmin, type Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { fullPostSelect, replySelect, toFullPost, toReply } from "@/lib/forum/dto";
 import { REPLY_PAGE, replyPageOf } from "@/lib/forum/rules";
 import { limitForumReads } from "./limiter";
-
-const isAdmin = (viewer: Viewer | null) => viewer?.role === "admin";
 
 /** Returns one post; null if it does not exist or is hidden from the viewer. Admins see hidden posts. */
 export const getPost = cache(async (viewer: Viewer | null, id: number) => {

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { getLanguage } from "@/lib/accounts/queries";
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { isAdmin, requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { FORUM_TAG } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
@@ -68,7 +68,7 @@ export async function editPost(caller: Viewer | null, { id, ...words }: PostEdit
 
 /** Refuses writes to a locked topic, except by admins. @throws DomainError conflict */
 export function requireUnlocked({ isLocked }: { isLocked: boolean }, viewer: Viewer) {
-  if (isLocked && viewer.role !== "admin") throw new DomainError("conflict", "forumPostLocked");
+  if (isLocked && !isAdmin(viewer)) throw new DomainError("conflict", "forumPostLocked");
 }
 
 /**

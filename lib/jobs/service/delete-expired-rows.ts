@@ -21,6 +21,8 @@ const STALE: Record<string, Prisma.Sql> = {
   account_tokens: Prisma.sql`expires_at < now() - interval '7 days' OR used_at < now() - interval '7 days'`,
   pending_identities: Prisma.sql`expires_at < now() - interval '1 day'`,
   sensitive_changes: Prisma.sql`expires_at < now() - interval '7 days'`,
+  used_tokens: Prisma.sql`expires_at < now() - interval '1 hour'`,
+  totp_secrets: Prisma.sql`confirmed_at IS NULL AND created_at < now() - interval '1 day'`,
   outbox: Prisma.sql`kind = 'mail' AND (done_at < now() - interval '90 days' OR failed_at < now() - interval '90 days')`,
   notifications: Prisma.sql`created_at < now() - interval '1 year'`,
   subscribers: Prisma.sql`confirmed_at IS NULL AND created_at < now() - interval '30 days'`,
@@ -31,8 +33,8 @@ const STALE: Record<string, Prisma.Sql> = {
 };
 
 /**
- * Deletes expired counters, sessions, links, sent emails, search misses and unconfirmed newsletter readers. Returns the
- * number of deleted rows.
+ * Deletes expired counters, sessions, links, used tokens, unfinished set-ups, sent emails, search misses and unconfirmed
+ * newsletter readers. Returns the number of deleted rows.
  * @throws Error naming the tables whose rows could not all be deleted, after the others are processed
  */
 export async function deleteExpiredRows() {

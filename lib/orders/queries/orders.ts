@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Prisma } from "@/generated/prisma/client";
-import type { Viewer } from "@/lib/auth/viewer";
+import { isAdmin, type Viewer } from "@/lib/auth/viewer";
 import { toDecimal } from "@/lib/core/money";
 import { FIRST_PAGE, type Pagination } from "@/lib/core/pagination";
 import { likePattern, parseId } from "@/lib/core/validation/text";
@@ -83,14 +83,14 @@ export async function getSale(viewer: Viewer, orderId: number) {
 
 /** Returns any order with all its seller orders, for an admin; null if there is none. */
 export async function getAnyOrder(viewer: Viewer, id: number) {
-  if (viewer.role !== "admin" || id <= 0) return null;
+  if (!isAdmin(viewer) || id <= 0) return null;
   const row = await db.order.findUnique({ where: { id }, select: orderDetailSelect });
   return row && toOrderDetail(row);
 }
 
 /** Returns disputes, ledger and log of any order, for an admin; null for any other viewer. */
 export async function getOrderLedger(viewer: Viewer, id: number) {
-  if (viewer.role !== "admin" || id <= 0) return null;
+  if (!isAdmin(viewer) || id <= 0) return null;
   const row = await db.order.findUnique({ where: { id }, select: orderLedgerSelect });
   return row && toOrderLedger(row);
 }
@@ -148,7 +148,7 @@ export async function listToDo(viewer: Viewer) {
 
 /** Returns all orders for GET /api/admin/orders, newest first; none unless the viewer is an admin. */
 export async function listAllOrders(viewer: Viewer, { limit, offset }: Pagination) {
-  if (viewer.role !== "admin") return { rows: [], total: 0 };
+  if (!isAdmin(viewer)) return { rows: [], total: 0 };
   const where = { NOT: UNPAID_ATTEMPT };
   const [rows, total] = await Promise.all([
     db.order.findMany({
@@ -185,7 +185,7 @@ async function matching({ q, status }: OrderSearch): Promise<Prisma.OrderWhereIn
  * Returns orders for an admin, newest first, filtered by number or buyer's email and by status. None for other viewers.
  */
 export async function findOrders(viewer: Viewer, search: OrderSearch) {
-  if (viewer.role !== "admin") return { rows: [], total: 0, pageCount: 0 };
+  if (!isAdmin(viewer)) return { rows: [], total: 0, pageCount: 0 };
   const { page } = search;
   const where = await matching(search);
   const [rows, total] = await Promise.all([
@@ -206,7 +206,7 @@ const EXPORTED = 50_000;
 
 /** Returns the short form of all orders that match the admin's list; none unless the viewer is an admin. */
 export async function listMatchingOrders(viewer: Viewer, search: OrderSearch) {
-  if (viewer.role !== "admin") return [];
+  if (!isAdmin(viewer)) return [];
   const rows = await db.order.findMany({
     where: await matching(search),
     select: {

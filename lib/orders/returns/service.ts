@@ -2,7 +2,7 @@ import "server-only";
 
 import { randomInt } from "node:crypto";
 
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { isAdmin, requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { notify } from "@/lib/notifications/service/notify";
@@ -130,7 +130,7 @@ export async function decideReturn(caller: Viewer | null, input: ReturnDecision)
   const known = await db.returnRequest.findFirst({
     where: {
       id: input.returnId,
-      ...(viewer.role === "admin" ? {} : { part: { sellerId: viewer.id } }),
+      ...(isAdmin(viewer) ? {} : { part: { sellerId: viewer.id } }),
     },
     select: { part: { select: { orderId: true, sellerId: true } } },
   });

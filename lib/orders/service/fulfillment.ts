@@ -1,7 +1,7 @@
 import "server-only";
 
 import { writeAudit } from "@/lib/audit/service";
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { isAdmin, requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { notify } from "@/lib/notifications/service/notify";
@@ -14,7 +14,7 @@ import { type LockedOrder, type LockedPart, lockOrder, transitionOrder } from ".
  * @throws DomainError notFound for other users
  */
 export async function lockSellerOrder(tx: Tx, viewer: Viewer, { orderId, sellerId }: PartChoice) {
-  const owner = viewer.role === "admin" && sellerId !== undefined ? sellerId : viewer.id;
+  const owner = isAdmin(viewer) && sellerId !== undefined ? sellerId : viewer.id;
   const known = await tx.orderPart.findFirst({
     where: { orderId, sellerId: owner, order: { paidAt: { not: null } } },
     select: { id: true },
@@ -151,7 +151,7 @@ export async function confirmDelivery(caller: Viewer | null, { parcelId, reason 
       },
     });
     const mine =
-      viewer.role === "admin" ||
+      isAdmin(viewer) ||
       parcel?.part.sellerId === viewer.id ||
       parcel?.part.order.buyerId === viewer.id;
     if (!parcel || !mine) throw new DomainError("notFound", "orderNotFound");

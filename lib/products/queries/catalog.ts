@@ -2,7 +2,7 @@ import "server-only";
 
 import { cache } from "react";
 import { Prisma } from "@/generated/prisma/client";
-import type { Viewer } from "@/lib/auth/viewer";
+import { isAdmin, type Viewer } from "@/lib/auth/viewer";
 import { cached } from "@/lib/cache/cached";
 import { CATALOG_TAG, productTag } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
@@ -37,7 +37,7 @@ export function listProducts(viewer: Viewer | null, filter: ProductFilter & Pagi
 
 async function readProducts(viewer: Viewer | null, filter: ProductFilter & Pagination) {
   const seesAll =
-    viewer?.role === "admin" ||
+    isAdmin(viewer) ||
     (viewer?.role === "seller" && filter.sellerId !== undefined && viewer.id === filter.sellerId);
   const search = await resolveSearch(filter.search, LIST_DEPTH);
   if (search?.isMiss && !seesAll) await recordZeroResult(filter.search);
@@ -90,7 +90,7 @@ export async function getProductFor(viewer: Viewer | null, id: number): Promise<
       ? await db.product.findFirst({ where: { id, archivedAt: null }, select: productSelect })
       : null;
   const isLive = row?.isActive && row.moderationStatus === "approved";
-  const mayAnyway = viewer?.role === "admin" || (row && viewer?.id === row.sellerId);
+  const mayAnyway = isAdmin(viewer) || (row && viewer?.id === row.sellerId);
   if (!row || !(isLive || mayAnyway)) throw new DomainError("notFound", "productNotFound");
   return toProduct(row, new Date());
 }
@@ -107,7 +107,7 @@ export async function getProductPreview(
           where: {
             id,
             archivedAt: null,
-            ...(viewer.role === "admin" ? {} : { sellerId: viewer.id }),
+            ...(isAdmin(viewer) ? {} : { sellerId: viewer.id }),
           },
           select: productSelect,
         })

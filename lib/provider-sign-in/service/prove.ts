@@ -14,7 +14,9 @@ import { consumePending, requireCode, requirePending } from "./pending";
 import { insertAccount, prepareAccount } from "./provider-accounts";
 
 type Client = Parameters<typeof verifyCredentials>[1];
-type Owner = { id: number; role: Role };
+
+/** Owner of the account that a proof connected. `isNew`: the proof created it. */
+type Proven = { id: number; role: Role; isNew: boolean; provider: PendingIdentity["provider"] };
 
 /**
  * Connects the pending identity to the account with its address by the account's password. Returns the account. An
@@ -26,7 +28,7 @@ export async function proveByPassword(
   secret: string,
   { password }: PasswordProof,
   client: Client,
-): Promise<Owner> {
+): Promise<Proven> {
   const pending = await requirePending(secret);
   if (!pending.isEmailVerified) throw new DomainError("invalid", "emailCodeNeeded");
   const { user } = await verifyCredentials({ email: pending.email, password }, client);
@@ -38,7 +40,7 @@ export async function proveByPassword(
     });
     await addIdentity(tx, user.id, pending);
   });
-  return user;
+  return { id: user.id, role: user.role, isNew: false, provider: pending.provider };
 }
 
 /**
@@ -51,19 +53,21 @@ export async function proveByCode(
   secret: string,
   { code }: CodeProof,
   locale: Language,
-): Promise<Owner> {
+): Promise<Proven> {
   const pending = await requireCode(secret, code);
   const prepared = { ...(await prepareAccount(pending)), locale };
   return withTx(async (tx) => {
     await consumePending(tx, pending);
     const owner = await lockOwner(tx, pending.email);
+    const { provider } = pending;
     if (!owner) {
-      return { id: await insertAccount(tx, toIdentity(pending), prepared), role: "buyer" };
+      const id = await insertAccount(tx, toIdentity(pending), prepared);
+      return { id, role: "buyer", isNew: true, provider };
     }
     if (owner.isClosed) throw new DomainError("forbidden", "accountClosed");
     if (!owner.isVerified) await takeOver(tx, owner.id, prepared.passwordHash);
     await addIdentity(tx, owner.id, pending);
-    return owner;
+    return { id: owner.id, role: owner.role, isNew: false, provider };
   });
 }
 
@@ -75,8 +79,10 @@ const toIdentity = ({ provider, subject, email, name }: PendingIdentity): Identi
   isEmailVerified: true,
 });
 
-async function lockOwner(tx: Tx, email: string) {
-  const [owner] = await tx.$queryRaw<(Owner & { isClosed: boolean; isVerified: boolean })[]>`
+type Owner = { id: number; role: Role; isClosed: boolean; isVerified: boolean };
+
+async function lockOwner(tx: Tx, email: string): Promise<Owner | null> {
+  const [owner] = await tx.$queryRaw<Owner[]>`
     SELECT id, role, disabled_at IS NOT NULL AS "isClosed", email_verified_at IS NOT NULL AS "isVerified"
     FROM users WHERE lower(email) = ${email} FOR UPDATE`;
   return owner ?? null;

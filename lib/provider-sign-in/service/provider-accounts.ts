@@ -15,8 +15,11 @@ import { db, type Tx, withTx } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
 import type { Identity } from "@/lib/provider-sign-in/identity";
 
-/** Account that an identity signs in to. `isClosed`: disabled, or a demo account outside demo mode. */
-type Account = { id: number; role: Role; isClosed: boolean };
+/**
+ * Account that an identity signs in to. `isNew`: created by this sign-in; `isClosed`: disabled, or a demo account
+ * outside demo mode.
+ */
+type Account = { id: number; role: Role; isNew: boolean; isClosed: boolean };
 
 /** Returns the account that an identity is connected to, and notes its use; null if there is none. */
 export async function findAccountOf({ provider, subject }: Identity): Promise<Account | null> {
@@ -24,7 +27,7 @@ export async function findAccountOf({ provider, subject }: Identity): Promise<Ac
     WITH used AS (
       UPDATE provider_identities SET last_used_at = now()
       WHERE provider = ${provider}::"SignInProvider" AND subject = ${subject} RETURNING user_id)
-    SELECT u.id, u.role, (u.disabled_at IS NOT NULL OR u.is_demo AND NOT ${env.DEMO_MODE}::boolean) AS "isClosed"
+    SELECT u.id, u.role, false AS "isNew", (u.disabled_at IS NOT NULL OR u.is_demo AND NOT ${env.DEMO_MODE}::boolean) AS "isClosed"
     FROM users u JOIN used ON used.user_id = u.id`;
   return account ?? null;
 }
@@ -40,7 +43,7 @@ export async function createAccount(identity: Identity, locale: Language): Promi
   const prepared = await prepareAccount(identity);
   try {
     const id = await withTx((tx) => insertAccount(tx, identity, { ...prepared, locale }));
-    return { id, role: "buyer", isClosed: false };
+    return { id, role: "buyer", isNew: true, isClosed: false };
   } catch (error) {
     const constraint = violatedConstraint(error);
     if (constraint === "users_email_key") return null;

@@ -4,6 +4,15 @@ import { anyone, member, REASON, seller } from "./action-who.mjs";
 
 const TOKEN = "a-link-out-of-a-mail-that-never-was";
 const SECRET = "a".repeat(43);
+const CREDENTIAL = { id: "none", rawId: "none", type: "public-key", clientExtensionResults: {} };
+const ATTESTATION = {
+  ...CREDENTIAL,
+  response: { clientDataJSON: "none", attestationObject: "none" },
+};
+const ASSERTION = {
+  ...CREDENTIAL,
+  response: { clientDataJSON: "none", authenticatorData: "none", signature: "none" },
+};
 const ADDRESS = {
   name: "System Test",
   line1: "1 Main St",
@@ -173,6 +182,15 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
       { own: [400, 403] },
     ),
     confirmPasswordAction: member({ password: "not-this-one" }, { own: [400, 429] }),
+    // Demo accounts cannot change their second factors; all others need a code, or a response to a challenge.
+    startTwoStepAction: member(undefined, { own: [200, 403, 409, 429] }),
+    confirmTwoStepAction: member({ code: "000000" }, { own: [400, 403, 409, 429] }),
+    turnOffTwoStepAction: member(undefined, { own: [403, 409] }),
+    replaceRecoveryCodesAction: member(undefined, { own: [403, 409, 429] }),
+    startPasskeyAction: member(undefined, { own: [200, 403, 409, 429] }),
+    addPasskeyAction: member({ name: "A trial", response: ATTESTATION }, { own: [400, 403, 429] }),
+    renamePasskeyAction: member({ id: MISSING_ID, name: "A trial" }, { own: [403, 404, 429] }),
+    removePasskeyAction: member({ id: MISSING_ID }, { own: [403, 404, 429] }),
     deleteAccountAction: member({ password: "not-this-one" }, { own: [400, 403] }),
     // A post with many reports is hidden, and then not found.
     reportContentAction: member(
@@ -207,6 +225,11 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
     sendSubscribeFormAction: anyone({}, { own: [400] }),
     signInAction: anyone({}, { own: [400] }),
     signUpAction: anyone({}, { own: [400] }),
+    startPasskeySignInAction: anyone(undefined),
+    signInWithPasskeyAction: anyone({ response: ASSERTION }, { own: [401, 429] }),
+    finishSignInAction: anyone({}, { own: [400] }),
+    finishSignInWithCodeAction: anyone({ code: "000000" }, { own: [400] }),
+    finishSignInWithPasskeyAction: anyone({ response: ASSERTION }, { own: [400] }),
     checkPasswordAction: anyone({ password: "buna-qalaa" }),
     undoChangeAction: anyone({ token: TOKEN }, { own: [400] }),
     acceptInvitationAction: anyone({ token: TOKEN }, { own: [400] }),

@@ -117,6 +117,15 @@ export const PRIVATE = {
     },
     { columns: "last_error", owners: NOBODY, isAdmins: true },
   ],
+  passkeys: [
+    {
+      columns: "name",
+      owners: own("user_id"),
+      // The seed has none.
+      added: `INSERT INTO passkeys AS r (user_id, credential_id, public_key, user_handle, name)
+        SELECT id, 'canary', 'canary', 'canary', :token FROM users WHERE email = 'buyer@demo.com'`,
+    },
+  ],
   product_revisions: [
     { columns: "note", owners: sellerOf("r.product_id"), isAdmins: true },
     {
@@ -137,6 +146,14 @@ export const PRIVATE = {
   ],
   promotions: [{ columns: "name code description", owners: own("seller_id") }],
   rate_limits: [{ columns: "key", owners: NOBODY }],
+  recovery_codes: [
+    {
+      columns: "code_hash",
+      owners: NOBODY,
+      added: `INSERT INTO recovery_codes AS r (user_id, code_hash)
+        SELECT id, :token FROM users WHERE email = 'buyer@demo.com'`,
+    },
+  ],
   reviews: [
     {
       columns: "title comment",

@@ -1,10 +1,13 @@
 import { ConnectAccount } from "@/components/accounts/connect-account";
 import { EmailedLink } from "@/components/accounts/emailed-link";
 import { ResetPassword } from "@/components/accounts/reset-password";
+import { CodeStep } from "@/components/accounts/second-factor/code-step";
+import { SignInExpired } from "@/components/accounts/second-factor/sign-in-expired";
 import { SignIn } from "@/components/accounts/sign-in";
 import { PageMessages } from "@/components/layout/page-messages";
 import { getDemoLogins } from "@/lib/accounts/queries";
 import { loginRoleSchema } from "@/lib/accounts/schema";
+import { hasPendingSignIn } from "@/lib/accounts/second-factor/queries";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 import { getPendingConnection, getProviders } from "@/lib/provider-sign-in/queries";
 import { signInErrorSchema } from "@/lib/provider-sign-in/schema";
@@ -18,6 +21,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/[locale]/l
   const { reset, verify, undo, invitation, role, step, error } = await searchParams;
   const isMailed = [reset, verify, undo, invitation].some((secret) => secret !== undefined);
   const isConnecting = step === "connect" && !isMailed;
+  const isStep = !isMailed && step === "code";
   return (
     <div className="wrap pt-6 pb-14 md:pt-11 md:pb-18">
       <PageMessages
@@ -28,6 +32,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/[locale]/l
           "accounts.login",
           "accounts.providers",
           "accounts.reset",
+          "accounts.step",
           "accounts.undo",
           "accounts.verify",
           "validation",
@@ -38,7 +43,8 @@ export default async function LoginPage({ searchParams }: PageProps<"/[locale]/l
         {typeof undo === "string" && <EmailedLink kind="undo" token={undo} />}
         {typeof invitation === "string" && <EmailedLink kind="invitation" token={invitation} />}
         {isConnecting && <ConnectAccount pending={await getPendingConnection()} />}
-        {!isMailed && !isConnecting && (
+        {isStep && ((await hasPendingSignIn()) ? <CodeStep /> : <SignInExpired />)}
+        {!(isMailed || isConnecting || isStep) && (
           <SignIn
             demo={getDemoLogins()}
             initialRole={loginRoleSchema.parse(role ?? null)}

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
+import { SecondFactorNeeded } from "@/components/accounts/second-factor/second-factor-needed";
 import { AdminArea } from "@/components/admin/admin-tab-content";
 import { AdminTabs } from "@/components/admin/admin-tabs";
 import { toAdminTab } from "@/components/admin-ui/admin-tab-list";
@@ -7,7 +8,7 @@ import { SummaryCards } from "@/components/analytics/summary-cards";
 import { AccessDenied } from "@/components/layout/access-denied";
 import { PageHeader } from "@/components/layout/page-header";
 import { Banner } from "@/components/ui/banner";
-import { getViewer } from "@/lib/auth/viewer";
+import { getViewer, isAdmin } from "@/lib/auth/viewer";
 import { isBehindHiddenProxy } from "@/lib/core/network";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 import { countWaiting } from "@/lib/moderation/queries/counts";
@@ -20,6 +21,7 @@ export const generateMetadata = privatePageMetadata("admin.title");
 export default async function AdminPage({ searchParams }: PageProps<"/[locale]/admin">) {
   const viewer = await getViewer();
   if (viewer?.role !== "admin") return <AccessDenied area="admin" isSignedIn={viewer !== null} />;
+  if (!isAdmin(viewer)) return <SecondFactorNeeded viewer={viewer} />;
 
   const [search, t, waiting] = await Promise.all([
     searchParams,

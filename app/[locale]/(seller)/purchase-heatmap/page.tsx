@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { HeatmapView } from "@/components/heatmap/heatmap-view";
 import { listPurchases, listStates } from "@/lib/analytics/heatmap/queries";
 import { heatSearchSchema } from "@/lib/analytics/heatmap/schema";
-import { getViewer } from "@/lib/auth/viewer";
+import { actingRole, getViewer } from "@/lib/auth/viewer";
 import { alternateLinks } from "@/lib/i18n/alternates";
 
 // Depends on the viewer.
@@ -32,7 +32,7 @@ export default async function PurchaseHeatmapPage({ searchParams }: Props) {
   ]);
   return (
     <HeatmapView
-      scope={SCOPES[viewer?.role ?? "buyer"]}
+      scope={SCOPES[viewer ? actingRole(viewer) : "buyer"]}
       search={{ ...filter, state }}
       rows={state ? rows.filter((row) => row.state === state) : rows}
       states={states}

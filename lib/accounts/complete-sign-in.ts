@@ -1,0 +1,62 @@
+import "server-only";
+
+import { cookies, headers } from "next/headers";
+import { hasLocale } from "next-intl";
+
+import { startSession } from "@/lib/auth/session";
+import type { Role } from "@/lib/auth/viewer";
+import { clientIp } from "@/lib/core/network";
+import { LOCALE_COOKIE } from "@/lib/i18n/locales.mjs";
+import { routing } from "@/lib/i18n/routing";
+import { findDevice, markDevice } from "./known-device";
+import { getLanguage, getMarked } from "./queries";
+import { reportNewDevice } from "./service/new-device";
+import { saveLanguage } from "./service/profile";
+import { recordSignIn } from "./service/record-activity";
+import type { SecondFactor, SignInMethod } from "./sign-in-methods";
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+type SignIn = {
+  isRemembered: boolean;
+  method: SignInMethod;
+  /** The second factor that was verified, if any. */
+  secondFactor?: SecondFactor;
+  /** Whether the sign-in created the account, whose owner then knows the browser. */
+  isNewAccount?: boolean;
+};
+
+/**
+ * Opens a session after all factors of a sign-in were verified: writes the audit entry, emails the owner about an
+ * unknown browser, and sets the cookies of the session, the device and the language.
+ */
+export async function completeSignIn(user: { id: number; role: Role }, options: SignIn) {
+  const { isRemembered, isNewAccount = false, ...factors } = options;
+  const account = await getMarked(user.id);
+  const isKnown = (await findDevice(account)) !== null;
+  await recordSignIn(user.id, factors);
+  if (!isKnown && !isNewAccount) {
+    const request = await headers();
+    const userAgent = request.get("user-agent")?.slice(0, 400) ?? null;
+    await reportNewDevice({ userId: user.id, userAgent, address: clientIp(request) });
+  }
+  await markDevice(account);
+  await startSession(user, isRemembered, {
+    isPasswordEntered: factors.method === "password",
+    hasSecondFactor: factors.secondFactor !== undefined,
+  });
+  await agreeOnLanguage(user.id);
+}
+
+/** Saves this browser's language to the account; without one, the browser adopts the account's. */
+async function agreeOnLanguage(userId: number) {
+  const jar = await cookies();
+  const chosen = jar.get(LOCALE_COOKIE)?.value;
+  if (hasLocale(routing.locales, chosen)) {
+    await saveLanguage({ id: userId }, chosen);
+    return;
+  }
+  const locale = await getLanguage(userId);
+  if (locale === routing.defaultLocale) return;
+  jar.set(LOCALE_COOKIE, locale, { path: "/", maxAge: YEAR_SECONDS, sameSite: "lax" });
+}

@@ -1,0 +1,1 @@
+ALTER TABLE sensitive_changes VALIDATE CONSTRAINT sensitive_changes_kind;
