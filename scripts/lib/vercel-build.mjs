@@ -50,6 +50,7 @@ async function readPreviewDatabase(variables) {
 
 /**
  * Builds a deployment: production is migrated first, a preview (or any other environment) is not.
+ * @param {object} keeper
  * @param {{ variables?: Record<string, string | undefined>, settings?: Parameters<typeof missingVariables>[0],
  *   runBuild?: (keeper: object, variables: Record<string, string | undefined>) => Promise<void> }} [options] `variables`:
  *   of the platform; `settings`: the parsed configuration

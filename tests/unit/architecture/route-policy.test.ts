@@ -66,9 +66,12 @@ describe("the route policy", () => {
     expect(isPagePath(path)).toBe(false);
   });
 
-  it.each(["/somewhere", "/wp-login.php", "/robots.txt.bak", "/.well-known/other"])("matches %s as a page", (path) => {
-    expect(isPagePath(path)).toBe(true);
-  });
+  it.each(["/somewhere", "/wp-login.php", "/robots.txt.bak", "/.well-known/other"])(
+    "matches %s as a page",
+    (path) => {
+      expect(isPagePath(path)).toBe(true);
+    },
+  );
 });
 
 describe("the matcher of middleware.ts", () => {
