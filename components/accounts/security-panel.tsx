@@ -32,13 +32,13 @@ type SecurityPanelProps = {
 export async function SecurityPanel({ viewer, search }: SecurityPanelProps) {
   const [security, factors, activities, { hasPassword, connections }, t, providers] =
     await Promise.all([
-    getSecurity(viewer),
-    getSecondFactors(viewer),
-    listActivity(viewer),
-    getConnections(viewer),
-    getTranslations("accounts.security"),
-    getTranslations("accounts.providers"),
-  ]);
+      getSecurity(viewer),
+      getSecondFactors(viewer),
+      listActivity(viewer),
+      getConnections(viewer),
+      getTranslations("accounts.security"),
+      getTranslations("accounts.providers"),
+    ]);
   const connected = connections.find(({ provider }) => provider === search["connected"]);
   return (
     <div className="grid max-w-3xl gap-6">

@@ -6,6 +6,7 @@ import { decode, encode } from "next-auth/jwt";
 import Credentials from "next-auth/providers/credentials";
 
 import { loginSchema } from "@/lib/accounts/schema";
+import { recordSignOut } from "@/lib/accounts/service/record-activity";
 import { signIn } from "@/lib/accounts/sign-in";
 import { SESSION_COOKIE } from "@/lib/auth/cookies";
 import { findSession, revokeSession } from "@/lib/auth/session";
@@ -71,7 +72,8 @@ async function createOptions(request: NextRequest, segments: string[]): Promise<
     events: {
       async signOut({ token }) {
         const id = token?.["sid"];
-        if (typeof id === "string") await revokeSession(id);
+        const userId = typeof id === "string" ? await revokeSession(id) : null;
+        if (userId !== null) await recordSignOut(userId);
       },
     },
     logger: { error: logError, warn: () => {} },

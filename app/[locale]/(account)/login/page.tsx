@@ -17,11 +17,11 @@ export const dynamic = "force-dynamic";
 
 export const generateMetadata = privatePageMetadata("accounts.loginTitle");
 
+type Query = Record<string, string | string[] | undefined>;
+
 export default async function LoginPage({ searchParams }: PageProps<"/[locale]/login">) {
-  const { reset, verify, undo, invitation, role, step, error } = await searchParams;
+  const { reset, verify, undo, invitation, ...query } = await searchParams;
   const isMailed = [reset, verify, undo, invitation].some((secret) => secret !== undefined);
-  const isConnecting = step === "connect" && !isMailed;
-  const isStep = !isMailed && step === "code";
   return (
     <div className="wrap pt-6 pb-14 md:pt-11 md:pb-18">
       <PageMessages
@@ -42,17 +42,22 @@ export default async function LoginPage({ searchParams }: PageProps<"/[locale]/l
         {typeof verify === "string" && <EmailedLink kind="verify" token={verify} />}
         {typeof undo === "string" && <EmailedLink kind="undo" token={undo} />}
         {typeof invitation === "string" && <EmailedLink kind="invitation" token={invitation} />}
-        {isConnecting && <ConnectAccount pending={await getPendingConnection()} />}
-        {isStep && ((await hasPendingSignIn()) ? <CodeStep /> : <SignInExpired />)}
-        {!(isMailed || isConnecting || isStep) && (
-          <SignIn
-            demo={getDemoLogins()}
-            initialRole={loginRoleSchema.parse(role ?? null)}
-            providers={getProviders()}
-            problem={error === undefined ? null : signInErrorSchema.parse(error)}
-          />
-        )}
+        {!isMailed && <SignInStep query={query} />}
       </PageMessages>
     </div>
+  );
+}
+
+/** The step of a sign-in: the first, a proof for a sign-in provider, or the second factor. */
+async function SignInStep({ query: { role, step, error } }: { query: Query }) {
+  if (step === "connect") return <ConnectAccount pending={await getPendingConnection()} />;
+  if (step === "code") return (await hasPendingSignIn()) ? <CodeStep /> : <SignInExpired />;
+  return (
+    <SignIn
+      demo={getDemoLogins()}
+      initialRole={loginRoleSchema.parse(role ?? null)}
+      providers={getProviders()}
+      problem={error === undefined ? null : signInErrorSchema.parse(error)}
+    />
   );
 }
