@@ -191,6 +191,9 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
     addPasskeyAction: member({ name: "A trial", response: ATTESTATION }, { own: [400, 403, 429] }),
     renamePasskeyAction: member({ id: MISSING_ID, name: "A trial" }, { own: [403, 404, 429] }),
     removePasskeyAction: member({ id: MISSING_ID }, { own: [403, 404, 429] }),
+    // No provider is offered in the tests, and demo accounts cannot change theirs.
+    startConnectingAction: member({ provider: "google" }, { own: [400, 403] }),
+    disconnectProviderAction: member({ provider: "google" }, { own: [403, 404] }),
     deleteAccountAction: member({ password: "not-this-one" }, { own: [400, 403] }),
     // A post with many reports is hidden, and then not found.
     reportContentAction: member(
@@ -230,6 +233,9 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
     finishSignInAction: anyone({}, { own: [400] }),
     finishSignInWithCodeAction: anyone({ code: "000000" }, { own: [400] }),
     finishSignInWithPasskeyAction: anyone({ response: ASSERTION }, { own: [400] }),
+    sendConnectCodeAction: anyone(undefined, { own: [400] }),
+    proveByPasswordAction: anyone({ password: "not-this-one" }, { own: [400] }),
+    proveByCodeAction: anyone({ code: "000000" }, { own: [400] }),
     checkPasswordAction: anyone({ password: "buna-qalaa" }),
     undoChangeAction: anyone({ token: TOKEN }, { own: [400] }),
     acceptInvitationAction: anyone({ token: TOKEN }, { own: [400] }),

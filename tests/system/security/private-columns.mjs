@@ -126,6 +126,43 @@ export const PRIVATE = {
         SELECT id, 'canary', 'canary', 'canary', :token FROM users WHERE email = 'buyer@demo.com'`,
     },
   ],
+  pending_identities: [
+    {
+      columns: "subject",
+      owners: NOBODY,
+      added: `INSERT INTO pending_identities AS r
+          (secret_hash, provider, subject, email, is_email_verified, expires_at)
+        VALUES ('canary', 'google', :token, 'canary@example.com', true, now())`,
+    },
+    {
+      columns: "email",
+      owners: NOBODY,
+      added: `INSERT INTO pending_identities AS r
+          (secret_hash, provider, subject, email, is_email_verified, expires_at)
+        VALUES ('canary of an email', 'google', 'canary', :token, true, now())`,
+    },
+    {
+      columns: "name",
+      owners: NOBODY,
+      added: `INSERT INTO pending_identities AS r
+          (secret_hash, provider, subject, email, is_email_verified, name, expires_at)
+        VALUES ('canary of a name', 'google', 'canary', 'canary@example.com', true, :token, now())`,
+    },
+  ],
+  provider_identities: [
+    {
+      columns: "email",
+      owners: own("user_id"),
+      added: `INSERT INTO provider_identities AS r (user_id, provider, subject, email)
+        SELECT id, 'google', 'canary of an email', :token FROM users WHERE email = 'buyer@demo.com'`,
+    },
+    {
+      columns: "subject",
+      owners: NOBODY,
+      added: `INSERT INTO provider_identities AS r (user_id, provider, subject)
+        SELECT id, 'apple', :token FROM users WHERE email = 'buyer@demo.com'`,
+    },
+  ],
   product_revisions: [
     { columns: "note", owners: sellerOf("r.product_id"), isAdmins: true },
     {

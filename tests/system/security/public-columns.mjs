@@ -50,6 +50,7 @@ export const SHAPES = {
   parcels: "carrier",
   payment_events: "event_id type intent_id outcome",
   payment_intents: "intent_id currency status",
+  pending_identities: "secret_hash code_hash",
   pending_uploads: "key raw_key type",
   payout_accounts: "last4 network account_type",
   payouts: "attention_reason",
