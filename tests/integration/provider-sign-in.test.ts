@@ -152,7 +152,7 @@ describe("proveByCode", () => {
     await expect(sendCode(secret, ADDRESS, "en")).rejects.toMatchObject({ kind: "limited" });
   });
 
-  it("takes an account that was never verified from whoever opened it", async () => {
+  it("takes an account that was never verified from the person who opened it", async () => {
     const identity = createIdentity();
     const owner = await createOwner(identity);
     await db.user.update({ where: { id: owner.id }, data: { emailVerifiedAt: null } });

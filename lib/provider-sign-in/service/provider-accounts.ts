@@ -56,7 +56,7 @@ export async function createAccount(identity: Identity, locale: Language): Promi
   }
 }
 
-/** A free username and the hash of a password that nobody knows. */
+/** Returns a free username and the hash of a random password. */
 export async function prepareAccount({ name: given }: Pick<Identity, "name">) {
   return { username: await chooseUsername(given), passwordHash: await hashPassword(randomUUID()) };
 }

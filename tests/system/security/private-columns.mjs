@@ -17,6 +17,19 @@ const sellerOf = (product) => `(SELECT ARRAY[p.seller_id] FROM products p WHERE 
  * @property {string} [added] an SQL statement that inserts a row, where existing ones cannot be changed
  */
 
+/** One row per column: the seed has none. */
+const pendingIdentity = (column) => {
+  const values = { subject: "'canary'", email: "'canary@example.com'", name: "'canary'" };
+  const { subject, email, name } = { ...values, [column]: ":token" };
+  return {
+    columns: column,
+    owners: NOBODY,
+    added: `INSERT INTO pending_identities AS r
+        (secret_hash, provider, subject, email, is_email_verified, name, expires_at)
+      VALUES ('canary of ${column}', 'google', ${subject}, ${email}, true, ${name}, now())`,
+  };
+};
+
 /** @type {Record<string, Private[]>} */
 export const PRIVATE = {
   ...PRIVATE_MONEY,
@@ -126,29 +139,7 @@ export const PRIVATE = {
         SELECT id, 'canary', 'canary', 'canary', :token FROM users WHERE email = 'buyer@demo.com'`,
     },
   ],
-  pending_identities: [
-    {
-      columns: "subject",
-      owners: NOBODY,
-      added: `INSERT INTO pending_identities AS r
-          (secret_hash, provider, subject, email, is_email_verified, expires_at)
-        VALUES ('canary', 'google', :token, 'canary@example.com', true, now())`,
-    },
-    {
-      columns: "email",
-      owners: NOBODY,
-      added: `INSERT INTO pending_identities AS r
-          (secret_hash, provider, subject, email, is_email_verified, expires_at)
-        VALUES ('canary of an email', 'google', 'canary', :token, true, now())`,
-    },
-    {
-      columns: "name",
-      owners: NOBODY,
-      added: `INSERT INTO pending_identities AS r
-          (secret_hash, provider, subject, email, is_email_verified, name, expires_at)
-        VALUES ('canary of a name', 'google', 'canary', 'canary@example.com', true, :token, now())`,
-    },
-  ],
+  pending_identities: ["subject", "email", "name"].map(pendingIdentity),
   provider_identities: [
     {
       columns: "email",

@@ -1,4 +1,4 @@
-// Answers that a provider would never give, and callbacks of other browsers: none opens a session.
+// Responses that a provider would never send, and callbacks of other browsers: none opens a session.
 import { createPerson } from "./accounts.mjs";
 import { openBrowser } from "./browser.mjs";
 import { TOKEN_FAULTS } from "./stand-in.mjs";

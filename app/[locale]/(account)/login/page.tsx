@@ -1,23 +1,13 @@
-import { ConnectAccount } from "@/components/accounts/connect-account";
 import { EmailedLink } from "@/components/accounts/emailed-link";
 import { ResetPassword } from "@/components/accounts/reset-password";
-import { CodeStep } from "@/components/accounts/second-factor/code-step";
-import { SignInExpired } from "@/components/accounts/second-factor/sign-in-expired";
-import { SignIn } from "@/components/accounts/sign-in";
+import { SignInStep } from "@/components/accounts/sign-in-step";
 import { PageMessages } from "@/components/layout/page-messages";
-import { getDemoLogins } from "@/lib/accounts/queries";
-import { loginRoleSchema } from "@/lib/accounts/schema";
-import { hasPendingSignIn } from "@/lib/accounts/second-factor/queries";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
-import { getPendingConnection, getProviders } from "@/lib/provider-sign-in/queries";
-import { signInErrorSchema } from "@/lib/provider-sign-in/schema";
 
 // Emailed links lead here with their secret, which must not be cached.
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = privatePageMetadata("accounts.loginTitle");
-
-type Query = Record<string, string | string[] | undefined>;
 
 export default async function LoginPage({ searchParams }: PageProps<"/[locale]/login">) {
   const { reset, verify, undo, invitation, ...query } = await searchParams;
@@ -45,19 +35,5 @@ export default async function LoginPage({ searchParams }: PageProps<"/[locale]/l
         {!isMailed && <SignInStep query={query} />}
       </PageMessages>
     </div>
-  );
-}
-
-/** The step of a sign-in: the first, a proof for a sign-in provider, or the second factor. */
-async function SignInStep({ query: { role, step, error } }: { query: Query }) {
-  if (step === "connect") return <ConnectAccount pending={await getPendingConnection()} />;
-  if (step === "code") return (await hasPendingSignIn()) ? <CodeStep /> : <SignInExpired />;
-  return (
-    <SignIn
-      demo={getDemoLogins()}
-      initialRole={loginRoleSchema.parse(role ?? null)}
-      providers={getProviders()}
-      problem={error === undefined ? null : signInErrorSchema.parse(error)}
-    />
   );
 }
