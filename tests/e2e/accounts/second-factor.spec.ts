@@ -107,7 +107,7 @@ test.describe("Spec B 2, Profile: two-step verification", () => {
     await signInWithoutScripts(browser, { email, password, code: nextCode });
     await page.goto("/profile?tab=security");
     await expect(page.getByText("8 unused codes left.")).toBeVisible();
-    await expect(page.getByText("password + recovery code")).toBeVisible();
+    await expect(page.getByText("password + recovery code")).toHaveCount(2);
     await page.getByRole("button", { name: "Turn off" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Turn off" }).click();
     await expect(toast(page)).toContainText("Two-step verification turned off");
