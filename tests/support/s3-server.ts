@@ -87,7 +87,9 @@ async function sendForm(started: Direct, file: File): Promise<boolean> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append("file", file);
-  return (await fetch(url, { method: "POST", body })).ok;
+  const response = await fetch(url, { method: "POST", body });
+  if (response.status >= 500) throw new Error(`S3: ${response.status} ${await response.text()}`);
+  return response.ok;
 }
 
 type Condition = Record<string, string> | [string, number | string, number | string];
