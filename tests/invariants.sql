@@ -48,7 +48,7 @@ GROUP BY p.id HAVING p.stock <> coalesce(sum(m.delta), 0);
 SELECT p.id FROM products p LEFT JOIN reservations r ON r.product_id = p.id AND r.status = 'held'
 GROUP BY p.id HAVING p.reserved <> coalesce(sum(r.quantity), 0);
 
--- name: pending orders hold their pieces, paid ones took them, cancelled ones hold none
+-- name: pending orders hold their units, paid ones took them, cancelled ones hold none
 SELECT l.id FROM order_lines l JOIN orders o ON o.id = l.order_id
 LEFT JOIN reservations r ON r.order_id = l.order_id AND r.product_id = l.product_id
 WHERE r.quantity IS DISTINCT FROM l.quantity OR CASE

@@ -14,8 +14,8 @@ export function ConversionChart({ points }: { points: ConversionPoint[] }) {
   const t = useTranslations("analytics.conversion");
   const table = useTranslations("analytics");
   const period = usePeriodLabels("weeks");
-  const sum = (key: "pieces" | "views") => points.reduce((all, point) => all + point[key], 0);
-  const all = conversionRate(sum("pieces"), sum("views"));
+  const sum = (key: "units" | "views") => points.reduce((all, point) => all + point[key], 0);
+  const all = conversionRate(sum("units"), sum("views"));
   const none = t("none");
   return (
     <ChartCard
@@ -33,12 +33,12 @@ export function ConversionChart({ points }: { points: ConversionPoint[] }) {
       <StatsTable
         label={table("table")}
         caption={t("title")}
-        columns={[table("week"), t("pieces"), t("views"), t("column")]}
-        rows={[...points].reverse().map(({ start, pieces, views, percent: value }) => ({
+        columns={[table("week"), t("units"), t("views"), t("column")]}
+        rows={[...points].reverse().map(({ start, units, views, percent: value }) => ({
           key: start,
           cells: [
             period.long(start),
-            pieces.toLocaleString("en-US"),
+            units.toLocaleString("en-US"),
             views.toLocaleString("en-US"),
             value === null ? none : <bdi key="percent">{percent(value)}</bdi>,
           ],

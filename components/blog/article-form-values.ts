@@ -12,7 +12,7 @@ const ingredient = z.object({
   /** Null: not a product of the shop. */
   productId: z.number().nullable(),
   productTitle: z.string(),
-  pieces: z.string(),
+  units: z.string(),
 });
 
 const text = { title: z.string(), excerpt: z.string(), content: z.string() };
@@ -70,9 +70,9 @@ function toContent({
           servings: Number(recipe.servings),
           minutes: Number(recipe.minutes),
           steps: split(recipe.steps, "\n"),
-          ingredients: recipe.ingredients.map(({ productTitle: _title, pieces, ...one }) => ({
+          ingredients: recipe.ingredients.map(({ productTitle: _title, units, ...one }) => ({
             ...one,
-            pieces: Number(pieces),
+            units: Number(units),
           })),
         }
       : null,
@@ -86,7 +86,7 @@ export const BLANK_INGREDIENT: ArticleFields["recipe"]["ingredients"][number] = 
   name: "",
   productId: null,
   productTitle: "",
-  pieces: "1",
+  units: "1",
 };
 
 const BLANK_RECIPE = { title: "", servings: "6", minutes: "60", kitchen: "", steps: "" };
@@ -130,7 +130,7 @@ function recipeOf(recipe: EditableArticle["recipe"] | undefined) {
         name,
         productId,
         productTitle: one.product?.title ?? "",
-        pieces: String(one.pieces),
+        units: String(one.units),
       })),
     },
   };

@@ -35,9 +35,9 @@ export function IngredientFields({ form, index, onRemove }: IngredientFieldsProp
           dir="auto"
         />
         <TextField
-          label={t("pieces")}
-          field={registerWithDefault(form, `${path}.pieces`)}
-          error={errors?.pieces}
+          label={t("units")}
+          field={registerWithDefault(form, `${path}.units`)}
+          error={errors?.units}
           type="number"
         />
       </div>

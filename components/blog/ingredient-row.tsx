@@ -14,7 +14,7 @@ type IngredientRowProps = { row: IngredientLine; onToggle: () => void };
 export function IngredientRow({ row, onToggle }: IngredientRowProps) {
   const t = useTranslations("blog.recipe");
   const id = useId();
-  const { product, amount, name, pieces, isChosen, isShort } = row;
+  const { product, amount, name, units, isChosen, isShort } = row;
   return (
     <li>
       <label
@@ -46,9 +46,9 @@ export function IngredientRow({ row, onToggle }: IngredientRowProps) {
         {product && (
           <span className="text-end">
             <Price amount={formatMoney(product.priceCents)} />
-            {pieces > 1 && (
+            {units > 1 && (
               <bdi dir="ltr" className="block text-muted-foreground text-sm tabular-nums">
-                {`× ${pieces}`}
+                {`× ${units}`}
               </bdi>
             )}
           </span>

@@ -31,11 +31,11 @@ export function useIngredients(recipe: RecipeProducts) {
 
   const rows = recipe.ingredients.map((ingredient): IngredientLine => {
     const available = ingredient.product?.available ?? 0;
-    const needed = unitsFor(ingredient.pieces, scale);
+    const needed = unitsFor(ingredient.units, scale);
     return {
       ...ingredient,
       amount: amountFor(ingredient.amount, scale),
-      pieces: available > 0 ? Math.min(needed, available) : needed,
+      units: available > 0 ? Math.min(needed, available) : needed,
       available,
       isChosen: available > 0 && !left.has(ingredient.id),
       isShort: available > 0 && available < needed,
@@ -55,7 +55,7 @@ export function useIngredients(recipe: RecipeProducts) {
     rows,
     toggle,
     chosen,
-    totalCents: chosen.reduce((sum, row) => sum + (row.product?.priceCents ?? 0) * row.pieces, 0),
+    totalCents: chosen.reduce((sum, row) => sum + (row.product?.priceCents ?? 0) * row.units, 0),
     add: () => void add(chosen),
     isAdding,
   };
@@ -101,15 +101,15 @@ function useAddAll() {
 }
 
 const linesOf = (chosen: IngredientLine[]) =>
-  chosen.flatMap(({ product, pieces }) =>
-    product ? [{ productId: product.id, quantity: pieces }] : [],
+  chosen.flatMap(({ product, units }) =>
+    product ? [{ productId: product.id, quantity: units }] : [],
   );
 
 function toChosen(line: CheckedLine, chosen: IngredientLine[]) {
   const { productId, title, imageUrl, seller, priceCents, available } = line;
-  const pieces = linesOf(chosen)
+  const units = linesOf(chosen)
     .filter((one) => one.productId === productId)
     .reduce((sum, one) => sum + one.quantity, 0);
   const product = { productId, title, imageUrl, seller, price: toDecimal(priceCents) };
-  return { product, pieces, available };
+  return { product, units, available };
 }

@@ -22,7 +22,7 @@ export function SellerList({ sellers }: Pick<ListProps, "sellers">) {
         {t("found", { count: sellers.length })}
       </h2>
       {sellers.length === 0 ? (
-        <NobodyFound />
+        <NoSellersFound />
       ) : (
         <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
           {sellers.map((seller) => (
@@ -37,7 +37,7 @@ export function SellerList({ sellers }: Pick<ListProps, "sellers">) {
 /** The first sellers of the list, beside the map. */
 export function SellersBeside({ filter, sellers }: ListProps) {
   const t = useTranslations("deliveryMap");
-  if (sellers.length === 0) return <NobodyFound />;
+  if (sellers.length === 0) return <NoSellersFound />;
   return (
     <section aria-labelledby="beside-title" className="min-w-0">
       <h2 id="beside-title" className="font-semibold text-lg">
@@ -69,7 +69,7 @@ export function SellersBeside({ filter, sellers }: ListProps) {
   );
 }
 
-function NobodyFound() {
+function NoSellersFound() {
   const t = useTranslations("deliveryMap");
   return (
     <EmptyState

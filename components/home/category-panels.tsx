@@ -37,7 +37,7 @@ export function CategoryPanels() {
                 <h3 className="display text-d4 group-hover:underline md:text-d3">
                   {t(`${key}.name`)}
                 </h3>
-                <span className="mt-1.5 block text-sm max-md:hidden">{t(`${key}.goods`)}</span>
+                <span className="mt-1.5 block text-sm max-md:hidden">{t(`${key}.examples`)}</span>
               </span>
               <span className="block">
                 <Illustration

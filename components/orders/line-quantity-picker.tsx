@@ -30,7 +30,7 @@ export function LineQuantityPicker({ legend, choices, picked, onPick }: LineQuan
               max={max}
               onChange={(quantity) => onPick({ ...picked, [lineId]: quantity })}
               labels={{
-                group: t("piecesOf", { title }),
+                group: t("quantityOf", { title }),
                 fewer: t("fewer", { title }),
                 more: t("more", { title }),
               }}

@@ -53,7 +53,7 @@ function claimsOf(part: PartDetail, now: number) {
     part.deliveredAt !== null && (until === null || Date.parse(until) > now);
   const isAsked = (kind: "return" | "damage") =>
     part.returns.some((one) => one.kind === kind && isWaiting(one.status));
-  const pieces = part.items
+  const units = part.items
     .map(({ lineId, quantity, refundedQuantity, product, isReturnable }) => ({
       choice: { lineId, title: product.title, max: quantity - refundedQuantity },
       isReturnable,
@@ -63,9 +63,9 @@ function claimsOf(part: PartDetail, now: number) {
   const canClaim = isOpen(part.damageUntil) && !isAsked("damage");
   return {
     toReturn: canReturn
-      ? pieces.filter(({ isReturnable }) => isReturnable).map(({ choice }) => choice)
+      ? units.filter(({ isReturnable }) => isReturnable).map(({ choice }) => choice)
       : [],
-    toClaim: canClaim ? pieces.map(({ choice }) => choice) : [],
+    toClaim: canClaim ? units.map(({ choice }) => choice) : [],
   };
 }
 

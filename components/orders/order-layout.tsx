@@ -29,7 +29,7 @@ export function OrderLayout(props: OrderLayoutProps) {
   const dateText = useDates();
   const number = t.markup("number", { id: String(order.id), bdi: (id) => id });
   const date = dateText(new Date(order.createdAt), LONG_DATE);
-  const pieces = parts
+  const units = parts
     .flatMap(({ items }) => items)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -47,8 +47,8 @@ export function OrderLayout(props: OrderLayoutProps) {
                 <time dateTime={order.createdAt}>{date}</time>
                 <span>
                   {isOwnPart
-                    ? t("items", { count: pieces })
-                    : t("pieces", { count: pieces, sellers: parts.length })}
+                    ? t("items", { count: units })
+                    : t("units", { count: units, sellers: parts.length })}
                 </span>
                 <Price amount={formatDecimal(total)} className="" />
               </p>

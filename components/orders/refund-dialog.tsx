@@ -25,7 +25,7 @@ import { richTextTags } from "./rich-text-tags";
 /** The seller order; an admin names the seller for whom the admin acts. */
 export type Acting = { orderId: number; sellerId?: number | undefined };
 
-const MODES = ["all", "pieces", "amount"] as const;
+const MODES = ["all", "units", "amount"] as const;
 type Mode = (typeof MODES)[number];
 
 const formSchema = refundSchema.pick({ reason: true, amount: true, isRestocked: true });
@@ -49,7 +49,7 @@ export function RefundDialog(props: RefundDialogProps) {
   const picked = capQuantities(chosen, choices);
   const { form, submit, isSending } = useRefund(props, mode, picked);
   const { errors } = form.formState;
-  const modes = MODES.filter((one) => one !== "pieces" || choices.length > 0);
+  const modes = MODES.filter((one) => one !== "units" || choices.length > 0);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
@@ -73,9 +73,9 @@ export function RefundDialog(props: RefundDialogProps) {
               />
             ))}
           </fieldset>
-          {mode === "pieces" && (
+          {mode === "units" && (
             <LineQuantityPicker
-              legend={t("pieces")}
+              legend={t("units")}
               choices={choices}
               picked={picked}
               onPick={setChosen}
@@ -108,7 +108,7 @@ export function RefundDialog(props: RefundDialogProps) {
               variant="destructive"
               isPending={isSending}
               pendingText={t("giving")}
-              disabled={isSending || (mode === "pieces" && toLines(picked).length === 0)}
+              disabled={isSending || (mode === "units" && toLines(picked).length === 0)}
             >
               {t("give")}
             </SubmitButton>
@@ -134,7 +134,7 @@ function useRefund({ orderId, sellerId, onClose }: RefundDialogProps, mode: Mode
           key,
           reason,
           isRestocked,
-          ...(mode === "pieces" ? { lines: toLines(picked) } : {}),
+          ...(mode === "units" ? { lines: toLines(picked) } : {}),
           ...(mode === "amount" ? { amount: amount ?? "" } : {}),
         }),
       ),

@@ -39,7 +39,7 @@ export function SaleDetail({ sale }: { sale: Sale }) {
 function Earnings({ sale }: { sale: Sale }) {
   const t = useTranslations("orders");
   const rows = [
-    { name: t("earnings.goods"), amount: formatDecimal(sale.subtotal) },
+    { name: t("earnings.items"), amount: formatDecimal(sale.subtotal) },
     { name: t("discount"), amount: `-${formatDecimal(sale.discount)}`, of: sale.discount },
     {
       name: t(`delivery.${sale.deliveryMethod}`),

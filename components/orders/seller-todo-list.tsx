@@ -53,7 +53,7 @@ const ROW =
 function SendRow({ part }: { part: ToDo["toSend"][number] }) {
   const t = useTranslations("orders.todo");
   const dateText = useDates();
-  const { orderId, title, pieces, createdAt, isPacking, parcels } = part;
+  const { orderId, title, units, createdAt, isPacking, parcels } = part;
   const state = parcels > 0 ? "partly" : isPacking ? "packing" : "new";
   return (
     <li>
@@ -65,7 +65,7 @@ function SendRow({ part }: { part: ToDo["toSend"][number] }) {
         <span className="min-w-0 grow basis-52">
           <bdi className="block truncate">{title}</bdi>
           <span className="block text-muted-foreground text-sm">
-            {t("pieces", { count: pieces, date: dateText(new Date(createdAt), DAY) })}
+            {t("units", { count: units, date: dateText(new Date(createdAt), DAY) })}
           </span>
         </span>
         <Badge tone={state === "new" ? "warning" : "info"}>{t(state)}</Badge>

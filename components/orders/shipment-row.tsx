@@ -5,11 +5,11 @@ import type { PartDetail } from "@/lib/orders/dto/detail";
 import { ConfirmDelivery } from "./confirm-delivery";
 import { OrderItems } from "./order-items";
 
-type Piece = { lineId: number; quantity: number };
+type LineUnits = { lineId: number; quantity: number };
 
 /** The line items of some units, each with their quantity. */
-export function itemsOf(part: PartDetail, pieces: Piece[]) {
-  return pieces.flatMap(({ lineId, quantity }) => {
+export function itemsOf(part: PartDetail, units: LineUnits[]) {
+  return units.flatMap(({ lineId, quantity }) => {
     const item = part.items.find((one) => one.lineId === lineId);
     return item && quantity > 0 ? [{ ...item, quantity }] : [];
   });

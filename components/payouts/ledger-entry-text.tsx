@@ -34,7 +34,7 @@ export function EntryItemsText({ items }: { items: EntryItems[] }) {
   return items.map(({ title, quantity }) => (
     <span key={title} dir="auto" className="block rtl:text-right">
       {quantity > 1 ? (
-        t.rich("goods", { title, count: String(quantity), ...richTextTags })
+        t.rich("item", { title, count: String(quantity), ...richTextTags })
       ) : (
         <bdi>{title}</bdi>
       )}

@@ -26,7 +26,7 @@ export function TopLists({ report }: { report: MonthlyReport }) {
   return (
     <div className="mt-7 grid gap-x-10 gap-y-7 lg:grid-cols-2">
       <div className="lg:col-span-2">
-        <Ranking title={t("topProducts")} counted={t("pieces")} rows={products} />
+        <Ranking title={t("topProducts")} counted={t("units")} rows={products} />
       </div>
       <Ranking title={t("topCities")} counted={t("orders")} rows={cities} />
       <Ranking title={t("topStates")} counted={t("orders")} rows={states} />

@@ -20,17 +20,21 @@ export async function DashboardView({ viewer, search }: DashboardViewProps) {
   const { tab, page } = dashboardSchema.parse(search);
   const range = toRange(search["range"]);
   const dashboard = await getDashboard(viewer, range);
-  const { goods, sales, inbox } = dashboard;
+  const { products, sales, inbox } = dashboard;
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
       <DashboardHeader dashboard={dashboard} />
       <DashboardTabs
         current={tab}
-        counts={{ products: goods.total, orders: sales.orders, new: inbox.unread }}
+        counts={{ products: products.total, orders: sales.orders, new: inbox.unread }}
       />
       {tab === "overview" && <OverviewTab viewer={viewer} dashboard={dashboard} range={range} />}
       {tab === "products" && (
-        <ProductsTab viewer={viewer} filter={productListSchema.parse(search)} count={goods.total} />
+        <ProductsTab
+          viewer={viewer}
+          filter={productListSchema.parse(search)}
+          count={products.total}
+        />
       )}
       {tab === "orders" && <OrdersTab viewer={viewer} page={page} total={sales.orders} />}
       {tab === "messages" && <MessagesTab viewer={viewer} page={page} total={inbox.total} />}

@@ -32,7 +32,7 @@ export async function OverviewTab({ viewer, dashboard, range }: OverviewTabProps
       <StatCards {...dashboard} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-[minmax(0,1fr)_300px]">
         <RevenueCard range={range} points={dashboard.sales.points} />
-        <TopProducts goods={dashboard.goods} />
+        <TopProducts products={dashboard.products} />
       </div>
       <RecentOrders sales={sales} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-[minmax(0,1fr)_300px]">

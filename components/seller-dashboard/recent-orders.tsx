@@ -62,7 +62,7 @@ export function RecentOrders({ sales }: { sales: Sale[] }) {
       date: dateText(new Date(createdAt), SHORT),
       title: first?.product.title,
       imageUrl: first?.product.imageUrl,
-      pieces: [times, more].filter(Boolean).join(" · "),
+      units: [times, more].filter(Boolean).join(" · "),
       address: shippingAddress && {
         name: shippingAddress.name,
         place: [shippingAddress.city, shippingAddress.region].filter(Boolean).join(", "),

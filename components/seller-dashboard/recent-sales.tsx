@@ -15,7 +15,7 @@ export type SaleRow = {
   date: string;
   title: string | undefined;
   imageUrl: string | undefined;
-  pieces: string;
+  units: string;
   address: { name: string; place: string } | null;
   status: ReactNode;
   total: string;
@@ -25,7 +25,7 @@ type RecentSalesProps = { rows: SaleRow[]; order: string; noAddress: string };
 
 /** A table row for each sale, with two lines on phones. */
 export function RecentSales({ rows, order, noAddress }: RecentSalesProps) {
-  return rows.map(({ id, at, date, title, imageUrl, pieces, address, status, total }) => (
+  return rows.map(({ id, at, date, title, imageUrl, units, address, status, total }) => (
     <tr
       key={id}
       className="relative grid grid-cols-[2.25rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-t px-4 py-3 sm:table-row sm:p-0"
@@ -57,8 +57,8 @@ export function RecentSales({ rows, order, noAddress }: RecentSalesProps) {
           )}
           <span className="min-w-0 font-medium">
             <bdi className="line-clamp-1 sm:line-clamp-2">{title}</bdi>
-            {pieces && (
-              <span className="block font-normal text-muted-foreground text-xs">{pieces}</span>
+            {units && (
+              <span className="block font-normal text-muted-foreground text-xs">{units}</span>
             )}
           </span>
         </span>

@@ -9,17 +9,17 @@ import type { Dashboard } from "@/lib/seller-dashboard/queries/overview";
 import { growthRate } from "@/lib/seller-dashboard/rules";
 import { richTextTags } from "./rich-text-tags";
 
-type StatCardsProps = Pick<Dashboard, "sales" | "goods" | "inbox">;
+type StatCardsProps = Pick<Dashboard, "sales" | "products" | "inbox">;
 
 /** Products, orders, revenue and messages, each with an explanatory line. */
-export function StatCards({ sales, goods, inbox }: StatCardsProps) {
+export function StatCards({ sales, products, inbox }: StatCardsProps) {
   const t = useTranslations("dashboard.stats");
   const { recent, before } = sales;
-  const scarce = goods.low + goods.soldOut;
+  const scarce = products.low + products.soldOut;
   return (
     <StatsBar label={t("label")}>
-      <Stat name={t("products")} icon={Package} value={<Count>{goods.total}</Count>}>
-        {scarce > 0 ? t("scarce", { count: scarce }) : t("live", { count: goods.live })}
+      <Stat name={t("products")} icon={Package} value={<Count>{products.total}</Count>}>
+        {scarce > 0 ? t("scarce", { count: scarce }) : t("live", { count: products.live })}
       </Stat>
       <Stat name={t("orders")} icon={ShoppingBag} value={<Count>{sales.orders}</Count>}>
         <Trend growth={growthRate(recent.orders, before.orders)}>

@@ -10,9 +10,9 @@ import { TopList, type TopRow } from "./top-list";
 const averageOf = (sum: number, count: number) => (sum / count).toFixed(1);
 
 /** The three best-selling products with their ratings, and the average of all. */
-export function TopProducts({ goods }: { goods: ProductStats }) {
+export function TopProducts({ products }: { products: ProductStats }) {
   const t = useTranslations("dashboard.top");
-  const { top, ratingCount, ratingSum } = goods;
+  const { top, ratingCount, ratingSum } = products;
   return (
     <SectionCard
       id="top-title"

@@ -24,7 +24,7 @@ export async function CustomersTab({ viewer, query: { segment, page } }: TabProp
   const t = await getTranslations("sellerTools.customers");
   const asked = { limit: PAGE, offset: (page - 1) * PAGE, segment };
   const { rows, total, counts } = await listCustomerInsights(viewer, asked);
-  const everybody = SEGMENTS.reduce((sum, one) => sum + counts[one], 0);
+  const everyone = SEGMENTS.reduce((sum, one) => sum + counts[one], 0);
   const hrefOf = (to: number) =>
     sellerToolsHref("customers", { ...(segment && { segment }), page: String(to) });
   return (
@@ -38,7 +38,7 @@ export async function CustomersTab({ viewer, query: { segment, page } }: TabProp
           days: String(NEW_DAYS),
         })}
       </p>
-      {everybody === 0 ? (
+      {everyone === 0 ? (
         <EmptyState
           image="/illustrations/cutouts/coffee-bag.svg"
           title={t("empty")}
@@ -54,7 +54,7 @@ export async function CustomersTab({ viewer, query: { segment, page } }: TabProp
                 name: t("all"),
                 href: sellerToolsHref("customers"),
                 isOn: segment === null,
-                count: everybody,
+                count: everyone,
               },
               ...SEGMENTS.map((one) => ({
                 key: one,

@@ -14,7 +14,7 @@ export function DiscountFields({ form }: { form: PromotionForm }) {
   const t = useTranslations("sellerTools.promotions");
   const { errors } = form.formState;
   const type = form.watch("discountType");
-  const pieces = (name: "buyQuantity" | "getQuantity", label: string) => (
+  const units = (name: "buyQuantity" | "getQuantity", label: string) => (
     <TextField
       label={label}
       error={errors[name]}
@@ -38,8 +38,8 @@ export function DiscountFields({ form }: { form: PromotionForm }) {
       </Field>
       {type === "buy_x_get_y" ? (
         <div className="grid grid-cols-2 gap-4">
-          {pieces("buyQuantity", t("buy"))}
-          {pieces("getQuantity", t("get"))}
+          {units("buyQuantity", t("buy"))}
+          {units("getQuantity", t("get"))}
         </div>
       ) : (
         <TextField

@@ -27,10 +27,10 @@ export async function exportRevenue(viewer: Viewer, search: URLSearchParams) {
 export async function exportConversion(viewer: Viewer) {
   const points = await listConversion(viewer);
   return [
-    ["week", "pieces", "views", "percent"],
-    ...points.map(({ start, pieces, views, percent }) => [
+    ["week", "units", "views", "percent"],
+    ...points.map(({ start, units, views, percent }) => [
       start,
-      pieces,
+      units,
       views,
       percent === null ? null : percent.toFixed(1),
     ]),

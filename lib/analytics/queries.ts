@@ -123,9 +123,9 @@ export async function listConversion(
   const starts = periodsUntil("weeks", now);
   const first = starts[0] ?? "";
   const [sold, viewed] = await Promise.all([
-    sql.query<({ pieces: number } & Interval)[]>`
+    sql.query<({ units: number } & Interval)[]>`
       SELECT width_bucket(o.paid_at, ${starts.map(startOfDay)}::timestamptz[]) AS period,
-        sum(l.quantity)::float8 AS pieces
+        sum(l.quantity)::float8 AS units
       FROM orders o JOIN order_lines l ON l.order_id = o.id
       WHERE o.paid_at >= ${startOfDay(first)} GROUP BY 1`,
     sql.query<({ views: number } & Interval)[]>`
@@ -133,8 +133,8 @@ export async function listConversion(
       FROM product_views WHERE day >= ${first}::date GROUP BY 1`,
   ]);
   const seen = fillGaps(starts, viewed, { views: 0 });
-  return fillGaps(starts, sold, { pieces: 0 }).map(({ start, pieces }, index) => {
+  return fillGaps(starts, sold, { units: 0 }).map(({ start, units }, index) => {
     const views = seen[index]?.views ?? 0;
-    return { start, pieces, views, percent: conversionRate(pieces, views) };
+    return { start, units, views, percent: conversionRate(units, views) };
   });
 }

@@ -4,14 +4,14 @@ export type MarketPoint = { start: string; orders: number; revenueCents: number 
 /** Views and purchases of one week. `start` is its Monday; `percent` is null without views. */
 export type ConversionPoint = {
   start: string;
-  pieces: number;
+  units: number;
   views: number;
   percent: number | null;
 };
 
 /** Units sold per hundred views, with one decimal; null without views. */
-export function conversionRate(pieces: number, views: number): number | null {
-  return views > 0 ? Math.round((pieces * 1_000) / views) / 10 : null;
+export function conversionRate(units: number, views: number): number | null {
+  return views > 0 ? Math.round((units * 1_000) / views) / 10 : null;
 }
 
 /** Index of a period, counted from 1 as by PostgreSQL's width_bucket. */

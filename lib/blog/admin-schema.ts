@@ -32,7 +32,7 @@ const ingredient = z.object({
   name: requiredLine(validationKey("fieldsMissing"), 1, 120),
   /** Null: not, or no longer, a product of the shop. */
   productId: id.nullable(),
-  pieces: counted(99),
+  units: counted(99),
 });
 
 const recipe = z.object({

@@ -29,9 +29,9 @@ export function pageMinutes(content: Pick<string, "length">): number {
 
 type Amount = { servings: number; base: number };
 
-/** Units of a product for `servings`, if `pieces` are enough for `base` servings. */
-export function unitsFor(pieces: number, { servings, base }: Amount): number {
-  return Math.ceil((pieces * servings) / base);
+/** Units of a product for `servings`, if `units` are enough for `base` servings. */
+export function unitsFor(units: number, { servings, base }: Amount): number {
+  return Math.ceil((units * servings) / base);
 }
 
 const VULGAR: Record<string, number> = { "¼": 0.25, "½": 0.5, "¾": 0.75, "⅓": 1 / 3, "⅔": 2 / 3 };
@@ -64,7 +64,7 @@ function spell(value: number): string {
   return String(Math.max(0.25, Math.round(value * 4) / 4));
 }
 
-type Chosen = { product: CartProduct; pieces: number; available: number };
+type Chosen = { product: CartProduct; units: number; available: number };
 
 /**
  * Returns the cart with the chosen ingredients, limited by their stock. `added`: number of ingredients added or
@@ -73,9 +73,9 @@ type Chosen = { product: CartProduct; pieces: number; available: number };
 export function withIngredients(items: CartItem[], chosen: Chosen[]) {
   let next = items;
   let added = 0;
-  for (const { product, pieces, available } of chosen) {
+  for (const { product, units, available } of chosen) {
     const before = next.find((item) => item.productId === product.productId)?.quantity ?? 0;
-    const quantity = Math.min(before + pieces, available, MAX_LINE);
+    const quantity = Math.min(before + units, available, MAX_LINE);
     if (quantity <= before) continue;
     added++;
     next = [

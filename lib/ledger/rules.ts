@@ -7,9 +7,9 @@ export const FREE_PLAN_BASIS_POINTS = 500;
  * Splits a seller order between platform and seller. The fee is on the items alone, rounded half up once per seller
  * order; the seller, who also delivers, gets the exact remainder. Integer cents; the rate in basis points.
  */
-export function splitSellerShare(goodsCents: number, basisPoints: number, deliveryCents = 0) {
-  const feeCents = applyBasisPoints(goodsCents, basisPoints);
-  return { feeCents, sellerNetCents: goodsCents - feeCents + deliveryCents };
+export function splitSellerShare(itemsCents: number, basisPoints: number, deliveryCents = 0) {
+  const feeCents = applyBasisPoints(itemsCents, basisPoints);
+  return { feeCents, sellerNetCents: itemsCents - feeCents + deliveryCents };
 }
 
 type RefundedPart = {
@@ -25,8 +25,8 @@ type RefundedPart = {
  * exactly the fee of the items still sold: after a full refund, no fee is left.
  */
 export function splitRefund(part: RefundedPart, amountCents: number, basisPoints: number) {
-  const goods = part.subtotalCents - part.discountCents;
-  const kept = Math.max(0, goods - part.refundedCents - amountCents);
+  const itemsCents = part.subtotalCents - part.discountCents;
+  const kept = Math.max(0, itemsCents - part.refundedCents - amountCents);
   const due = part.feeCents - applyBasisPoints(kept, basisPoints) - part.refundedFeeCents;
   const feeCents = Math.min(Math.max(0, due), amountCents);
   return { feeCents, sellerCents: amountCents - feeCents };

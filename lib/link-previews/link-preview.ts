@@ -29,9 +29,9 @@ export function previewVersion(product: Product) {
 }
 
 /** Hash of everything that a store's preview shows. */
-export function storeVersionOf(store: Store, goods: StoreProductPage) {
+export function storeVersionOf(store: Store, page: StoreProductPage) {
   const { storeName, tagline, location, primaryColor, logoImageUrl } = store;
-  const { totalProducts, averageRating, totalReviews, products } = goods;
+  const { totalProducts, averageRating, totalReviews, products } = page;
   const figures = [totalProducts, averageRating, totalReviews, products[0]?.categorySlug];
   return hash([DRAWING, storeName, tagline, location, primaryColor, logoImageUrl, ...figures]);
 }
@@ -67,10 +67,10 @@ export async function getStoreCard(urlSlug: string, lang: string | null): Promis
   const locale = toLocale(lang);
   const store = await getStore(urlSlug, locale);
   if (!store) throw new DomainError("notFound", "storeNotFound");
-  const goods = await getStoreProductPage(store.sellerId, locale);
-  const version = storeVersionOf(store, goods);
+  const page = await getStoreProductPage(store.sellerId, locale);
+  const version = storeVersionOf(store, page);
   const key = `store:${urlSlug}:${locale}:${version}`;
-  return { version, png: await render(key, (fonts) => storeCard(store, goods, locale, fonts)) };
+  return { version, png: await render(key, (fonts) => storeCard(store, page, locale, fonts)) };
 }
 
 /** GET /api/og/brand: the link preview of all other public pages. */

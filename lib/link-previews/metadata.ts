@@ -39,10 +39,10 @@ export function productPreview(product: Product, locale: Locale): Preview {
 }
 
 /** Link preview of a store. The address changes with the content of the image. */
-export function storePreview(store: Store, goods: StoreProductPage, locale: Locale): Preview {
+export function storePreview(store: Store, page: StoreProductPage, locale: Locale): Preview {
   const { urlSlug, storeName: title } = store;
   const { openGraph, twitter } = previewOf(locale, {
-    url: `/api/og/store/${urlSlug}?lang=${locale}&v=${storeVersionOf(store, goods)}`,
+    url: `/api/og/store/${urlSlug}?lang=${locale}&v=${storeVersionOf(store, page)}`,
     alt: `${title} · ${BRAND}`,
   });
   const { canonical } = alternateLinks(`/store/${urlSlug}`, locale);

@@ -17,7 +17,7 @@ const MARGIN = 64;
 const BANNER = 350;
 const TILE = 168;
 const LOGO = 124;
-const GOODS = 290;
+const PRODUCT_SIZE = 290;
 
 /** On the banner, and on the tile of a store without a logo. */
 const CUTOUTS = {
@@ -32,30 +32,30 @@ const cutoutOf = (name: string) => ownVector(`/illustrations/cutouts/${name}.svg
 /** The link preview of a store as SVG: its color, tagline, mark and figures. Mirrored for right-to-left pages. */
 export async function storeCard(
   store: Store,
-  goods: StoreProductPage,
+  page: StoreProductPage,
   locale: Locale,
   fonts: string[],
 ) {
   const isEnd = getDirection(locale) === "rtl";
-  const weave = goods.products[0]?.categorySlug ?? "textiles";
+  const weave = page.products[0]?.categorySlug ?? "textiles";
   const { fill, text } = storeColors(store.primaryColor);
   const x = isEnd ? WIDTH - MARGIN : MARGIN;
 
   const display: Style = { face: "display", size: 54, fonts };
   const lines = store.tagline ? wrap(store.tagline, display, { width: 680, lines: 3 }) : [];
   const top = 168 - (lines.length - 1) * 32;
-  const goodsX = isEnd ? MARGIN : WIDTH - MARGIN - GOODS;
+  const productX = isEnd ? MARGIN : WIDTH - MARGIN - PRODUCT_SIZE;
   const [large, small] = CUTOUTS[weave];
   const cutout = await cutoutOf(large);
 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.ground}"/>
 <rect width="${WIDTH}" height="${BANNER}" fill="${fill}"/>
-${image(cutout, { x: goodsX, y: BANNER - GOODS + 26, width: GOODS, height: GOODS - 26 }, "xMidYMin slice")}
+${image(cutout, { x: productX, y: BANNER - PRODUCT_SIZE + 26, width: PRODUCT_SIZE, height: PRODUCT_SIZE - 26 }, "xMidYMin slice")}
 ${lines.map((line, index) => textLine(line, display, { x, y: top + index * 64, isEnd, fill: text, of: store.tagline ?? line })).join("")}
 ${await hem(weave, { x: 0, y: BANNER, width: WIDTH })}
 ${await tile(store, small, isEnd ? x - TILE : x)}
-${await words(store, goods, { locale, isEnd, fonts })}
+${await words(store, page, { locale, isEnd, fonts })}
 </svg>`;
 }
 
@@ -75,9 +75,9 @@ async function tile({ logoImageUrl }: Store, cutout: string, x: number) {
 
 type Words = { locale: Locale; isEnd: boolean; fonts: string[] };
 
-async function words(store: Store, goods: StoreProductPage, { locale, isEnd, fonts }: Words) {
+async function words(store: Store, page: StoreProductPage, { locale, isEnd, fonts }: Words) {
   const t = await getTranslations({ locale });
-  const { averageRating, totalReviews, totalProducts } = goods;
+  const { averageRating, totalReviews, totalProducts } = page;
   const offset = MARGIN + TILE + 30;
   const x = isEnd ? WIDTH - offset : offset;
   const width = WIDTH - offset - MARGIN;

@@ -52,7 +52,7 @@ function ReportDocument({ words, report, seller, month }: ReportPaperProps) {
       <TopList
         words={words}
         name={t("documents.report.topProducts")}
-        count={t("documents.report.pieces")}
+        count={t("documents.report.units")}
         rows={report.topSellingProducts.map(({ title, quantity, sales }) => ({
           name: title,
           count: quantity,

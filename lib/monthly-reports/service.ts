@@ -35,7 +35,7 @@ export async function generateReport(viewer: Viewer, { year, month }: GenerateIn
     month,
     ...figuresOf(sums, counts.orders),
     totalOrders: counts.orders,
-    productsSold: counts.pieces,
+    productsSold: counts.units,
     uniqueCustomers: counts.customers,
     returningCustomers: counts.returning,
     ...tops,

@@ -12,8 +12,8 @@ type Units = z.output<typeof lineUnitsSchema>;
 
 /** Quantities by line. Quantities of a repeated line are added up. */
 export const unitsSchema = z
-  .array(lineUnitsSchema, validationKey("piecesMissing"))
-  .min(1, validationKey("piecesMissing"))
+  .array(lineUnitsSchema, validationKey("itemsMissing"))
+  .min(1, validationKey("itemsMissing"))
   .max(50)
   .transform((units) => {
     const sums = new Map<number, number>();

@@ -15,10 +15,10 @@ const QUANTITY = 56;
 const AMOUNT = 84;
 const CELL = { paddingVertical: 6 };
 
-type LineItemTableProps = { words: Labels; goods: LineItem[]; hasPrices: boolean };
+type LineItemTableProps = { words: Labels; items: LineItem[]; hasPrices: boolean };
 
 /** Products, quantities and, unless hidden, prices. */
-export function LineItemTable({ words, goods, hasPrices }: LineItemTableProps) {
+export function LineItemTable({ words, items, hasPrices }: LineItemTableProps) {
   const { t, figure } = words;
   const head = { fontSize: 9, color: QUIET };
   return (
@@ -37,7 +37,7 @@ export function LineItemTable({ words, goods, hasPrices }: LineItemTableProps) {
           </>
         )}
       </Row>
-      {goods.map(({ id, quantity, price, product }) => (
+      {items.map(({ id, quantity, price, product }) => (
         <View key={id} wrap={false}>
           <Line />
           <Row words={words} style={CELL}>

@@ -37,11 +37,11 @@ export const momentSchema = moment("start");
 
 const hundredths = signedCents(validationKey("amountInvalid"));
 
-const pieces = z
-  .number(validationKey("piecesRange"))
-  .int(validationKey("piecesRange"))
-  .min(1, validationKey("piecesRange"))
-  .max(99, validationKey("piecesRange"));
+const units = z
+  .number(validationKey("unitsRange"))
+  .int(validationKey("unitsRange"))
+  .min(1, validationKey("unitsRange"))
+  .max(99, validationKey("unitsRange"));
 
 const endDate = moment("end").nullable().default(null);
 
@@ -56,8 +56,8 @@ export const promotionSchema = z
       validationKey("discountTypeMissing"),
     ),
     discountValue: hundredths.nullable().default(null),
-    buyQuantity: pieces.nullable().default(null),
-    getQuantity: pieces.nullable().default(null),
+    buyQuantity: units.nullable().default(null),
+    getQuantity: units.nullable().default(null),
     /** Null: immediately. */
     startDate: momentSchema.nullable().default(null),
     endDate,
@@ -111,8 +111,8 @@ function brokenTerms({ discountType, discountValue, buyQuantity, getQuantity }: 
       return value > 0 ? [] : [["discountValue", validationKey("amountInvalid")]];
     case "buy_x_get_y": {
       const broken: Broken[] = [];
-      if (!buyQuantity) broken.push(["buyQuantity", validationKey("piecesRange")]);
-      if (!getQuantity) broken.push(["getQuantity", validationKey("piecesRange")]);
+      if (!buyQuantity) broken.push(["buyQuantity", validationKey("unitsRange")]);
+      if (!getQuantity) broken.push(["getQuantity", validationKey("unitsRange")]);
       return broken;
     }
   }

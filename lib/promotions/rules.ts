@@ -19,14 +19,14 @@ const costOf = (line: PricedLine) => line.unitPriceCents * line.quantity;
 
 /** Discount of each line of the seller, in their order. Whole cents, at most the price of the line. */
 export function discountsOf(terms: PromotionTerms, lines: PricedLine[]): number[] {
-  const goods = lines.reduce((sum, line) => sum + costOf(line), 0);
-  if (goods < terms.minOrderCents) return lines.map(() => 0);
+  const itemsCents = lines.reduce((sum, line) => sum + costOf(line), 0);
+  if (itemsCents < terms.minOrderCents) return lines.map(() => 0);
   const value = terms.value ?? 0;
   switch (terms.type) {
     case "percentage":
-      return allocate(applyBasisPoints(goods, value * 100), lines.map(costOf));
+      return allocate(applyBasisPoints(itemsCents, value * 100), lines.map(costOf));
     case "fixed_amount":
-      return allocate(Math.min(value, goods), lines.map(costOf));
+      return allocate(Math.min(value, itemsCents), lines.map(costOf));
     case "buy_x_get_y": {
       const { buyQuantity, getQuantity } = terms;
       return lines.map(

@@ -60,7 +60,7 @@ export function toStats(measured: SellerPerformance, joinedAt: Date) {
     totalReviews: measured.ratingCount,
     responseRate: responseRateOf(measured),
     avgResponseTime: responseTimeOf(measured),
-    totalSales: measured.pieces,
+    totalSales: measured.units,
     joinedAt: joinedAt.toISOString(),
   };
 }

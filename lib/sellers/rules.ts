@@ -32,7 +32,7 @@ export type SellerPerformance = {
   arrived: number;
   /** Of these, cancelled by the seller or refunded for damage. */
   troubled: number;
-  pieces: number;
+  units: number;
   /** Questions that count: answered, or older than the time limit of a reply. */
   asked: number;
   answeredInTime: number;

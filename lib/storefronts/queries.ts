@@ -119,7 +119,7 @@ export type StoreProductPage = StoreFigures & { products: Product[] };
 
 /** Products of one seller, in the page's language; at most one page. Cached until the catalogue changes. */
 export function getStoreProductPage(sellerId: number, locale: Language): Promise<StoreProductPage> {
-  const key = ["store-goods", String(sellerId), locale];
+  const key = ["store-products", String(sellerId), locale];
   return cached([CATALOG_TAG, sellerTag(sellerId)], key, async () => {
     const where = Prisma.sql`${IS_LIVE} AND p.seller_id = ${sellerId}`;
     const [figures, ids] = await Promise.all([

@@ -32,7 +32,7 @@ export async function readPicture(key: string) {
 
 /**
  * Returns the bytes of a certificate's document, from any store, for its owner and admins.
- * @throws DomainError notFound, also for everybody else
+ * @throws DomainError notFound, also for all other users
  */
 export async function readDocument(viewer: Viewer, key: string) {
   const upload = isOwnKey(key) ? await findOwn(viewer, key) : null;

@@ -62,7 +62,7 @@ const minQuantity = z
   .trim()
   .regex(/^\d{1,3}$/, validationKey("tierQuantityInvalid"))
   .transform(Number)
-  .refine((pieces) => pieces >= 2, validationKey("tierQuantityInvalid"));
+  .refine((units) => units >= 2, validationKey("tierQuantityInvalid"));
 
 /** Dollars as a decimal string → integer cents above 0. */
 const price = z.string(validationKey("pricePositive")).transform((value, context) => {

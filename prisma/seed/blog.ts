@@ -76,12 +76,12 @@ async function write(article: ArticleContent, { categories, authors, products }:
   const { ingredients, ...recipe } = article.recipe;
   await db.recipe.create({ data: { ...recipe, postId } });
   await db.ingredient.createMany({
-    data: ingredients.map(([amount, name, product, pieces], position) => ({
+    data: ingredients.map(([amount, name, product, units], position) => ({
       postId,
       position,
       amount,
       name,
-      pieces,
+      units,
       productId: need(products, product),
     })),
   });

@@ -110,8 +110,8 @@ describe("conversion", () => {
     const { product } = await soldBefore(0);
     await seen(product.id, 30);
     const after = latest(await listConversion(admin));
-    expect(after).toMatchObject({ pieces: before.pieces + 2, views: before.views + 30 });
-    expect(after.percent).toBe(conversionRate(after.pieces, after.views));
+    expect(after).toMatchObject({ units: before.units + 2, views: before.views + 30 });
+    expect(after.percent).toBe(conversionRate(after.units, after.views));
   });
 
   it.each([
@@ -119,15 +119,15 @@ describe("conversion", () => {
     [0, 30, 0],
     [1, 8, 12.5],
     [3, 0, null],
-  ])("returns for %i units and %i views a rate of %s", (pieces, views, percent) => {
-    expect(conversionRate(pieces, views)).toBe(percent);
+  ])("returns for %i units and %i views a rate of %s", (units, views, percent) => {
+    expect(conversionRate(units, views)).toBe(percent);
   });
 });
 
 describe("the analytics files", () => {
   it.each([
     ["analytics-revenue", "?range=months", "start,orders,revenue"],
-    ["analytics-conversion", "", "week,pieces,views,percent"],
+    ["analytics-conversion", "", "week,units,views,percent"],
     ["most-viewed", "", "id,title,views"],
     ["best-selling", "", "id,title,sold"],
     ["search-misses", "", "search,count,lastAt"],

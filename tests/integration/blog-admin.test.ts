@@ -130,7 +130,7 @@ describe("articles", () => {
       minutes: 20,
       kitchen: "",
       steps: ["Boil."],
-      ingredients: [{ amount: "1 tsp", name: "tea", productId: 999_999, pieces: 1 }],
+      ingredients: [{ amount: "1 tsp", name: "tea", productId: 999_999, units: 1 }],
     };
     await expect(draftArticle({ recipe })).rejects.toMatchObject({ key: "productNotFound" });
   });
@@ -144,8 +144,8 @@ describe("articles", () => {
       kitchen: "8 onions",
       steps: ["Cook.", "Rest."],
       ingredients: [
-        { amount: "4 tbsp", name: "berbere", productId: product.id, pieces: 1 },
-        { amount: "a pinch", name: "love", productId: null, pieces: 1 },
+        { amount: "4 tbsp", name: "berbere", productId: product.id, units: 1 },
+        { amount: "a pinch", name: "love", productId: null, units: 1 },
       ],
     };
     const { id } = await draftArticle({ recipe });

@@ -98,7 +98,7 @@ describe("getRecipe", () => {
       await createProduct({ title: "Korarima" }),
       await createProduct({ title: "Injera", stock: 5 }),
     ];
-    const ingredient = { amount: "4 tbsp", name: "it", pieces: 1 };
+    const ingredient = { amount: "4 tbsp", name: "it", units: 1 };
     const post = await publicArticle({
       recipe: {
         title: "Doro wat",

@@ -200,7 +200,7 @@ describe("dashboard", () => {
       name: seller.username,
       shopPath: `/seller/${seller.id}`,
       sales: { orders: 0, revenueCents: 0 },
-      goods: { total: 0, top: [] },
+      products: { total: 0, top: [] },
       inbox: { total: 0 },
     });
     expect(buildTodos(dashboard.waiting)).toEqual([]);

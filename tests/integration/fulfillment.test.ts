@@ -88,7 +88,7 @@ describe("shipParcel", () => {
 
     await expect(
       shipParcel(sale.seller, { orderId: sale.orderId, carrier: "DHL", lines }),
-    ).rejects.toMatchObject({ key: "parcelPieces" });
+    ).rejects.toMatchObject({ key: "parcelUnits" });
     await expect(
       shipParcel(await createUser({ role: "seller" }), { orderId: sale.orderId, carrier: "DHL" }),
     ).rejects.toMatchObject({ key: "orderNotFound" });

@@ -87,7 +87,7 @@ describe("requestReturn", () => {
       [unsent, wishOf(unsent), "returnNotDelivered"],
       [late, wishOf(late), "returnTooLate"],
       [food, wishOf(food), "returnFood"],
-      [fine, wishOf(fine, 4), "refundPieces"],
+      [fine, wishOf(fine, 4), "refundUnits"],
     ] as const) {
       await expect(requestReturn(sale.buyer, wish)).rejects.toMatchObject({ key });
     }

@@ -31,8 +31,8 @@ describe("unitsFor", () => {
     [1, 100, 6, 17],
   ])(
     "returns for %i units and %i servings of a recipe for %i rounded up %i units",
-    (pieces, servings, base, all) => {
-      expect(unitsFor(pieces, { servings, base })).toBe(all);
+    (units, servings, base, all) => {
+      expect(unitsFor(units, { servings, base })).toBe(all);
     },
   );
 });
@@ -66,9 +66,9 @@ describe("withIngredients", () => {
   it("adds the chosen units up to the stock and preserves the cart's items", () => {
     const before = [{ ...product(1), quantity: 4 }];
     const { items, added } = withIngredients(before, [
-      { product: product(1), pieces: 3, available: 5 },
-      { product: product(2), pieces: 2, available: 9 },
-      { product: product(3), pieces: 1, available: 0 },
+      { product: product(1), units: 3, available: 5 },
+      { product: product(2), units: 2, available: 9 },
+      { product: product(3), units: 1, available: 0 },
     ]);
     expect(items.map(({ productId, quantity }) => [productId, quantity])).toEqual([
       [1, 5],
@@ -80,7 +80,7 @@ describe("withIngredients", () => {
 
   it("leaves the cart unchanged without stock", () => {
     const before = [{ ...product(1), quantity: 5 }];
-    const chosen = [{ product: product(1), pieces: 1, available: 5 }];
+    const chosen = [{ product: product(1), units: 1, available: 5 }];
     expect(withIngredients(before, chosen)).toEqual({ items: before, added: 0 });
   });
 });

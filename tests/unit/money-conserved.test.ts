@@ -61,7 +61,7 @@ const cart = fc.record({
       line: fc.nat(7),
       units: fc.integer({ min: 1, max: 12 }),
       amount: fc.integer({ min: 1, max: 50_000 }),
-      kind: fc.constantFrom("pieces" as const, "amount" as const, "rest" as const),
+      kind: fc.constantFrom("units" as const, "amount" as const, "rest" as const),
     }),
     { maxLength: 10 },
   ),
@@ -117,7 +117,7 @@ function refund({ post }: Sold, part: Part, wish: Cart["refunds"][number], basis
   const left = refundableOf(part);
   const one = part.lines[wish.line % part.lines.length];
   let amountCents = wish.kind === "rest" ? left : Math.min(wish.amount, left);
-  if (wish.kind === "pieces" && one) {
+  if (wish.kind === "units" && one) {
     const units = Math.min(wish.units, one.quantity - one.refundedQuantity);
     const fair = units > 0 ? refundedLines(one, units) : 0;
     amountCents = Math.min(fair, left);

@@ -17,7 +17,7 @@ const NEW: SellerPerformance = {
   orders: 0,
   arrived: 0,
   troubled: 0,
-  pieces: 0,
+  units: 0,
   asked: 0,
   answeredInTime: 0,
   answered: 0,

@@ -73,7 +73,7 @@ function FoundUsers({ search, rows, total, pageCount }: FoundUsersProps) {
         label={t("role")}
         chips={[undefined, ...ROLES].map((one) => ({
           key: one ?? "all",
-          name: one ? t(`plural.${one}`) : t("everybody"),
+          name: one ? t(`plural.${one}`) : t("everyone"),
           href: adminHref("users", { ...filters, role: one }),
           isOn: one === role,
         }))}

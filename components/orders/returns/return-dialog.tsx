@@ -72,7 +72,7 @@ export function ReturnDialog({ choices, onClose, ...about }: ReturnDialogProps) 
           <FormError error={errors.root} />
           <div className="grid gap-1.5">
             <LineQuantityPicker
-              legend={t("pieces")}
+              legend={t("units")}
               choices={choices}
               picked={capQuantities(picked, choices)}
               onPick={pick}

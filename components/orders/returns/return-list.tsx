@@ -56,7 +56,7 @@ function Units({ part, request }: { part: PartDetail; request: Request }) {
     <ul className="text-muted-foreground text-sm">
       {request.lines.map(({ lineId, quantity }) => (
         <li key={lineId}>
-          <bdi>{t("pieceLine", { quantity: String(quantity), title: titleOf(lineId) })}</bdi>
+          <bdi>{t("quantityLine", { quantity: String(quantity), title: titleOf(lineId) })}</bdi>
         </li>
       ))}
     </ul>

@@ -57,12 +57,12 @@ type Row = { city: string; state: string; cents: bigint; orders: number; titles:
 export async function listPurchases(viewer: Viewer | null, filter: HeatFilter): Promise<HeatRow[]> {
   const rows = await sql.query<Row[]>`
     WITH lines AS (${linesFor(viewer, filter)}), cells AS (${cellsFor(viewer, filter)}),
-      goods AS (
+      ranked AS (
         SELECT lower(city) AS place, state, title,
           row_number() OVER (PARTITION BY lower(city), state ORDER BY sum(cents) DESC, title) AS rank
         FROM lines GROUP BY lower(city), state, title)
-    SELECT c.city, c.state, c.cents, c.orders, array_agg(g.title ORDER BY g.rank) AS titles
-    FROM cells c JOIN goods g ON g.place = c.place AND g.state = c.state AND g.rank <= ${TOP_PRODUCTS}::int
+    SELECT c.city, c.state, c.cents, c.orders, array_agg(r.title ORDER BY r.rank) AS titles
+    FROM cells c JOIN ranked r ON r.place = c.place AND r.state = c.state AND r.rank <= ${TOP_PRODUCTS}::int
     GROUP BY c.place, c.city, c.state, c.cents, c.orders ORDER BY c.cents DESC, c.city, c.state`;
   return rows.map(({ city, state, cents, orders, titles }) => ({
     city,

@@ -104,7 +104,7 @@ export async function getEditableArticle(viewer: Viewer | null, id: number) {
               id: true,
               amount: true,
               name: true,
-              pieces: true,
+              units: true,
               productId: true,
               product: { select: { title: true } },
             },

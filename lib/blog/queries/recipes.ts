@@ -11,7 +11,7 @@ const recipeSelect = {
   kitchen: true,
   steps: true,
   ingredients: {
-    select: { id: true, amount: true, name: true, pieces: true, productId: true },
+    select: { id: true, amount: true, name: true, units: true, productId: true },
     orderBy: { position: "asc" },
   },
 } as const;
@@ -44,8 +44,8 @@ export type Recipe = Awaited<ReturnType<typeof withProducts>>;
 /** Adds the current products: prices and stock are cached until a product changes. */
 export async function withProducts({ ingredients, ...recipe }: Written) {
   const ids = [...new Set(ingredients.flatMap(({ productId }) => productId ?? []))].sort();
-  const goods = ids.length > 0 ? await readProducts(ids) : [];
-  const byId = new Map(goods.map((product) => [product.id, product]));
+  const products = ids.length > 0 ? await readProducts(ids) : [];
+  const byId = new Map(products.map((product) => [product.id, product]));
   return {
     ...recipe,
     ingredients: ingredients.map(({ productId, ...ingredient }) => ({
@@ -57,7 +57,7 @@ export async function withProducts({ ingredients, ...recipe }: Written) {
 
 function readProducts(ids: number[]) {
   const tags = ids.map(productTag);
-  return cached([...tags, CATALOG_TAG], ["recipe-goods", ids.join(",")], async () => {
+  return cached([...tags, CATALOG_TAG], ["recipe-products", ids.join(",")], async () => {
     const rows = await db.product.findMany({
       where: {
         id: { in: ids },

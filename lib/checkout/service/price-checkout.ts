@@ -46,9 +46,9 @@ export type Checkout = PricedOrder & {
  *   for this cart), limited (too many unknown codes)
  */
 export async function priceCheckout(viewer: Viewer, wish: CheckoutInput): Promise<Checkout> {
-  const goods = await loadCheckoutProducts(viewer, wish.lines);
-  await requireAll(wish.lines, goods);
-  const lines = priceLines(viewer, wish.lines, goods);
+  const products = await loadCheckoutProducts(viewer, wish.lines);
+  await requireAll(wish.lines, products);
+  const lines = priceLines(viewer, wish.lines, products);
   const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
   const [code, offers] = await Promise.all([
     wish.promotionCode ? tryCode(viewer, wish.promotionCode, wish.address) : null,
@@ -56,7 +56,7 @@ export async function priceCheckout(viewer: Viewer, wish: CheckoutInput): Promis
       ? listDeliveryOptions(sellerIds, { ...wish.door, postcode: wish.door.postcode ?? "" })
       : new Map<number, DeliveryOption[]>(),
   ]);
-  const rates = new Map(goods.map(({ sellerId, feeBasisPoints }) => [sellerId, feeBasisPoints]));
+  const rates = new Map(products.map(({ sellerId, feeBasisPoints }) => [sellerId, feeBasisPoints]));
   const rateOf = (sellerId: number) => rates.get(sellerId) ?? FREE_TERMS.feeBasisPoints;
   const delivery = chooseDelivery(sellerIds, wish.delivery ?? [], offers);
   const priced = priceOrder(lines, { rateOf, code, delivery });
@@ -64,7 +64,7 @@ export async function priceCheckout(viewer: Viewer, wish: CheckoutInput): Promis
   return { ...priced, code, offers };
 }
 
-type Goods = {
+type CheckoutProduct = {
   id: number;
   title: string;
   imageUrl: string;
@@ -78,7 +78,7 @@ type Goods = {
 /** Returns the products of the lines that can be bought, with the inputs of their price. */
 function loadCheckoutProducts(viewer: Viewer, wanted: LineInput[]) {
   const ids = wanted.map(({ productId }) => productId);
-  return sql.query<Goods[]>`
+  return sql.query<CheckoutProduct[]>`
     SELECT p.id, p.title, p.image_url AS "imageUrl", p.price_cents AS "priceCents", p.seller_id AS "sellerId",
       ${feeOf(Prisma.sql`p.seller_id`)} AS "feeBasisPoints", ${wholesaleTiersSql(viewer, Prisma.sql`p.id`)} AS tiers
     FROM products p WHERE ${inIds(Prisma.sql`p.id`, ids)} AND ${IS_LIVE} ${PREPARED}`;
@@ -88,8 +88,8 @@ function loadCheckoutProducts(viewer: Viewer, wanted: LineInput[]) {
  * Refuses a cart with a product that cannot be bought; names it by title if it is approved.
  * @throws DomainError notFound
  */
-async function requireAll(wanted: LineInput[], goods: Goods[]) {
-  const found = new Set(goods.map(({ id }) => id));
+async function requireAll(wanted: LineInput[], products: CheckoutProduct[]) {
+  const found = new Set(products.map(({ id }) => id));
   const missing = wanted.map(({ productId }) => productId).find((id) => !found.has(id));
   if (missing === undefined) return;
   const product = await db.product.findFirst({
@@ -101,8 +101,12 @@ async function requireAll(wanted: LineInput[], goods: Goods[]) {
 }
 
 /** Returns the lines at current prices: the list price, or the tier reached for an approved wholesale buyer. */
-function priceLines(viewer: Viewer, wanted: LineInput[], goods: Goods[]): CheckoutLine[] {
-  const byId = new Map(goods.map((one) => [one.id, one]));
+function priceLines(
+  viewer: Viewer,
+  wanted: LineInput[],
+  products: CheckoutProduct[],
+): CheckoutLine[] {
+  const byId = new Map(products.map((one) => [one.id, one]));
   return wanted.map(({ productId, quantity }) => {
     const product = byId.get(productId);
     if (!product) throw new DomainError("notFound", "productNotFound");

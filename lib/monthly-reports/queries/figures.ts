@@ -58,7 +58,7 @@ export async function sumMonth(span: Span): Promise<Sums> {
   };
 }
 
-type Counts = { orders: number; pieces: number; customers: number; returning: number };
+type Counts = { orders: number; units: number; customers: number; returning: number };
 
 /** Orders, units and buyers of a month; returning buyers had bought from the seller before. */
 export async function countMonth(span: Span) {
@@ -66,11 +66,11 @@ export async function countMonth(span: Span) {
   const [row] = await sql.query<Counts[]>`
     WITH part AS (${paidParts(span)})
     SELECT (SELECT count(*) FROM part)::int AS orders,
-      (SELECT coalesce(sum(l.quantity), 0) FROM order_lines l JOIN part ON part.id = l.part_id)::float8 AS pieces,
+      (SELECT coalesce(sum(l.quantity), 0) FROM order_lines l JOIN part ON part.id = l.part_id)::float8 AS units,
       (SELECT count(DISTINCT buyer_id) FROM part)::int AS customers,
       (SELECT count(DISTINCT buyer_id) FROM part
         WHERE buyer_id IN (SELECT buyer_id FROM (${paidParts(earlier)}) before))::int AS returning`;
-  return row ?? { orders: 0, pieces: 0, customers: 0, returning: 0 };
+  return row ?? { orders: 0, units: 0, customers: 0, returning: 0 };
 }
 
 type TopProduct = { productId: number; title: string; quantity: number; cents: number };

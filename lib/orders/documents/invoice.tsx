@@ -35,7 +35,7 @@ export function Invoice({ words, order }: { words: Labels; order: OrderDetail })
           <T words={words} style={{ fontWeight: 600 }}>
             {t("documents.soldBy", { seller: part.seller.username })}
           </T>
-          <LineItemTable words={words} goods={part.items} hasPrices />
+          <LineItemTable words={words} items={part.items} hasPrices />
         </View>
       ))}
       <Sums words={words} rows={sumsOf(words, order)} />

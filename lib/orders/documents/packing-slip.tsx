@@ -20,7 +20,7 @@ export function PackingSlip({ words, slip }: { words: Labels; slip: PackingSlipD
   const { part, gift } = slip;
   const place = [part.seller.city, part.seller.country].filter(Boolean).join(", ");
   // Refunded units are not packed.
-  const goods = part.items
+  const items = part.items
     .map((item) => ({ ...item, quantity: item.quantity - item.refundedQuantity }))
     .filter(({ quantity }) => quantity > 0);
   return (
@@ -43,7 +43,7 @@ export function PackingSlip({ words, slip }: { words: Labels; slip: PackingSlipD
         />
       </Row>
       {gift && <GiftMessage words={words} message={gift.message} />}
-      <LineItemTable words={words} goods={goods} hasPrices={!gift} />
+      <LineItemTable words={words} items={items} hasPrices={!gift} />
       <Line />
       <View style={{ marginTop: 18 }}>
         <Block

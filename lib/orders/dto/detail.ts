@@ -5,7 +5,7 @@ import { canCancel, cancelUntil, claimUntil, refundableOf } from "@/lib/orders/r
 import { isReturnable } from "@/lib/products/rules";
 import { addressSelect, lineSelect, toAddress, toItem } from "./list";
 
-const pieceSelect = { lineId: true, quantity: true } as const;
+const lineUnitsSelect = { lineId: true, quantity: true } as const;
 
 /** Columns of one seller order with its history, as its buyer, its seller and admins see it. */
 const partDetailSelect = {
@@ -38,7 +38,7 @@ const partDetailSelect = {
       shippedAt: true,
       deliveredAt: true,
       confirmedAt: true,
-      lines: { select: pieceSelect },
+      lines: { select: lineUnitsSelect },
     },
     orderBy: { id: "asc" },
   },
@@ -63,7 +63,7 @@ const partDetailSelect = {
       authorization: true,
       answer: true,
       createdAt: true,
-      lines: { select: pieceSelect },
+      lines: { select: lineUnitsSelect },
     },
     orderBy: { id: "asc" },
   },
@@ -90,8 +90,8 @@ function toPartDetail(row: PartDetailRow, whole: Whole) {
   const sentOf = (lineId: number) =>
     row.parcels
       .flatMap((parcel) => parcel.lines)
-      .filter((piece) => piece.lineId === lineId)
-      .reduce((sum, piece) => sum + piece.quantity, 0);
+      .filter((line) => line.lineId === lineId)
+      .reduce((sum, line) => sum + line.quantity, 0);
   const { deliveredAt, confirmedAt } = row;
   return {
     id: row.id,

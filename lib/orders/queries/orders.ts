@@ -135,7 +135,7 @@ export async function listToDo(viewer: Viewer) {
       parcels: _count.parcels,
       city: order.shipCity,
       createdAt: order.createdAt.toISOString(),
-      pieces: lines.reduce((sum, line) => sum + line.quantity - line.refundedQuantity, 0),
+      units: lines.reduce((sum, line) => sum + line.quantity - line.refundedQuantity, 0),
       title: lines[0]?.title ?? "",
     })),
     toAnswer: requests.map(({ part, createdAt, ...request }) => ({

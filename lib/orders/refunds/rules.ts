@@ -13,13 +13,13 @@ function paidForLine(line: Pick<RefundableLine, "unitPriceCents" | "quantity" | 
 }
 
 /**
- * Returns the refund for `pieces` more units of a line, in cents. The amount paid is spread over the units
+ * Returns the refund for `units` more units of a line, in cents. The amount paid is spread over the units
  * cumulatively, so that all units together refund exactly what was paid.
  */
-export function refundedLines(line: RefundableLine, pieces: number): number {
+export function refundedLines(line: RefundableLine, units: number): number {
   const paid = paidForLine(line);
   const upTo = (count: number) => Math.round((paid * count) / line.quantity);
-  const fair = upTo(line.refundedQuantity + pieces) - upTo(line.refundedQuantity);
+  const fair = upTo(line.refundedQuantity + units) - upTo(line.refundedQuantity);
   return Math.max(0, Math.min(fair, paid - line.refundedCents));
 }
 

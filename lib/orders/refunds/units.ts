@@ -51,7 +51,7 @@ export function unitsOf(
       if (!line) throw new DomainError("notFound", "orderNotFound");
       if (line.refundedQuantity + quantity > line.quantity) {
         const count = line.quantity - line.refundedQuantity;
-        throw new DomainError("conflict", "refundPieces", { count, title: line.title });
+        throw new DomainError("conflict", "refundUnits", { count, title: line.title });
       }
       const unsent = Math.min(quantity, unsentOf(line, sent));
       return { line, quantity, unsent, amountCents: refundedLines(line, quantity) };

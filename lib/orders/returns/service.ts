@@ -34,7 +34,7 @@ export async function requestReturn(caller: Viewer | null, input: ReturnInput) {
     const part = order.parts.find(({ sellerId }) => sellerId === input.sellerId);
     if (!part) throw new DomainError("notFound", "orderNotFound");
     requireInTime(part, input.kind);
-    await requirePieces(tx, order, part, input);
+    await requireUnits(tx, order, part, input);
     await requirePhotos(tx, viewer, input);
     // With this lock, a concurrent payout is older than the return or pays nothing of its seller order.
     const createdAt = await lockPayouts(tx, part.sellerId);
@@ -72,14 +72,14 @@ function requireInTime(part: LockedPart, kind: ReturnInput["kind"]) {
   }
 }
 
-async function requirePieces(tx: Tx, order: LockedOrder, part: LockedPart, input: ReturnInput) {
+async function requireUnits(tx: Tx, order: LockedOrder, part: LockedPart, input: ReturnInput) {
   const own = order.lines.filter((line) => line.partId === part.id);
   for (const { lineId, quantity } of input.lines) {
     const line = own.find(({ id }) => id === lineId);
     if (!line) throw new DomainError("notFound", "orderNotFound");
     const count = line.quantity - line.refundedQuantity;
     if (quantity > count) {
-      throw new DomainError("conflict", "refundPieces", { count, title: line.title });
+      throw new DomainError("conflict", "refundUnits", { count, title: line.title });
     }
   }
   if (input.kind === "damage") return;

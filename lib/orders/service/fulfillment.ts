@@ -87,7 +87,7 @@ export async function shipParcel(caller: Viewer | null, input: ParcelInput) {
     if (!part.packedAt) {
       await tx.orderPart.update({ where: { id: part.id }, data: { packedAt: new Date() } });
     }
-    if (countPieces(lines) === countPieces(left)) {
+    if (countUnits(lines) === countUnits(left)) {
       const actor = { actorId: viewer.id, reason };
       await transitionOrder(tx, {
         orderId: order.id,
@@ -103,7 +103,7 @@ export async function shipParcel(caller: Viewer | null, input: ParcelInput) {
 
 type Left = { id: number; quantity: number };
 
-const countPieces = (lines: { quantity: number }[]) =>
+const countUnits = (lines: { quantity: number }[]) =>
   lines.reduce((sum, line) => sum + line.quantity, 0);
 
 function linesOfParcel(input: ParcelInput, left: Left[]) {
@@ -111,7 +111,7 @@ function linesOfParcel(input: ParcelInput, left: Left[]) {
   if (lines.length === 0) throw new DomainError("conflict", "orderMoved");
   for (const { lineId, quantity } of lines) {
     const count = left.find(({ id }) => id === lineId)?.quantity ?? 0;
-    if (quantity > count) throw new DomainError("conflict", "parcelPieces", { count });
+    if (quantity > count) throw new DomainError("conflict", "parcelUnits", { count });
   }
   return lines;
 }

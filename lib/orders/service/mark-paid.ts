@@ -98,20 +98,20 @@ export async function markPaid(tx: Tx, order: PayableOrder, claim?: Prisma.Sql) 
 
 /** Returns SQL that turns held units into sold ones. */
 function stockUpdates({ lines }: PayableOrder) {
-  const pieces = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  const units = lines.map(({ productId, quantity }) => ({ productId, quantity }));
   return Prisma.sql`
-    pieces AS (
+    units AS (
       SELECT paid.id AS order_id, "productId", quantity
-      FROM paid, jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) AS piece("productId" int, quantity int)),
+      FROM paid, jsonb_to_recordset(${JSON.stringify(units)}::jsonb) AS line("productId" int, quantity int)),
     locked AS (
-      SELECT id FROM products WHERE id = ANY(${pieces.map(({ productId }) => productId)}::int[])
+      SELECT id FROM products WHERE id = ANY(${units.map(({ productId }) => productId)}::int[])
         AND EXISTS (SELECT FROM paid) ORDER BY id FOR NO KEY UPDATE),
     sold AS (
       UPDATE products SET stock = stock - quantity, reserved = reserved - quantity, sold_count = sold_count + quantity
-      FROM locked JOIN pieces ON "productId" = locked.id WHERE products.id = locked.id),
+      FROM locked JOIN units ON "productId" = locked.id WHERE products.id = locked.id),
     moved AS (
       INSERT INTO stock_movements (product_id, order_id, reason, delta)
-      SELECT "productId", order_id, 'sale', -quantity FROM pieces),
+      SELECT "productId", order_id, 'sale', -quantity FROM units),
     taken AS (UPDATE reservations SET status = 'taken' WHERE order_id = (SELECT id FROM paid))`;
 }
 

@@ -71,7 +71,7 @@ function isAll(order: LockedOrder, part: LockedPart, lines: RefundInput["lines"]
       ({ id, quantity, refundedQuantity }) =>
         lines
           .filter(({ lineId }) => lineId === id)
-          .reduce((sum, piece) => sum + piece.quantity, 0) ===
+          .reduce((sum, line) => sum + line.quantity, 0) ===
         quantity - refundedQuantity,
     );
 }

@@ -18,7 +18,7 @@ import { getSalesStats, type SalesStats } from "./sales";
  */
 export async function getDashboard(caller: Viewer | null, range: Range) {
   const viewer = requireSeller(caller);
-  const [sales, goods, inbox, { availableCents }, person] = await Promise.all([
+  const [sales, products, inbox, { availableCents }, person] = await Promise.all([
     getSalesStats(viewer, range),
     getProductStats(viewer),
     getInboxStats(viewer),
@@ -28,9 +28,9 @@ export async function getDashboard(caller: Viewer | null, range: Range) {
   const payout = { availableCents, hasAccount: person.hasAccount, last: person.lastPayout };
   return {
     sales,
-    goods,
+    products,
     inbox,
-    waiting: waitingOf(sales, goods, inbox, payout),
+    waiting: waitingOf(sales, products, inbox, payout),
     name: person.firstName || viewer.username,
     nextFriday: nextFriday(new Date()),
     shopPath: person.storeSlug ? `/store/${person.storeSlug}` : `/seller/${viewer.id}`,
@@ -61,7 +61,7 @@ async function getPerson(id: number) {
 
 function waitingOf(
   sales: SalesStats,
-  goods: ProductStats,
+  products: ProductStats,
   inbox: InboxStats,
   payout: Waiting["payout"],
 ): Waiting {
@@ -70,9 +70,9 @@ function waitingOf(
     returns: inbox.returns,
     messages: inbox.toAnswer,
     payout,
-    rejected: { count: goods.rejected, first: goods.firstRejected },
-    soldOut: { count: goods.soldOut, first: goods.firstSoldOut },
-    low: { count: goods.low, first: goods.firstLow },
-    certificates: { count: goods.certificates, first: goods.firstExpiring },
+    rejected: { count: products.rejected, first: products.firstRejected },
+    soldOut: { count: products.soldOut, first: products.firstSoldOut },
+    low: { count: products.low, first: products.firstLow },
+    certificates: { count: products.certificates, first: products.firstExpiring },
   };
 }

@@ -52,7 +52,7 @@ function findBuyers(sellerId: number) {
       FROM order_parts p JOIN orders o ON o.id = p.order_id
       WHERE p.seller_id = ${sellerId} AND o.paid_at IS NOT NULL AND p.status <> 'cancelled'),
     liked AS (
-      SELECT b.buyer_id, g.category, sum(l.quantity) AS pieces
+      SELECT b.buyer_id, g.category, sum(l.quantity) AS units
       FROM bought b JOIN order_lines l ON l.part_id = b.part_id JOIN products g ON g.id = l.product_id
       GROUP BY 1, 2)
     SELECT u.id, u.username, u.email, u.deleted_at IS NOT NULL AS "isDeleted",
@@ -60,7 +60,7 @@ function findBuyers(sellerId: number) {
       CASE WHEN bool_or(NOT b.is_gift AND strpos(b.ship_name, lower(u.last_name)) > 0) THEN u.last_name END AS "lastName",
       count(*)::int AS orders, sum(b.cents)::float8 AS cents,
       min(b.created_at) AS "firstAt", max(b.created_at) AS "lastAt",
-      (SELECT json_agg(l.category ORDER BY l.pieces DESC, l.category) FROM liked l WHERE l.buyer_id = u.id) AS categories
+      (SELECT json_agg(l.category ORDER BY l.units DESC, l.category) FROM liked l WHERE l.buyer_id = u.id) AS categories
     FROM bought b JOIN users u ON u.id = b.buyer_id
     GROUP BY u.id ORDER BY sum(b.cents) DESC, u.id`;
 }

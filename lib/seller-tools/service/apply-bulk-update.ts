@@ -30,10 +30,10 @@ export async function applyUpdateRows(tx: Tx, id: number): Promise<PriceMove[] |
       excluded_ids AS "excludedIds"`;
   if (!update) return null;
   const { sellerId, type, value } = update;
-  const goods = await tx.$queryRaw<Priced[]>`
+  const products = await tx.$queryRaw<Priced[]>`
     SELECT id, price_cents AS "priceCents", category FROM products
     WHERE seller_id = ${sellerId} AND archived_at IS NULL ORDER BY id FOR UPDATE`;
-  const moves = adjustedPrices(goods, { type, value }, update);
+  const moves = adjustedPrices(products, { type, value }, update);
   await tx.$executeRaw`
     UPDATE products p SET price_cents = m.after_cents, updated_at = now()
     FROM unnest(${moves.map((move) => move.id)}::int[], ${moves.map((move) => move.afterCents)}::int[])

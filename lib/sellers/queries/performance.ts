@@ -14,10 +14,10 @@ export async function getSellerPerformance(id: number): Promise<SellerPerformanc
     WITH parts AS MATERIALIZED (
       SELECT p.id, p.status FROM order_parts p JOIN orders o ON o.id = p.order_id
       WHERE p.seller_id = ${id} AND o.paid_at IS NOT NULL),
-    goods AS (
+    listed AS (
       SELECT count(*) FILTER (WHERE moderation_status = 'approved' AND archived_at IS NULL)::int AS approved,
         coalesce(sum(rating_count), 0)::float8 AS rating_count, coalesce(sum(rating_sum), 0)::float8 AS rating_sum,
-        coalesce(sum(sold_count), 0)::float8 AS pieces
+        coalesce(sum(sold_count), 0)::float8 AS units
       FROM products WHERE seller_id = ${id}),
     answers AS (
       SELECT q.created_at AS asked_at,
@@ -37,8 +37,8 @@ export async function getSellerPerformance(id: number): Promise<SellerPerformanc
       FROM answers)
     SELECT u.email_verified_at IS NOT NULL AS "isEmailVerified",
       EXISTS (SELECT 1 FROM payout_accounts a WHERE a.seller_id = u.id) AS "hasPayoutAccount",
-      goods.approved AS "approvedProducts", goods.rating_count AS "ratingCount", goods.rating_sum AS "ratingSum",
-      goods.pieces, counted.asked, counted.in_time AS "answeredInTime", counted.answered,
+      listed.approved AS "approvedProducts", listed.rating_count AS "ratingCount", listed.rating_sum AS "ratingSum",
+      listed.units, counted.asked, counted.in_time AS "answeredInTime", counted.answered,
       counted.hours AS "answerHours",
       (SELECT count(*)::int FROM parts) AS orders,
       (SELECT count(*)::int FROM parts WHERE status IN ('delivered', 'completed')) AS arrived,
@@ -46,6 +46,6 @@ export async function getSellerPerformance(id: number): Promise<SellerPerformanc
         id IN (SELECT r.part_id FROM refunds r WHERE r.kind = 'damage' AND r.status <> 'failed')
         OR (status = 'cancelled' AND id IN (SELECT c.part_id FROM order_status_changes c
           WHERE c.to_status = 'cancelled' AND c.actor_id = ${id}))) AS troubled
-    FROM users u, goods, counted WHERE u.id = ${id}`;
+    FROM users u, listed, counted WHERE u.id = ${id}`;
   return row ?? null;
 }

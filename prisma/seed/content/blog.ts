@@ -7,7 +7,7 @@ import { RECIPES } from "./blog-recipes";
 import { TRADITIONS } from "./blog-traditions";
 
 /** An ingredient: amount, name, title of the seeded product, and number of its units. */
-type IngredientContent = [amount: string, name: string, product: string, pieces: number];
+type IngredientContent = [amount: string, name: string, product: string, units: number];
 
 export type ArticleContent = {
   slug: string;

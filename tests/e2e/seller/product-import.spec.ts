@@ -12,7 +12,7 @@ const BAD = "Guji,short,-1,coffee,4.5,nope\r\n";
 const chooseFile = (page: Page, label: string, csv: string) =>
   page
     .getByLabel(label)
-    .setInputFiles({ name: "goods.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+    .setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
 
 test("a seller on Premium imports products from a CSV file once every row is valid", async ({
   page,
@@ -37,7 +37,7 @@ test("a seller on Premium imports products from a CSV file once every row is val
   }
   await expect(page.getByRole("button", { name: /^Import \d/ })).toHaveCount(0);
 
-  await chooseFile(page, "goods.csv", HEAD + good("Sidamo") + good("Guji"));
+  await chooseFile(page, "products.csv", HEAD + good("Sidamo") + good("Guji"));
   await page.getByRole("button", { name: "Import 2 products" }).click();
   await expect(toast(page)).toContainText("2 products imported");
   await expect(page).toHaveURL(/\/dashboard\?tab=products$/);

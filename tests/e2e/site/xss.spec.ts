@@ -145,19 +145,19 @@ test("a topic with hostile replies shows them literally, and nothing runs", asyn
 
 test("the pages of a hostile seller and their structured data run nothing", async ({ page }) => {
   const alarms = await watchAlarms(page);
-  const goods = await plantHostileProducts(INJECTIONS);
+  const planted = await plantHostileProducts(INJECTIONS);
   for (const path of [
-    `/product/${goods.product}`,
-    `/seller/${goods.seller}`,
-    `/seller/${goods.seller}#about`,
-    `/store/${goods.slug}`,
+    `/product/${planted.product}`,
+    `/seller/${planted.seller}`,
+    `/seller/${planted.seller}#about`,
+    `/store/${planted.slug}`,
     `/shop?search=${encodeURIComponent(HOSTILE_TITLE)}`,
   ]) {
     if (path.includes("#")) await page.goto("about:blank"); // The same address is not loaded again.
     await readShown(page, path, alarms);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   }
-  await page.goto(`/product/${goods.product}`);
+  await page.goto(`/product/${planted.product}`);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.map((json) => JSON.parse(json).name)).toContain(HOSTILE_TITLE);
   expect(alarms).toEqual([]);

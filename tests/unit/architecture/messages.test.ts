@@ -7,12 +7,12 @@ const english = readMessages("en");
 /** Messages that are names, which many languages write as in English. */
 const NAMES = [
   /^(approvals\.field|home\.pitch)\.plans\./,
-  /^(brand\.cardPlace|footer\.copyright|home\.partners\.\w+\.name|home\.categories\.textiles\.goods)$/,
+  /^(brand\.cardPlace|footer\.copyright|home\.partners\.\w+\.name|home\.categories\.textiles\.examples)$/,
   /^(checkout\.countries|contact\.offices|deliveryMap\.neighborhoods|shipping\.zones\.places)\./,
   /^(desk\.holidays\.names|directory\.language|holidayStores\.calendar|search\.popular)\./,
   /^(settings\.installation|share|storefronts\.editor\.networks)\./,
   /^(buyerTools\.alerts\.methods\.sms|sellerTools\.customers\.segments\.vip)$/,
-  /^(orders\.quantityPrice|returns\.pieceLine)$/, // "2 x $5.00"
+  /^(orders\.quantityPrice|returns\.quantityLine)$/, // "2 x $5.00"
 ];
 
 /** Scripts of languages that do not use Latin letters. */

@@ -22,7 +22,7 @@ const LATIN_MESSAGES = [
   /^blog\.desk\.field\.contentHint$/,
   /^brand\.marks\.6-alindi$/,
   /^howItWorks\.buyers\.steps\.find\.text$/,
-  /^(?:orders\.quantityPrice|returns\.pieceLine)$/,
+  /^(?:orders\.quantityPrice|returns\.quantityLine)$/,
   /^search\.failed$/,
   /^sellerTools\.promotions\.types\.buy_x_get_y$/,
   /^storefronts\.editor\.colorHint$/,
