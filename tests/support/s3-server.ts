@@ -88,8 +88,8 @@ async function sendForm(started: Direct, file: File): Promise<boolean> {
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append("file", file);
   const response = await fetch(url, { method: "POST", body });
-  if (response.status >= 500) throw new Error(`S3: ${response.status} ${await response.text()}`);
-  return response.ok;
+  if (!response.ok) throw new Error(`S3: ${response.status} ${await response.text()}`);
+  return true;
 }
 
 type Condition = Record<string, string> | [string, number | string, number | string];

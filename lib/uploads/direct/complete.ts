@@ -60,13 +60,22 @@ async function claimUpload(id: number): Promise<Claim | null> {
   return claim ?? null;
 }
 
-/** Returns what another request has made of an upload. @throws DomainError notFound, conflict */
+type OtherResult = { url: string | null; isOpen: boolean };
+
+/**
+ * Returns the result of another request. One statement reads it, so that an upload that is completed at the same time is not
+ * reported as missing.
+ * @throws DomainError notFound (expired, refused, or attempted too often), conflict (another request completes it, or it
+ * may be tried again)
+ */
 async function resultOfOther(viewer: Viewer, id: number) {
-  const { upload } = await findPendingUpload(viewer, id);
-  if (upload) return { url: upload.url };
-  const [{ isClaimed } = { isClaimed: false }] = await sql.query<{ isClaimed: boolean }[]>`
-    SELECT NOT is_discarded AND claimed_until > now() AS "isClaimed" FROM pending_uploads WHERE id = ${id}`;
-  throw isClaimed
+  const [found] = await sql.query<OtherResult[]>`
+    SELECT u.url, NOT p.is_discarded AND (coalesce(p.claimed_until > now(), false)
+      OR p.expires_at > now() AND p.attempts < ${MAX_ATTEMPTS}) AS "isOpen"
+    FROM pending_uploads p LEFT JOIN uploads u ON u.id = p.upload_id
+    WHERE p.id = ${id} AND p.owner_id = ${viewer.id}`;
+  if (found?.url) return { url: found.url };
+  throw found?.isOpen
     ? new DomainError("conflict", "uploadBusy")
     : new DomainError("notFound", "uploadNotFound");
 }
