@@ -12,7 +12,8 @@ import { SESSION_COOKIE } from "@/lib/auth/cookies";
 import { findSession, revokeSession } from "@/lib/auth/session";
 import { env } from "@/lib/core/env.mjs";
 import { log } from "@/lib/core/log";
-import { clientIp } from "@/lib/core/network";
+import { clientIp, toNetwork, widenForNetwork } from "@/lib/core/network";
+import { isWithinLimit } from "@/lib/db/rate-limit";
 import { readText } from "@/lib/http/body";
 import { readIdentity } from "./identity";
 import { configureProvider, listProviders } from "./providers";
@@ -106,12 +107,35 @@ export async function nextAuthHandler(request: NextRequest, context: Context): P
   if (request.method === "POST" && segments.join("/") === "callback/apple") {
     return repeatAsGet(request);
   }
+  if (await isOverLimit(request, segments)) return refuseLimited(request);
   const options = await createOptions(request, segments);
   const response: Response = await NextAuth(request, context, options).catch(refuseBroken);
   const kept = response.headers.getSetCookie().filter((cookie) => !setsSession(cookie));
   response.headers.delete("set-cookie");
   for (const cookie of kept) response.headers.append("set-cookie", cookie);
   return response;
+}
+
+/** Requests of one network in an hour that make the server call a provider: two per sign-in. */
+const CALLS_PER_NETWORK = 120;
+const HOUR = 3_600;
+
+/** Counts a request that makes the server call a provider. Returns whether there were too many. */
+async function isOverLimit({ method, headers }: NextRequest, [action, name]: string[]) {
+  const isStart = action === "signin" && method === "POST";
+  const isCall = isStart || action === "callback";
+  if (!isCall || !listProviders().some((one) => one === name)) return false;
+  const address = clientIp(headers);
+  const max = widenForNetwork(CALLS_PER_NETWORK, address);
+  const key = `provider-sign-in:${toNetwork(address)}`;
+  return !(await isWithinLimit({ key, max, seconds: HOUR }));
+}
+
+/** Leads to the sign-in page with the reason: by a redirect, or as next-auth's client reads it after a POST. */
+function refuseLimited({ method }: NextRequest): Response {
+  const url = `${env.APP_URL}/login?error=tooManyAttempts`;
+  if (method === "POST") return Response.json({ url }, { status: 429 });
+  return new Response(null, { status: 303, headers: { location: url } });
 }
 
 /** Parameters of a callback; Apple's name of the user is unsigned and left out. */

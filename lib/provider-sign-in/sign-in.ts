@@ -4,7 +4,6 @@ import { cookies } from "next/headers";
 
 import { getViewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
-import { consumeNetworkLimit } from "@/lib/db/rate-limit";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import { consumeConnectIntent } from "./connect-intent";
 import type { Identity } from "./identity";
@@ -13,9 +12,6 @@ import { setPendingCookie } from "./pending-cookie";
 import { connectIdentity } from "./service/connections";
 import { createPending } from "./service/pending";
 import { createAccount, findAccountOf } from "./service/provider-accounts";
-
-/** Sign-ins through providers of one network in an hour, including refused ones. */
-const PER_NETWORK = { max: 60, seconds: 3_600 };
 
 /**
  * Signs in with an account at a provider, or connects it if the viewer asked for that before. Returns true if a session
@@ -30,7 +26,6 @@ export async function signInWithIdentity(
   const isConnecting = viewer !== null && (await consumeConnectIntent(viewer, identity.provider));
   const page = isConnecting ? "/profile?tab=security&" : "/login?";
   try {
-    await consumeNetworkLimit("provider-sign-in", address, PER_NETWORK);
     if (!isConnecting) return await enter(identity, address);
     await connectIdentity(viewer, identity);
     return `${page}connected=${identity.provider}`;
