@@ -1,6 +1,7 @@
 import { CircleCheck, Ticket } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
+import { QrCode } from "@/components/ui/qr-code";
 import { cn } from "@/lib/core/cn";
 import { EVENT_ZONE } from "@/lib/events/rules";
 import type { OwnTickets } from "@/lib/events/tickets/queries";
@@ -8,7 +9,7 @@ import { useDates } from "@/lib/i18n/use-dates";
 
 type Seat = OwnTickets["seats"][number];
 
-/** A seat's QR code on white, readable by every camera, and whether it was used. */
+/** A seat's QR code and whether it was used. */
 export function SeatQr({ seat: { position, code, qr, checkedInAt } }: { seat: Seat }) {
   const t = useTranslations("events.mine");
   const dateText = useDates();
@@ -36,15 +37,11 @@ export function SeatQr({ seat: { position, code, qr, checkedInAt } }: { seat: Se
           </Badge>
         )}
       </div>
-      {/* biome-ignore lint/performance/noImgElement: a data URL needs no image optimization */}
-      <img
-        src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`}
+      <QrCode
+        svg={qr}
         alt={t("qr", { number: String(position) })}
-        width={240}
-        height={240}
-        className={cn("aspect-square h-auto w-full max-w-60 rounded-md bg-white", {
-          "opacity-40": checkedInAt !== null,
-        })}
+        size={240}
+        className={cn("h-auto w-full max-w-60", { "opacity-40": checkedInAt !== null })}
       />
       <bdi dir="ltr" className="wrap-anywhere text-muted-foreground text-xs">
         {code}

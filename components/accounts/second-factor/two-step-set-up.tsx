@@ -9,6 +9,7 @@ import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { QrCode } from "@/components/ui/qr-code";
 import { confirmTwoStepAction } from "@/lib/accounts/second-factor/actions";
 import { codeSchema } from "@/lib/accounts/second-factor/schema";
 import { CodeField } from "./code-field";
@@ -40,14 +41,7 @@ export function TwoStepSetUp({ secret, qr, onDone, onClose }: TwoStepSetUpProps)
           noValidate
           className="grid gap-4"
         >
-          {/* biome-ignore lint/performance/noImgElement: a data URL needs no image optimization */}
-          <img
-            src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`}
-            alt={t("qr")}
-            width={200}
-            height={200}
-            className="aspect-square w-50 justify-self-center rounded-md bg-white"
-          />
+          <QrCode svg={qr} alt={t("qr")} size={200} className="w-50 justify-self-center" />
           <p className="text-sm">
             {t("manual")}
             <bdi dir="ltr" className="mt-1 block select-all font-mono tracking-wide">
