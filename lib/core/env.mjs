@@ -85,7 +85,7 @@ const schema = z.object({
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_ACCESS_KEY_ID: blankIsMissing,
   S3_SECRET_ACCESS_KEY: blankIsMissing,
-  /** Origin that serves S3_BUCKET to everybody; without it the server reads the images. */
+  /** Origin that serves S3_BUCKET publicly; without it the server reads the images. */
   S3_PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ""))

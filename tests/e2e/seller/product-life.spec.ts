@@ -6,6 +6,7 @@ import { createProduct, uniqueName } from "../../support/factories";
 import { createPaidOrder } from "../../support/marketplace";
 import { fillDetails, press, responseAfter } from "../../support/new-seller";
 import { addPictures } from "../../support/product-images";
+import { openReady } from "../../support/ready";
 import { logOfProduct, tamperWithLog } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -104,7 +105,8 @@ test.describe("Spec B 4, Product moderation", () => {
     const form = await (await page.request.get(`/add-product?edit=${id}`)).text();
     expect(form).toContain(`>${description}</textarea>`);
     expect(form).toMatch(/<input[^>]* value="12.50"/);
-    await page.goto(`/add-product?edit=${id}`);
+    // An input is replaced as a whole: hydration between its selection and its input would keep the former text.
+    await openReady(page, `/add-product?edit=${id}`);
     await page.getByLabel("Description").fill(revised);
     expect((await responseAfter(page, () => press(page, "Update Product"))).status()).toBe(200);
     const visitor = await (await browser.newContext()).newPage();
