@@ -11,7 +11,6 @@ import { TextField } from "@/components/forms/text-field";
 import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useAct } from "@/components/forms/use-act";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { AccountUser } from "@/lib/accounts/dto";
@@ -114,7 +113,7 @@ function ByCode() {
     act(sendConnectCodeAction, {
       done: () => {
         setIsSent(true);
-        return [t("sent"), t("sentMore")];
+        return [t("sent")];
       },
       failed: t("notSent"),
     });
@@ -134,12 +133,10 @@ function ByCode() {
       noValidate
       className="grid gap-4.5"
     >
-      <Banner tone="success" title={t("sent")}>
-        {t("sentMore")}
-      </Banner>
       <FormError error={form.formState.errors.root} />
       <TextField
         label={t("code")}
+        hint={t("sentMore")}
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
