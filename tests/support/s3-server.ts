@@ -1,12 +1,15 @@
+import { fork } from "node:child_process";
 import { createHmac } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync } from "node:fs";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
-
-import S3rver from "@20minutes/s3rver";
+import { fileURLToPath } from "node:url";
 
 import type { Direct, TestStore } from "./upload-stores";
+
+const SERVER = fileURLToPath(new URL("s3-process.mjs", import.meta.url));
 
 /** Key and secret that the server accepts. */
 const KEY = "S3RVER";
@@ -20,10 +23,8 @@ const OBJECT = "._S3rver_object";
 /** Starts an S3 server with two buckets, behind a proxy that can fail. */
 export async function startS3(): Promise<TestStore> {
   const directory = mkdtempSync(path.join(os.tmpdir(), "shaafi-s3-"));
-  const configureBuckets = [{ name: BUCKET }, { name: PRIVATE_BUCKET }];
-  const options = { address: "127.0.0.1", port: 0, silent: true, directory, configureBuckets };
-  const server = new S3rver(options);
-  const { port } = await server.run();
+  const server = fork(SERVER, [directory, BUCKET, PRIVATE_BUCKET]);
+  const [port] = await once(server, "message");
   let isDown = false;
   const proxy = http.createServer((request, response) => {
     if (isDown) return response.writeHead(500).end();
@@ -56,7 +57,8 @@ export async function startS3(): Promise<TestStore> {
     stop: async () => {
       proxy.closeAllConnections();
       proxy.close();
-      await server.close();
+      server.disconnect();
+      await once(server, "exit");
     },
   };
 }
