@@ -1,86 +1,106 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
-import { imageProps } from "@/components/ui/image-props";
-import { Photo } from "@/components/ui/photo";
+import { lazy, type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { fullSize } from "@/components/ui/image-url";
 import { Hem, type Weave } from "@/components/ui/weaves";
+import type { AltImage } from "@/lib/products/rules";
+import { GalleryControls } from "./gallery-controls";
+import { GalleryImages, type LabelledImage } from "./gallery-images";
+import { GalleryThumbnails } from "./gallery-thumbnails";
+import { useGallery } from "./use-gallery";
+
+const load = () => import("./gallery-lightbox");
+const Lightbox = lazy(async () => ({ default: (await load()).GalleryLightbox }));
 
 type ProductGalleryProps = {
   /** The cover first. */
-  images: string[];
+  images: AltImage[];
   title: string;
+  /** Language of the alt texts. */
+  locale: string;
   weave: Weave;
   fallback: string;
 };
 
-/** All images of a product: a row that scrolls and snaps, with thumbnails that scroll it. Works without JavaScript. */
-export function ProductGallery({ images, title, weave, fallback }: ProductGalleryProps) {
+/**
+ * All images of a product: a row that scrolls and snaps, with thumbnails that scroll it, and a full-screen view with
+ * zoom. Without JavaScript the row scrolls too, thumbnails are links to its images, and each image links to its file.
+ */
+export function ProductGallery({ images, title, locale, weave, fallback }: ProductGalleryProps) {
   const t = useTranslations("catalog.gallery");
-  const row = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
+  const { row, current, moveTo, focusOn, onScroll } = useGallery(images);
+  const [opened, setOpened] = useState<number | null>(null);
+  const labelled = useLabelled(images, { title, locale });
   const count = images.length;
-  const altOf = (index: number) =>
-    count === 1 ? title : t("image", { title, number: String(index + 1), count: String(count) });
 
-  function show(index: number) {
-    row.current?.children[index]?.scrollIntoView({ block: "nearest", inline: "start" });
-  }
+  const lastViewed = useRef<number | null>(null);
+  useEffect(() => {
+    // The closed view has returned the focus to the image that opened it, and so has scrolled to it.
+    if (opened === null && lastViewed.current !== null) focusOn(lastViewed.current);
+    lastViewed.current = opened;
+  }, [opened, focusOn]);
 
-  function follow({ scrollLeft, clientWidth }: HTMLUListElement) {
-    // Negative from right to left.
-    setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth));
+  /** The focus may be on another image than the one in view, which arrow keys have scrolled to. */
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    load().then(
+      () => setOpened(current),
+      () => location.assign(href),
+    );
   }
 
   return (
-    <div className="grid min-w-0 gap-3">
-      <div className="h-fit overflow-hidden rounded-t-lg rounded-b-[2px] bg-muted">
-        <ul
-          ref={row}
-          tabIndex={count > 1 ? 0 : undefined}
-          aria-label={t("label")}
-          onScroll={(event) => follow(event.currentTarget)}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
-        >
-          {images.map((src, index) => (
-            <li key={src} className="w-full shrink-0 snap-start">
-              <Photo
-                {...imageProps({
-                  src,
-                  alt: altOf(index),
-                  width: 640,
-                  sizes: "(min-width: 1200px) 640px, 100vw",
-                  isPriority: index === 0,
-                })}
-                fallback={fallback}
-                className="product-image block"
-              />
-            </li>
-          ))}
-        </ul>
+    <div className="grid min-w-0 gap-3 lg:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="relative h-fit min-w-0 overflow-hidden rounded-t-lg rounded-b-[2px] max-sm:mx-[calc(-1*var(--gutter))] max-sm:rounded-none lg:order-2">
+        <GalleryImages
+          images={labelled}
+          label={t("label")}
+          current={current}
+          fallback={fallback}
+          rowRef={row}
+          onScroll={onScroll}
+          onOpen={open}
+        />
+        <GalleryControls
+          current={current}
+          count={count}
+          href={fullSize(images[current]?.src ?? fallback)}
+          onMove={moveTo}
+          onZoom={open}
+        />
         <Hem weave={weave} size="lg" />
       </div>
       {count > 1 && (
-        <ul className="flex flex-wrap gap-2.5">
-          {images.map((src, index) => (
-            <li key={src}>
-              <button
-                type="button"
-                aria-label={t("show", { number: String(index + 1), count: String(count) })}
-                aria-current={index === current}
-                onClick={() => show(index)}
-                className={`block size-16 overflow-hidden rounded-md border-2 sm:size-20 ${index === current ? "border-foreground" : "border-transparent hover:border-input"}`}
-              >
-                <Photo
-                  {...imageProps({ src, alt: "", width: 96 })}
-                  fallback={fallback}
-                  className="product-image block"
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <GalleryThumbnails images={images} current={current} fallback={fallback} onMove={moveTo} />
+      )}
+      {opened !== null && (
+        <Suspense>
+          <Lightbox
+            images={labelled}
+            index={opened}
+            onView={setOpened}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
       )}
     </div>
   );
+}
+
+type Texts = Pick<ProductGalleryProps, "title" | "locale">;
+
+/** Returns the images with the seller's text, or the title, with its number if there are several. */
+function useLabelled(images: AltImage[], { title, locale }: Texts): LabelledImage[] {
+  const t = useTranslations("catalog.gallery");
+  return useMemo(() => {
+    const count = String(images.length);
+    return images.map(({ src, alt }, index) => {
+      if (alt) return { src, alt, lang: locale };
+      const numbered = t("image", { title, number: String(index + 1), count });
+      return { src, alt: images.length === 1 ? title : numbered, lang: undefined };
+    });
+  }, [images, title, locale, t]);
 }
