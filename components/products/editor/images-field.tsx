@@ -32,6 +32,7 @@ export function ImagesField({ form, onBusyChange }: ImagesFieldProps) {
       render={({ field }) => (
         <ImageUploader
           label={t("photos")}
+          hint={t("photosHint")}
           value={field.value}
           onChange={setImages}
           inputRef={field.ref}
