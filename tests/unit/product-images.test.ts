@@ -15,7 +15,11 @@ const BASE = applyChanges(null, {
 
 describe("listImages", () => {
   it("returns the cover first, each image once, and an empty text where there is none", () => {
-    const images = { imageUrl: "/a.svg", images: ["/b.svg", "/a.svg"], imageAlts: ["With its lid"] };
+    const images = {
+      imageUrl: "/a.svg",
+      images: ["/b.svg", "/a.svg"],
+      imageAlts: ["With its lid"],
+    };
 
     expect(listImages(images)).toEqual([
       { src: "/a.svg", alt: "With its lid" },
