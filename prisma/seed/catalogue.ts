@@ -55,7 +55,8 @@ function certificatesOf(product: SeededProduct, clock: Clock, adminId: number) {
   }));
 }
 
-function imagesOf({ key, imageAlts: { main, ...others } }: ProductContent) {
+/** Returns the further images of a product and the alt texts of all, the cover first. */
+export function imagesOf({ key, imageAlts: { main, ...others } }: ProductContent) {
   return {
     images: Object.keys(others).map((name) => `/illustrations/products/${key}-${name}.svg`),
     imageAlts: [main, ...Object.values(others)],
