@@ -5,8 +5,7 @@ import { useMemo } from "react";
 import { Lightbox } from "yet-another-react-lightbox";
 import Thumbnails from "yet-another-react-lightbox/plugins/thumbnails";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
-import { fullSize, thumbnail } from "@/components/ui/image-url";
-import type { LabelledImage } from "./gallery-images";
+import type { GalleryImage } from "./gallery-image";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/thumbnails.css";
 import "./gallery-lightbox.css";
@@ -18,7 +17,7 @@ const VECTOR_EDGE = 2_400;
 const THUMBNAIL = 60;
 
 type GalleryLightboxProps = {
-  images: LabelledImage[];
+  images: GalleryImage[];
   /** The image in view. */
   index: number;
   onView: (index: number) => void;
@@ -72,13 +71,12 @@ function useLabels() {
   };
 }
 
-function toSlide({ src, alt }: LabelledImage) {
-  const file = fullSize(src);
+function toSlide({ file, image, thumbnail }: GalleryImage) {
   const isVector = file.endsWith(".svg");
   return {
     src: file,
-    alt,
-    thumbnail: thumbnail(src, THUMBNAIL),
+    alt: image.alt,
+    thumbnail: thumbnail.src,
     ...(isVector ? { width: VECTOR_EDGE, height: VECTOR_EDGE } : {}),
   };
 }
@@ -94,7 +92,7 @@ function Caption({ images, index }: Pick<GalleryLightboxProps, "images" | "index
             {" · "}
           </>
         )}
-        <bdi>{images[index]?.alt}</bdi>
+        <bdi>{images[index]?.image.alt}</bdi>
       </span>
     </p>
   );

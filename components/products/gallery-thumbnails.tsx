@@ -1,13 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { imageProps } from "@/components/ui/image-props";
 import { Photo } from "@/components/ui/photo";
-import type { AltImage } from "@/lib/products/rules";
+import type { GalleryImage } from "./gallery-image";
 import { imageId } from "./image-id";
 
 type GalleryThumbnailsProps = {
-  images: AltImage[];
+  images: GalleryImage[];
   current: number;
   fallback: string;
   onMove: (index: number) => void;
@@ -20,7 +19,7 @@ export function GalleryThumbnails({ images, current, fallback, onMove }: Gallery
   return (
     <>
       <ul className="hidden flex-wrap gap-2.5 md:flex lg:flex-col [@media(scripting:none)]:flex">
-        {images.map(({ src }, index) => (
+        {images.map(({ src, thumbnail }, index) => (
           <li key={src}>
             <a
               href={`#${imageId(index)}`}
@@ -32,11 +31,7 @@ export function GalleryThumbnails({ images, current, fallback, onMove }: Gallery
               }}
               className={`block size-19 overflow-hidden rounded-md border-2 ${index === current ? "border-foreground" : "border-transparent hover:border-input"}`}
             >
-              <Photo
-                {...imageProps({ src, alt: "", width: 96 })}
-                fallback={fallback}
-                className="product-image block"
-              />
+              <Photo {...thumbnail} fallback={fallback} className="product-image block" />
             </a>
           </li>
         ))}

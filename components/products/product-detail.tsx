@@ -1,7 +1,7 @@
 import { RotateCcw, ShieldCheck, Truck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ProductBuyButtons } from "@/components/cart/product-buy-buttons";
-import { categoryPattern, fallbackOf } from "@/components/catalog/category-pattern";
+import { categoryPattern } from "@/components/catalog/category-pattern";
 import { StockBadge } from "@/components/catalog/stock-label";
 import { toCartProduct } from "@/components/catalog/to-cart-product";
 import { CompareButton } from "@/components/compare/compare-button";
@@ -26,12 +26,11 @@ import { estimateDelivery, roughDayAtHome } from "@/lib/delivery/rules";
 import { toLocale } from "@/lib/i18n/locales.mjs";
 import { useDateRange } from "@/lib/i18n/use-date-range";
 import type { Product } from "@/lib/products/dto";
-import { listImages } from "@/lib/products/rules";
 import { fieldLanguage, type ProductOfPage } from "@/lib/products/translatable-fields";
 import { ActiveImageProvider } from "./active-image";
 import { ArrivalNote } from "./arrival-note";
 import { ProductLabels } from "./certifications";
-import { ProductGallery } from "./product-gallery";
+import { ProductImages } from "./product-images";
 import { toCompareItem } from "./to-compare-item";
 
 /** Client messages of the components beside the image, and of the two forms behind their buttons. */
@@ -63,15 +62,7 @@ export function ProductDetail({ product }: { product: ProductOfPage }) {
       </div>
       <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,640px)_1fr]">
         <ActiveImageProvider>
-          <PageMessages namespaces={["catalog.gallery"]}>
-            <ProductGallery
-              images={listImages(product)}
-              title={product.title}
-              locale={product.locale}
-              weave={categoryPattern(product)}
-              fallback={fallbackOf(product)}
-            />
-          </PageMessages>
+          <ProductImages product={product} />
           <div className="grid min-w-0 grid-cols-1 gap-4">
             <p className="flex w-fit items-center gap-2 rounded-sm bg-secondary px-2.5 py-1 font-medium text-sm">
               <Swatch weave={categoryPattern(product)} />

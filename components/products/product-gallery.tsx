@@ -1,12 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { fullSize } from "@/components/ui/image-url";
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
 import { Hem, type Weave } from "@/components/ui/weaves";
-import type { AltImage } from "@/lib/products/rules";
 import { GalleryControls } from "./gallery-controls";
-import { GalleryImages, type LabelledImage } from "./gallery-images";
+import type { GalleryImage } from "./gallery-image";
+import { GalleryImages } from "./gallery-images";
 import { GalleryThumbnails } from "./gallery-thumbnails";
 import { useGallery } from "./use-gallery";
 
@@ -15,10 +14,7 @@ const Lightbox = lazy(async () => ({ default: (await load()).GalleryLightbox }))
 
 type ProductGalleryProps = {
   /** The cover first. */
-  images: AltImage[];
-  title: string;
-  /** Language of the alt texts. */
-  locale: string;
+  images: GalleryImage[];
   weave: Weave;
   fallback: string;
 };
@@ -27,11 +23,10 @@ type ProductGalleryProps = {
  * All images of a product: a row that scrolls and snaps, with thumbnails that scroll it, and a full-screen view with
  * zoom. Without JavaScript the row scrolls too, thumbnails are links to its images, and each image links to its file.
  */
-export function ProductGallery({ images, title, locale, weave, fallback }: ProductGalleryProps) {
+export function ProductGallery({ images, weave, fallback }: ProductGalleryProps) {
   const t = useTranslations("catalog.gallery");
   const { row, current, moveTo, focusOn, onScroll } = useGallery(images);
   const [opened, setOpened] = useState<number | null>(null);
-  const labelled = useLabelled(images, { title, locale });
   const count = images.length;
 
   const lastViewed = useRef<number | null>(null);
@@ -56,7 +51,7 @@ export function ProductGallery({ images, title, locale, weave, fallback }: Produ
     <div className="grid min-w-0 gap-3 lg:grid-cols-[auto_minmax(0,1fr)]">
       <div className="relative h-fit min-w-0 overflow-hidden rounded-t-lg rounded-b-[2px] max-sm:mx-[calc(-1*var(--gutter))] max-sm:rounded-none lg:order-2">
         <GalleryImages
-          images={labelled}
+          images={images}
           label={t("label")}
           current={current}
           fallback={fallback}
@@ -67,7 +62,7 @@ export function ProductGallery({ images, title, locale, weave, fallback }: Produ
         <GalleryControls
           current={current}
           count={count}
-          href={fullSize(images[current]?.src ?? fallback)}
+          href={images[current]?.file ?? fallback}
           onMove={moveTo}
           onZoom={open}
         />
@@ -79,7 +74,7 @@ export function ProductGallery({ images, title, locale, weave, fallback }: Produ
       {opened !== null && (
         <Suspense>
           <Lightbox
-            images={labelled}
+            images={images}
             index={opened}
             onView={setOpened}
             onClose={() => setOpened(null)}
@@ -88,19 +83,4 @@ export function ProductGallery({ images, title, locale, weave, fallback }: Produ
       )}
     </div>
   );
-}
-
-type Texts = Pick<ProductGalleryProps, "title" | "locale">;
-
-/** Returns the images with the seller's text, or the title, with its number if there are several. */
-function useLabelled(images: AltImage[], { title, locale }: Texts): LabelledImage[] {
-  const t = useTranslations("catalog.gallery");
-  return useMemo(() => {
-    const count = String(images.length);
-    return images.map(({ src, alt }, index) => {
-      if (alt) return { src, alt, lang: locale };
-      const numbered = t("image", { title, number: String(index + 1), count });
-      return { src, alt: images.length === 1 ? title : numbered, lang: undefined };
-    });
-  }, [images, title, locale, t]);
 }

@@ -1,11 +1,10 @@
 "use client";
 
 import { type UIEvent, useCallback, useEffect, useRef, useState } from "react";
-import type { AltImage } from "@/lib/products/rules";
 import { useActiveImage } from "./active-image";
 
 /** The scrolled row of a gallery: the image in view, and moving to another one. */
-export function useGallery(images: AltImage[]) {
+export function useGallery(images: { src: string }[]) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const { request } = useActiveImage();
