@@ -3,6 +3,7 @@ import "server-only";
 import { diffArrays } from "diff";
 import type { Locale } from "next-intl";
 import type { ProductContent } from "@/lib/products/revision-content";
+import { type AltImage, listImages } from "@/lib/products/rules";
 import { TRANSLATABLE_FIELDS } from "@/lib/products/translatable-fields";
 
 /** Segment of a text; `isChanged` if the other text lacks it. */
@@ -13,7 +14,8 @@ type Word = (typeof TRANSLATABLE_FIELDS)[number];
 /** Compared fields other than texts; `season` covers the three seasonal flags. */
 export type Fact = "category" | "collection" | "locale" | "season";
 
-export type ImageChange = { src: string; isChanged: boolean };
+/** An image; `isChanged` if the other version lacks it, `isAltChanged` if it has it with another alt text. */
+export type ImageChange = AltImage & { isChanged: boolean; isAltChanged: boolean };
 
 /** Live and proposed content of a product: the differences, and the names of equal fields. */
 export type Comparison = {
@@ -65,11 +67,18 @@ function saidIn(content: ProductContent, locale: Locale, word: Word): string {
 }
 
 function comparePictures(live: ProductContent, proposed: ProductContent) {
-  const [before, after] = [live, proposed].map(({ imageUrl, images }) => [imageUrl, ...images]);
-  if (!before || !after || before.join("\n") === after.join("\n")) return null;
-  const mark = (sources: string[], others: string[]) =>
-    sources.map((src) => ({ src, isChanged: !others.includes(src) }));
-  return { live: mark(before, after), proposed: mark(after, before) };
+  const [before, after] = [listImages(live), listImages(proposed)];
+  if (JSON.stringify(before) === JSON.stringify(after)) return null;
+  return { live: markImages(before, after), proposed: markImages(after, before) };
+}
+
+function markImages(images: AltImage[], others: AltImage[]): ImageChange[] {
+  const alts = new Map(others.map(({ src, alt }) => [src, alt]));
+  return images.map((image) => {
+    const other = alts.get(image.src);
+    const isChanged = other === undefined;
+    return { ...image, isChanged, isAltChanged: !isChanged && other !== image.alt };
+  });
 }
 
 /** Timeout of a text comparison in ms; after it, the texts count as entirely different. */

@@ -8,6 +8,7 @@ import { formatMoney } from "@/lib/core/money";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
 import type { ProductContent } from "@/lib/products/revision-content";
+import { listImages } from "@/lib/products/rules";
 import { TRANSLATABLE_FIELDS } from "@/lib/products/translatable-fields";
 import { useFactTexts } from "./detail-formatters";
 import { DetailsList, UserText } from "./details-list";
@@ -60,7 +61,7 @@ function Pictures({ content }: { content: ProductContent }) {
   const look = { categorySlug: content.category, collection: content.collection };
   return (
     <ul className="flex flex-wrap gap-3">
-      {[content.imageUrl, ...content.images].map((src, index) => (
+      {listImages(content).map(({ src, alt }, index) => (
         <li key={src} className="w-28 sm:w-36">
           <ProductImage
             src={src}
@@ -70,6 +71,11 @@ function Pictures({ content }: { content: ProductContent }) {
             width={144}
             sizes="144px"
           />
+          {alt && (
+            <span className="wrap-anywhere block pt-1 text-sm">
+              <UserText text={alt} lang={content.locale} />
+            </span>
+          )}
         </li>
       ))}
     </ul>

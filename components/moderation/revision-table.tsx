@@ -63,9 +63,21 @@ export function RevisionTable({ detail: { live, proposed } }: { detail: Revision
         {pictures && (
           <Row
             name={t("field.pictures")}
-            live={<Pictures pictures={pictures.live} content={live} mark={t("detail.removed")} />}
+            live={
+              <Pictures
+                pictures={pictures.live}
+                content={live}
+                mark={t("detail.removed")}
+                as="del"
+              />
+            }
             proposed={
-              <Pictures pictures={pictures.proposed} content={proposed} mark={t("detail.new")} />
+              <Pictures
+                pictures={pictures.proposed}
+                content={proposed}
+                mark={t("detail.new")}
+                as="ins"
+              />
             }
           />
         )}
@@ -145,14 +157,19 @@ function Marked({ stretches, as: Mark, lang }: MarkedProps) {
   );
 }
 
-type PicturesProps = { pictures: ImageChange[]; content: ProductContent; mark: string };
+type PicturesProps = {
+  pictures: ImageChange[];
+  content: ProductContent;
+  mark: string;
+  as: "del" | "ins";
+};
 
-function Pictures({ pictures, content, mark }: PicturesProps) {
+function Pictures({ pictures, content, mark, as }: PicturesProps) {
   const t = useTranslations("approvals.detail");
   const look = { categorySlug: content.category, collection: content.collection };
   return (
     <ul className="flex flex-wrap gap-3">
-      {pictures.map(({ src, isChanged }, index) => (
+      {pictures.map(({ src, alt, isChanged, isAltChanged }, index) => (
         <li key={src} className="w-28">
           <ProductImage
             src={src}
@@ -163,6 +180,15 @@ function Pictures({ pictures, content, mark }: PicturesProps) {
             sizes="112px"
           />
           {isChanged && <span className="text-muted-foreground text-xs">{mark}</span>}
+          {(alt || isAltChanged) && (
+            <span className="block pt-1 text-sm">
+              <Marked
+                stretches={alt ? [{ text: alt, isChanged: isAltChanged }] : []}
+                as={as}
+                lang={content.locale}
+              />
+            </span>
+          )}
         </li>
       ))}
     </ul>

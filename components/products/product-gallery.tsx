@@ -1,85 +1,85 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
-import { imageProps } from "@/components/ui/image-props";
-import { Photo } from "@/components/ui/photo";
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
 import { Hem, type Weave } from "@/components/ui/weaves";
+import { GalleryControls } from "./gallery-controls";
+import type { GalleryImage } from "./gallery-image";
+import { GalleryImages } from "./gallery-images";
+import { GalleryThumbnails } from "./gallery-thumbnails";
+import { useGallery } from "./use-gallery";
+
+const load = () => import("./gallery-lightbox");
+const Lightbox = lazy(async () => ({ default: (await load()).GalleryLightbox }));
 
 type ProductGalleryProps = {
   /** The cover first. */
-  images: string[];
-  title: string;
+  images: GalleryImage[];
   weave: Weave;
   fallback: string;
 };
 
-/** All images of a product: a row that scrolls and snaps, with thumbnails that scroll it. Works without JavaScript. */
-export function ProductGallery({ images, title, weave, fallback }: ProductGalleryProps) {
+/**
+ * All images of a product: a row that scrolls and snaps, with thumbnails that scroll it, and a full-screen view with
+ * zoom. Without JavaScript the row scrolls too, thumbnails are links to its images, and each image links to its file.
+ */
+export function ProductGallery({ images, weave, fallback }: ProductGalleryProps) {
   const t = useTranslations("catalog.gallery");
-  const row = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
+  const { row, current, moveTo, focusOn, onScroll } = useGallery(images);
+  const [opened, setOpened] = useState<number | null>(null);
   const count = images.length;
-  const altOf = (index: number) =>
-    count === 1 ? title : t("image", { title, number: String(index + 1), count: String(count) });
 
-  function show(index: number) {
-    row.current?.children[index]?.scrollIntoView({ block: "nearest", inline: "start" });
-  }
+  const lastViewed = useRef<number | null>(null);
+  useEffect(() => {
+    // The closed view has returned the focus to the image that opened it, and so has scrolled to it.
+    if (opened === null && lastViewed.current !== null) focusOn(lastViewed.current);
+    lastViewed.current = opened;
+  }, [opened, focusOn]);
 
-  function follow({ scrollLeft, clientWidth }: HTMLUListElement) {
-    // Negative from right to left.
-    setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth));
+  /** The focus may be on another image than the one in view, which arrow keys have scrolled to. */
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    load().then(
+      () => setOpened(current),
+      () => location.assign(href),
+    );
   }
 
   return (
-    <div className="grid min-w-0 gap-3">
-      <div className="h-fit overflow-hidden rounded-t-lg rounded-b-[2px] bg-muted">
-        <ul
-          ref={row}
-          tabIndex={count > 1 ? 0 : undefined}
-          aria-label={t("label")}
-          onScroll={(event) => follow(event.currentTarget)}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
-        >
-          {images.map((src, index) => (
-            <li key={src} className="w-full shrink-0 snap-start">
-              <Photo
-                {...imageProps({
-                  src,
-                  alt: altOf(index),
-                  width: 640,
-                  sizes: "(min-width: 1200px) 640px, 100vw",
-                  isPriority: index === 0,
-                })}
-                fallback={fallback}
-                className="product-image block"
-              />
-            </li>
-          ))}
-        </ul>
+    <div className="grid min-w-0 gap-3 lg:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="relative h-fit min-w-0 overflow-hidden rounded-t-lg rounded-b-[2px] max-sm:mx-[calc(-1*var(--gutter))] max-sm:rounded-none lg:order-2">
+        <GalleryImages
+          images={images}
+          label={t("label")}
+          current={current}
+          fallback={fallback}
+          rowRef={row}
+          onScroll={onScroll}
+          onOpen={open}
+        />
+        <GalleryControls
+          current={current}
+          count={count}
+          href={images[current]?.file ?? fallback}
+          onMove={moveTo}
+          onZoom={open}
+        />
         <Hem weave={weave} size="lg" />
       </div>
       {count > 1 && (
-        <ul className="flex flex-wrap gap-2.5">
-          {images.map((src, index) => (
-            <li key={src}>
-              <button
-                type="button"
-                aria-label={t("show", { number: String(index + 1), count: String(count) })}
-                aria-current={index === current}
-                onClick={() => show(index)}
-                className={`block size-16 overflow-hidden rounded-md border-2 sm:size-20 ${index === current ? "border-foreground" : "border-transparent hover:border-input"}`}
-              >
-                <Photo
-                  {...imageProps({ src, alt: "", width: 96 })}
-                  fallback={fallback}
-                  className="product-image block"
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <GalleryThumbnails images={images} current={current} fallback={fallback} onMove={moveTo} />
+      )}
+      {opened !== null && (
+        <Suspense>
+          <Lightbox
+            images={images}
+            index={opened}
+            onView={setOpened}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
       )}
     </div>
   );

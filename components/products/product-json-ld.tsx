@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { JsonLd } from "@/components/ui/json-ld";
 import { env } from "@/lib/core/env.mjs";
 import type { Product } from "@/lib/products/dto";
+import { listImages } from "@/lib/products/rules";
 
 const at = (path: string) => `${env.APP_URL}${path}`;
 
@@ -29,14 +30,18 @@ export function ProductJsonLd({ product }: { product: Product }) {
   );
 }
 
-function offerOf({ id, title, description, imageUrl, price, stock, seller, ...rest }: Product) {
+function offerOf({ id, title, description, price, stock, seller, ...rest }: Product) {
   const { category, averageRating, totalReviews } = rest;
   return {
     "@type": "Product",
     productID: String(id),
     name: title,
     description,
-    image: new URL(imageUrl, env.APP_URL).toString(),
+    image: listImages(rest).map(({ src, alt }) => ({
+      "@type": "ImageObject",
+      contentUrl: new URL(src, env.APP_URL).toString(),
+      caption: alt || title,
+    })),
     category,
     brand: { "@type": "Brand", name: seller.username },
     offers: {

@@ -27,6 +27,11 @@ export function showable(src: string): string {
   return !shrinkable(src) && FOREIGN.test(src) ? PLACEHOLDER : src;
 }
 
+/** Returns the URL of an image in the size in which it is stored. */
+export function fullSize(src: string): string {
+  return shrinkable(src) ?? showable(src);
+}
+
 /**
  * Returns the URL of an image for a display width in CSS pixels, with double resolution; other images as `showable`.
  */

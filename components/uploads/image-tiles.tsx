@@ -2,13 +2,13 @@
 
 import { ArrowLeft, ImageOff, RotateCw, Star, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 
 import { thumbnail } from "@/components/ui/image-url";
 import { Hem, type Weave } from "@/components/ui/weaves";
 import type { Sending } from "./use-sending";
 
-const FRAME = "relative min-w-19 rounded-t-lg rounded-b-[2px] bg-muted";
+const FRAME = "relative min-w-19 rounded-t-lg rounded-b-[2px] bg-image-ground";
 
 type ImageTileProps = {
   url: string;
@@ -19,15 +19,34 @@ type ImageTileProps = {
   isOneOfMany: boolean;
   onRemove: () => void;
   onMove: (to: number) => void;
+  /** A field beside the image. */
+  children?: ReactNode;
 };
 
 /** An uploaded image. */
-export function ImageTile({ url, number, weave, isOneOfMany, onRemove, onMove }: ImageTileProps) {
+export function ImageTile({ children, ...image }: ImageTileProps) {
+  if (!children) {
+    return (
+      <li>
+        <ImageFrame {...image} />
+      </li>
+    );
+  }
+  return (
+    <li className="grid grid-cols-[5.25rem_minmax(0,1fr)] items-start gap-3">
+      <ImageFrame {...image} />
+      {children}
+    </li>
+  );
+}
+
+function ImageFrame(props: Omit<ImageTileProps, "children">) {
+  const { url, number, weave, isOneOfMany, onRemove, onMove } = props;
   const t = useTranslations("uploads");
   const [isLost, setIsLost] = useState(false);
   const which = { number: String(number) };
   return (
-    <li className={FRAME}>
+    <div className={FRAME}>
       {isLost ? (
         <div
           role="img"
@@ -68,7 +87,7 @@ export function ImageTile({ url, number, weave, isOneOfMany, onRemove, onMove }:
           <ArrowLeft aria-hidden className="rtl-flip size-4" />
         </Disc>
       )}
-    </li>
+    </div>
   );
 }
 

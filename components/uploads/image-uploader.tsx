@@ -7,6 +7,7 @@ import { Field } from "@/components/forms/field";
 import type { Shown } from "@/components/forms/field-error";
 import type { Weave } from "@/components/ui/weaves";
 import { MAX_FILES } from "@/lib/uploads/rules";
+import { AltField } from "./alt-field";
 import { Dropzone } from "./dropzone";
 import { ImageTile, SendingTile } from "./image-tiles";
 import { useImages } from "./use-images";
@@ -29,6 +30,14 @@ type ImageUploaderProps = {
   onBusyChange?: (isBusy: boolean) => void;
   /** For a form that focuses its first invalid field. */
   inputRef?: Ref<HTMLInputElement>;
+  /** Alt texts by position; a field for each image is shown beside it. */
+  alts?: {
+    values: string[];
+    onChange: (alts: string[]) => void;
+    errors: { [index: number]: Shown };
+    /** In characters. */
+    maxLength: number;
+  };
 };
 
 /**
@@ -47,12 +56,16 @@ export function ImageUploader({
   weave = "textiles",
   onBusyChange,
   inputRef,
+  alts,
 }: ImageUploaderProps) {
   const t = useTranslations("uploads");
   const area = useRef<HTMLDivElement>(null);
   const { sending, add, cancel, retry, remove, move } = useImages({ value, onChange, max });
   const active = sending.filter(({ hasFailed }) => !hasFailed).length;
   const isBusy = active > 0;
+  const columns = alts
+    ? "sm:grid-cols-2"
+    : "grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] sm:grid-cols-5";
   useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
 
   function removeAndStay(url: string) {
@@ -61,13 +74,17 @@ export function ImageUploader({
     area.current?.querySelector("input")?.focus();
   }
 
+  function setAlt(index: number, alt: string) {
+    alts?.onChange(value.map((_, at) => (at === index ? alt : (alts.values[at] ?? ""))));
+  }
+
   return (
     <div ref={area} className="grid gap-3">
       <Field label={label} hint={hint} error={error} isOptional={isOptional}>
         {(control) => <Dropzone {...{ control, max, hasCover, inputRef }} onFiles={add} />}
       </Field>
       {value.length + sending.length > 0 && (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2.5 sm:grid-cols-5 sm:gap-3">
+        <ul className={`grid gap-2.5 sm:gap-3 ${columns}`}>
           {value.map((url, index) => (
             <ImageTile
               key={url}
@@ -77,7 +94,17 @@ export function ImageUploader({
               isOneOfMany={max > 1}
               onRemove={() => removeAndStay(url)}
               onMove={(to) => move(url, to)}
-            />
+            >
+              {alts && (
+                <AltField
+                  number={index + 1}
+                  value={alts.values[index] ?? ""}
+                  error={alts.errors[index]}
+                  maxLength={alts.maxLength}
+                  onChange={(alt) => setAlt(index, alt)}
+                />
+              )}
+            </ImageTile>
           ))}
           {sending.map((one) => (
             <SendingTile
@@ -89,6 +116,7 @@ export function ImageUploader({
           ))}
         </ul>
       )}
+      {alts && value.length > 0 && <p className="text-muted-foreground text-sm">{t("altHint")}</p>}
       <p role="status" className="sr-only">
         {isBusy ? t("status", { count: active }) : ""}
       </p>

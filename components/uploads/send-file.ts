@@ -83,9 +83,15 @@ async function complete(id: number, { name }: File, signal: AbortSignal): Promis
   }
 }
 
+/** A file that is larger than the server accepts. */
+export class FileTooLargeError extends Error {
+  override readonly name = "FileTooLargeError";
+}
+
 const TEMPORARY = [409, 429, 500, 502, 503, 504];
 
 /** Whether the same file may succeed later: the network is gone, or the server or the store is busy. */
 export function isTemporary(error: unknown): boolean {
+  if (error instanceof FileTooLargeError) return false;
   return !(error instanceof ApiError) || TEMPORARY.includes(error.status);
 }

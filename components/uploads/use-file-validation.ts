@@ -3,21 +3,27 @@
 import { useTranslations } from "next-intl";
 
 import { toast } from "@/components/ui/toast";
-import { ACCEPTED, MAX_BYTES } from "@/lib/uploads/rules";
+import { ACCEPTED } from "@/lib/uploads/rules";
+import { isHeicFile } from "./shrink-image";
 
 const TYPES = ACCEPTED.split(",");
+
+/** Maximum bytes of a file that the browser reads to shrink it; what it sends is smaller. */
+const MAX_SOURCE_BYTES = 50 * 1024 * 1024;
 
 /** Shows why a file is refused (specification B, section 5). Returns the valid files. */
 export function useFileValidation(max: number) {
   const t = useTranslations("uploads");
 
-  function isRefused({ name, type, size }: File) {
-    if (!TYPES.includes(type)) {
+  function isRefused(file: File) {
+    const { name, type, size } = file;
+    if (!TYPES.includes(type) && !isHeicFile(file)) {
       toast.error(t("invalidType"), t("invalidTypeMore", { file: name }));
       return true;
     }
-    if (size > MAX_BYTES) toast.error(t("tooLarge"), t("tooLargeMore", { file: name }));
-    return size > MAX_BYTES;
+    const isTooLarge = size > MAX_SOURCE_BYTES;
+    if (isTooLarge) toast.error(t("tooLarge"), t("tooLargeMore", { file: name }));
+    return isTooLarge;
   }
 
   return (files: File[], present: number) => {

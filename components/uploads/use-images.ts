@@ -5,10 +5,20 @@ import { useEffect, useRef } from "react";
 
 import { toast } from "@/components/ui/toast";
 import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
+import { MAX_BYTES } from "@/lib/uploads/rules";
+import { FileTooLargeError } from "./send-file";
+import { shrinkImage } from "./shrink-image";
 import { useFileValidation } from "./use-file-validation";
 import { useSending } from "./use-sending";
 
 type Options = { value: string[]; onChange: (urls: string[]) => void; max: number };
+
+/** @throws FileTooLargeError with the name of the file */
+async function prepare(file: File) {
+  const image = await shrinkImage(file);
+  if (image.size > MAX_BYTES) throw new FileTooLargeError(file.name);
+  return image;
+}
 
 /** Uploads and removes images; `value` has the addresses of the uploaded ones, in order. */
 export function useImages({ value, onChange, max }: Options) {
@@ -16,9 +26,9 @@ export function useImages({ value, onChange, max }: Options) {
   const admit = useFileValidation(max);
   const { sending, send, cancel, retry } = useSending({
     field: max === 1 ? "image" : "images",
+    prepare,
     onUpload: keepNew,
-    onError: (error) =>
-      toast.error(t("failed"), errorMessage(error, t(max === 1 ? "failedOne" : "failedMany"))),
+    onError: showError,
   });
   // Images uploaded here are deleted from the server when removed.
   const fresh = useRef(new Set<string>());
@@ -26,6 +36,14 @@ export function useImages({ value, onChange, max }: Options) {
   useEffect(() => {
     latest.current = value;
   }, [value]);
+
+  function showError(error: unknown) {
+    if (error instanceof FileTooLargeError) {
+      toast.error(t("tooLarge"), t("tooLargeMore", { file: error.message }));
+      return;
+    }
+    toast.error(t("failed"), errorMessage(error, t(max === 1 ? "failedOne" : "failedMany")));
+  }
 
   function keep(urls: string[]) {
     latest.current = urls;

@@ -17,12 +17,14 @@ export type Sending = {
 
 type Options = {
   field: UploadField;
+  /** Returns the file that is sent for a chosen one. */
+  prepare?: (file: File) => Promise<File>;
   onUpload: (url: string) => void;
   onError: (error: unknown) => void;
 };
 
 /** Sends files one after another, so that they keep their order; one that fails does not stop the others. */
-export function useSending({ field, onUpload, onError }: Options) {
+export function useSending({ field, prepare, onUpload, onError }: Options) {
   const [sending, setSending] = useState<Sending[]>([]);
   // The form may have changed since a file was chosen.
   const latest = useRef({ onUpload, onError });
@@ -51,7 +53,9 @@ export function useSending({ field, onUpload, onError }: Options) {
   async function sendOne(item: Sending, signal: AbortSignal) {
     const onProgress = (share: number) => update(item.id, { share });
     try {
-      const url = await sendFile(item.file, { field, onProgress, signal });
+      const file = prepare ? await prepare(item.file) : item.file;
+      signal.throwIfAborted();
+      const url = await sendFile(file, { field, onProgress, signal });
       if (!signal.aborted) latest.current.onUpload(url);
       drop(item);
     } catch (error) {

@@ -29,6 +29,7 @@ export const product = z
     collection: textOrNull,
     imageUrl: z.string(),
     images: z.array(z.string()),
+    imageAlts: z.array(z.string()),
     stock: count,
     sellerId: id,
     seller: sellerName,

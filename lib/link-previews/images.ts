@@ -9,7 +9,8 @@ import { readUpload } from "@/lib/uploads/queries";
 
 const PUBLIC = path.join(process.cwd(), "public");
 
-const OWN_VECTOR = /^\/(?:illustrations(?:\/cutouts)?|patterns|logos)\/[a-z0-9-]+\.svg$/;
+const OWN_VECTOR =
+  /^\/(?:illustrations(?:\/(?:cutouts|products))?|patterns|logos)\/[a-z0-9-]+\.svg$/;
 
 const MAX_PIXELS = 40_000_000;
 

@@ -12,6 +12,7 @@ export const productSelect = {
   collection: true,
   imageUrl: true,
   images: true,
+  imageAlts: true,
   stock: true,
   sellerId: true,
   isActive: true,

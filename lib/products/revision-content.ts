@@ -1,6 +1,7 @@
 import type { Locale } from "next-intl";
 
 import type { Category, Prisma } from "@/generated/prisma/client";
+import { alignAlts, listImages } from "./rules";
 import type { ProductInput } from "./schema";
 
 /** Story sections of a product (specification A, section 2), in display order. */
@@ -25,6 +26,8 @@ export type ProductContent = Record<StoryPart, string | null> & {
   collection: string | null;
   imageUrl: string;
   images: string[];
+  /** Alt texts of the cover and `images`; shorter if the last ones have none. */
+  imageAlts: string[];
   isEidSpecial: boolean;
   isRamadanSpecial: boolean;
   isIndependenceDay: boolean;
@@ -40,6 +43,7 @@ export const contentSelect = {
   collection: true,
   imageUrl: true,
   images: true,
+  imageAlts: true,
   isEidSpecial: true,
   isRamadanSpecial: true,
   isIndependenceDay: true,
@@ -66,6 +70,7 @@ const NEW: Omit<ProductContent, "title" | "description" | "category" | "imageUrl
   locale: "en",
   collection: null,
   images: [],
+  imageAlts: [],
   isEidSpecial: false,
   isRamadanSpecial: false,
   isIndependenceDay: false,
@@ -83,15 +88,22 @@ export type ContentChanges = Omit<
 >;
 
 /**
- * Returns `base` with the given fields replaced; missing fields are unchanged. A translation into the product's own
- * language is dropped.
+ * Returns `base` with the given fields replaced; missing fields are unchanged. Alt texts that are not given follow their
+ * images. A translation into the product's own language is dropped.
  */
 export function applyChanges(base: ProductContent | null, given: ContentChanges): ProductContent {
   const { translations, ...words } = given;
   const merged = { ...(base ?? NEW), ...words };
   const told = translations ? wordsOf(translations) : (base?.translations ?? {});
   const others = Object.entries(told).filter(([locale]) => locale !== merged.locale);
-  return { ...merged, translations: Object.fromEntries(others) };
+  const urls = [merged.imageUrl, ...merged.images];
+  const alts = given.imageAlts ?? alignAlts(urls, base ? listImages(base) : []);
+  const imageAlts = withoutEmptyEnd(alts.slice(0, urls.length));
+  return { ...merged, imageAlts, translations: Object.fromEntries(others) };
+}
+
+function withoutEmptyEnd(texts: string[]) {
+  return texts.slice(0, texts.findLastIndex((text) => text !== "") + 1);
 }
 
 const NO_WORDS: Words = {

@@ -16,6 +16,31 @@ export function isReturnable(policy: ReturnPolicy | null): boolean {
   return (policy ?? "returnable") === "returnable";
 }
 
+/** Maximum images of a product, the cover included (specification B, section 5). */
+export const MAX_IMAGES = 5;
+
+/** Maximum characters of the alt text of an image. */
+export const MAX_ALT_LENGTH = 200;
+
+/** An image with the seller's alt text, which may be empty. */
+export type AltImage = { src: string; alt: string };
+
+type Images = { imageUrl: string; images: string[]; imageAlts: string[] };
+
+/** Returns each image of a product once, the cover first. */
+export function listImages({ imageUrl, images, imageAlts }: Images): AltImage[] {
+  const urls = [imageUrl, ...images];
+  return urls.flatMap((src, index) =>
+    urls.indexOf(src) === index ? [{ src, alt: imageAlts[index] ?? "" }] : [],
+  );
+}
+
+/** Returns the alt texts of `urls`: each follows its image, and that of a new image is empty. */
+export function alignAlts(urls: string[], before: AltImage[]): string[] {
+  const alts = new Map(before.map(({ src, alt }) => [src, alt]));
+  return urls.map((url) => alts.get(url) ?? "");
+}
+
 /** Seasonal flags, which exclude each other and the category (specification A, section 4). */
 export const SEASONS = ["isEidSpecial", "isRamadanSpecial", "isIndependenceDay"] as const;
 

@@ -12,15 +12,12 @@ import { validationKey } from "@/lib/i18n/messages";
 import { routing } from "@/lib/i18n/routing";
 import { certificateSchema } from "@/lib/products/certificates/schema";
 import { toCategorySlug } from "./categories";
-import { CSV_LIMIT, RETURN_POLICIES } from "./rules";
+import { CSV_LIMIT, MAX_ALT_LENGTH, MAX_IMAGES, RETURN_POLICIES } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
 /** Maximum units in stock that a form accepts. */
 const MAX_UNITS = 1_000_000;
-
-/** Maximum images besides the cover (specification B, section 5: five in all). */
-const MORE_IMAGES = 4;
 
 const title = z
   .string(validationKey("productTitleRequired"))
@@ -62,6 +59,9 @@ const picture = z.union(
   validationKey("imageUrlInvalid"),
 );
 
+/** Alt texts of the cover and the further images, in that order; empty where there is none. */
+const imageAlts = z.array(singleLine(MAX_ALT_LENGTH)).max(MAX_IMAGES);
+
 const stock = z
   .number(validationKey("stockInvalid"))
   .int(validationKey("stockInvalid"))
@@ -98,7 +98,10 @@ export const productSchema = z.object({
   isActive: z.exactOptional(z.boolean()),
   /** Defaults by category and title. */
   returnPolicy: z.exactOptional(z.enum(RETURN_POLICIES)),
-  images: z.exactOptional(z.array(picture).max(MORE_IMAGES, validationKey("imagesTooMany"))),
+  /** Images besides the cover. */
+  images: z.exactOptional(z.array(picture).max(MAX_IMAGES - 1, validationKey("imagesTooMany"))),
+  /** Without it, the alt text of an existing image is unchanged. */
+  imageAlts: z.exactOptional(imageAlts),
   /** Language of title, description and story. */
   locale: z.exactOptional(locale),
   collection: z.exactOptional(z.enum(["books"]).nullable()),

@@ -1,7 +1,7 @@
 /** Maximum bytes of one image (specification B, section 5: 5MB). */
 export const MAX_BYTES = 5 * 1024 * 1024;
 
-/** Maximum images of one request, and of one product (specification B, section 5). */
+/** Maximum images of one request (specification B, section 5). */
 export const MAX_FILES = 5;
 
 /** File types of an image input. iPhones convert HEIC photos to JPEG for it. */

@@ -8,12 +8,17 @@ import type { ProductContent } from "./content/types";
 import { insertAll, need, takeIds } from "./rows";
 
 /** A product of the content with its database id. */
-export type SeededProduct = ProductContent & { id: number; sellerId: number };
+export type SeededProduct = Omit<ProductContent, "imageAlts"> & {
+  id: number;
+  sellerId: number;
+  images: string[];
+  imageAlts: string[];
+};
 
 /** Minutes from the creation to the decision. */
 const DECISION_MINUTES = 24 * 60;
 
-const createdAtOf = (clock: Clock, product: ProductContent) => clock(product.createdDaysAgo, 540);
+const createdAtOf = (clock: Clock, product: SeededProduct) => clock(product.createdDaysAgo, 540);
 
 function toRow(product: SeededProduct, clock: Clock, sold: number) {
   const {
@@ -50,6 +55,14 @@ function certificatesOf(product: SeededProduct, clock: Clock, adminId: number) {
   }));
 }
 
+/** Returns the further images of a product and the alt texts of all, the cover first. */
+export function imagesOf({ key, imageAlts: { main, ...others } }: ProductContent) {
+  return {
+    images: Object.keys(others).map((name) => `/illustrations/products/${key}-${name}.svg`),
+    imageAlts: [main, ...Object.values(others)],
+  };
+}
+
 /** Assigns ids to the products of the content, oldest first, so that ids grow with time. */
 export async function numberProducts(tx: Tx, people: People) {
   const contents = [...PRODUCTS, ...MODERATION];
@@ -57,7 +70,12 @@ export async function numberProducts(tx: Tx, people: People) {
   return new Map<string, SeededProduct>(
     contents.map((content, index) => [
       content.key,
-      { ...content, id: ids[index] ?? 0, sellerId: need(people, content.seller) },
+      {
+        ...content,
+        ...imagesOf(content),
+        id: ids[index] ?? 0,
+        sellerId: need(people, content.seller),
+      },
     ]),
   );
 }

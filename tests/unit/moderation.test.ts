@@ -52,6 +52,7 @@ const LIVE: ProductContent = {
   collection: null,
   imageUrl: "/a.svg",
   images: ["/b.svg"],
+  imageAlts: ["A basket with its lid"],
   isEidSpecial: false,
   isRamadanSpecial: false,
   isIndependenceDay: false,
@@ -85,10 +86,10 @@ describe("compareContents", () => {
     ]);
     expect(found.facts).toEqual(["season"]);
     expect(found.pictures?.live).toEqual([
-      { src: "/a.svg", isChanged: false },
-      { src: "/b.svg", isChanged: true },
+      { src: "/a.svg", alt: "A basket with its lid", isChanged: false, isAltChanged: false },
+      { src: "/b.svg", alt: "", isChanged: true, isAltChanged: false },
     ]);
-    expect(found.pictures?.proposed[1]).toEqual({ src: "/c.svg", isChanged: true });
+    expect(found.pictures?.proposed[1]).toMatchObject({ src: "/c.svg", isChanged: true });
     expect(found.same).toEqual([
       "originStory",
       "culturalSignificance",
@@ -98,6 +99,15 @@ describe("compareContents", () => {
       "collection",
       "locale",
     ]);
+  });
+
+  it("marks an image whose alt text alone differs", () => {
+    const found = compareContents(LIVE, { ...LIVE, imageAlts: ["A basket without its lid"] });
+    const image = { src: "/a.svg", isChanged: false, isAltChanged: true };
+
+    expect(found.pictures?.live[0]).toEqual({ ...image, alt: "A basket with its lid" });
+    expect(found.pictures?.proposed[0]).toEqual({ ...image, alt: "A basket without its lid" });
+    expect(found.same).not.toContain("pictures");
   });
 
   it("finds no difference between equal contents", () => {

@@ -22,6 +22,7 @@ const written = {
   stock: "12",
   isBook: true,
   pictures: ["/uploads/a.webp", "/uploads/b.webp"],
+  imageAlts: ["Masoob dabool leh", ""],
 };
 
 describe("toBody", () => {
@@ -32,6 +33,7 @@ describe("toBody", () => {
       locale: "so",
       imageUrl: "/uploads/a.webp",
       images: ["/uploads/b.webp"],
+      imageAlts: ["Masoob dabool leh", ""],
       stock: 12,
       expectedStock: 9,
       collection: "books",

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { Controller, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 
 import { CheckboxField } from "@/components/forms/checkbox-field";
 import { Field } from "@/components/forms/field";
@@ -13,12 +13,12 @@ import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import { Swatch } from "@/components/ui/weaves";
-import { ImageUploader } from "@/components/uploads/image-uploader";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { getDirection, routing } from "@/lib/i18n/routing";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/products/categories";
 import { RETURN_POLICIES } from "@/lib/products/rules";
 import { slugOf } from "./form-values";
+import { ImagesField } from "./images-field";
 import type { ProductForm } from "./product-form-types";
 import { StockField } from "./stock-field";
 import { TitleField } from "./title-field";
@@ -98,21 +98,7 @@ export function DetailsStep({ form, held, stockMove, onBusyChange }: DetailsStep
         </Banner>
       )}
       <div className="sm:col-span-2">
-        <Controller
-          control={control}
-          name="pictures"
-          render={({ field }) => (
-            <ImageUploader
-              label={t("photos")}
-              value={field.value}
-              onChange={field.onChange}
-              inputRef={field.ref}
-              error={errors.pictures}
-              weave={slugOf(category)}
-              onBusyChange={onBusyChange}
-            />
-          )}
-        />
+        <ImagesField form={form} onBusyChange={onBusyChange} />
       </div>
       <ReturnField form={form} />
       <ActiveField form={form} />

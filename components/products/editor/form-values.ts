@@ -7,11 +7,10 @@ import { type Language, routing } from "@/lib/i18n/routing";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/products/categories";
 import { certificateSchema } from "@/lib/products/certificates/schema";
 import type { EditableProduct } from "@/lib/products/queries/editable";
-import { RETURN_POLICIES } from "@/lib/products/rules";
+import { MAX_IMAGES, RETURN_POLICIES } from "@/lib/products/rules";
 import { productSchema } from "@/lib/products/schema";
-import { MAX_FILES } from "@/lib/uploads/rules";
 
-const { title, description, category, stock } = productSchema.shape;
+const { title, description, category, stock, imageAlts } = productSchema.shape;
 
 const STORY = {
   originStory: multiLine(5_000),
@@ -44,7 +43,9 @@ export const productFormSchema = z.object({
   pictures: z
     .array(z.string())
     .min(1, validationKey("imageUrlInvalid"))
-    .max(MAX_FILES, validationKey("imagesTooMany")),
+    .max(MAX_IMAGES, validationKey("imagesTooMany")),
+  /** Of the images in `pictures`, in that order. */
+  imageAlts: imageAlts.unwrap(),
   isActive: z.boolean(),
   /** Empty: the default of category and title. */
   returnPolicy: z.enum(["", ...RETURN_POLICIES]).default(""),
@@ -73,6 +74,7 @@ export function blankValues(locale: Language): ProductValues {
     price: "",
     stock: "",
     pictures: [],
+    imageAlts: [],
     isActive: true,
     returnPolicy: "",
     isEidSpecial: false,
@@ -98,7 +100,16 @@ export function valuesOf({
   isActive,
   returnPolicy,
 }: EditableProduct): ProductValues {
-  const { imageUrl, images, collection, category: slug, translations, ...said } = content;
+  const {
+    imageUrl,
+    images,
+    imageAlts,
+    collection,
+    category: slug,
+    translations,
+    ...said
+  } = content;
+  const pictures = [imageUrl, ...images];
   const blank = blankValues(said.locale);
   const told = routing.locales.map((locale) => [
     locale,
@@ -111,7 +122,8 @@ export function valuesOf({
     isBook: collection === "books",
     price,
     stock: String(stock),
-    pictures: [imageUrl, ...images],
+    pictures,
+    imageAlts: pictures.map((_, index) => imageAlts[index] ?? ""),
     isActive,
     returnPolicy: returnPolicy ?? "",
     translations: Object.fromEntries(told),

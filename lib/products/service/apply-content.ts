@@ -77,9 +77,9 @@ async function revise(
   });
 }
 
-/** Returns the content of a revision. Safe cast: only `revise` writes it. */
+/** Returns the content of a revision. Safe cast: only `revise` writes it. Older revisions have no alt texts. */
 export function readContent(content: Prisma.JsonValue): ProductContent {
-  return content as unknown as ProductContent;
+  return { imageAlts: [], ...(content as unknown as Omit<ProductContent, "imageAlts">) };
 }
 
 /** Replaces the content of the product itself. */

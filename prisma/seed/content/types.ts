@@ -28,6 +28,8 @@ export type CertificateContent = {
   validForDays: number;
 };
 
+type ImageName = "contents" | "detail" | "form" | "measure" | "scale" | "set";
+
 export type ProductContent = {
   key: string;
   /** Key of the seller. */
@@ -38,7 +40,8 @@ export type ProductContent = {
   category: "coffee" | "textiles" | "spices" | "crafts";
   collection?: "books";
   imageUrl: string;
-  images?: string[];
+  /** Alt texts of `imageUrl` and of the further images, which are `/illustrations/products/{key}-{name}.svg`. */
+  imageAlts: { main: string } & Partial<Record<ImageName, string>>;
   /** Units in stock after all past orders. */
   stock: number;
   certificates: CertificateContent[];

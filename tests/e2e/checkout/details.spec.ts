@@ -56,7 +56,7 @@ test("a product shows all its images, each by its thumbnail", async ({ page }) =
   await page.goto(`/product/${id}`);
   const images = page.getByRole("list", { name: "Product images" }).getByRole("img");
   await expect(images).toHaveCount(3);
-  await page.getByRole("button", { name: "Show image 3 of 3" }).click();
+  await page.getByRole("link", { name: "Show image 3 of 3" }).click();
   await expect(images.nth(2)).toBeInViewport({ ratio: 0.9 });
 });
 

@@ -16,6 +16,7 @@ const PRODUCT: Product = {
   collection: null,
   imageUrl: "/illustrations/jebena.svg",
   images: [],
+  imageAlts: [],
   stock: 24,
   sellerId: 2,
   isActive: true,

@@ -13,7 +13,11 @@ export const CRAFTS: ProductContent[] = [
     description:
       "A lidded serving basket woven over eleven weeks from split grass and dyed raffia. 16 in across and 19 in tall with the lid on; wide enough for injera for four, tight enough to hold water, and light enough to hang on the wall between feasts. Wipe with a damp cloth and dry in the shade. No two have the same count of diamonds, and each is signed on the base.",
     imageUrl: "/illustrations/mesob.svg",
-    images: ["/illustrations/injera.svg", "/illustrations/wall-baskets.svg"],
+    imageAlts: {
+      main: "Woven mesob basket with a pointed lid in plum, green and amber",
+      detail: "Close-up of coiled straw with plum, green and amber stitches",
+      scale: "The mesob beside a mug, with its height and width marked",
+    },
     certificates: [fairTrade("HFT-24-1305", 370), ethical("TON-89101", 300)],
     originStory:
       "In the walled city of Harar, baskets hang on the walls of every reception room. A girl learns to coil from her grandmother; she carries her finest baskets to her own home on her wedding day, and the pattern says whose daughter she is.",
@@ -36,7 +40,11 @@ export const CRAFTS: ProductContent[] = [
     description:
       "The smaller sister of our serving basket, for bread, sweets or a table of two. 12 in across, 14 in tall with its pointed lid, in red, green and natural straw. Six weeks of work. It holds a stack of himbasha, or forty squares of xalwo on Eid morning. Keep it out of direct sun and shake it out after use; a soft brush takes care of crumbs.",
     imageUrl: "/illustrations/mesob-leaf.svg",
-    images: ["/illustrations/mesob.svg"],
+    imageAlts: {
+      main: "Woven mesob basket with a pointed lid in red and green",
+      detail: "Close-up of coiled straw with red and green stitches",
+      scale: "The smaller mesob beside a mug, with its height and width marked",
+    },
     certificates: [fairTrade("HFT-24-1306", 370), ethical("TON-89102", 300)],
     culturalSignificance:
       "Small mesobs travel: to a neighbor who has given birth, to a house in mourning, to a teacher. They are returned with something inside, never empty. It may be bread, coffee or only a few beans, but it is never nothing.",
@@ -56,6 +64,11 @@ export const CRAFTS: ProductContent[] = [
     description:
       "Three flat coiled plates, 14, 12 and 9 in, in patterns that belong together without matching. Hang them in a cluster from the loops on the back, or use them: they take warm bread and dry fruit without complaint. Natural straw with plum, red, blue and green raffia. Dust with a soft brush. Each set is put together by the woman who wove the largest.",
     imageUrl: "/illustrations/wall-baskets.svg",
+    imageAlts: {
+      main: "Three round woven wall plates in three sizes",
+      detail: "Close-up of the coils at the center of a plate",
+      scale: "The three plates beside a mug, with their size marked",
+    },
     certificates: [fairTrade("HFT-24-1307", 370)],
     originStory:
       "A Harari house is measured by its walls. In old families up to sixty plates hang in fixed rows, and an empty nail means that one has gone to a daughter. It is never filled again.",
@@ -76,6 +89,11 @@ export const CRAFTS: ProductContent[] = [
     description:
       "Five stretch bracelets of glass seed beads in plum, green, black, blue and red, each with a band of gold. Woven on a frame, two rows thick, on strong elastic that recovers. Fits wrists from 6 to 7.5 in. Wear one or all; they stay quiet. Wipe with a damp cloth, keep away from perfume. Packed on a card with the maker’s name.",
     imageUrl: "/illustrations/bracelets.svg",
+    imageAlts: {
+      main: "Stack of beaded bracelets in five colors",
+      detail: "Close-up of the glass beads in five colors",
+      scale: "The bracelets beside a small cup, with their size marked",
+    },
     certificates: [fairTrade("HFT-24-1308", 370), ethical("TON-89103", 300)],
     artisanBio:
       "Ayantu and Fozia bead in the courtyard after school lets out, next to their mothers’ looms. Their share goes to a savings box that the cooperative opens twice a year. They choose the colors themselves.",
@@ -92,6 +110,11 @@ export const CRAFTS: ProductContent[] = [
     description:
       "The same five stretch bracelets in every blue of the first of July, from pale sky to deep sea, each with white. Glass seed beads on strong elastic, for wrists from 6 to 7.5 in; a child’s size is available on request. Share them out at the parade, one for each cousin. Wipe clean. Made in spring for summer and usually gone by the day itself.",
     imageUrl: "/illustrations/bracelets-sky.svg",
+    imageAlts: {
+      main: "Stack of beaded bracelets in sky blue and white",
+      detail: "Close-up of the sky-blue and white glass beads",
+      scale: "The bracelets beside a small cup, with their size marked",
+    },
     certificates: [fairTrade("HFT-24-1309", 370)],
     culturalSignificance:
       "Harar trades with Hargeisa as it always has, and half of our courtyard has family across the line. The blue set was the idea of a Somali customer in Minneapolis who ordered forty. She came to visit.",
@@ -107,6 +130,11 @@ export const CRAFTS: ProductContent[] = [
     description:
       "A tightly woven container of the kind herders carry milk in, finished with cowrie shells, a leather strap and a cup-shaped lid. 13 in tall, 9 in wide. Ours are for show, for dried flowers or umbrellas, but the weave would hold milk once smoked. Wipe with a dry cloth; feed the leather once a year. Slight smell of wood smoke, which fades, sadly.",
     imageUrl: "/illustrations/milk-vessel.svg",
+    imageAlts: {
+      main: "Woven milk vessel with a leather strap",
+      detail: "Close-up of the dense weave and the leather strap",
+      scale: "The vessel beside a mug, with its height and width marked",
+    },
     certificates: [ethical("TON-89104", 300)],
     originStory:
       "East of Harar the villages speak Somali and Oromo, and the dhiil is known to both. Women of the Fafan valley weave them from asparagus root while walking with the herd. They never look at their hands.",
@@ -127,6 +155,11 @@ export const CRAFTS: ProductContent[] = [
     description:
       "Old-style copal amber beads, graded from small to large, between silver spacers, with a cast silver pendant set with carnelian. 18 in with a hook clasp, about 3 oz. Warm to the skin and lighter than it looks. Polish the silver with a soft cloth, and never dip it. Every string is knotted between beads and comes in a drawstring cotton bag.",
     imageUrl: "/illustrations/beads.svg",
+    imageAlts: {
+      main: "Amber and silver bead necklace on a display bust",
+      detail: "Close-up of amber and silver beads",
+      scale: "The necklace on its bust beside a small cup, with the size marked",
+    },
     certificates: [fairTrade("HFT-24-4101", 330)],
     originStory:
       "Amber came to Harar from the Baltic by way of Yemen, and silver arrived as Maria Theresa coins. The smiths of Dire Dawa still call the metal by the empress’s name. Every child here knows her face.",
@@ -148,6 +181,11 @@ export const CRAFTS: ProductContent[] = [
     description:
       "A stepped highland cross in recycled silver, 2 in tall, with a small enamel lozenge in the middle, on a black cotton cord with amber beads. The cord adjusts from 16 to 24 in. Cast as one and filed by hand, so that the edges are soft. Comes in a wooden box with a polishing cloth. For baptisms, graduations and godparents.",
     imageUrl: "/illustrations/cross-pendant.svg",
+    imageAlts: {
+      main: "Silver cross pendant on a beaded cord",
+      detail: "Close-up of the cut silver of the cross",
+      scale: "The pendant on its wooden frame beside a small cup, with the size marked",
+    },
     certificates: [ethical("TON-92101", 260)],
     originStory:
       "Every highland district has its own cross, and people who know can read a village from the arms. Ours follows a wooden hand cross from a church above Lake Hayq. The monks gave us leave to copy it.",
@@ -165,7 +203,11 @@ export const CRAFTS: ProductContent[] = [
     description:
       "Cut from a single block of wanza, seat, legs and all, with a dished top and a ring of carving at the rim. 14 in high, 16 in across, about nine pounds; it never wobbles on three legs. For coffee ceremonies, bedside books and short people at tall shelves. Oil it once a year. Small cracks are part of seasoned wood and don’t grow.",
     imageUrl: "/illustrations/stool.svg",
-    images: ["/illustrations/stool-leaf.svg"],
+    imageAlts: {
+      main: "Three-legged stool carved from one block of wood",
+      detail: "Close-up of the carved seat and its grain",
+      scale: "The stool beside a mug, with its height and width marked",
+    },
     certificates: [fairTrade("HFT-24-4201", 340), ethical("TON-92210", 280)],
     originStory:
       "King Abba Jifar’s palace in Jimma was furnished with stools from the same lanes where we work. The three-legged form is for the man who sits; the four-legged throne had a back. We make only the first.",
@@ -187,6 +229,11 @@ export const CRAFTS: ProductContent[] = [
     description:
       "Two combs from one board: a wide one for thick curls and a small one for edges and beards. Seven and five rounded teeth, sanded so that they glide and don’t snag, with inlaid brass and dyed bone. 7 in and 5.5 in. No static, no broken hair. Rub with a drop of sesame oil now and then and keep out of water.",
     imageUrl: "/illustrations/wooden-combs.svg",
+    imageAlts: {
+      main: "Pair of hand-carved wooden combs, one light and one dark",
+      detail: "Close-up of the carving on the larger comb",
+      scale: "The combs beside a small cup, with their size marked",
+    },
     certificates: [fairTrade("HFT-24-4202", 340)],
     culturalSignificance:
       "A young man carves a comb for a girl and leaves it where she will find it. If she wears it in her hair on market day, he may bring his uncles. The rest is talk.",
@@ -205,7 +252,11 @@ export const CRAFTS: ProductContent[] = [
     description:
       "A wide, footed bowl of cordia wood with two carved bands and a long spoon to match. 14 in across, 7 in tall, room for rice for eight or the evening’s fruit at iftar. Finished inside with food-safe beeswax. Wash quickly by hand, dry right away and oil when it looks thirsty. Heavy enough not to slide when children lean over it.",
     imageUrl: "/illustrations/wooden-bowl.svg",
-    images: ["/illustrations/dates.svg"],
+    imageAlts: {
+      main: "Carved wooden serving bowl with its spoon",
+      detail: "Close-up of the carved band below the rim",
+      scale: "The bowl and spoon beside a mug, with their size marked",
+    },
     certificates: [ethical("TON-92211", 280)],
     originStory:
       "Cordia, wanza in Oromo, gives shade to coffee, honey to bees and, when a storm has felled it, bowls to us. We have never cut a standing tree. When one falls, a neighbor comes running to tell us the same day.",
@@ -223,6 +274,11 @@ export const CRAFTS: ProductContent[] = [
     description:
       "A playable krar, tuned to tizita, with a goatskin face, wooden bowl and leather tuning bands. 26 in tall, two and a half pounds. Comes with a woven strap, a spare set of strings, a plectrum of horn and a page on the four modes. Skin likes even humidity: keep it off radiators and loosen the strings before you fly. Beginners welcome; so are stages.",
     imageUrl: "/illustrations/krar.svg",
+    imageAlts: {
+      main: "Five-string krar with a round carved bowl",
+      detail: "Close-up of the bowl, the bridge and the five strings",
+      scale: "The krar beside a mug, with its height and width marked",
+    },
     certificates: [],
     originStory:
       "The big lyre, begena, was for David and for psalms; the krar was for love, gossip and wandering singers, the azmari. We make both in one shed and keep them on separate walls. They never argue.",
@@ -242,7 +298,11 @@ export const CRAFTS: ProductContent[] = [
     description:
       "Vegetable-tanned goat and cowhide with a woven band, brass buckle and one long rolled handle. 13 by 10 by 4 in, fits a 13 in laptop and a lunch. Cotton lining with two pockets. Saddle-stitched with waxed linen, eight stitches to the inch. It starts stiff and caramel and ends soft and chestnut. Treat with neutral balm twice a year.",
     imageUrl: "/illustrations/leather-bag.svg",
-    images: ["/illustrations/leather-bag-sea.svg"],
+    imageAlts: {
+      main: "Brown leather satchel with a woven strip and a buckle",
+      detail: "Close-up of the buckle, the stitching and the woven strip",
+      scale: "The satchel beside a mug, with its height and width marked",
+    },
     certificates: [fairTrade("HFT-24-4301", 320), ethical("TON-92301", 310)],
     originStory:
       "Medeber is Asmara’s great workshop, where nothing is scrap. Our bench is between a man who makes stoves from oil drums and one who grinds berbere, and the leather smells faintly of both. We wouldn’t move.",
@@ -262,6 +322,11 @@ export const CRAFTS: ProductContent[] = [
     description:
       "Flat sandals with a molded leather footbed, a woven toe strap and an ankle band with brass buckle. Thin rubber outsole, replaceable by any cobbler. Whole sizes 6 to 12; between sizes go down, because the leather gives. They need three days of short walks and are then yours alone. Wipe clean and let dry away from heat.",
     imageUrl: "/illustrations/sandals.svg",
+    imageAlts: {
+      main: "Pair of leather sandals with a woven strap",
+      detail: "Close-up of the woven strap and the stitched sole",
+      scale: "The sandals beside a mug, with their length and width marked",
+    },
     certificates: [fairTrade("HFT-24-4302", 320)],
     culturalSignificance:
       "A monument to a pair of sandals rises from a roundabout in Asmara, big as a bus. People here will tell you that a nation can walk a long way on very little. We believe it.",
@@ -278,7 +343,11 @@ export const CRAFTS: ProductContent[] = [
     description:
       "A soapstone burner, turned and carved in Erigavo, with 2 oz of Beeyo frankincense and a box of quick-light charcoal. 6 in tall, heavy, with a band of painted triangles. Set it on a tile, light the coal, let the edges turn gray and lay two tears on top. For guests, for laundry, for the hour before iftar. Wipe the bowl when cold.",
     imageUrl: "/illustrations/frankincense.svg",
-    images: ["/illustrations/frankincense-leaf.svg", "/illustrations/uunsi-jar.svg"],
+    imageAlts: {
+      main: "Clay incense burner with smoke, and a dish of resin",
+      detail: "Close-up of the painted clay and the glowing resin",
+      scale: "The burner beside a small cup, with its height and width marked",
+    },
     certificates: [ethical("TON-92401", 320)],
     originStory:
       "Soapstone lies in blue seams behind Erigavo, soft enough to cut with a saw when it comes up and hard after one fire. Burners from here have turned up in pharaohs’ ports. The stone hasn’t changed.",
@@ -297,8 +366,12 @@ export const CRAFTS: ProductContent[] = [
     title: "Beeyo frankincense tears, first grade, 4 oz",
     description:
       "Pale, lemon-bright tears of Boswellia carterii from the Cal Madow cliffs, first grade, hand-sorted. Clean pine and citrus smoke with hardly any black. 4 oz in a cotton bag inside a tin. Burn on charcoal or a gentle electric warmer; a few tears also freshen a wardrobe unlit. Wild harvested, with trees rested every third year.",
-    imageUrl: "/illustrations/frankincense-leaf.svg",
-    images: ["/illustrations/frankincense.svg"],
+    imageUrl: "/illustrations/products/frankincense.svg",
+    imageAlts: {
+      main: "White bowl of frankincense tears before a smoking burner",
+      detail: "Close-up of pale gold frankincense tears",
+      scale: "The tears and a burner beside a wooden spoon, with their size marked",
+    },
     certificates: [fairTrade("HFT-24-4401", 350), ethical("TON-92402", 320)],
     originStory:
       "The trees grow straight out of limestone above the Gulf of Aden, on ledges that belong to families. To reach some of them you are lowered by your brothers on a rope. They talk all the way.",
@@ -321,7 +394,11 @@ export const CRAFTS: ProductContent[] = [
     description:
       "Dark, sweet nuggets of frankincense, sandalwood, oud, sugar and rose, cooked and cured for two months. One nugget on a coal perfumes a room, a dress and a whole evening. 5 oz in a glass jar with a brass lid and woven collar, worth keeping. Burn over gentle heat and open a window at first. It deepens with age.",
     imageUrl: "/illustrations/uunsi-jar.svg",
-    images: ["/illustrations/frankincense.svg"],
+    imageAlts: {
+      main: "Glass jar of dark uunsi with a brass lid",
+      detail: "Close-up of dark, sugared uunsi",
+      scale: "The jar beside a wooden spoon, with its height and width marked",
+    },
     certificates: [ethical("TON-92403", 320)],
     culturalSignificance:
       "Uunsi is made by mothers for daughters in the year before the wedding. Recipes aren’t written down, and no two sisters receive quite the same one. When two sisters visit each other, the houses smell alike and yet not.",
@@ -339,7 +416,11 @@ export const CRAFTS: ProductContent[] = [
     description:
       "The soft East African shea: it melts at skin warmth and smells of almonds, not smoke. 8 oz of raw butter in a tin, plus two 3 oz bars of shea and honey soap. Work a fingertip into dry hands, elbows and curls. No fragrance, no preservative; keep it cool and use within a year. If it melts on the way, stir and chill for an hour.",
     imageUrl: "/illustrations/shea.svg",
-    images: ["/illustrations/shea-amber.svg"],
+    imageAlts: {
+      main: "Open green tin of shea butter with two soap bars",
+      detail: "Close-up of soft shea butter on a wooden spoon",
+      scale: "The tin and soap beside a wooden spoon, with their size marked",
+    },
     certificates: [fairTrade("HFT-24-4501", 360), ethical("TON-92501", 340)],
     originStory:
       "Vitellaria nilotica grows only from northern Uganda to South Sudan. Trees are never planted; they are left standing when a field is cleared, and everyone knows whose is whose. Some are older than the village that gathers below.",
@@ -359,6 +440,11 @@ export const CRAFTS: ProductContent[] = [
     description:
       "Ground leaves of the gob tree, the green powder Somali grandmothers wash with. Mix a spoonful with water or yogurt, smooth it on, leave it for ten minutes and rinse: it foams a little on its own. 6 oz, about twenty-five masks or ten hair washes. Sifted twice, so it doesn’t scratch. Try it on your wrist first, and expect a clean smell of hay.",
     imageUrl: "/illustrations/qasil.svg",
+    imageAlts: {
+      main: "Paper pouch of qasil with a bowl of green powder",
+      detail: "Close-up of fine green qasil powder on a wooden spoon",
+      scale: "The pouch and bowl beside a wooden spoon, with their size marked",
+    },
     certificates: [ethical("TON-92502", 340)],
     culturalSignificance:
       "On the coast, brides are covered in qasil and turmeric for a week before the wedding while aunts sing. On other days it hangs by the door in a jar, like soap. Visitors are offered some.",
@@ -377,6 +463,11 @@ export const CRAFTS: ProductContent[] = [
     description:
       "Fine green henna from the coast north of Lamu, sifted three times, with two hand-rolled cones filled on the day of dispatch. 4 oz of powder is enough for a full bridal set or a dozen Eid hands. Clear, strong red-brown after two days, with no black dye and no chemicals. Cones travel on ice; freeze right away and use within three weeks.",
     imageUrl: "/illustrations/henna.svg",
+    imageAlts: {
+      main: "White bowl of henna powder with two cones",
+      detail: "Close-up of sifted green henna powder on a wooden spoon",
+      scale: "The bowl and cones beside a wooden spoon, with their size marked",
+    },
     certificates: [ethical("TON-92503", 340)],
     culturalSignificance:
       "The night before Eid no one in the house can hold a spoon. Cillaan, flowers for the palms and plain fingertips for the shy, is drawn by the aunt with the steadiest hand. Sleep isn’t planned.",
@@ -393,8 +484,12 @@ export const CRAFTS: ProductContent[] = [
     title: "Camel milk soap with shea, set of three",
     description:
       "Three creamy bars, 4 oz each, made with fresh camel milk, shea and coconut oil: one plain, one with frankincense, one with oatmeal. Dense lather that rinses clean and doesn’t pull. Cured for six weeks, so a bar lasts a month at the basin. Let it dry between uses. Comes in a plum tin that will outlive the soap.",
-    imageUrl: "/illustrations/shea-amber.svg",
-    images: ["/illustrations/camel-milk.svg"],
+    imageUrl: "/illustrations/products/camel-soap.svg",
+    imageAlts: {
+      main: "Three bars of camel milk soap stacked on a plum tin",
+      detail: "Close-up of the stamped bars, plain, with frankincense and with oatmeal",
+      scale: "The bars on their tin beside a small cup, with the size marked",
+    },
     certificates: [fairTrade("HFT-24-4502", 360)],
     makingProcess:
       "Milk is frozen to slush before the lye goes in, so the sugars stay white. Bars are cut with a wire, stamped with a camel that looks a little like a dog and turned every week.",
@@ -410,7 +505,11 @@ export const CRAFTS: ProductContent[] = [
     description:
       "A polished clay griddle for injera and flatbread with a domed straw lid. 16 in across, for charcoal, gas with a flame tamer or a wide electric ring. Season with oilseed three times before the first bread; the instructions show how. It takes ten minutes to heat and then keeps it all evening. Clay may crack if shocked: no cold water on a hot pan.",
     imageUrl: "/illustrations/mitad.svg",
-    images: ["/illustrations/injera.svg"],
+    imageAlts: {
+      main: "Clay griddle on a stove below its domed straw lid",
+      detail: "Close-up of the coiled straw of the lid",
+      scale: "The griddle with its lid beside a mug, with its size marked",
+    },
     certificates: [ethical("TON-88312", 260)],
     originStory:
       "The flattest clay plates in the south come from potters’ villages on the Gojeb, carried to market four at a time on the head. Half of the price was always for the neck. They earned it.",

@@ -13,7 +13,11 @@ export const SPICES: ProductContent[] = [
     description:
       "Sun-dried chilies with garlic, ginger, korarima, fenugreek, rue and eleven other spices, stone-ground in small batches on University Avenue. Warm rather than fierce, brick red and a little sweet. Two tablespoons carry a pot of misir wot for six. 8 oz in a resealable pouch; keep it in the freezer and it stays bright for a year. Halal, no salt, no color added.",
     imageUrl: "/illustrations/spices.svg",
-    images: ["/illustrations/spice-pouch.svg", "/illustrations/injera.svg"],
+    imageAlts: {
+      main: "Three wooden bowls of berbere and other ground spices",
+      detail: "Close-up of brick-red ground berbere on a wooden spoon",
+      contents: "The resealable pouch next to a bowl of ground berbere",
+    },
     certificates: [halal("HLH-55310", 320)],
     originStory:
       "In Gondar every house dries its chilies on the roof in October, and for two weeks the whole city sneezes. This blend follows the paper that my mother carried out in her shoe in 1984.",
@@ -35,6 +39,11 @@ export const SPICES: ProductContent[] = [
     description:
       "Small, orange and serious. Bird’s-eye chilies ground fine with korarima, clove and salt, for kitfo, eggs, avocado or the rim of a bowl of beans. Start with a pinch: it is about four times as hot as our berbere. 4 oz in a pouch with a window, so that you can see what you are dealing with. Halal kitchen.",
     imageUrl: "/illustrations/spice-pouch-mitmita.svg",
+    imageAlts: {
+      main: "Paper pouch of orange mitmita with a wooden spoon",
+      detail: "Close-up of finely ground orange mitmita on a wooden spoon",
+      contents: "The pouch next to a white bowl of ground mitmita",
+    },
     certificates: [halal("HLH-55311", 320)],
     culturalSignificance:
       "A little dish of mitmita sits beside raw beef at every feast, and grown men compete over it with watering eyes while the cook pretends not to look. The one who asks for water has lost, and must pour for all the others.",
@@ -50,6 +59,11 @@ export const SPICES: ProductContent[] = [
     description:
       "Roasted chickpeas and split peas ground with garlic, sacred basil, korarima and mild chili. Whisk four tablespoons into sizzling onions and a pint of water, simmer for fifteen minutes, and dinner for three is ready. Vegan, gluten free, rich as a good gravy. 1 lb makes about fifteen servings. The weeknight dish of half of Ethiopia.",
     imageUrl: "/illustrations/spice-pouch-shiro.svg",
+    imageAlts: {
+      main: "Paper pouch of shiro flour with a wooden spoon",
+      detail: "Close-up of pale brown shiro flour on a wooden spoon",
+      contents: "The pouch next to a blue bowl of shiro flour",
+    },
     certificates: [halal("HLH-55312", 320)],
     originStory:
       "On Wednesdays and Fridays the Orthodox eat no meat, and shiro is what they look forward to. Students call it the national salary, because it is there on the last day of the month. It never fails.",
@@ -66,7 +80,12 @@ export const SPICES: ProductContent[] = [
     title: "Korarima pods, whole, 3 oz",
     description:
       "Ethiopian black cardamom, whole and smoky, from forest gardens near Jimma. Crack a pod and rub the seeds between your palms: camphor, nutmeg, a little eucalyptus. Use it in coffee, in clarified butter, in lentils and rice. About thirty pods in a 3 oz pouch, strung in the old way before packing. Whole pods keep for two years.",
-    imageUrl: "/illustrations/spice-pouch-green.svg",
+    imageUrl: "/illustrations/products/korarima.svg",
+    imageAlts: {
+      main: "Bowl of whole korarima pods below a string of pods",
+      detail: "Close-up of whole brown korarima pods and a wooden scoop",
+      contents: "The pouch next to a white bowl of korarima seeds",
+    },
     certificates: [fairTrade("HFT-24-3104", 260), ethical("TON-91120", 240)],
     originStory:
       "Korarima grows in the shade of coffee trees and was traded for salt long before coffee was traded for anything. Pods were money in the Kaffa kingdom, counted on strings of a hundred. Some are still given at weddings.",
@@ -84,7 +103,11 @@ export const SPICES: ProductContent[] = [
     description:
       "Grass-fed butter simmered slowly with korarima, turmeric, sacred basil, garlic and koseret, then strained twice until it is clear gold. The base of wot, tibs and gomen, and scandalous on popcorn. 12 oz glass jar; no need to refrigerate, use within six months. Halal certified. Contains milk. Spoon from it with something dry.",
     imageUrl: "/illustrations/ghee.svg",
-    images: ["/illustrations/spices-amber.svg"],
+    imageAlts: {
+      main: "Glass jar of golden spiced butter with a wooden spoon",
+      detail: "Close-up of clear golden butter running from a dipper",
+      scale: "The jar and its spoon beside a longer wooden spoon, with the size marked",
+    },
     certificates: [halal("HLH-55313", 320)],
     culturalSignificance:
       "Kibbeh is the smell of someone else’s kitchen through an apartment wall. Every cook swears by one herb that others leave out; ours is koseret, and plenty of it. Message us if you’d like to argue about it.",
@@ -103,7 +126,11 @@ export const SPICES: ProductContent[] = [
     description:
       "A first pantry in a box: 4 oz of our stone-ground berbere, 4 oz of golden turmeric and 2 oz of whole korarima, with a small wooden scoop and a card of six recipes, from misir wot to Eid rice. Good for a new apartment or a curious neighbor. The three pouches reseal; the box becomes a spice drawer. Halal certified kitchen.",
     imageUrl: "/illustrations/spices-amber.svg",
-    images: ["/illustrations/spices.svg", "/illustrations/spice-pouch-turmeric.svg"],
+    imageAlts: {
+      main: "Three wooden bowls of turmeric, berbere and korarima",
+      detail: "Close-up of the bowls of berbere and turmeric",
+      contents: "Three pouches in a wooden box, with a small scoop",
+    },
     certificates: [halal("HLH-55314", 320), fairTrade("HFT-24-3105", 260)],
     createdDaysAgo: 140,
   },
@@ -118,7 +145,11 @@ export const SPICES: ProductContent[] = [
     description:
       "The Somali kitchen in one jar: cumin, coriander, turmeric, black pepper, green cardamom, cinnamon and clove. It comes in whole layers, so you see what you get; shake it up and grind as much as you need. For bariis, suqaar, lentil soup and marinades. 7 oz in a corked glass jar. Toast gently before grinding and the street will know what you are cooking.",
     imageUrl: "/illustrations/xawaash.svg",
-    images: ["/illustrations/sambusa.svg"],
+    imageAlts: {
+      main: "Corked jar with layers of whole spices",
+      detail: "Close-up of the layers of cumin, coriander and turmeric behind glass",
+      scale: "The jar beside a wooden spoon, with its height and width marked",
+    },
     certificates: [halal("HLH-55402", 290), ethical("TON-91205", 270)],
     originStory:
       "All seven came by sea, none by the same ship. Our shop is where the dhows unloaded, and the floor still smells of clove when it rains. Children of the quay can name each spice with their eyes closed.",
@@ -141,7 +172,11 @@ export const SPICES: ProductContent[] = [
     description:
       "Plump, soft dates from the oases inland of Tadjoura, packed in two layers in a 2 lb box. Caramel, a little toffee, thin skins, small stones. Three of them with a glass of water and the fast is broken. Keep cool and they last four months; freeze them and they turn into sweets. Nothing added, no glaze. Halal certified packing.",
     imageUrl: "/illustrations/dates.svg",
-    images: ["/illustrations/gift-box.svg"],
+    imageAlts: {
+      main: "Wooden bowl heaped with soft brown dates",
+      detail: "Close-up of plump dates with thin, glossy skins",
+      scale: "The dates beside a mug, with their size marked",
+    },
     certificates: [halal("HLH-55403", 290)],
     originStory:
       "Date palms follow the dry river beds behind the bay, planted by salt caravans that spat out the stones. Some groves have no owner and are harvested by the people who water them. No one has ever quarreled about it.",
@@ -160,6 +195,11 @@ export const SPICES: ProductContent[] = [
     description:
       "Glossy, amber, just firm enough to cut. Xalwo cooked for two hours with cardamom, nutmeg, saffron and ghee, topped with sesame and slivered almonds, in a 1.5 lb tin that slices into about forty squares. Serve at room temperature with bitter coffee. Lasts for six weeks in the cupboard. Contains milk, sesame and nuts. Halal certified.",
     imageUrl: "/illustrations/halwa.svg",
+    imageAlts: {
+      main: "Block of amber xalwo with cut squares on a tray",
+      detail: "Close-up of glossy amber squares with sesame",
+      scale: "The xalwo on its tray beside a small cup, with its size marked",
+    },
     certificates: [halal("HLH-55404", 290)],
     originStory:
       "Omani sailors brought halwa to the Horn and left the recipe as payment for water. Every port changed it: ours is darker, because we let the sugar go further. Older people can taste which harbor a tin is from.",
@@ -179,6 +219,11 @@ export const SPICES: ProductContent[] = [
     description:
       "Single-origin turmeric, ground the week it ships, so the pouch smells of orange peel and earth instead of dust. Deep gold, with a color that holds in alicha, rice and soups. 6 oz with a scoop. A quarter teaspoon is plenty for a pot. It stains wooden spoons, tea towels and fingers with equal enthusiasm.",
     imageUrl: "/illustrations/spice-pouch-turmeric.svg",
+    imageAlts: {
+      main: "Paper pouch of golden turmeric with a wooden spoon",
+      detail: "Close-up of deep gold ground turmeric on a wooden spoon",
+      contents: "The pouch next to a bowl of ground turmeric",
+    },
     certificates: [halal("HLH-55510", 250)],
     makingProcess:
       "Rhizomes are boiled within a day of digging, dried in the sun for two weeks and polished in a rotating basket until the skin is gone. Grinding is slow and cool. Stones never become hot to the touch.",
@@ -194,6 +239,11 @@ export const SPICES: ProductContent[] = [
     description:
       "Pale gold oil from Gash-Barka sesame, pressed at room temperature in a wooden mill and left to settle for ten days. It tastes of the seed, not of smoke: good on lentil salad, hummus, fish and hair. 17 oz in dark glass with a cork stopper. Don’t fry hard with it. Once opened, use within four months.",
     imageUrl: "/illustrations/sesame-oil.svg",
+    imageAlts: {
+      main: "Corked bottle of pale gold sesame oil with sesame seeds",
+      detail: "Close-up of pale gold oil running from a dipper",
+      scale: "The bottle beside a mug, with its height and width marked",
+    },
     certificates: [ethical("TON-91310", 300), halal("HLH-55511", 250)],
     originStory:
       "In Keren a camel used to walk the press from dawn until noon. The camel has been retired; the mill, of one wanza trunk, is the same, and so is the pace. Neighbors set their clocks by it.",
@@ -211,6 +261,11 @@ export const SPICES: ProductContent[] = [
     description:
       "The rarest honey of the region: white, creamy and cool on the tongue, from bees that feed on sage and thyme at 2,400 meters. It sets on its own and should never be warmed. 16 oz in a glass jar with a cloth cap. Eat it with a spoon, on himbasha or in plain yogurt. There is one harvest a year, in November, and it goes quickly.",
     imageUrl: "/illustrations/honey.svg",
+    imageAlts: {
+      main: "Glass jar of honey with a cloth cap and a dipper",
+      detail: "Close-up of creamy white honey running from a dipper",
+      scale: "The jar and its dipper beside a wooden spoon, with the size marked",
+    },
     certificates: [fairTrade("HFT-24-3301", 300), halal("HLH-55601", 280)],
     originStory:
       "White honey comes only from high meadows where tebeb, a wild sage, flowers after the rains. Churches cut in the cliffs near Adigrat keep jars older than anyone living. We are allowed to smell them, not to taste.",
@@ -230,6 +285,11 @@ export const SPICES: ProductContent[] = [
     description:
       "A dark, malty honey from the escarpment woods with some comb in every jar. Caramel, smoke and a slightly bitter edge, wonderful with cheese, on flatbread or in marinades. 12 oz glass jar with dipper. Raw and unfiltered, so expect a little pollen, and crystals in winter; a bowl of warm water brings it back. Not for infants.",
     imageUrl: "/illustrations/honey-plum.svg",
+    imageAlts: {
+      main: "Glass jar of dark honey with a cloth cap and a dipper",
+      detail: "Close-up of the honeycomb in dark forest honey",
+      scale: "The jar and its dipper beside a wooden spoon, with the size marked",
+    },
     certificates: [fairTrade("HFT-24-3302", 300)],
     makingProcess:
       "Log hives are hauled into trees with a rope and left alone for eight months. Comb is cut at dusk with a little smoke, and one third always stays for the bees. They earn it.",
@@ -245,7 +305,11 @@ export const SPICES: ProductContent[] = [
     description:
       "Whole-grain brown teff milled on Tuesdays and packed the same night. Earthy, a little cocoa, naturally gluten free. For injera with character, for porridge, pancakes and the best brownies in Seward. 5 lb cotton sack with a drawstring liner. Ferment for two days at room temperature for injera; the starter instructions are sewn to the sack.",
     imageUrl: "/illustrations/teff.svg",
-    images: ["/illustrations/injera.svg"],
+    imageAlts: {
+      main: "Open cotton sack of brown teff flour with a scoop",
+      detail: "Close-up of whole-grain brown teff flour on a wooden spoon",
+      scale: "The five-pound sack beside a mug, with its height and width marked",
+    },
     certificates: [halal("HLH-55701", 340)],
     originStory:
       "Teff is the smallest grain on earth; a pinch sows a room. It was tamed in the highlands thousands of years ago, and ours is grown by Ethiopian seed in Idaho and Gojjam, blended half and half.",
@@ -265,6 +329,11 @@ export const SPICES: ProductContent[] = [
     description:
       "The palest teff for soft, blond injera with many eyes. Mild, slightly sweet, gluten free, milled finer than our brown. 5 lb in a cotton sack. Mix it half and half with brown for the bread most families here make at home. Keep dry; milled flour is at its best for four months, or a year in the freezer.",
     imageUrl: "/illustrations/teff-ivory.svg",
+    imageAlts: {
+      main: "Open cotton sack of ivory teff flour with a scoop",
+      detail: "Close-up of pale ivory teff flour on a wooden spoon",
+      scale: "The five-pound sack beside a mug, with its height and width marked",
+    },
     certificates: [halal("HLH-55702", 340)],
     originStory:
       "Magna, the whitest grade, was once kept for kings and bishops. Ada’a district, where it grows on black soil, calls itself the table of the country. Our ivory teff is a cousin of that seed, grown where the nights are cold.",
@@ -280,7 +349,11 @@ export const SPICES: ProductContent[] = [
     description:
       "Baked overnight in Seward and on the van by eight: ten 16 in rounds of all-teff injera, soft, tangy and full of eyes. No barley, no wheat, no baking powder, just teff, water and time. Eat within four days at room temperature or freeze for two months with paper between. Local next-day delivery; further away it travels in an insulated pouch. Halal certified bakery.",
     imageUrl: "/illustrations/injera.svg",
-    images: ["/illustrations/teff.svg"],
+    imageAlts: {
+      main: "Round of injera with stews on a woven tray",
+      detail: "Close-up of the eyes of fresh injera and its soft folded edge",
+      scale: "The injera on its tray beside a mug, with its width marked",
+    },
     certificates: [halal("HLH-55703", 340)],
     originStory:
       "Our starter came from Mekelle in a shampoo bottle in 1998. It has lived in three kitchens and survived one landlord, and it has never been dry. We feed it twice a day and speak of it as family.",
@@ -302,7 +375,12 @@ export const SPICES: ProductContent[] = [
     title: "Sambusa wrappers, 50 sheets",
     description:
       "Thin, pliable sheets cut to the right length for three folds: no trimming, no tearing. Fifty strips, frozen flat, with a paste recipe and a drawing of each fold on the back. They fry crisp and stay crisp until the prayer is over. Thaw for two hours in the packet and keep under a damp cloth. Wheat flour, water, salt, oil. Halal certified.",
-    imageUrl: "/illustrations/sambusa.svg",
+    imageUrl: "/illustrations/products/sambusa-wraps.svg",
+    imageAlts: {
+      main: "Stack of thin sambusa sheets and a folded sambusa",
+      detail: "Close-up of the thin, even layers of the stack",
+      scale: "The sheets beside a small cup, with their size marked",
+    },
     certificates: [halal("HLH-55704", 340)],
     culturalSignificance:
       "In the last week of Sha’ban families fold five hundred at a time around the kitchen table and fill the freezer. The crooked ones are by the children and are eaten first. No one minds at all.",
@@ -317,7 +395,12 @@ export const SPICES: ProductContent[] = [
     title: "Canjeero batter mix, 2 lb",
     description:
       "For the Somali breakfast: self-rising flour, fine corn and a spoon of teff, blended so that the swirl shows and the edges stay soft. Add warm water and a pinch of yeast, let it rest for an hour, pour in a circle. 2 lb makes about thirty canjeero. Eat them with subag and sugar, with tea poured over, or with liver on a Friday.",
-    imageUrl: "/illustrations/injera-leaf.svg",
+    imageUrl: "/illustrations/products/canjeero-mix.svg",
+    imageAlts: {
+      main: "Paper pouch of canjeero mix beside a stack of canjeero",
+      detail: "Close-up of the swirl of a canjeero with a pat of subag",
+      scale: "The pouch and a stack of canjeero beside a mug, with the size marked",
+    },
     certificates: [halal("HLH-55705", 340)],
     culturalSignificance:
       "The slap of batter on a hot daawo is the alarm clock of the house. The first one up gets the first one, which is never the best, but it is hot. The second one is.",
@@ -333,7 +416,11 @@ export const SPICES: ProductContent[] = [
     description:
       "Whole camel milk from sixty herding families, chilled at dawn and gently dried the same day. Slightly salty, clean and light. Stir two tablespoons into a glass of cool water, or into shaah and porridge. 10 oz makes about fourteen glasses. Nothing added, nothing taken out. Keep closed and dry; best within a year. Halal certified. Contains milk.",
     imageUrl: "/illustrations/camel-milk.svg",
-    images: ["/illustrations/milk-vessel.svg"],
+    imageAlts: {
+      main: "Bottle of camel milk with a camel on its label, and a full glass",
+      detail: "Close-up of fine white camel milk powder on a wooden spoon",
+      contents: "The bottle and a glass next to a blue bowl of the powder",
+    },
     certificates: [halal("HLH-55801", 310), fairTrade("HFT-24-3501", 280)],
     originStory:
       "North of Isiolo rain may come twice a year, and a camel gives milk through all of it. Women own the milk, no matter who owns the camel, and the cooperative’s cards are in their names. That matters.",
@@ -355,8 +442,12 @@ export const SPICES: ProductContent[] = [
     title: "Camel milk caramels with sea salt, 24 pieces",
     description:
       "Soft caramels boiled from camel milk, cane sugar and butter, with a few flakes of salt from Lake Magadi. Less sweet than you expect, and with a clean finish. Twenty-four caramels, wrapped by hand, in a box tied with a woven ribbon. A safe present for Eid, for teachers and for people who say that they don’t like camel milk. Contains milk. Halal certified.",
-    imageUrl: "/illustrations/gift-box.svg",
-    images: ["/illustrations/camel-milk.svg"],
+    imageUrl: "/illustrations/products/camel-caramels.svg",
+    imageAlts: {
+      main: "Open box of hand-wrapped caramels with a bow",
+      detail: "Close-up of the twisted paper around the caramels",
+      scale: "The box beside a small cup, with its size marked",
+    },
     certificates: [halal("HLH-55802", 310)],
     makingProcess:
       "Camel milk has less fat than cow’s, so the caramel is stirred longer, and at a lower flame. It is poured on marble, cut with a string and rolled in waxed paper. Two women wrap six hundred a day and eat none, or so they say.",
@@ -372,7 +463,11 @@ export const SPICES: ProductContent[] = [
     description:
       "Butter churned in smoked gourds, melted with fenugreek and a dried lime, and strained to a grainy gold. Deeper than ghee, with a trace of the fire. For canjeero, bariis, warm milk and dates. 14 oz glass jar with wooden spoon. Keeps for eight months in the cupboard. Halal certified. Contains milk.",
     imageUrl: "/illustrations/ghee-sea.svg",
-    images: ["/illustrations/milk-vessel.svg"],
+    imageAlts: {
+      main: "Glass jar of golden subag with a wooden spoon",
+      detail: "Close-up of grainy golden subag running from a dipper",
+      scale: "The jar and its spoon beside a longer wooden spoon, with the size marked",
+    },
     certificates: [halal("HLH-55803", 310)],
     originStory:
       "Before the dry season herders turn the milk they can’t carry into subag, which they can. A skin of it bought the salt, the cloth and sometimes the bride. It still travels well, which is why you can have it.",
