@@ -44,6 +44,30 @@ SELECT ref FROM ledger_entries GROUP BY ref HAVING sum(amount_cents) <> 0;
 SELECT p.id FROM products p LEFT JOIN stock_movements m ON m.product_id = p.id
 GROUP BY p.id HAVING p.stock <> coalesce(sum(m.delta), 0);
 
+-- name: a variant's stock is the sum of its movements
+SELECT v.id FROM product_variants v LEFT JOIN stock_movements m ON m.variant_id = v.id
+GROUP BY v.id HAVING v.stock <> coalesce(sum(m.delta), 0);
+
+-- name: a variant's reserved is the sum of its held reservations
+SELECT v.id FROM product_variants v LEFT JOIN reservations r ON r.variant_id = v.id AND r.status = 'held'
+GROUP BY v.id HAVING v.reserved <> coalesce(sum(r.quantity), 0);
+
+-- name: a product with variants has their sums and their price range
+SELECT p.id FROM products p JOIN product_variants v ON v.product_id = p.id
+WHERE p.has_variants GROUP BY p.id HAVING p.stock <> sum(v.stock) OR p.reserved <> sum(v.reserved)
+  OR p.price_cents <> min(v.price_cents) FILTER (WHERE v.archived_at IS NULL)
+  OR p.max_price_cents <> max(v.price_cents) FILTER (WHERE v.archived_at IS NULL);
+
+-- name: a product has variants exactly if one of them is offered
+SELECT p.id FROM products p WHERE p.has_variants <> EXISTS (
+  SELECT FROM product_variants v WHERE v.product_id = p.id AND v.archived_at IS NULL);
+
+-- name: an archived variant has only held units
+SELECT id FROM product_variants WHERE archived_at IS NOT NULL AND stock <> reserved;
+
+-- name: the variant of a line is one of its product
+SELECT l.id FROM order_lines l JOIN product_variants v ON v.id = l.variant_id WHERE v.product_id <> l.product_id;
+
 -- name: reserved is the sum of held reservations
 SELECT p.id FROM products p LEFT JOIN reservations r ON r.product_id = p.id AND r.status = 'held'
 GROUP BY p.id HAVING p.reserved <> coalesce(sum(r.quantity), 0);
@@ -51,6 +75,7 @@ GROUP BY p.id HAVING p.reserved <> coalesce(sum(r.quantity), 0);
 -- name: pending orders hold their units, paid ones took them, cancelled ones hold none
 SELECT l.id FROM order_lines l JOIN orders o ON o.id = l.order_id
 LEFT JOIN reservations r ON r.order_id = l.order_id AND r.product_id = l.product_id
+  AND r.variant_id IS NOT DISTINCT FROM l.variant_id
 WHERE r.quantity IS DISTINCT FROM l.quantity OR CASE
   WHEN o.status = 'pending' THEN r.status <> 'held'
   WHEN o.paid_at IS NOT NULL THEN r.status <> 'taken'
@@ -59,6 +84,7 @@ WHERE r.quantity IS DISTINCT FROM l.quantity OR CASE
 -- name: a paid line left the stock exactly once
 SELECT l.id FROM order_lines l JOIN orders o ON o.id = l.order_id
 LEFT JOIN stock_movements m ON m.order_id = l.order_id AND m.product_id = l.product_id AND m.reason = 'sale'
+  AND m.variant_id IS NOT DISTINCT FROM l.variant_id
 WHERE (o.paid_at IS NOT NULL AND m.delta IS DISTINCT FROM -l.quantity) OR (o.paid_at IS NULL AND m.id IS NOT NULL);
 
 -- name: no pending order long past its hold
@@ -288,7 +314,8 @@ SELECT p.id FROM order_parts p JOIN order_lines l ON l.part_id = p.id
 LEFT JOIN (SELECT line_id, sum(quantity) AS n FROM parcel_lines GROUP BY 1) s ON s.line_id = l.id
 WHERE p.status = 'cancelled' AND p.paid_at IS NOT NULL AND (l.refunded_quantity + coalesce(s.n, 0) < l.quantity
   OR l.quantity - coalesce(s.n, 0) > (SELECT coalesce(sum(m.delta), 0) FROM stock_movements m
-    WHERE m.order_id = l.order_id AND m.product_id = l.product_id AND m.reason = 'restock'));
+    WHERE m.order_id = l.order_id AND m.product_id = l.product_id AND m.variant_id IS NOT DISTINCT FROM l.variant_id
+      AND m.reason = 'restock'));
 
 -- name: no payout is decided for a seller who is disabled or on hold
 SELECT p.id FROM payouts p JOIN users u ON u.id = p.seller_id

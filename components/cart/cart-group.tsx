@@ -4,6 +4,7 @@ import { Truck } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { Avatar } from "@/components/ui/avatar";
+import { itemKey } from "@/lib/cart/rules";
 import type { PricedItem } from "@/lib/checkout/rules";
 import { DEFAULT_SELLER } from "@/lib/core/site";
 import { useDateRange } from "@/lib/i18n/use-date-range";
@@ -20,7 +21,7 @@ type CartGroupProps = {
 export function CartGroup({ seller, items, cart }: CartGroupProps) {
   const t = useTranslations("cart");
   const name = seller || DEFAULT_SELLER;
-  const known = items.map((item) => cart.lines.get(item.productId)).find(Boolean);
+  const known = items.map((item) => cart.lines.get(itemKey(item))).find(Boolean);
   const place = [known?.city, known?.country].filter(Boolean).join(", ");
   const range = useDateRange();
   const arrives = known && t("arrives", { dates: range(known.arrives.from, known.arrives.to) });
@@ -45,14 +46,14 @@ export function CartGroup({ seller, items, cart }: CartGroupProps) {
       </header>
       <ul>
         {items.map((item) => {
-          const line = cart.lines.get(item.productId);
+          const line = cart.lines.get(itemKey(item));
           return (
             <CartLine
-              key={item.productId}
+              key={itemKey(item)}
               item={item}
               weave={line?.collection === "books" ? "books" : (line?.category ?? "crafts")}
               available={line?.available}
-              notices={cart.notices.filter((notice) => notice.productId === item.productId)}
+              notices={cart.notices.filter((notice) => notice.item === itemKey(item))}
             />
           );
         })}

@@ -9,7 +9,7 @@ import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { toast } from "@/components/ui/toast";
 import type { Weave } from "@/components/ui/weaves";
-import { lineCents } from "@/lib/cart/rules";
+import { itemHref, lineCents } from "@/lib/cart/rules";
 import { removeItem, setQuantity } from "@/lib/cart/store";
 import type { CartNotice, PricedItem } from "@/lib/checkout/rules";
 import { formatDecimal, formatMoney } from "@/lib/core/money";
@@ -28,19 +28,20 @@ type CartLineProps = {
 
 export function CartLine({ item, weave, available, notices }: CartLineProps) {
   const t = useTranslations("cart");
-  const { productId, title, quantity } = item;
+  const { title, variantTitle, quantity } = item;
+  const href = itemHref(item);
   const seller = item.seller || DEFAULT_SELLER;
   const isGone = notices.some(isUnavailable);
 
   function remove() {
-    removeItem(productId);
+    removeItem(item);
     toast.success(t("toast.removed"), title);
   }
 
   return (
     <li className="grid gap-4 border-border border-b py-5 last:border-b-0">
       <div className="grid grid-cols-[96px_1fr] gap-x-5 gap-y-3 sm:grid-cols-[96px_1fr_auto_96px]">
-        <Link href={`/product/${productId}`} tabIndex={-1} aria-hidden>
+        <Link href={href} tabIndex={-1} aria-hidden>
           <ProductImage
             src={item.imageUrl}
             alt=""
@@ -52,11 +53,16 @@ export function CartLine({ item, weave, available, notices }: CartLineProps) {
         </Link>
         <div className="min-w-0">
           <Link
-            href={`/product/${productId}`}
+            href={href}
             className="font-semibold text-lg leading-snug underline-offset-4 hover:underline"
           >
             <bdi>{title}</bdi>
           </Link>
+          {variantTitle && (
+            <p className="wrap-anywhere text-sm">
+              <bdi>{variantTitle}</bdi>
+            </p>
+          )}
           <p className="text-muted-foreground text-sm">
             {t.rich("bySeller", { seller, ...richTextTags })}
           </p>
@@ -79,7 +85,7 @@ export function CartLine({ item, weave, available, notices }: CartLineProps) {
                 value={quantity}
                 min={0}
                 max={Math.min(available ?? 999, 999)}
-                onChange={(value) => (value < 1 ? remove() : setQuantity(productId, value))}
+                onChange={(value) => (value < 1 ? remove() : setQuantity(item, value))}
                 labels={{
                   group: t("quantityOf", { title }),
                   fewer: t("fewer"),

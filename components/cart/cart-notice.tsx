@@ -10,6 +10,8 @@ export function CartNoticeLine({ notice }: { notice: CartNotice }) {
   switch (notice.kind) {
     case "gone":
       return <Banner tone="warning">{t("gone")}</Banner>;
+    case "needsOption":
+      return <Banner tone="warning">{t("needsOption")}</Banner>;
     case "soldOut":
       return <Banner tone="warning">{t("soldOut")}</Banner>;
     case "left":

@@ -4,10 +4,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 import { queryKeys } from "@/components/layout/query-keys";
-import { countUnits, subtotalOf } from "@/lib/cart/rules";
+import { countUnits, itemKey, subtotalOf } from "@/lib/cart/rules";
 import { replaceItems, useCart } from "@/lib/cart/store";
 import { checkCartAction } from "@/lib/checkout/actions";
-import { type CartNotice, reconcileCart, withWholesalePrice } from "@/lib/checkout/rules";
+import {
+  type CartNotice,
+  reconcileCart,
+  toLineInput,
+  withWholesalePrice,
+} from "@/lib/checkout/rules";
 
 /**
  * The cart, validated by the server when the page opens: prices and quantities follow the server, and `notices` lists
@@ -16,12 +21,12 @@ import { type CartNotice, reconcileCart, withWholesalePrice } from "@/lib/checko
 export function useCheckedCart() {
   const { items } = useCart();
   const [notices, setNotices] = useState<CartNotice[]>([]);
-  const ids = items.map((item) => item.productId);
+  const ids = items.map(itemKey);
 
   const check = useQuery({
     queryKey: queryKeys.cartCheck(ids),
     queryFn: async () => {
-      const wanted = items.map(({ productId, quantity }) => ({ productId, quantity }));
+      const wanted = items.map(toLineInput);
       const result = await checkCartAction({ items: wanted });
       if (!result.ok) throw new Error(result.message);
       return result.data;
@@ -40,22 +45,22 @@ export function useCheckedCart() {
     if (JSON.stringify(reconciled.items) !== JSON.stringify(items)) replaceItems(reconciled.items);
   }, [data, items]);
 
-  const unavailable = new Set(notices.filter(isUnavailable).map(({ productId }) => productId));
-  const lines = new Map((data ?? []).map((line) => [line.productId, line]));
+  const unavailable = new Set(notices.filter(isUnavailable).map(({ item }) => item));
+  const lines = new Map((data ?? []).map((line) => [itemKey(line), line]));
   // The stored prices are retail prices; an approved wholesale buyer sees wholesale prices.
   const priced = items.map((item) =>
-    withWholesalePrice(item, lines.get(item.productId)?.tiers ?? []),
+    withWholesalePrice(item, lines.get(itemKey(item))?.tiers ?? []),
   );
-  const buyable = priced.filter((item) => !unavailable.has(item.productId));
+  const buyable = priced.filter((item) => !unavailable.has(itemKey(item)));
   return {
     items: priced,
     buyable,
     count: countUnits(buyable),
     subtotalCents: subtotalOf(buyable),
     lines,
-    notices: notices.filter((notice) => ids.includes(notice.productId)),
+    notices: notices.filter((notice) => ids.includes(notice.item)),
     hasUnavailable: buyable.length < items.length,
-    removeUnavailable: () => replaceItems(items.filter((item) => !unavailable.has(item.productId))),
+    removeUnavailable: () => replaceItems(items.filter((item) => !unavailable.has(itemKey(item)))),
     isChecking: check.isFetching,
     error: check.error,
   };
@@ -63,7 +68,7 @@ export function useCheckedCart() {
 
 /** Returns whether a line cannot be bought at all. */
 export function isUnavailable({ kind }: CartNotice): boolean {
-  return kind === "gone" || kind === "soldOut";
+  return kind === "gone" || kind === "soldOut" || kind === "needsOption";
 }
 
 /** A later notice about the same line replaces the earlier one. */
@@ -71,7 +76,7 @@ function mergeNotices(before: CartNotice[], found: CartNotice[]) {
   const isNew = (old: CartNotice) =>
     !found.some(
       (notice) =>
-        notice.productId === old.productId &&
+        notice.item === old.item &&
         (notice.kind === old.kind || (isUnavailable(notice) && isUnavailable(old))),
     );
   return [...before.filter(isNew), ...found];

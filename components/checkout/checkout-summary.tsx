@@ -11,7 +11,7 @@ import { Price } from "@/components/ui/price";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { TotalsList } from "@/components/ui/totals-list";
 import { Hem } from "@/components/ui/weaves";
-import { lineCents } from "@/lib/cart/rules";
+import { itemKey, lineCents } from "@/lib/cart/rules";
 import type { PricedItem } from "@/lib/checkout/rules";
 import { formatMoney } from "@/lib/core/money";
 import { DEFAULT_SELLER } from "@/lib/core/site";
@@ -45,7 +45,7 @@ export function CheckoutSummary({ cart, intent, choices }: CheckoutSummaryProps)
       </div>
       <ul className="grid gap-5">
         {cart.buyable.map((item) => (
-          <SummaryLine key={item.productId} item={item} />
+          <SummaryLine key={itemKey(item)} item={item} />
         ))}
       </ul>
       <div className="border-border-strong border-t pt-4">
@@ -125,6 +125,11 @@ function SummaryLine({ item }: { item: PricedItem }) {
         <p className="font-semibold leading-snug">
           <bdi>{item.title}</bdi>
         </p>
+        {item.variantTitle && (
+          <p className="text-sm">
+            <bdi>{item.variantTitle}</bdi>
+          </p>
+        )}
         <p className="text-muted-foreground text-sm">
           {t.rich("bySeller", { seller: item.seller || DEFAULT_SELLER, ...richTextTags })}
         </p>

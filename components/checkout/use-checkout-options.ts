@@ -9,6 +9,7 @@ import { queryKeys } from "@/components/layout/query-keys";
 import type { CartItem } from "@/lib/cart/rules";
 import { quoteCheckoutAction } from "@/lib/checkout/actions";
 import type { Quote } from "@/lib/checkout/queries";
+import { toLineInput } from "@/lib/checkout/rules";
 import type { DeliveryChoice } from "@/lib/checkout/schema";
 import { ApiError } from "@/lib/http/api-client";
 
@@ -23,7 +24,7 @@ export function useCheckoutOptions(items: CartItem[]) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [methods, setMethods] = useState<Record<number, DeliveryChoice["method"]>>({});
   const [door, setDoor] = useState<Door>({ country: "US", postcode: "" });
-  const lines = items.map(({ productId, quantity }) => ({ productId, quantity }));
+  const lines = items.map(toLineInput);
 
   const delivery = Object.entries(methods).map(([sellerId, method]) => ({
     sellerId: Number(sellerId),

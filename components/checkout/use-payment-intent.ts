@@ -7,6 +7,7 @@ import { useEffect } from "react";
 import { queryKeys } from "@/components/layout/query-keys";
 import { toast } from "@/components/ui/toast";
 import type { CartItem } from "@/lib/cart/rules";
+import { toLineInput } from "@/lib/checkout/rules";
 import type { AddressInput, DeliveryChoice } from "@/lib/checkout/schema";
 import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
 
@@ -18,8 +19,7 @@ export type OpenIntent = {
   currency: string;
 };
 
-const linesOf = (items: CartItem[]) =>
-  items.map(({ productId, quantity }) => ({ productId, quantity }));
+const linesOf = (items: CartItem[]) => items.map(toLineInput);
 
 type Wish = {
   promotionCode?: string;

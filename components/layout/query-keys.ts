@@ -22,7 +22,7 @@ export const queryKeys = {
     code,
   ],
   // Server actions, which have no path.
-  cartCheck: (productIds: number[]) => ["cart-check", ...productIds],
+  cartCheck: (items: string[]) => ["cart-check", ...items],
   checkoutQuote: (input: unknown) => ["checkout-quote", JSON.stringify(input)],
   paymentResult: (intentId: string) => ["payment-result", intentId],
   ticketPurchase: (code: string) => ["ticket-purchase", code],

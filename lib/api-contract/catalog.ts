@@ -5,6 +5,7 @@ import { productListSchema } from "@/lib/products/filter-schema";
 import { RETURN_POLICIES } from "@/lib/products/rules";
 import { productEditSchema, productPathSchema, productSchema } from "@/lib/products/schema";
 import { suggestionsSchema } from "@/lib/products/search/schema";
+import { OPTION_KINDS } from "@/lib/products/variants/rules";
 import { wishlistSchema } from "@/lib/wishlist/schema";
 import { count, day, id, money, nothing, textOrNull, time } from "./common-schemas";
 import type { Endpoint } from "./endpoint";
@@ -15,6 +16,21 @@ const place = { id, username: z.string(), city: textOrNull, country: textOrNull 
 export const sellerName = z.strictObject(place);
 
 export const categoryLabel = z.enum(Object.values(CATEGORIES) as [string, ...string[]]);
+
+const productOption = z.strictObject({
+  kind: z.enum(OPTION_KINDS),
+  name: z.string(),
+  values: z.array(z.string()),
+});
+
+const variant = z.strictObject({
+  id,
+  values: z.array(z.string()),
+  price: money,
+  stock: count,
+  sku: textOrNull,
+  imageUrl: textOrNull,
+});
 
 export const product = z
   .strictObject({
@@ -31,6 +47,10 @@ export const product = z
     images: z.array(z.string()),
     imageAlts: z.array(z.string()),
     stock: count,
+    hasVariants: z.boolean(),
+    maxPrice: money.nullable(),
+    options: z.exactOptional(z.array(productOption)),
+    variants: z.exactOptional(z.array(variant)),
     sellerId: id,
     seller: sellerName,
     isActive: z.boolean(),

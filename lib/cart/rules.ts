@@ -1,9 +1,33 @@
 import { parseCents } from "@/lib/core/money";
 
-/** One product in the cart, as it was when added; the server recalculates the price before payment. */
-export type CartItem = {
-  productId: number;
+/** What a line is about: a product, and the variant of one with options. */
+export type ItemId = { productId: number; variantId?: number | undefined };
+
+/** Returns a key of the item; equal items have equal keys. */
+export function itemKey({ productId, variantId }: ItemId): string {
+  return variantId ? `${productId}.${variantId}` : String(productId);
+}
+
+/** Orders by product id, then variant id. */
+export function byItem(a: ItemId, b: ItemId): number {
+  return a.productId - b.productId || (a.variantId ?? 0) - (b.variantId ?? 0);
+}
+
+/** Whether both are about the same product and variant. */
+export function isSameItem(a: ItemId, b: ItemId): boolean {
+  return a.productId === b.productId && a.variantId === b.variantId;
+}
+
+/** Returns the path of the item's product, with its variant chosen. */
+export function itemHref({ productId, variantId }: ItemId): string {
+  return `/product/${productId}${variantId ? `?variant=${variantId}` : ""}`;
+}
+
+/** One item in the cart, as it was when added; the server recalculates the price before payment. */
+export type CartItem = ItemId & {
   title: string;
+  /** Option values of the variant, "M / Red". */
+  variantTitle?: string;
   /** Dollars as a decimal string, "12.50". */
   price: string;
   imageUrl: string;
@@ -18,25 +42,23 @@ export type CartProduct = Omit<CartItem, "quantity">;
 
 /** Adds one unit of `product`: a new item starts with 1 (specification A, section 4). */
 export function withAdded(items: CartItem[], product: CartProduct): CartItem[] {
-  const isThere = items.some((item) => item.productId === product.productId);
+  const isThere = items.some((item) => isSameItem(item, product));
   if (!isThere) return [...items, { ...product, quantity: 1 }];
   return items.map((item) =>
-    item.productId === product.productId
-      ? { ...item, ...product, quantity: item.quantity + 1 }
-      : item,
+    isSameItem(item, product) ? { ...item, ...product, quantity: item.quantity + 1 } : item,
   );
 }
 
 /** Sets the quantity of one item; 0 or less removes it (specification A, section 4). */
-export function withQuantity(items: CartItem[], productId: number, quantity: number): CartItem[] {
+export function withQuantity(items: CartItem[], wanted: ItemId, quantity: number): CartItem[] {
   const units = Math.floor(quantity);
-  if (!(units > 0)) return without(items, productId);
-  return items.map((item) => (item.productId === productId ? { ...item, quantity: units } : item));
+  if (!(units > 0)) return without(items, wanted);
+  return items.map((item) => (isSameItem(item, wanted) ? { ...item, quantity: units } : item));
 }
 
 /** The cart without one item. */
-export function without(items: CartItem[], productId: number): CartItem[] {
-  return items.filter((item) => item.productId !== productId);
+export function without(items: CartItem[], removed: ItemId): CartItem[] {
+  return items.filter((item) => !isSameItem(item, removed));
 }
 
 /** Units of all items, for the badge in the header. */
@@ -72,5 +94,9 @@ function isCartItem(value: unknown): value is CartItem {
   const isCounted = [item["productId"], item["quantity"]].every(
     (figure) => Number.isInteger(figure) && Number(figure) > 0,
   );
-  return isCounted && TEXTS.every((key) => typeof item[key] === "string");
+  const { variantId, variantTitle } = item;
+  const hasVariant =
+    variantId === undefined || (Number.isInteger(variantId) && Number(variantId) > 0);
+  const isNamed = variantTitle === undefined || typeof variantTitle === "string";
+  return isCounted && hasVariant && isNamed && TEXTS.every((key) => typeof item[key] === "string");
 }

@@ -4,6 +4,8 @@ import {
   type CartItem,
   type CartProduct,
   countUnits,
+  type ItemId,
+  isSameItem,
   readCart,
   subtotalOf,
   withAdded,
@@ -18,17 +20,17 @@ const cart = createLocalStorageList(STORAGE_KEYS.cart, readCart);
 export function addItem(product: CartProduct): "added" | "raised" {
   const before = cart.latest();
   cart.change(withAdded(before, product));
-  return before.some((item) => item.productId === product.productId) ? "raised" : "added";
+  return before.some((item) => isSameItem(item, product)) ? "raised" : "added";
 }
 
 /** Sets the quantity of one item; 0 or less removes it. */
-export function setQuantity(productId: number, quantity: number) {
-  cart.change(withQuantity(cart.latest(), productId, quantity));
+export function setQuantity(item: ItemId, quantity: number) {
+  cart.change(withQuantity(cart.latest(), item, quantity));
 }
 
 /** Removes one item. */
-export function removeItem(productId: number) {
-  cart.change(without(cart.latest(), productId));
+export function removeItem(item: ItemId) {
+  cart.change(without(cart.latest(), item));
 }
 
 /** Replaces the stored cart with the server's version. */

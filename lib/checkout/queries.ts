@@ -1,11 +1,13 @@
 import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { type ItemId, itemKey } from "@/lib/cart/rules";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
 import { type DeliveryWindow, deliveryOptions, estimateDelivery } from "@/lib/delivery/rules";
 import { PAYMENT_BEGUN } from "@/lib/payments/payable";
 import { paymentProvider } from "@/lib/payments/provider";
+import { variantTitleOf } from "@/lib/products/variants/rules";
 import { listTiers } from "@/lib/wholesale/queries";
 import type { Tier } from "@/lib/wholesale/rules";
 import { mergeLines } from "./rules";
@@ -13,8 +15,11 @@ import type { CartCheckInput, QuoteInput } from "./schema";
 import { priceCheckout } from "./service/price-checkout";
 
 /** A cart line with current price and stock. Cents; `available` counts units not held by others. */
-export type CheckedLine = {
-  productId: number;
+export type CheckedLine = ItemId & {
+  /** Option values of the variant, "M / Red"; null for a product without options. */
+  variantTitle: string | null;
+  /** The product has options, of which the line names none. */
+  needsOption: boolean;
   title: string;
   imageUrl: string;
   category: "coffee" | "textiles" | "spices" | "crafts";
@@ -38,7 +43,8 @@ export type CheckedLine = {
  */
 export async function checkCart(caller: Viewer | null, { items }: CartCheckInput) {
   const viewer = requireSignedIn(caller);
-  const ids = mergeLines(items).map((line) => line.productId);
+  const lines = mergeLines(items);
+  const ids = [...new Set(lines.map((line) => line.productId))];
   const [rows, own, tiers, home] = await Promise.all([
     db.product.findMany({
       where: { id: { in: ids }, isActive: true, moderationStatus: "approved", archivedAt: null },
@@ -51,12 +57,24 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
         priceCents: true,
         stock: true,
         reserved: true,
+        hasVariants: true,
+        variants: {
+          where: { archivedAt: null, id: { in: lines.flatMap((line) => line.variantId ?? []) } },
+          select: {
+            id: true,
+            values: true,
+            priceCents: true,
+            stock: true,
+            reserved: true,
+            imageUrl: true,
+          },
+        },
         sellerId: true,
         seller: { select: { username: true, city: true, country: true } },
       },
     }),
     db.reservation.groupBy({
-      by: ["productId"],
+      by: ["productId", "variantId"],
       where: {
         productId: { in: ids },
         status: "held",
@@ -72,21 +90,42 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
   ]);
   const country = home?.country ?? "US";
   const arrives = estimateDelivery({ method: "standard", country }, new Date());
-  const held = new Map(own.map((row) => [row.productId, row._sum.quantity ?? 0]));
-  return rows
-    .filter((row) => row.sellerId !== viewer.id)
-    .map(
-      ({ id, stock, reserved, seller, sellerId: _sellerId, ...product }): CheckedLine => ({
-        ...product,
-        productId: id,
-        tiers: tiers.get(id) ?? [],
-        available: stock - reserved + (held.get(id) ?? 0),
+  const held = new Map(
+    own.map(({ productId, variantId, _sum }) => [
+      itemKey({ productId, variantId: variantId ?? undefined }),
+      _sum.quantity ?? 0,
+    ]),
+  );
+  const byId = new Map(
+    rows.filter((row) => row.sellerId !== viewer.id).map((row) => [row.id, row]),
+  );
+  return lines.flatMap(({ quantity: _, ...item }): CheckedLine[] => {
+    const row = byId.get(item.productId);
+    if (!row) return [];
+    const { seller, title, category, collection, hasVariants, variants } = row;
+    const variant = variants.find(({ id }) => id === item.variantId);
+    // Neither a variant that is no longer offered nor one of a product that has no options any more.
+    if (item.variantId && !variant) return [];
+    const { priceCents, stock, reserved } = variant ?? row;
+    return [
+      {
+        ...item,
+        title,
+        category,
+        collection,
+        priceCents,
+        imageUrl: variant?.imageUrl ?? row.imageUrl,
+        variantTitle: variant ? variantTitleOf(variant.values) : null,
+        needsOption: hasVariants && !variant,
+        tiers: tiers.get(item.productId) ?? [],
+        available: stock - reserved + (held.get(itemKey(item)) ?? 0),
         seller: seller.username,
         city: seller.city,
         country: seller.country,
         arrives,
-      }),
-    );
+      },
+    ];
+  });
 }
 
 /** Matches orders whose units another buyer's checkout can take over (service/make-room). */

@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from "@/generated/prisma/enums";
-import type { CartItem } from "@/lib/cart/rules";
+import { byItem, type CartItem, type ItemId, itemKey } from "@/lib/cart/rules";
 import { parseCents, toDecimal } from "@/lib/core/money";
 import { splitSellerShare } from "@/lib/ledger/rules";
 import { discountsOf, type PromotionTerms } from "@/lib/promotions/rules";
@@ -24,22 +24,26 @@ export const MAX_EXPIRED_HOLDS = 2;
 export const MIN_TOTAL_CENTS = 50;
 export const MAX_TOTAL_CENTS = 99_999_999;
 
-export type LineInput = { productId: number; quantity: number };
+export type LineInput = ItemId & { quantity: number };
 
-/** Merges lines of the same product by adding their quantities, sorted by product id. */
+/** Returns what a cart sends of an item to be priced. */
+export function toLineInput({ productId, variantId, quantity }: LineInput): LineInput {
+  return { productId, ...(variantId ? { variantId } : {}), quantity };
+}
+
+/** Merges lines of the same item by adding their quantities, sorted by product id and variant id. */
 export function mergeLines(items: LineInput[]): LineInput[] {
-  const merged = new Map<number, number>();
-  for (const { productId, quantity } of items) {
-    merged.set(productId, (merged.get(productId) ?? 0) + quantity);
+  const merged = new Map<string, LineInput>();
+  for (const { quantity, ...item } of items) {
+    const key = itemKey(item);
+    merged.set(key, { ...item, quantity: (merged.get(key)?.quantity ?? 0) + quantity });
   }
-  return [...merged]
-    .map(([productId, quantity]) => ({ productId, quantity }))
-    .sort((a, b) => a.productId - b.productId);
+  return [...merged.values()].sort(byItem);
 }
 
 /** Returns a key of the cart; equal lines have equal keys. */
 export function cartKey(lines: LineInput[]): string {
-  return lines.map(({ productId, quantity }) => `${productId}x${quantity}`).join(",");
+  return lines.map((line) => `${itemKey(line)}x${line.quantity}`).join(",");
 }
 
 type Extras = { promotionCode?: string | undefined; delivery?: DeliveryChoice[] | undefined };
@@ -53,9 +57,9 @@ export function checkoutKey(lines: LineInput[], { promotionCode, delivery = [] }
   return [cartKey(lines), promotionCode?.toLowerCase() ?? "", ways.join(",")].join("|");
 }
 
-export type CheckoutLine = {
-  productId: number;
+export type CheckoutLine = ItemId & {
   sellerId: number;
+  /** With the chosen option values. */
   title: string;
   imageUrl: string;
   /** List price per unit, in cents. */
@@ -128,26 +132,33 @@ type CurrentProduct = {
   title: string;
   imageUrl: string;
   seller: string;
+  /** Option values of the variant, "M / Red"; null for a product without options. */
+  variantTitle: string | null;
+  /** The product has options now, of which the line names none. */
+  needsOption: boolean;
 };
 
-/** Change of a cart line since it was added. Cents and units. */
+/** Change of a cart line, named by its key, since it was added. Cents and units. */
 export type CartNotice =
-  | { kind: "gone"; productId: number }
-  | { kind: "soldOut"; productId: number }
-  | { kind: "left"; productId: number; available: number; had: number }
-  | { kind: "price"; productId: number; fromCents: number; toCents: number };
+  | { kind: "gone"; item: string }
+  | { kind: "needsOption"; item: string }
+  | { kind: "soldOut"; item: string }
+  | { kind: "left"; item: string; available: number; had: number }
+  | { kind: "price"; item: string; fromCents: number; toCents: number };
 
-function cartNotices(item: CartItem, now: CurrentProduct | undefined): CartNotice[] {
-  const { productId, quantity } = item;
-  if (!now) return [{ kind: "gone", productId }];
-  if (now.available < 1) return [{ kind: "soldOut", productId }];
+function cartNotices(line: CartItem, now: CurrentProduct | undefined): CartNotice[] {
+  const { quantity } = line;
+  const item = itemKey(line);
+  if (!now) return [{ kind: "gone", item }];
+  if (now.needsOption) return [{ kind: "needsOption", item }];
+  if (now.available < 1) return [{ kind: "soldOut", item }];
   const notices: CartNotice[] = [];
   if (now.available < quantity) {
-    notices.push({ kind: "left", productId, available: now.available, had: quantity });
+    notices.push({ kind: "left", item, available: now.available, had: quantity });
   }
-  const fromCents = parseCents(item.price) ?? 0;
+  const fromCents = parseCents(line.price) ?? 0;
   if (fromCents !== now.priceCents) {
-    notices.push({ kind: "price", productId, fromCents, toCents: now.priceCents });
+    notices.push({ kind: "price", item, fromCents, toCents: now.priceCents });
   }
   return notices;
 }
@@ -156,19 +167,18 @@ function cartNotices(item: CartItem, now: CurrentProduct | undefined): CartNotic
  * Returns the cart with current prices and stock, and the changes. A product that is gone or sold out stays in the
  * cart, marked, until the user removes it; a quantity shrinks to what is available; the server's price wins.
  */
-export function reconcileCart(
-  items: CartItem[],
-  checked: (CurrentProduct & { productId: number })[],
-) {
-  const known = new Map(checked.map((line) => [line.productId, line]));
+export function reconcileCart(items: CartItem[], checked: (CurrentProduct & ItemId)[]) {
+  const known = new Map(checked.map((line) => [itemKey(line), line]));
   const notices: CartNotice[] = [];
   const next = items.map((item) => {
-    const { productId, quantity } = item;
-    const now = known.get(productId);
+    const { productId, variantId, quantity } = item;
+    const now = known.get(itemKey(item));
     notices.push(...cartNotices(item, now));
-    if (!now || now.available < 1) return item;
+    if (!now || now.available < 1 || now.needsOption) return item;
     return {
       productId,
+      ...(variantId ? { variantId } : {}),
+      ...(now.variantTitle ? { variantTitle: now.variantTitle } : {}),
       title: now.title,
       imageUrl: now.imageUrl,
       seller: now.seller,

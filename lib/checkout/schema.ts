@@ -6,7 +6,7 @@ import { validationKey } from "@/lib/i18n/messages";
 import { codeSchema } from "@/lib/promotions/schema";
 import { MAX_LINES, mergeLines } from "./rules";
 
-/** Maximum number of units of one product in an order. */
+/** Maximum number of units of one item in an order. */
 const MAX_QUANTITY = 999;
 
 const cartLine = z.object({
@@ -15,6 +15,13 @@ const cartLine = z.object({
     .int(validationKey("itemsEmpty"))
     .positive(validationKey("itemsEmpty"))
     .max(2_147_483_647),
+  variantId: z.exactOptional(
+    z
+      .number(validationKey("optionRequired"))
+      .int(validationKey("optionRequired"))
+      .positive(validationKey("optionRequired"))
+      .max(2_147_483_647, validationKey("optionRequired")),
+  ),
   quantity: z
     .number(validationKey("quantityInvalid"))
     .int(validationKey("quantityInvalid"))
@@ -22,7 +29,7 @@ const cartLine = z.object({
     .max(MAX_QUANTITY, validationKey("quantityInvalid")),
 });
 
-/** Whether the total quantity of each product, over all its lines, is within the limit. */
+/** Whether the total quantity of each item, over all its lines, is within the limit. */
 const isWithinMost = (items: z.output<typeof cartLine>[]) =>
   mergeLines(items).every(({ quantity }) => quantity <= MAX_QUANTITY);
 

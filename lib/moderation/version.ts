@@ -12,10 +12,15 @@ const NOISE = Prisma.sql`ARRAY['updated_at', 'reserved', 'sold_count', 'rating_c
 
 const rowOf = (alias: Prisma.Sql) => Prisma.sql`(to_jsonb(${alias}) - ${NOISE})::text`;
 
-/** A product with its translations, as text. */
+/** A product with its translations, options and variants, as text. */
 const productText = (id: Prisma.Sql) => Prisma.sql`(
   SELECT ${rowOf(Prisma.sql`shown`)} || coalesce((
     SELECT jsonb_agg(to_jsonb(t) ORDER BY t.locale)::text FROM product_translations t WHERE t.product_id = shown.id), '')
+    || coalesce((
+    SELECT jsonb_agg(to_jsonb(o) ORDER BY o.position)::text FROM product_options o WHERE o.product_id = shown.id), '')
+    || coalesce((
+    SELECT jsonb_agg(to_jsonb(v) - ${NOISE} ORDER BY v.id)::text FROM product_variants v
+    WHERE v.product_id = shown.id AND v.archived_at IS NULL), '')
   FROM products shown WHERE shown.id = ${id})`;
 
 const textIn = (table: Prisma.Sql, id: Prisma.Sql) =>

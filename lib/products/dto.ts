@@ -14,6 +14,8 @@ export const productSelect = {
   images: true,
   imageAlts: true,
   stock: true,
+  hasVariants: true,
+  maxPriceCents: true,
   sellerId: true,
   isActive: true,
   returnPolicy: true,
@@ -44,7 +46,8 @@ export type Product = ReturnType<typeof toProduct>;
 
 /** Returns a product with the certificates that are valid on `today` (UTC). */
 export function toProduct(row: Row, today: Date) {
-  const { priceCents, ratingCount, ratingSum, category, certificates, createdAt, ...rest } = row;
+  const { priceCents, maxPriceCents, ratingCount, ratingSum, ...others } = row;
+  const { category, certificates, createdAt, ...rest } = others;
   rest.returnPolicy ??= "returnable";
   const valid = certificates.filter((certificate) => certificate.validUntil >= startOfDay(today));
   const has = (type: CertificateType) => valid.some((certificate) => certificate.type === type);
@@ -52,6 +55,8 @@ export function toProduct(row: Row, today: Date) {
   return Object.assign(rest, {
     price: toDecimal(priceCents),
     priceCents,
+    /** Highest price of the variants; null without options. */
+    maxPrice: maxPriceCents === null ? null : toDecimal(maxPriceCents),
     category: CATEGORIES[category],
     categorySlug: category,
     isHalalCertified: has("halal"),

@@ -7,7 +7,7 @@ import { uploadKeyOf } from "@/lib/uploads/address";
 import { adoptImage } from "@/lib/uploads/adopt";
 import type { ProductInput } from "./schema";
 
-type ProductImages = Pick<Partial<ProductInput>, "imageUrl" | "images">;
+type ProductImages = Pick<Partial<ProductInput>, "imageUrl" | "images" | "variants">;
 
 /** Returns all images of an input, the cover first. */
 export function getImages({ imageUrl, images = [] }: ProductImages): string[] {
@@ -19,7 +19,7 @@ export function getImages({ imageUrl, images = [] }: ProductImages): string[] {
  * @throws DomainError invalid (an image cannot be loaded), limited
  */
 export async function withOwnImages<T extends ProductImages>(seller: Viewer, input: T): Promise<T> {
-  const { imageUrl, images } = input;
+  const { imageUrl, images, variants } = input;
   const own = new Map<string, string>();
   for (const address of new Set(getImages(input))) {
     own.set(address, await adoptImage(seller, address));
@@ -28,7 +28,16 @@ export async function withOwnImages<T extends ProductImages>(seller: Viewer, inp
     ...input,
     ...(imageUrl === undefined ? {} : { imageUrl: own.get(imageUrl) ?? imageUrl }),
     ...(images === undefined ? {} : { images: images.map((image) => own.get(image) ?? image) }),
+    ...(variants === undefined ? {} : { variants: variants.map((one) => withOwnImage(one, own)) }),
   };
+}
+
+function withOwnImage<T extends { imageUrl?: string | null }>(
+  variant: T,
+  own: ReadonlyMap<string, string>,
+): T {
+  const stored = own.get(variant.imageUrl ?? "");
+  return stored ? { ...variant, imageUrl: stored } : variant;
 }
 
 /**

@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
+import type { ItemId } from "@/lib/cart/rules";
 import { DomainError } from "@/lib/core/errors";
 import { parseId } from "@/lib/core/validation/text";
 import { db, type Tx } from "@/lib/db/client";
@@ -18,6 +19,7 @@ export type LockedProduct = {
   priceCents: number;
   stock: number;
   reserved: number;
+  hasVariants: boolean;
   isActive: boolean;
 };
 
@@ -27,10 +29,27 @@ export type LockedProduct = {
  */
 export async function lockOwnProduct(tx: Tx, seller: Viewer, id: number): Promise<LockedProduct> {
   const [row] = await tx.$queryRaw<LockedProduct[]>`
-    SELECT id, price_cents AS "priceCents", stock, reserved,
+    SELECT id, price_cents AS "priceCents", stock, reserved, has_variants AS "hasVariants",
       CASE WHEN hidden_at IS NULL THEN is_active ELSE active_when_shown END AS "isActive"
     FROM products
     WHERE id = ${id} AND seller_id = ${seller.id} AND archived_at IS NULL FOR UPDATE`;
   if (!row) throw new DomainError("notFound", "productNotFound");
   return row;
+}
+
+/** Returns an order line with its variant as an item; `null` is no variant. */
+export function toItem<T extends { productId: number; variantId: number | null }>({
+  variantId,
+  ...line
+}: T) {
+  return { ...line, variantId: variantId ?? undefined };
+}
+
+/**
+ * Locks products until the transaction ends, in the order of their ids to avoid deadlocks. A change of a variant
+ * requires the lock of its product.
+ */
+export async function lockProducts(tx: Tx, items: ItemId[]) {
+  const ids = [...new Set(items.map(({ productId }) => productId))];
+  await tx.$queryRaw`SELECT id FROM products WHERE id = ANY(${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`;
 }

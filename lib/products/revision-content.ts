@@ -3,6 +3,8 @@ import type { Locale } from "next-intl";
 import type { Category, Prisma } from "@/generated/prisma/client";
 import { alignAlts, listImages } from "./rules";
 import type { ProductInput } from "./schema";
+import { toVariantContents, type VariantContent } from "./variants/content";
+import type { ProductOption } from "./variants/rules";
 
 /** Story sections of a product (specification A, section 2), in display order. */
 export const STORY_PARTS = [
@@ -33,6 +35,9 @@ export type ProductContent = Record<StoryPart, string | null> & {
   isIndependenceDay: boolean;
   /** Translations with at least one text, by language. */
   translations: Partial<Record<Locale, Words>>;
+  options: ProductOption[];
+  /** One per offered combination of option values; empty without options. */
+  variants: VariantContent[];
 };
 
 export const contentSelect = {
@@ -52,14 +57,21 @@ export const contentSelect = {
   artisanBio: true,
   makingProcess: true,
   translations: { omit: { productId: true }, orderBy: { locale: "asc" } },
+  options: { select: { kind: true, name: true, values: true }, orderBy: { position: "asc" } },
+  variants: {
+    where: { archivedAt: null },
+    select: { id: true, values: true, imageUrl: true },
+    orderBy: { position: "asc" },
+  },
 } satisfies Prisma.ProductSelect;
 
 type Row = Prisma.ProductGetPayload<{ select: typeof contentSelect }>;
 
 /** Returns the content of a product row. */
-export function contentOf({ translations, locale, ...row }: Row): ProductContent {
+export function contentOf({ translations, locale, variants, ...row }: Row): ProductContent {
   return {
     ...row,
+    variants: variants.map((variant) => ({ ...variant, created: null })),
     // Safe: a database constraint allows only our languages.
     locale: locale as Locale,
     translations: Object.fromEntries(translations.map(({ locale: key, ...words }) => [key, words])),
@@ -79,6 +91,8 @@ const NEW: Omit<ProductContent, "title" | "description" | "category" | "imageUrl
   artisanBio: null,
   makingProcess: null,
   translations: {},
+  options: [],
+  variants: [],
 };
 
 /** Content fields of a form or API request. */
@@ -92,14 +106,27 @@ export type ContentChanges = Omit<
  * images. A translation into the product's own language is dropped.
  */
 export function applyChanges(base: ProductContent | null, given: ContentChanges): ProductContent {
-  const { translations, ...words } = given;
+  const { translations, variants: givenVariants, ...words } = given;
   const merged = { ...(base ?? NEW), ...words };
+  const before = base?.variants ?? [];
+  const variants = givenVariants ? toVariantContents(givenVariants, before) : before;
   const told = translations ? wordsOf(translations) : (base?.translations ?? {});
   const others = Object.entries(told).filter(([locale]) => locale !== merged.locale);
   const urls = [merged.imageUrl, ...merged.images];
   const alts = given.imageAlts ?? alignAlts(urls, base ? listImages(base) : []);
   const imageAlts = withoutEmptyEnd(alts.slice(0, urls.length));
-  return { ...merged, imageAlts, translations: Object.fromEntries(others) };
+  return {
+    ...merged,
+    imageAlts,
+    translations: Object.fromEntries(others),
+    variants: variants.map((one) => withImageOf(urls, one)),
+  };
+}
+
+/** The image of a variant is one of the product's. */
+function withImageOf(urls: string[], variant: VariantContent): VariantContent {
+  const { imageUrl } = variant;
+  return imageUrl && !urls.includes(imageUrl) ? { ...variant, imageUrl: null } : variant;
 }
 
 function withoutEmptyEnd(texts: string[]) {
@@ -136,8 +163,8 @@ function ordered(value: unknown): unknown {
   return Object.fromEntries(sorted.map(([key, inner]) => [key, ordered(inner)]));
 }
 
-/** Returns a content as columns of `products` and rows of `product_translations`. */
-export function toRows({ translations, ...columns }: ProductContent) {
+/** Returns a content as columns of `products`, rows of `product_translations`, and options with variants. */
+export function toRows({ translations, options, variants, ...columns }: ProductContent) {
   const rows = Object.entries(translations).map(([locale, words]) => ({ locale, ...words }));
-  return { columns, translations: rows };
+  return { columns, translations: rows, structure: { options, variants } };
 }

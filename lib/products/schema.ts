@@ -11,6 +11,12 @@ import {
 import { validationKey } from "@/lib/i18n/messages";
 import { routing } from "@/lib/i18n/routing";
 import { certificateSchema } from "@/lib/products/certificates/schema";
+import {
+  checkStructure,
+  MAX_VARIANTS_RULE,
+  options,
+  variantSchemaOf,
+} from "@/lib/products/variants/schema";
 import { toCategorySlug } from "./categories";
 import { CSV_LIMIT, MAX_ALT_LENGTH, MAX_IMAGES, RETURN_POLICIES } from "./rules";
 
@@ -87,14 +93,17 @@ const translationSchema = z.object({
 
 const locale = z.enum(routing.locales);
 
-/** Body of POST and PUT /api/products (specification B, section 5, in its order; contract.md, "Catalogue"). */
-export const productSchema = z.object({
+const variant = variantSchemaOf({ price, stock, image: picture });
+
+/** Fields of POST and PUT /api/products (specification B, section 5, in its order; contract.md, "Catalogue"). */
+const fields = z.object({
   title,
   description,
-  price,
+  /** Required without variants, as is the stock. */
+  price: z.exactOptional(price),
   category,
   imageUrl: picture,
-  stock,
+  stock: z.exactOptional(stock),
   isActive: z.exactOptional(z.boolean()),
   /** Defaults by category and title. */
   returnPolicy: z.exactOptional(z.enum(RETURN_POLICIES)),
@@ -112,17 +121,37 @@ export const productSchema = z.object({
   translations: z.exactOptional(z.partialRecord(locale, translationSchema)),
   /** New certificates to submit with the product. */
   certificates: z.exactOptional(z.array(certificateSchema).max(6)),
+  options: z.exactOptional(options),
+  variants: z.exactOptional(z.array(variant).max(...MAX_VARIANTS_RULE)),
 });
+
+/** Checked together with the other fields, so that a response lists all issues. */
+const isGiven = (field: "price" | "stock", message: string) =>
+  z.refine<{ variants?: unknown }>((body) => field in body || "variants" in body, {
+    path: [field],
+    message,
+    when: ({ value }) => typeof value === "object" && value !== null,
+  });
+
+/** Adds the rules that compare fields. */
+const withRules = <T extends typeof fields>(schema: T) =>
+  schema
+    .check(
+      isGiven("price", validationKey("pricePositive")),
+      isGiven("stock", validationKey("stockInvalid")),
+    )
+    .superRefine(checkStructure);
+
+export const productSchema = withRules(fields);
 export type ProductInput = z.output<typeof productSchema>;
 
 /**
  * Body of PUT /api/products/{id}. `expectedStock` is the stock that the form showed; the stock changes only if it is
  * still that.
  */
-export const productEditSchema = productSchema.extend({
-  id: z.string(),
-  expectedStock: z.exactOptional(stock),
-});
+export const productEditSchema = withRules(
+  fields.extend({ id: z.string(), expectedStock: z.exactOptional(stock) }),
+);
 export type ProductEdit = z.output<typeof productEditSchema>;
 
 export const productPathSchema = z.object({ id: z.string() });

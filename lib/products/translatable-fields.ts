@@ -1,6 +1,7 @@
 import type { Locale } from "next-intl";
 import { toLocale } from "@/lib/i18n/locales.mjs";
 import type { Product } from "./dto";
+import type { ProductVariants } from "./variants/queries";
 
 /** Fields that a seller can translate. */
 export const TRANSLATABLE_FIELDS = [
@@ -20,8 +21,11 @@ type TranslatableField = (typeof TRANSLATABLE_FIELDS)[number];
  */
 export type LocalizedProduct = Product & { textLocale: Locale; untold: TranslatableField[] };
 
-/** A product of a page, with all languages in which its title or description exist. */
-export type ProductOfPage = LocalizedProduct & { languages: Locale[] };
+/** A product with all languages in which its title or description exist. */
+export type TranslatedProduct = LocalizedProduct & { languages: Locale[] };
+
+/** A product of a page, with its variants. */
+export type ProductOfPage = TranslatedProduct & ProductVariants;
 
 /** Returns the language in which a text of a product is shown. */
 export function fieldLanguage(

@@ -7,8 +7,8 @@ import { toLocale } from "@/lib/i18n/locales.mjs";
 import type { Product } from "./dto";
 import {
   type LocalizedProduct,
-  type ProductOfPage,
   TRANSLATABLE_FIELDS,
+  type TranslatedProduct,
 } from "./translatable-fields";
 
 const wordSelect = {
@@ -56,7 +56,10 @@ function translate(
 }
 
 /** Returns the product of a page in one language. */
-export async function translateForPage(locale: Locale, product: Product): Promise<ProductOfPage> {
+export async function translateForPage(
+  locale: Locale,
+  product: Product,
+): Promise<TranslatedProduct> {
   const [[shown], rows] = await Promise.all([
     translateProducts(locale, [product]),
     db.productTranslation.findMany({

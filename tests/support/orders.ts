@@ -21,7 +21,7 @@ export async function createPaidOrder(buyer: Viewer, product: Bought, quantity =
 /** Creates a paid order of several products. */
 export async function createPaidOrderOf(
   buyer: Viewer,
-  items: { productId: number; quantity: number }[],
+  items: { productId: number; variantId?: number; quantity: number }[],
 ) {
   const { orderId } = await createPaymentIntent(buyer, { items }, "en");
   await pay(orderId);

@@ -41,22 +41,34 @@ describe("the cart", () => {
   });
 
   it.each([0, -1, Number.NaN])("removes an item whose quantity is set to %s", (quantity) => {
-    expect(withQuantity(withAdded([], coffee), 1, quantity)).toEqual([]);
+    expect(withQuantity(withAdded([], coffee), { productId: 1 }, quantity)).toEqual([]);
   });
 
   it("rounds a quantity down", () => {
-    expect(withQuantity(withAdded([], coffee), 1, 3.9)[0]?.quantity).toBe(3);
+    expect(withQuantity(withAdded([], coffee), { productId: 1 }, 3.9)[0]?.quantity).toBe(3);
   });
 
   it("leaves other items unchanged", () => {
     const cart = withAdded(withAdded([], coffee), honey);
 
-    expect(without(cart, 1).map((item) => item.productId)).toEqual([2]);
-    expect(withQuantity(cart, 9, 4)).toEqual(cart);
+    expect(without(cart, { productId: 1 }).map((item) => item.productId)).toEqual([2]);
+    expect(withQuantity(cart, { productId: 9 }, 4)).toEqual(cart);
+  });
+
+  it("has an item of its own for each variant of a product", () => {
+    const small = { ...coffee, variantId: 7, variantTitle: "250 g" };
+    const cart = withAdded(withAdded(withAdded([], small), { ...coffee, variantId: 8 }), small);
+
+    expect(cart.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
+      [7, 2],
+      [8, 1],
+    ]);
+    expect(without(cart, small).map(({ variantId }) => variantId)).toEqual([8]);
+    expect(readCart(JSON.stringify(cart))).toEqual(cart);
   });
 
   it("sums in cents", () => {
-    const cart = withQuantity(withAdded(withAdded([], coffee), honey), 2, 3);
+    const cart = withQuantity(withAdded(withAdded([], coffee), honey), { productId: 2 }, 3);
 
     expect(lineCents({ price: "0.10", quantity: 3 })).toBe(30);
     expect(subtotalOf(cart)).toBe(1830);

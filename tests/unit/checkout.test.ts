@@ -20,6 +20,8 @@ const known = (productId: number, available: number, priceCents = 1_000) => ({
   title: `Product ${productId}`,
   imageUrl: "/illustrations/mesob.svg",
   seller: "Amina Weavers",
+  variantTitle: null,
+  needsOption: false,
 });
 
 describe("mergeLines", () => {
@@ -38,6 +40,18 @@ describe("mergeLines", () => {
   });
 });
 
+describe("mergeLines with variants", () => {
+  it("keeps variants of a product apart and sorts them by id", () => {
+    const merged = mergeLines([
+      { productId: 2, variantId: 8, quantity: 1 },
+      { productId: 2, variantId: 7, quantity: 3 },
+      { productId: 2, variantId: 8, quantity: 1 },
+    ]);
+
+    expect(cartKey(merged)).toBe("2.7x3,2.8x2");
+  });
+});
+
 describe("reconcileCart", () => {
   it("leaves an unchanged cart as it is", () => {
     expect(reconcileCart([item(1, 2)], [known(1, 5)])).toEqual({
@@ -50,24 +64,25 @@ describe("reconcileCart", () => {
     const { items, notices } = reconcileCart([item(1, 5)], [known(1, 2)]);
 
     expect(items[0]?.quantity).toBe(2);
-    expect(notices).toEqual([{ kind: "left", productId: 1, available: 2, had: 5 }]);
+    expect(notices).toEqual([{ kind: "left", item: "1", available: 2, had: 5 }]);
   });
 
   it("applies the server's price with a notice", () => {
     const { items, notices } = reconcileCart([item(1, 1)], [known(1, 5, 1_250)]);
 
     expect(items[0]?.price).toBe("12.50");
-    expect(notices).toEqual([{ kind: "price", productId: 1, fromCents: 1_000, toCents: 1_250 }]);
+    expect(notices).toEqual([{ kind: "price", item: "1", fromCents: 1_000, toCents: 1_250 }]);
   });
 
   it.each([
     ["unknown", "gone", []],
     ["sold out", "soldOut", [known(1, 0)]],
+    ["without a chosen option", "needsOption", [{ ...known(1, 5), needsOption: true }]],
   ])("marks a product that is %s and leaves it in the cart", (_, kind, shop) => {
     const { items, notices } = reconcileCart([item(1, 1)], shop);
 
     expect(items).toEqual([item(1, 1)]);
-    expect(notices).toEqual([{ kind, productId: 1 }]);
+    expect(notices).toEqual([{ kind, item: "1" }]);
   });
 });
 

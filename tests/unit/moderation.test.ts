@@ -61,6 +61,8 @@ const LIVE: ProductContent = {
   artisanBio: null,
   makingProcess: null,
   translations: {},
+  options: [],
+  variants: [],
 };
 
 describe("compareContents", () => {

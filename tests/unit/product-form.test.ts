@@ -69,6 +69,8 @@ describe("toBody", () => {
       imageUrl: "/uploads/a.webp",
       images: ["/uploads/b.webp"],
       translations: { en: { ...translations.en, title: "Mesob", description: null } },
+      options: [],
+      variants: [],
     };
     const state = {
       isHidden: false,

@@ -105,8 +105,13 @@ function isStillValid(
   { parts, ...checkout }: Checkout,
 ) {
   const now = parts.flatMap((part) => part.lines);
-  const isPriced = lines.every(({ productId, unitPriceCents }) =>
-    now.some((line) => line.productId === productId && line.unitPriceCents === unitPriceCents),
+  const isPriced = lines.every(({ productId, variantId, unitPriceCents }) =>
+    now.some(
+      (line) =>
+        line.productId === productId &&
+        (line.variantId ?? null) === variantId &&
+        line.unitPriceCents === unitPriceCents,
+    ),
   );
   return isHeld && totalCents === checkout.totalCents && isPriced;
 }

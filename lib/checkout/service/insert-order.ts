@@ -2,9 +2,11 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
+import { byItem } from "@/lib/cart/rules";
 import {
   FIRM_MINUTES,
   HOLD_MINUTES,
+  type LineInput,
   MAX_EXPIRED_HOLDS,
   MAX_OPEN_CHECKOUTS,
 } from "@/lib/checkout/rules";
@@ -29,15 +31,15 @@ export type OrderMetadata = {
 
 type Placed = { id: number; totalCents: number; currency: string };
 
-/** Returns the lines of all seller orders, sorted by product id. */
+/** Returns the lines of all seller orders, sorted by product id and variant id. */
 export function sortedLines({ parts }: Checkout) {
-  return parts.flatMap((part) => part.lines).sort((a, b) => a.productId - b.productId);
+  return parts.flatMap((part) => part.lines).sort(byItem);
 }
 
 /**
  * Writes a pending order with its seller orders and lines, and holds its code and units. A single statement keeps locks
- * on popular products short; it locks the buyer's cart, then the code, then the products in the order of their ids, to
- * avoid deadlocks. Returns no row where the same checkout is pending already or the account has the maximum of open
+ * on popular products short; it locks the buyer's cart, then the code, then the products, then the variants, each in the
+ * order of their ids, to avoid deadlocks. Returns no row where the same checkout is pending already or the account has the maximum of open
  * checkouts.
  * @throws where the code no longer works promotion_id, where a line can't be held product_id is lacked
  *   (lib/core/errors)
@@ -47,7 +49,8 @@ export function insertOrder(
   checkout: Checkout,
   about: OrderMetadata,
 ): Promise<Placed[]> {
-  const ids = sortedLines(checkout).map(({ productId }) => productId);
+  const lines = sortedLines(checkout);
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
   const code = checkout.code
     ? reserveCodeSql(checkout.code.id, checkout.discountCents)
     : Prisma.empty;
@@ -59,18 +62,47 @@ export function insertOrder(
     ${writingParts(checkout)},
     ${code}
     locked AS (
-      SELECT id FROM products
-      WHERE ${inIds(Prisma.sql`id`, ids)} AND EXISTS (SELECT FROM placed) AND ${isCodeHeld}
-      ORDER BY id FOR NO KEY UPDATE),
+      SELECT p.id FROM products p
+      WHERE ${inIds(Prisma.sql`p.id`, ids)} AND EXISTS (SELECT FROM placed) AND ${isCodeHeld} AND ${IS_LIVE}
+      ORDER BY p.id FOR NO KEY UPDATE),
     held AS (
       UPDATE products p SET reserved = p.reserved + quantity
       FROM locked JOIN wanted ON "productId" = locked.id
-      WHERE p.id = locked.id AND p.stock - p.reserved >= quantity AND ${IS_LIVE} AND ${priceUnchanged(viewer)}
+      WHERE p.id = locked.id AND "variantId" IS NULL AND NOT p.has_variants AND p.stock - p.reserved >= quantity
+        AND ${IS_LIVE} AND ${priceUnchanged(viewer, Prisma.sql`p.price_cents`)}
       RETURNING p.id),
+    ${holdingVariants(viewer, lines)}
     kept AS (
-      INSERT INTO reservations (order_id, product_id, quantity)
-      SELECT placed.id, held.id, quantity FROM placed CROSS JOIN wanted LEFT JOIN held ON held.id = "productId")
+      INSERT INTO reservations (order_id, product_id, variant_id, quantity)
+      SELECT placed.id, ${isHeld(lines)}, "variantId", quantity
+      FROM placed CROSS JOIN wanted LEFT JOIN held ON held.id = "productId" AND "variantId" IS NULL
+        ${hasVariants(lines) ? Prisma.sql`LEFT JOIN held_variants h ON h.id = "variantId"` : Prisma.empty})
     SELECT id, "totalCents", currency FROM placed ${PREPARED}`;
+}
+
+const hasVariants = (lines: LineInput[]) => lines.some(({ variantId }) => variantId);
+
+const isHeld = (lines: LineInput[]) =>
+  hasVariants(lines) ? Prisma.sql`coalesce(held.id, h.product_id)` : Prisma.sql`held.id`;
+
+/**
+ * Returns SQL that holds units of variants; a trigger adds them to the product's. `held` is read first, so that the
+ * products are locked before the variants.
+ */
+function holdingVariants(viewer: Viewer, lines: LineInput[]) {
+  if (!hasVariants(lines)) return Prisma.empty;
+  const ids = lines.flatMap(({ variantId }) => variantId ?? []).sort((a, b) => a - b);
+  return Prisma.sql`
+    locked_variants AS (
+      SELECT v.id FROM product_variants v JOIN locked ON locked.id = v.product_id
+      WHERE v.id = ANY(${ids}::int[]) AND (SELECT count(*) FROM held) >= 0
+      ORDER BY v.id FOR NO KEY UPDATE OF v),
+    held_variants AS (
+      UPDATE product_variants v SET reserved = v.reserved + quantity
+      FROM locked_variants JOIN wanted ON "variantId" = locked_variants.id
+      WHERE v.id = locked_variants.id AND v.product_id = "productId" AND v.archived_at IS NULL
+        AND v.stock - v.reserved >= quantity AND ${priceUnchanged(viewer, Prisma.sql`v.price_cents`)}
+      RETURNING v.id, v.product_id),`;
 }
 
 function insertingOrder(viewer: Viewer, checkout: Checkout, about: OrderMetadata) {
@@ -119,26 +151,26 @@ function writingParts(checkout: Checkout) {
       RETURNING id, order_id, seller_id),
     wanted AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(sortedLines(checkout))}::jsonb) AS line("productId" int,
-        "sellerId" int, title text, "imageUrl" text, "listPriceCents" int, "unitPriceCents" int, "isWholesale" boolean,
+        "variantId" int, "sellerId" int, title text, "imageUrl" text, "listPriceCents" int, "unitPriceCents" int, "isWholesale" boolean,
         quantity int, "discountCents" int, "feeBasisPoints" int)),
     lines AS (
-      INSERT INTO order_lines (order_id, part_id, product_id, title, image_url, unit_price_cents, quantity,
+      INSERT INTO order_lines (order_id, part_id, product_id, variant_id, title, image_url, unit_price_cents, quantity,
         fee_basis_points, discount_cents, is_wholesale, list_price_cents, tier_min_quantity, return_policy)
-      SELECT parts.order_id, parts.id, "productId", title, "imageUrl", "unitPriceCents", quantity, "feeBasisPoints",
+      SELECT parts.order_id, parts.id, "productId", "variantId", title, "imageUrl", "unitPriceCents", quantity, "feeBasisPoints",
         "discountCents", "isWholesale", CASE WHEN "isWholesale" THEN "listPriceCents" END,
         CASE WHEN "isWholesale" THEN (SELECT max(t.min_quantity) FROM wholesale_tiers t
           WHERE t.product_id = "productId" AND t.min_quantity <= quantity) END,
         (SELECT p.return_policy FROM products p WHERE p.id = "productId")
-      FROM parts JOIN wanted ON "sellerId" = parts.seller_id ORDER BY "productId")`;
+      FROM parts JOIN wanted ON "sellerId" = parts.seller_id ORDER BY "productId", "variantId")`;
 }
 
 /**
- * SQL condition that a product still has the calculated prices: the list price is unchanged, and so is the buyer's
+ * SQL condition that a product or variant still has the calculated prices: the list price is unchanged, and so is the buyer's
  * price, which is a tier's only while the buyer's approval is valid (lib/wholesale/rules, `priceOf`).
  */
-function priceUnchanged(viewer: Viewer) {
-  return Prisma.sql`p.price_cents = "listPriceCents" AND "unitPriceCents" = least("listPriceCents", (
+function priceUnchanged(viewer: Viewer, listPrice: Prisma.Sql) {
+  return Prisma.sql`${listPrice} = "listPriceCents" AND "unitPriceCents" = least("listPriceCents", (
     SELECT t.price_cents FROM wholesale_tiers t
-    WHERE t.product_id = p.id AND t.min_quantity <= quantity AND ${isWholesaleBuyer(viewer)}
+    WHERE t.product_id = "productId" AND t.min_quantity <= quantity AND ${isWholesaleBuyer(viewer)}
     ORDER BY t.min_quantity DESC LIMIT 1))`;
 }

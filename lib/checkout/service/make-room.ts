@@ -1,12 +1,14 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { itemKey } from "@/lib/cart/rules";
 import { type LineInput, MAX_OPEN_CHECKOUTS } from "@/lib/checkout/rules";
 import { db } from "@/lib/db/client";
 import { PREPARED } from "@/lib/db/prepared";
 import { inIds, sql } from "@/lib/db/sql";
 import { PAYMENT_BEGUN } from "@/lib/payments/payable";
 import { requireProvider } from "@/lib/payments/provider";
+import { countFree } from "./count-free";
 import { expireOrder } from "./expire-holds";
 
 export type OpenCheckout = {
@@ -21,7 +23,7 @@ export type OpenCheckout = {
   isSameCart: boolean;
   /** Client secret of the payment; null until it is open. */
   clientSecret: string | null;
-  lines: { productId: number; unitPriceCents: number }[];
+  lines: { productId: number; variantId: number | null; unitPriceCents: number }[];
 };
 
 /** Returns the account's open checkouts, the oldest first. */
@@ -30,7 +32,8 @@ export function listOpen(buyerId: number, cart: string) {
     SELECT o.id, o.cart_hash AS "cartHash", o.total_cents AS "totalCents", o.currency,
       o.hold_until > now() AS "isHeld", o.firm_until AS "firmUntil", i.client_secret AS "clientSecret",
       starts_with(o.cart_hash, ${`${cart}|`}) AS "isSameCart",
-      (SELECT json_agg(json_build_object('productId', l.product_id, 'unitPriceCents', l.unit_price_cents))
+      (SELECT json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id,
+          'unitPriceCents', l.unit_price_cents))
         FROM order_lines l WHERE l.order_id = o.id) AS lines
     FROM orders o LEFT JOIN payment_intents i ON i.order_id = o.id
     WHERE o.buyer_id = ${buyerId} AND o.status = 'pending'
@@ -81,11 +84,15 @@ export async function endOwnHolds(buyerId: number, cartHash: string, lines: Line
 export async function takeOverHolds(buyerId: number, lines: LineInput[]) {
   const missing = await listMissing(lines);
   const chosen = new Map<number, string | null>();
-  for (const hold of await listSoftHolds(buyerId, [...missing.keys()])) {
-    const lacking = missing.get(hold.productId) ?? 0;
+  for (const hold of await listSoftHolds(
+    buyerId,
+    lines.map(({ productId }) => productId),
+  )) {
+    const key = itemKey({ productId: hold.productId, variantId: hold.variantId ?? undefined });
+    const lacking = missing.get(key) ?? 0;
     if (lacking <= 0 && !chosen.has(hold.orderId)) continue;
     chosen.set(hold.orderId, hold.intentId);
-    missing.set(hold.productId, lacking - hold.quantity);
+    missing.set(key, lacking - hold.quantity);
   }
   if ([...missing.values()].some((lacking) => lacking > 0)) return false;
   for (const [orderId, intentId] of chosen) {
@@ -94,25 +101,27 @@ export async function takeOverHolds(buyerId: number, lines: LineInput[]) {
   return chosen.size > 0;
 }
 
-/** Returns the products with too few free units, with the number missing. */
+/** Returns the items with too few free units by item key, with the number missing. */
 async function listMissing(lines: LineInput[]) {
-  const ids = lines.map(({ productId }) => productId);
-  const rows = await db.product.findMany({
-    where: { id: { in: ids } },
-    select: { id: true, stock: true, reserved: true },
-  });
-  const free = new Map(rows.map(({ id, stock, reserved }) => [id, stock - reserved]));
+  const free = await countFree(lines);
   const lacking = lines.map(
-    ({ productId, quantity }) => [productId, quantity - (free.get(productId) ?? 0)] as const,
+    (line) => [itemKey(line), line.quantity - (free.get(itemKey(line)) ?? 0)] as const,
   );
   return new Map(lacking.filter(([, count]) => count > 0));
 }
 
-type SoftHold = { orderId: number; productId: number; quantity: number; intentId: string | null };
+type SoftHold = {
+  orderId: number;
+  productId: number;
+  variantId: number | null;
+  quantity: number;
+  intentId: string | null;
+};
 
 function listSoftHolds(buyerId: number, productIds: number[]) {
   return sql.query<SoftHold[]>`
-    SELECT r.order_id AS "orderId", r.product_id AS "productId", r.quantity, i.intent_id AS "intentId"
+    SELECT r.order_id AS "orderId", r.product_id AS "productId", r.variant_id AS "variantId",
+      r.quantity, i.intent_id AS "intentId"
     FROM reservations r JOIN orders o ON o.id = r.order_id LEFT JOIN payment_intents i ON i.order_id = o.id
     WHERE ${inIds(Prisma.sql`r.product_id`, productIds)} AND r.status = 'held' AND o.status = 'pending'
       AND o.buyer_id <> ${buyerId} AND o.firm_until <= now()

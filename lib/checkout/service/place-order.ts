@@ -1,9 +1,11 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
+import { itemKey } from "@/lib/cart/rules";
 import { MAX_TOTAL_CENTS, MIN_TOTAL_CENTS } from "@/lib/checkout/rules";
 import { DomainError, isNotNullViolation } from "@/lib/core/errors";
-import { db, retryOnConflict } from "@/lib/db/client";
+import { retryOnConflict } from "@/lib/db/client";
+import { countFree } from "./count-free";
 import { insertOrder, type OrderMetadata, sortedLines } from "./insert-order";
 import type { Checkout } from "./price-checkout";
 
@@ -22,6 +24,8 @@ export async function placeOrder(viewer: Viewer, checkout: Checkout, about: Orde
     return placed;
   } catch (error) {
     if (isNotNullViolation(error, "promotion_id")) throw new DomainError("conflict", "codeUsedUp");
+    // The product has options since it was priced.
+    if (isNotNullViolation(error, "variant_id")) return null;
     if (!isNotNullViolation(error, "product_id")) throw error;
     await assertUnits(checkout);
     return null;
@@ -34,13 +38,9 @@ export async function placeOrder(viewer: Viewer, checkout: Checkout, about: Orde
  */
 async function assertUnits(checkout: Checkout) {
   const lines = sortedLines(checkout);
-  const rows = await db.product.findMany({
-    where: { id: { in: lines.map(({ productId }) => productId) } },
-    select: { id: true, stock: true, reserved: true },
-  });
-  const left = new Map(rows.map(({ id, stock, reserved }) => [id, stock - reserved]));
-  for (const { productId, title, quantity } of lines) {
-    const count = left.get(productId) ?? 0;
+  const left = await countFree(lines);
+  for (const { title, quantity, ...item } of lines) {
+    const count = left.get(itemKey(item)) ?? 0;
     if (count < quantity) throw new DomainError("conflict", "stockLeft", { count, title });
   }
 }

@@ -20,6 +20,7 @@ import type { DeliveryOption } from "@/lib/delivery/rules";
 import { feeOf } from "@/lib/plans/queries";
 import { FREE_TERMS } from "@/lib/plans/rules";
 import { IS_LIVE } from "@/lib/products/product-sql";
+import { lineTitleOf } from "@/lib/products/variants/rules";
 import type { LiveCode } from "@/lib/promotions/queries";
 import { tryCode } from "@/lib/promotions/try-code";
 import { wholesaleTiersSql } from "@/lib/wholesale/queries";
@@ -42,7 +43,7 @@ export type Checkout = PricedOrder & {
 
 /**
  * Returns the current price of a cart with its code and delivery methods. Reads only.
- * @throws DomainError notFound (no such product), invalid (own product, a code or a way of delivery that does not work
+ * @throws DomainError notFound (no such product or variant), invalid (a missing option, own product, a code or a way of delivery that does not work
  *   for this cart), limited (too many unknown codes)
  */
 export async function priceCheckout(viewer: Viewer, wish: CheckoutInput): Promise<Checkout> {
@@ -64,6 +65,13 @@ export async function priceCheckout(viewer: Viewer, wish: CheckoutInput): Promis
   return { ...priced, code, offers };
 }
 
+type CheckoutVariant = {
+  id: number;
+  values: string[];
+  priceCents: number;
+  imageUrl: string | null;
+};
+
 type CheckoutProduct = {
   id: number;
   title: string;
@@ -71,26 +79,42 @@ type CheckoutProduct = {
   priceCents: number;
   sellerId: number;
   feeBasisPoints: number;
+  hasVariants: boolean;
+  /** Those of the lines that are offered. */
+  variants: CheckoutVariant[];
   /** Wholesale tiers of the viewer; empty unless they are an approved wholesale buyer. */
   tiers: Tier[];
 };
 
 /** Returns the products of the lines that can be bought, with the inputs of their price. */
 function loadCheckoutProducts(viewer: Viewer, wanted: LineInput[]) {
-  const ids = wanted.map(({ productId }) => productId);
+  const ids = [...new Set(wanted.map(({ productId }) => productId))];
+  const variantIds = wanted.flatMap(({ variantId }) => variantId ?? []);
   return sql.query<CheckoutProduct[]>`
     SELECT p.id, p.title, p.image_url AS "imageUrl", p.price_cents AS "priceCents", p.seller_id AS "sellerId",
-      ${feeOf(Prisma.sql`p.seller_id`)} AS "feeBasisPoints", ${wholesaleTiersSql(viewer, Prisma.sql`p.id`)} AS tiers
+      ${feeOf(Prisma.sql`p.seller_id`)} AS "feeBasisPoints", p.has_variants AS "hasVariants",
+      ARRAY(SELECT json_build_object('id', v.id, 'values', v.values, 'priceCents', v.price_cents, 'imageUrl', v.image_url)
+        FROM product_variants v WHERE v.product_id = p.id AND v.id = ANY(${variantIds}::int[])
+          AND v.archived_at IS NULL) AS variants,
+      ${wholesaleTiersSql(viewer, Prisma.sql`p.id`)} AS tiers
     FROM products p WHERE ${inIds(Prisma.sql`p.id`, ids)} AND ${IS_LIVE} ${PREPARED}`;
 }
 
 /**
- * Refuses a cart with a product that cannot be bought; names it by title if it is approved.
- * @throws DomainError notFound
+ * Refuses a cart with an item that cannot be bought, which it names by title if the product is approved, or with a
+ * product whose option is missing.
+ * @throws DomainError notFound, invalid
  */
 async function requireAll(wanted: LineInput[], products: CheckoutProduct[]) {
-  const found = new Set(products.map(({ id }) => id));
-  const missing = wanted.map(({ productId }) => productId).find((id) => !found.has(id));
+  const byId = new Map(products.map((one) => [one.id, one]));
+  const needsOption = wanted.some(
+    ({ productId, variantId }) => !variantId && byId.get(productId)?.hasVariants,
+  );
+  if (needsOption) throw new DomainError("invalid", "optionRequired");
+  const missing = wanted.find(
+    ({ productId, variantId }) =>
+      !byId.has(productId) || (variantId && !variantOf(byId.get(productId), variantId)),
+  )?.productId;
   if (missing === undefined) return;
   const product = await db.product.findFirst({
     where: { id: missing, moderationStatus: "approved" },
@@ -107,15 +131,25 @@ function priceLines(
   products: CheckoutProduct[],
 ): CheckoutLine[] {
   const byId = new Map(products.map((one) => [one.id, one]));
-  return wanted.map(({ productId, quantity }) => {
-    const product = byId.get(productId);
+  return wanted.map(({ quantity, ...item }) => {
+    const product = byId.get(item.productId);
     if (!product) throw new DomainError("notFound", "productNotFound");
-    const { title, imageUrl, priceCents: listPriceCents, sellerId, tiers } = product;
-    if (sellerId === viewer.id) throw new DomainError("invalid", "ownProduct", { title });
+    const { sellerId, tiers } = product;
+    const variant = variantOf(product, item.variantId);
+    const title = lineTitleOf(product.title, variant?.values ?? null);
+    if (sellerId === viewer.id) {
+      throw new DomainError("invalid", "ownProduct", { title: product.title });
+    }
+    const listPriceCents = (variant ?? product).priceCents;
     const { unitCents, isWholesale } = priceOf(listPriceCents, tiers, quantity);
     const price = { listPriceCents, unitPriceCents: unitCents, isWholesale };
-    return { productId, sellerId, title, imageUrl, quantity, ...price };
+    const imageUrl = variant?.imageUrl ?? product.imageUrl;
+    return { ...item, sellerId, title, imageUrl, quantity, ...price };
   });
+}
+
+function variantOf(product: CheckoutProduct | undefined, variantId: number | undefined) {
+  return product?.variants.find(({ id }) => id === variantId);
 }
 
 function chooseDelivery(

@@ -10,7 +10,7 @@ type Units = { lineId: number; quantity: number };
 
 /** Refunded units of a line with their amount in cents; `unsent` of them were not shipped. */
 export type RefundedUnits = {
-  line: RefundableLine & { productId: number };
+  line: RefundableLine & { productId: number; variantId: number | null };
   quantity: number;
   unsent: number;
   amountCents: number;

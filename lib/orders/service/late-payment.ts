@@ -1,9 +1,11 @@
 import "server-only";
 
+import { byItem } from "@/lib/cart/rules";
 import type { Tx } from "@/lib/db/client";
 import { latePaymentEntries } from "@/lib/ledger/rules";
 import { queueEmail, queueRefund } from "@/lib/notifications/service/outbox";
 import { lateRefundEmail, lateRefundSellerEmail } from "@/lib/orders/emails";
+import { lockProducts, toItem } from "@/lib/products/lock-product";
 import { releaseCode } from "@/lib/promotions/service";
 import { type LockedOrder, transitionOrder } from "./transition";
 
@@ -11,11 +13,20 @@ import { type LockedOrder, transitionOrder } from "./transition";
 export async function cancelUnpaidOrder(tx: Tx, order: LockedOrder, reason: string) {
   // Locks the code before the products, in the same order as checkout, to avoid deadlocks.
   await releaseCode(tx, order.id);
-  for (const { productId, quantity } of [...order.lines].sort(byProduct)) {
-    await tx.$executeRaw`UPDATE products SET reserved = reserved - ${quantity} WHERE id = ${productId}`;
-  }
+  await releaseUnits(tx, order.lines);
   await tx.reservation.updateMany({ where: { orderId: order.id }, data: { status: "released" } });
   await transitionOrder(tx, { orderId: order.id, to: "cancelled", actorId: null, reason });
+}
+
+async function releaseUnits(tx: Tx, lines: LockedOrder["lines"]) {
+  const items = lines.map(toItem);
+  await lockProducts(tx, items);
+  for (const { productId, variantId, quantity } of items.sort(byItem)) {
+    // A trigger changes the product of a variant.
+    await (variantId
+      ? tx.$executeRaw`UPDATE product_variants SET reserved = reserved - ${quantity} WHERE id = ${variantId}`
+      : tx.$executeRaw`UPDATE products SET reserved = reserved - ${quantity} WHERE id = ${productId}`);
+  }
 }
 
 /**
@@ -36,8 +47,4 @@ export async function refundLatePayment(tx: Tx, order: LockedOrder, intentId: st
     const mail = lateRefundSellerEmail(order.id, part.seller);
     await queueEmail(tx, `late-refund-seller:${part.id}`, mail);
   }
-}
-
-function byProduct(a: { productId: number }, b: { productId: number }) {
-  return a.productId - b.productId;
 }

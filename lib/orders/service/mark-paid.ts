@@ -35,6 +35,7 @@ export type PayableOrder = {
   lines: {
     partId: number;
     productId: number;
+    variantId: number | null;
     title: string;
     quantity: number;
     unitPriceCents: number;
@@ -52,7 +53,7 @@ export async function findOrderAwaitingPayment(intentId: string): Promise<Payabl
           'feeCents', p.fee_cents, 'sellerNetCents', p.seller_net_cents,
           'seller', ${toRecipient(Prisma.sql`p.seller_id`)}) ORDER BY p.id)
         FROM order_parts p WHERE p.order_id = o.id) AS parts,
-      (SELECT json_agg(json_build_object('partId', l.part_id, 'productId', l.product_id, 'title', l.title,
+      (SELECT json_agg(json_build_object('partId', l.part_id, 'productId', l.product_id, 'variantId', l.variant_id, 'title', l.title,
           'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents) ORDER BY l.id)
         FROM order_lines l WHERE l.order_id = o.id) AS lines
     FROM payment_intents i JOIN orders o ON o.id = i.order_id
@@ -98,21 +99,44 @@ export async function markPaid(tx: Tx, order: PayableOrder, claim?: Prisma.Sql) 
 
 /** Returns SQL that turns held units into sold ones. */
 function stockUpdates({ lines }: PayableOrder) {
-  const units = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  const units = lines.map(({ productId, variantId, quantity }) => ({
+    productId,
+    variantId,
+    quantity,
+  }));
+  const productIds = [...new Set(units.map(({ productId }) => productId))];
+  const variantIds = units.flatMap(({ variantId }) => variantId ?? []).sort((a, b) => a - b);
   return Prisma.sql`
     units AS (
-      SELECT paid.id AS order_id, "productId", quantity
-      FROM paid, jsonb_to_recordset(${JSON.stringify(units)}::jsonb) AS line("productId" int, quantity int)),
+      SELECT paid.id AS order_id, "productId", "variantId", quantity
+      FROM paid, jsonb_to_recordset(${JSON.stringify(units)}::jsonb) AS line("productId" int, "variantId" int,
+        quantity int)),
     locked AS (
-      SELECT id FROM products WHERE id = ANY(${units.map(({ productId }) => productId)}::int[])
+      SELECT id FROM products WHERE id = ANY(${productIds}::int[])
         AND EXISTS (SELECT FROM paid) ORDER BY id FOR NO KEY UPDATE),
     sold AS (
-      UPDATE products SET stock = stock - quantity, reserved = reserved - quantity, sold_count = sold_count + quantity
-      FROM locked JOIN units ON "productId" = locked.id WHERE products.id = locked.id),
+      UPDATE products SET stock = stock - plain, reserved = reserved - plain, sold_count = sold_count + total
+      FROM locked JOIN (
+        SELECT "productId", sum(quantity) AS total, coalesce(sum(quantity) FILTER (WHERE "variantId" IS NULL), 0) AS plain
+        FROM units GROUP BY "productId") item ON "productId" = locked.id
+      WHERE products.id = locked.id
+      RETURNING products.id),
+    ${variantIds.length > 0 ? variantSales(variantIds) : Prisma.empty}
     moved AS (
-      INSERT INTO stock_movements (product_id, order_id, reason, delta)
-      SELECT "productId", order_id, 'sale', -quantity FROM units),
+      INSERT INTO stock_movements (product_id, variant_id, order_id, reason, delta)
+      SELECT "productId", "variantId", order_id, 'sale', -quantity FROM units),
     taken AS (UPDATE reservations SET status = 'taken' WHERE order_id = (SELECT id FROM paid))`;
+}
+
+/** Returns SQL that sells held units of variants, after the products are locked; a trigger changes the product's stock. */
+function variantSales(variantIds: number[]) {
+  return Prisma.sql`
+    locked_variants AS (
+      SELECT v.id FROM product_variants v JOIN sold ON sold.id = v.product_id
+      WHERE v.id = ANY(${variantIds}::int[]) ORDER BY v.id FOR NO KEY UPDATE OF v),
+    sold_variants AS (
+      UPDATE product_variants v SET stock = stock - quantity, reserved = reserved - quantity
+      FROM locked_variants JOIN units ON "variantId" = locked_variants.id WHERE v.id = locked_variants.id),`;
 }
 
 /** Returns the log entries of a payment: one for the order and one per product sold. */

@@ -10,7 +10,7 @@ import type { Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { readFromReplica } from "@/lib/db/replica";
 import type { Language } from "@/lib/i18n/routing";
-import { type Product, productSelect, toProduct } from "@/lib/products/dto";
+import { type Product, productSelect, type Row, toProduct } from "@/lib/products/dto";
 import type { ProductFilter, ShopFilter } from "@/lib/products/filter-schema";
 import { loadProducts } from "@/lib/products/product-loader";
 import { IS_LIVE } from "@/lib/products/product-sql";
@@ -19,6 +19,7 @@ import { resolveSearch } from "@/lib/products/search/resolve";
 import { recordZeroResult } from "@/lib/products/search/service";
 import type { LocalizedProduct, ProductOfPage } from "@/lib/products/translatable-fields";
 import { translateForPage, translateProducts } from "@/lib/products/translate";
+import { type ProductVariants, readVariants } from "@/lib/products/variants/queries";
 import { listAll, listPublic } from "./list";
 import { readShopPage } from "./shop-page";
 
@@ -54,9 +55,19 @@ const readLive = cache((id: number, locale: Language) =>
       where: { id, isActive: true, moderationStatus: "approved", archivedAt: null },
       select: productSelect,
     });
-    return row && translateForPage(locale, toProduct(row, new Date()));
+    return row && toProductOfPage(locale, row);
   }),
 );
+
+const NO_VARIANTS: ProductVariants = { options: [], variants: [] };
+
+async function withVariants<T extends { id: number; hasVariants: boolean }>(product: T) {
+  return { ...product, ...(product.hasVariants ? await readVariants(product.id) : NO_VARIANTS) };
+}
+
+async function toProductOfPage(locale: Language, row: Row): Promise<ProductOfPage> {
+  return withVariants(await translateForPage(locale, toProduct(row, new Date())));
+}
 
 /** Returns a public product in one language, or null. Cached until it changes. */
 export async function getProduct(id: number, locale: Language): Promise<ProductOfPage | null> {
@@ -84,7 +95,7 @@ export async function listProductsByIds(
  * Returns a product of GET /api/products/{id}; non-public ones only for their seller and admins.
  * @throws DomainError notFound
  */
-export async function getProductFor(viewer: Viewer | null, id: number): Promise<Product> {
+export async function getProductFor(viewer: Viewer | null, id: number) {
   const row =
     id > 0
       ? await db.product.findFirst({ where: { id, archivedAt: null }, select: productSelect })
@@ -92,7 +103,8 @@ export async function getProductFor(viewer: Viewer | null, id: number): Promise<
   const isLive = row?.isActive && row.moderationStatus === "approved";
   const mayAnyway = isAdmin(viewer) || (row && viewer?.id === row.sellerId);
   if (!row || !(isLive || mayAnyway)) throw new DomainError("notFound", "productNotFound");
-  return toProduct(row, new Date());
+  const product = toProduct(row, new Date());
+  return product.hasVariants ? withVariants(product) : product;
 }
 
 /** Returns any product that is not archived, in one language, to its seller and admins; null to other viewers. */
@@ -112,7 +124,7 @@ export async function getProductPreview(
           select: productSelect,
         })
       : null;
-  return row && translateForPage(locale, toProduct(row, new Date()));
+  return row && toProductOfPage(locale, row);
 }
 
 /** Returns whether a product is public. */

@@ -14,6 +14,8 @@ import {
   toRows,
 } from "@/lib/products/revision-content";
 
+import { writeStructure } from "@/lib/products/variants/service/write-structure";
+
 type Edit = { id: number; words: ContentChanges };
 
 /**
@@ -77,14 +79,21 @@ async function revise(
   });
 }
 
-/** Returns the content of a revision. Safe cast: only `revise` writes it. Older revisions have no alt texts. */
+/**
+ * Returns the content of a revision. Safe cast: only `revise` writes it. Older revisions have no alt texts
+ * and no options.
+ */
 export function readContent(content: Prisma.JsonValue): ProductContent {
-  return { imageAlts: [], ...(content as unknown as Omit<ProductContent, "imageAlts">) };
+  return { imageAlts: [], options: [], variants: [], ...(content as unknown as Stored) };
 }
 
-/** Replaces the content of the product itself. */
+type Later = "imageAlts" | "options" | "variants";
+type Stored = Omit<ProductContent, Later> & Partial<Pick<ProductContent, Later>>;
+
+/** Replaces the content of the product itself. @throws DomainError conflict (open checkouts hold units) */
 export async function replaceContent(tx: Tx, id: number, content: ProductContent) {
-  const { columns, translations } = toRows(content);
+  const { columns, translations, structure } = toRows(content);
+  await writeStructure(tx, id, structure);
   await tx.productTranslation.deleteMany({ where: { productId: id } });
   await tx.product.update({
     where: { id },

@@ -35,16 +35,20 @@ export async function createProduct(viewer: Viewer | null, given: ProductInput) 
 /** Inserts a product with stock movement, certificates and audit entry. The caller has checked the product limit. */
 async function insertProduct(tx: Tx, seller: Viewer, input: ProductInput): Promise<number> {
   const { price, stock, isActive = true, returnPolicy = null, certificates = [], ...given } = input;
+  const prices = given.variants?.map((variant) => variant.price) ?? [];
   const id = await insertRow(tx, seller, {
     content: applyChanges(null, given),
-    priceCents: price,
-    stock,
+    // A product with options has those of its variants.
+    priceCents: price ?? Math.min(...prices),
+    stock: prices.length > 0 ? 0 : (stock ?? 0),
     isActive,
     returnPolicy,
   });
   await submitCertificates(tx, id, certificates);
   return id;
 }
+
+import { writeStructure } from "@/lib/products/variants/service/write-structure";
 
 type NewRow = {
   content: ProductContent;
@@ -56,7 +60,7 @@ type NewRow = {
 };
 
 async function insertRow(tx: Tx, seller: Viewer, { content, ...rest }: NewRow): Promise<number> {
-  const { columns, translations } = toRows(content);
+  const { columns, translations, structure } = toRows(content);
   const { id } = await tx.product.create({
     data: {
       ...columns,
@@ -67,6 +71,7 @@ async function insertRow(tx: Tx, seller: Viewer, { content, ...rest }: NewRow): 
     },
     select: { id: true },
   });
+  await writeStructure(tx, id, structure);
   await writeAudit(tx, {
     actorId: seller.id,
     action: "product.created",

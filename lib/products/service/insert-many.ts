@@ -21,7 +21,7 @@ export async function insertProducts(tx: Tx, seller: Viewer, inputs: ProductInpu
 
 async function insertChunk(tx: Tx, { id: sellerId }: Viewer, inputs: ProductInput[]) {
   const rows = await tx.product.createManyAndReturn({
-    data: inputs.map(({ price, stock, isActive = true, certificates: _, ...given }) => ({
+    data: inputs.map(({ price = 0, stock = 0, isActive = true, certificates: _, ...given }) => ({
       ...toRows(applyChanges(null, given)).columns,
       priceCents: price,
       stock,

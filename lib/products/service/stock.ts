@@ -1,5 +1,6 @@
 import "server-only";
 
+import type { ItemId } from "@/lib/cart/rules";
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
 import type { LockedProduct } from "@/lib/products/lock-product";
@@ -27,4 +28,23 @@ export async function setStock(tx: Tx, kept: LockedProduct, { wanted, expected }
   await tx.stockMovement.create({
     data: { productId: kept.id, reason: "adjustment", delta: wanted - kept.stock },
   });
+}
+
+type Return = { delta: number; orderId: number; refundId: number };
+
+/**
+ * Returns refunded units to the stock of an item whose product the transaction has locked. Those of a variant that is
+ * no longer offered, and of a product that has options since the sale, are written off at once.
+ */
+export async function returnUnits(tx: Tx, item: ItemId, { delta, orderId, refundId }: Return) {
+  const { productId, variantId = null } = item;
+  const movement = { productId, variantId, orderId, refundId };
+  await tx.stockMovement.create({ data: { ...movement, reason: "restock", delta } });
+  const count = variantId
+    ? await tx.$executeRaw`
+        UPDATE product_variants SET stock = stock + ${delta} WHERE id = ${variantId} AND archived_at IS NULL`
+    : await tx.$executeRaw`
+        UPDATE products SET stock = stock + ${delta} WHERE id = ${productId} AND NOT has_variants`;
+  if (count > 0) return;
+  await tx.stockMovement.create({ data: { ...movement, reason: "adjustment", delta: -delta } });
 }

@@ -5,13 +5,15 @@ import { requireVerifiedSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { ASSORTMENT_TAG, CATALOG_TAG, productTag, sellerTag } from "@/lib/cache/tags";
+import { DomainError } from "@/lib/core/errors";
 import { parseId } from "@/lib/core/validation/text";
-import { withTx } from "@/lib/db/client";
+import { type Tx, withTx } from "@/lib/db/client";
 import { submitCertificates } from "@/lib/products/certificates/service";
 import { productSelect, toProduct } from "@/lib/products/dto";
 import { requireOwnUploads, withOwnImages } from "@/lib/products/image-ownership";
 import { type LockedProduct, lockOwnProduct } from "@/lib/products/lock-product";
 import type { ProductEdit } from "@/lib/products/schema";
+import { setOffers } from "@/lib/products/variants/service/set-offers";
 import { applyContent } from "./apply-content";
 import { setStock } from "./stock";
 
@@ -20,7 +22,8 @@ import { setStock } from "./stock";
  * product becomes a pending revision; for other products it applies at once, and a rejected one is pending again
  * (decisions.md, "Catalogue").
  * @throws DomainError notFound (not the seller's), forbidden, invalid (another user's upload), conflict (the stock is
- * no longer what the form showed, or buyers hold more than is to be left)
+ * no longer what the form showed, buyers hold more than is to be left, or a price or stock is given for a product whose
+ * variants have their own)
  */
 export async function updateProduct(viewer: Viewer | null, { id: given, ...sent }: ProductEdit) {
   const seller = requireVerifiedSeller(viewer, "productsDenied");
@@ -38,21 +41,23 @@ export async function updateProduct(viewer: Viewer | null, { id: given, ...sent 
       ...words
     } = input;
     const kept = await lockOwnProduct(tx, seller, id);
-    await setStock(tx, kept, { wanted: stock, expected: expectedStock });
-    const now = { priceCents: price, isActive: isActive ?? kept.isActive };
+    const offers = kept.hasVariants
+      ? await setVariantOffers(tx, kept, input)
+      : await setPlainOffer(tx, kept, { price, wanted: stock, expected: expectedStock });
+    const active = isActive ?? kept.isActive;
     const policy = returnPolicy ? { returnPolicy } : {};
     await tx.product.update({
       where: { id },
-      data: { ...now, ...policy, activeWhenShown: now.isActive },
+      data: { isActive: active, ...policy, activeWhenShown: active },
     });
-    if (hasChanged(kept, { ...now, stock })) {
+    if (offers || active !== kept.isActive) {
       await writeAudit(tx, {
         actorId: seller.id,
         action: "product.updated",
         subjectType: "product",
         subjectId: id,
-        before: { priceCents: kept.priceCents, stock: kept.stock, isActive: kept.isActive },
-        after: { ...now, stock },
+        before: { ...offers?.before, isActive: kept.isActive },
+        after: { ...offers?.after, isActive: active },
       });
     }
     await applyContent(tx, seller, { id, words });
@@ -63,14 +68,36 @@ export async function updateProduct(viewer: Viewer | null, { id: given, ...sent 
   return toProduct(row, new Date());
 }
 
-type Simple = Pick<LockedProduct, "priceCents" | "stock" | "isActive">;
+type Offer = {
+  price: number | undefined;
+  wanted: number | undefined;
+  expected: number | undefined;
+};
 
-function hasChanged(before: Simple, after: Simple) {
-  return (
-    before.priceCents !== after.priceCents ||
-    before.stock !== after.stock ||
-    before.isActive !== after.isActive
-  );
+/**
+ * Sets price and stock of a product without options; missing ones are unchanged. Returns both before and after, null
+ * if nothing changed.
+ */
+async function setPlainOffer(tx: Tx, kept: LockedProduct, { price, wanted, expected }: Offer) {
+  const { id, priceCents: oldPrice, stock: oldStock } = kept;
+  const priceCents = price ?? oldPrice;
+  const stock = wanted ?? oldStock;
+  await setStock(tx, kept, { wanted: stock, expected });
+  await tx.product.update({ where: { id }, data: { priceCents } });
+  if (priceCents === oldPrice && stock === oldStock) return null;
+  return { before: { priceCents: oldPrice, stock: oldStock }, after: { priceCents, stock } };
+}
+
+/**
+ * Sets prices and stocks of the variants. Returns the changed ones before and after, null if nothing changed.
+ * @throws DomainError conflict (a price or stock for all, or outdated stocks)
+ */
+async function setVariantOffers(tx: Tx, kept: LockedProduct, input: Omit<ProductEdit, "id">) {
+  if (input.price !== undefined || input.stock !== undefined) {
+    throw new DomainError("conflict", "variantsHavePrices");
+  }
+  const { before, after } = await setOffers(tx, kept.id, input.variants ?? []);
+  return after.length > 0 ? { before: { variants: before }, after: { variants: after } } : null;
 }
 
 /** Shows or hides one of the seller's products. @throws DomainError notFound, forbidden */

@@ -2,6 +2,7 @@ import "server-only";
 
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { CATALOG_TAG, productTag } from "@/lib/cache/tags";
+import { byItem } from "@/lib/cart/rules";
 import { formatMoney } from "@/lib/core/money";
 import type { Tx } from "@/lib/db/client";
 import { refundEntries, splitRefund } from "@/lib/ledger/rules";
@@ -14,6 +15,8 @@ import {
   type LockedPart,
   transitionOrder,
 } from "@/lib/orders/service/transition";
+import { lockProducts, toItem } from "@/lib/products/lock-product";
+import { returnUnits } from "@/lib/products/service/stock";
 import type { RefundInput } from "./refund-part";
 
 type Decided = {
@@ -61,6 +64,10 @@ export async function writeRefund(
       },
     },
   });
+  await lockProducts(
+    tx,
+    given.map(({ line }) => toItem(line)),
+  );
   for (const one of given) await refundLine(tx, one);
   await tx.orderPart.update({
     where: { id: part.id },
@@ -111,20 +118,17 @@ async function updatePaymentStatus(tx: Tx, order: LockedOrder, amountCents: numb
 
 type Restock = { orderId: number; refundId: number; given: RefundedUnits[]; wish: RefundInput };
 
-/** Returns units to stock, locking products in the order of their ids to avoid deadlocks. */
+/** Returns units to stock; the products are locked already. */
 async function restock(tx: Tx, { orderId, refundId, given, wish }: Restock) {
   const back = given
     .map(({ line, quantity, unsent }) => ({
-      productId: line.productId,
+      ...toItem(line),
       delta: wish.isRestocked ? quantity : unsent,
     }))
     .filter(({ delta }) => delta > 0)
-    .sort((a, b) => a.productId - b.productId);
-  for (const { productId, delta } of back) {
-    await tx.$executeRaw`UPDATE products SET stock = stock + ${delta} WHERE id = ${productId}`;
-    await tx.stockMovement.create({
-      data: { productId, orderId, refundId, reason: "restock", delta },
-    });
+    .sort(byItem);
+  for (const { productId, variantId, delta } of back) {
+    await returnUnits(tx, { productId, variantId }, { delta, orderId, refundId });
     invalidateTags(productTag(productId));
   }
   if (back.length > 0) invalidateTags(CATALOG_TAG);

@@ -1,0 +1,73 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import type { Tx } from "@/lib/db/client";
+import { variantFinder } from "@/lib/products/variants/content";
+
+type Given = {
+  id?: number;
+  values: string[];
+  price: number;
+  stock: number;
+  expectedStock?: number;
+  sku?: string | null;
+  barcode?: string | null;
+  weightGrams?: number | null;
+};
+
+/** A changed price or stock, for the audit log. Cents. */
+export type OfferChange = { id: number; priceCents: number; stock: number };
+
+/**
+ * Sets price, stock and codes of the product's existing variants among `given`; the transaction has locked the product.
+ * An unchanged stock of the form is ignored and an outdated one refused. Returns the changed variants before and after.
+ * @throws DomainError conflict
+ */
+export async function setOffers(tx: Tx, productId: number, given: Given[]) {
+  const rows = await tx.productVariant.findMany({ where: { productId, archivedAt: null } });
+  const find = variantFinder(rows);
+  const changes = given.flatMap(({ price, stock: wanted, expectedStock: expected, ...one }) => {
+    const row = find(one);
+    if (!row) return [];
+    const stock = wanted === expected ? row.stock : wanted;
+    if (stock !== row.stock) {
+      const title = row.values.join(" / ");
+      if (expected !== undefined && expected !== row.stock) {
+        throw new DomainError("conflict", "variantStockChanged", { title, count: row.stock });
+      }
+      if (stock < row.reserved) {
+        throw new DomainError("conflict", "variantStockHeld", { title, count: row.reserved });
+      }
+    }
+    const { sku = row.sku, barcode = row.barcode, weightGrams = row.weightGrams } = one;
+    return [{ row, next: { id: row.id, priceCents: price, stock, sku, barcode, weightGrams } }];
+  });
+  await tx.$executeRaw`
+    UPDATE product_variants v SET price_cents = n."priceCents", stock = n.stock, sku = n.sku, barcode = n.barcode,
+      weight_grams = n."weightGrams", updated_at = now()
+    FROM jsonb_to_recordset(${JSON.stringify(changes.map(({ next }) => next))}::jsonb)
+      AS n(id int, "priceCents" int, stock int, sku text, barcode text, "weightGrams" int)
+    WHERE v.id = n.id AND (v.price_cents, v.stock, v.sku, v.barcode, v.weight_grams)
+      IS DISTINCT FROM (n."priceCents", n.stock, n.sku, n.barcode, n."weightGrams")`;
+  await tx.stockMovement.createMany({
+    data: changes
+      .filter(({ row, next }) => next.stock !== row.stock)
+      .map(({ row, next }) => ({
+        productId,
+        variantId: row.id,
+        reason: "adjustment" as const,
+        delta: next.stock - row.stock,
+      })),
+  });
+  const moved = changes.filter(
+    ({ row, next }) => row.stock !== next.stock || row.priceCents !== next.priceCents,
+  );
+  return {
+    before: moved.map(({ row }) => offerOf(row)),
+    after: moved.map(({ next }) => offerOf(next)),
+  };
+}
+
+function offerOf({ id, priceCents, stock }: OfferChange): OfferChange {
+  return { id, priceCents, stock };
+}

@@ -1,0 +1,138 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import type { Tx } from "@/lib/db/client";
+import { type VariantContent, variantFinder } from "@/lib/products/variants/content";
+import type { ProductOption } from "@/lib/products/variants/rules";
+
+type Structure = { options: ProductOption[]; variants: VariantContent[] };
+type Row = { id: number; values: string[]; stock: number; reserved: number };
+
+/**
+ * Replaces the options and variants of a product: existing variants keep price and stock, new ones are inserted, and
+ * missing ones are archived with the units that open checkouts hold.
+ * @throws DomainError conflict (open checkouts hold units of a product that gets its first options)
+ */
+export async function writeStructure(tx: Tx, productId: number, { options, variants }: Structure) {
+  await tx.$queryRaw`SELECT FROM products WHERE id = ${productId} FOR UPDATE`;
+  const live = await tx.productVariant.findMany({
+    where: { productId, archivedAt: null },
+    select: { id: true, values: true, stock: true, reserved: true },
+  });
+  if (live.length === 0 && variants.length === 0) return;
+  if (live.length === 0) await clearPlainStock(tx, productId);
+
+  const find = variantFinder(live);
+  const placed = variants.map((variant, index) => ({
+    ...variant,
+    position: index + 1,
+    row: find(variant),
+  }));
+  const kept = new Set(placed.flatMap(({ row }) => row?.id ?? []));
+  const freed = await archive(
+    tx,
+    productId,
+    live.filter(({ id }) => !kept.has(id)),
+  );
+  await arrange(tx, placed);
+  await insert(
+    tx,
+    productId,
+    placed.filter(({ row }) => !row),
+  );
+  if (variants.length === 0) await addPlainStock(tx, productId, freed);
+  await tx.productOption.deleteMany({ where: { productId } });
+  await tx.productOption.createMany({
+    data: options.map((option, index) => ({ ...option, productId, position: index + 1 })),
+  });
+}
+
+/** Takes the stock of a product without options out: its first variants bring their own. */
+async function clearPlainStock(tx: Tx, productId: number) {
+  const product = await tx.product.findUniqueOrThrow({
+    where: { id: productId },
+    select: { stock: true, reserved: true },
+  });
+  const archived = await tx.productVariant.aggregate({
+    where: { productId },
+    _sum: { stock: true, reserved: true },
+  });
+  const reserved = product.reserved - (archived._sum.reserved ?? 0);
+  if (reserved > 0) throw new DomainError("conflict", "optionsHeld", { count: reserved });
+  await addPlainStock(tx, productId, (archived._sum.stock ?? 0) - product.stock);
+}
+
+async function addPlainStock(tx: Tx, productId: number, delta: number) {
+  if (delta === 0) return;
+  await tx.product.update({ where: { id: productId }, data: { stock: { increment: delta } } });
+  await tx.stockMovement.create({ data: { productId, reason: "adjustment", delta } });
+}
+
+/** Archives variants and returns the units that they had for sale. A trigger takes them out of the product's stock. */
+async function archive(tx: Tx, productId: number, rows: Row[]) {
+  if (rows.length === 0) return 0;
+  await tx.$executeRaw`
+    UPDATE product_variants SET archived_at = now(), stock = reserved, updated_at = now()
+    WHERE id = ANY(${rows.map(({ id }) => id)}::int[])`;
+  const left = rows.map((row) => ({ id: row.id, units: row.stock - row.reserved }));
+  await tx.stockMovement.createMany({
+    data: left
+      .filter(({ units }) => units > 0)
+      .map(({ id, units }) => ({
+        productId,
+        variantId: id,
+        reason: "adjustment" as const,
+        delta: -units,
+      })),
+  });
+  return left.reduce((sum, { units }) => sum + units, 0);
+}
+
+type Placed = VariantContent & { position: number; row: Row | undefined };
+
+/** Sets position, values and image of existing variants. */
+async function arrange(tx: Tx, placed: Placed[]) {
+  const rows = placed.flatMap(({ row, position, values, imageUrl }) =>
+    row ? { id: row.id, position, values, imageUrl } : [],
+  );
+  if (rows.length === 0) return;
+  const json = JSON.stringify(rows);
+  // Values may move between variants, and a unique index compares them row by row.
+  await tx.$executeRaw`
+    UPDATE product_variants v SET "values" = ARRAY['#' || v.id]
+    FROM jsonb_to_recordset(${json}::jsonb) AS n(id int, "values" text[])
+    WHERE v.id = n.id AND v."values" <> n."values"`;
+  await tx.$executeRaw`
+    UPDATE product_variants v SET position = n.position, "values" = n."values", image_url = n."imageUrl",
+      updated_at = now()
+    FROM jsonb_to_recordset(${json}::jsonb) AS n(id int, position int, "values" text[], "imageUrl" text)
+    WHERE v.id = n.id
+      AND (v.position, v."values", v.image_url) IS DISTINCT FROM (n.position, n."values", n."imageUrl")`;
+}
+
+async function insert(tx: Tx, productId: number, placed: Placed[]) {
+  if (placed.length === 0) return;
+  const { priceCents: usual } = await tx.product.findUniqueOrThrow({
+    where: { id: productId },
+    select: { priceCents: true },
+  });
+  const rows = await tx.productVariant.createManyAndReturn({
+    data: placed.map(({ position, values, imageUrl, created }) => ({
+      productId,
+      position,
+      values,
+      imageUrl,
+      // An existing variant of a revision can have been removed since.
+      ...(created ?? { priceCents: usual, stock: 0 }),
+    })),
+    select: { id: true, stock: true },
+  });
+  await tx.stockMovement.createMany({
+    data: rows.map(({ id, stock }) => ({
+      productId,
+      variantId: id,
+      reason: "initial",
+      delta: stock,
+    })),
+  });
+}
