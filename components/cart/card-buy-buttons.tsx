@@ -4,13 +4,19 @@ import { ShoppingBag } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import type { CartProduct } from "@/lib/cart/rules";
 import { useAddToCart } from "./use-add-to-cart";
 
-type BuyButtonsProps = { product: CartProduct; isSoldOut: boolean };
+type BuyButtonsProps = {
+  product: CartProduct;
+  isSoldOut: boolean;
+  /** The product has variants, which are chosen on its page. */
+  hasOptions: boolean;
+};
 
-/** A card's two actions, stacked where they do not fit; one disabled button if sold out. */
-export function CardBuyButtons({ product, isSoldOut }: BuyButtonsProps) {
+/** A card's two actions, stacked where they do not fit; one disabled button if sold out, one link with options. */
+export function CardBuyButtons({ product, isSoldOut, hasOptions }: BuyButtonsProps) {
   const t = useTranslations("cart");
   const { add, buyNow } = useAddToCart(product);
   if (isSoldOut) {
@@ -18,6 +24,18 @@ export function CardBuyButtons({ product, isSoldOut }: BuyButtonsProps) {
       <Button variant="secondary" disabled className="w-full">
         {t("outOfStock")}
       </Button>
+    );
+  }
+  if (hasOptions) {
+    return (
+      <ButtonLink
+        href={`/product/${product.productId}`}
+        variant="outline"
+        aria-label={t("chooseTitle", { title: product.title })}
+        className="w-full"
+      >
+        {t("choose")}
+      </ButtonLink>
     );
   }
   return (

@@ -153,7 +153,11 @@ function Actions({ products }: { products: Product[] }) {
       {products.map((product) => (
         <td key={product.id} className={`${CELL} py-5`}>
           <div className="grid gap-1.5">
-            <CardBuyButtons product={toCartProduct(product)} isSoldOut={product.stock < 1} />
+            <CardBuyButtons
+              product={toCartProduct(product)}
+              isSoldOut={product.stock < 1}
+              hasOptions={product.hasVariants}
+            />
             <ButtonLink
               href={`/product/${product.id}`}
               variant="ghost"

@@ -12,7 +12,7 @@ export type DiffSegment = { text: string; isChanged: boolean };
 type Word = (typeof TRANSLATABLE_FIELDS)[number];
 
 /** Compared fields other than texts; `season` covers the three seasonal flags. */
-export type Fact = "category" | "collection" | "locale" | "season";
+export type Fact = "category" | "collection" | "locale" | "options" | "season" | "variants";
 
 /** An image; `isChanged` if the other version lacks it, `isAltChanged` if it has it with another alt text. */
 export type ImageChange = AltImage & { isChanged: boolean; isAltChanged: boolean };
@@ -31,8 +31,13 @@ const FACTS: Record<Fact, (content: ProductContent) => string> = {
   category: ({ category }) => category,
   collection: ({ collection }) => collection ?? "",
   locale: ({ locale }) => locale,
+  options: ({ options }) => (options.length > 0 ? JSON.stringify(options) : ""),
   season: (content) => SEASONS.filter((season) => content[season]).join(),
+  variants: ({ variants }) => (variants.length > 0 ? JSON.stringify(variants) : ""),
 };
+
+/** Facts that only some products have. */
+const RARE: Fact[] = ["options", "variants"];
 
 /** Returns the differences between a product's live content and a revision. */
 export function compareContents(live: ProductContent, proposed: ProductContent): Comparison {
@@ -43,6 +48,7 @@ export function compareContents(live: ProductContent, proposed: ProductContent):
   const pictures = comparePictures(live, proposed);
   const changed = new Set<string>([...words.map(({ word }) => word), ...facts]);
   if (pictures) changed.add("pictures");
+  for (const fact of RARE) if (FACTS[fact](live) === "") changed.add(fact);
   const all = [...TRANSLATABLE_FIELDS, "pictures", ...(Object.keys(FACTS) as Fact[])] as const;
   return { words, facts, pictures, same: all.filter((name) => !changed.has(name)) };
 }

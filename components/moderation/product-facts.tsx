@@ -35,6 +35,12 @@ export function ProductFacts({
           { name: t("category"), value: textOf.category(content) },
           { name: t("collection"), value: content.collection },
           { name: t("season"), value: textOf.season(content) },
+          ...(content.options.length > 0
+            ? (["options", "variants"] as const).map((fact) => ({
+                name: t(fact),
+                value: <span className="whitespace-pre-line">{textOf[fact](content)}</span>,
+              }))
+            : []),
         ]}
       />
       {[[own, content] as [Locale, Words], ...others].map(([locale, words]) => (

@@ -17,6 +17,7 @@ export function toCardProduct(product: Product, { isPriority }: { isPriority: bo
     category: product.category,
     city: product.seller.city,
     stock: product.stock,
+    maxPrice: product.maxPrice,
     lang: fieldLanguage(product, "title"),
     weave: categoryPattern(product),
     fallback: fallbackOf(product),
@@ -28,6 +29,7 @@ export function toCardProduct(product: Product, { isPriority }: { isPriority: bo
 /** Namespaces of the card. */
 export const CARD_MESSAGES = [
   "catalog.bySeller",
+  "catalog.from",
   "catalog.label",
   "catalog.moreCertificates",
   "catalog.onlyLeft",

@@ -3,16 +3,15 @@
 import { ArrowRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { CardBuyButtons } from "@/components/cart/card-buy-buttons";
+import { FromPrice } from "@/components/catalog/from-price";
 import { LowStock } from "@/components/catalog/stock-label";
 import { CompareToggle } from "@/components/compare/compare-toggle";
 import { LanguageNote } from "@/components/languages/language-note";
 import { UserText } from "@/components/languages/user-text";
 import { Link } from "@/components/ui/link";
-import { Price } from "@/components/ui/price";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { WovenImage } from "@/components/ui/woven-image";
 import { HeartButton } from "@/components/wishlist/heart-button";
-import { formatDecimal } from "@/lib/core/money";
 import type { CardProduct } from "./card-product";
 import { CardCertifications, SeasonLabel } from "./certifications";
 
@@ -27,7 +26,7 @@ type ProductCardProps = {
  */
 export function ProductCard({ product, heading = "h3" }: ProductCardProps) {
   const t = useTranslations("catalog");
-  const { productId: id, title, price, imageUrl, seller, city, stock } = product;
+  const { productId: id, title, price, imageUrl, seller, city, stock, maxPrice } = product;
   const href = `/product/${id}`;
   const isSoldOut = stock < 1;
   const Heading = heading;
@@ -77,7 +76,7 @@ export function ProductCard({ product, heading = "h3" }: ProductCardProps) {
         </p>
         <LanguageNote locale={product.lang} className="text-xs" />
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <Price amount={formatDecimal(price)} className="font-[650] text-lg" />
+          <FromPrice price={price} maxPrice={maxPrice} className="font-[650] text-lg" />
           <LowStock stock={stock} />
         </p>
         <CardCertifications flags={product.flags} />
@@ -85,6 +84,7 @@ export function ProductCard({ product, heading = "h3" }: ProductCardProps) {
           <CardBuyButtons
             product={{ productId: id, title, price, imageUrl, seller }}
             isSoldOut={isSoldOut}
+            hasOptions={maxPrice !== null}
           />
         </div>
       </div>

@@ -27,19 +27,24 @@ import { toLocale } from "@/lib/i18n/locales.mjs";
 import { useDateRange } from "@/lib/i18n/use-date-range";
 import type { Product } from "@/lib/products/dto";
 import { fieldLanguage, type ProductOfPage } from "@/lib/products/translatable-fields";
-import { ActiveImageProvider } from "./active-image";
 import { ArrivalNote } from "./arrival-note";
 import { ProductLabels } from "./certifications";
 import { ProductImages } from "./product-images";
 import { toCompareItem } from "./to-compare-item";
+import { VariantBuyButtons } from "./variants/variant-buy-buttons";
+import { VariantPicker } from "./variants/variant-picker";
+import { VariantPrice } from "./variants/variant-price";
 
 /** Client messages of the components beside the image, and of the two forms behind their buttons. */
 const MESSAGES = [
+  "catalog.from",
+  "catalog.option",
   "catalog.promise.arrives",
   "messaging.form",
   "report",
   "validation.invalid",
   "validation.messageShort",
+  "validation.optionRequired",
   "validation.reasonShort",
   "validation.subjectShort",
   "wholesale.tag",
@@ -61,62 +66,79 @@ export function ProductDetail({ product }: { product: ProductOfPage }) {
         <Breadcrumbs crumbs={crumbs} label={t("breadcrumbs")} />
       </div>
       <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,640px)_1fr]">
-        <ActiveImageProvider>
-          <ProductImages product={product} />
-          <div className="grid min-w-0 grid-cols-1 gap-4">
-            <p className="flex w-fit items-center gap-2 rounded-sm bg-secondary px-2.5 py-1 font-medium text-sm">
-              <Swatch weave={categoryPattern(product)} />
-              {category}
-            </p>
-            <PageMessages namespaces={MESSAGES}>
-              <UserText
-                as="h1"
-                text={product.title}
-                locale={fieldLanguage(product, "title")}
-                className="display text-d2"
-              />
-              <ProductSeller product={product} />
-              <ProductRating product={product} />
-              <p className="flex flex-wrap items-center gap-3">
-                <Price amount={formatMoney(product.priceCents)} className="font-[650] text-4xl" />
-                <StockBadge stock={product.stock} />
-              </p>
-              <WholesaleTag productId={product.id} listCents={product.priceCents} />
-              <ProductLabels product={product} />
-              <UserText
-                as="p"
-                text={product.description}
-                locale={fieldLanguage(product, "description")}
-                className="max-w-[66ch] whitespace-pre-line text-secondary-foreground"
-              />
-              <TranslationNote
-                locale={fieldLanguage(product, "description")}
-                originalLocale={toLocale(product.locale)}
-                languages={product.languages}
-                hrefOf={(language) => textHref(`/product/${product.id}`, language)}
-                className="-mt-3"
-              />
-              <div className="flex flex-wrap gap-2">
-                <ProductBuyButtons product={toCartProduct(product)} isSoldOut={product.stock < 1}>
-                  <HeartButton productId={product.id} title={product.title} look="square" />
-                  <ShareMenu title={product.title} path={`/product/${product.id}`} />
-                </ProductBuyButtons>
-                <CompareButton item={toCompareItem(product)} />
-              </div>
-              <ContactSeller
-                sellerId={product.sellerId}
-                seller={product.seller.username || DEFAULT_SELLER}
-                productId={product.id}
-                title={product.title}
-              />
-              <ProductPromises returnPolicy={product.returnPolicy} />
-              <div className="-ms-3">
-                <ReportContent kind="product" id={product.id} isNamed />
-              </div>
-            </PageMessages>
-          </div>
-        </ActiveImageProvider>
+        <ProductImages product={product} />
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <p className="flex w-fit items-center gap-2 rounded-sm bg-secondary px-2.5 py-1 font-medium text-sm">
+            <Swatch weave={categoryPattern(product)} />
+            {category}
+          </p>
+          <PageMessages namespaces={MESSAGES}>
+            <UserText
+              as="h1"
+              text={product.title}
+              locale={fieldLanguage(product, "title")}
+              className="display text-d2"
+            />
+            <ProductSeller product={product} />
+            <ProductRating product={product} />
+            <ProductPrice product={product} />
+            <WholesaleTag productId={product.id} listCents={product.priceCents} />
+            <ProductLabels product={product} />
+            <UserText
+              as="p"
+              text={product.description}
+              locale={fieldLanguage(product, "description")}
+              className="max-w-[66ch] whitespace-pre-line text-secondary-foreground"
+            />
+            <TranslationNote
+              locale={fieldLanguage(product, "description")}
+              originalLocale={toLocale(product.locale)}
+              languages={product.languages}
+              hrefOf={(language) => textHref(`/product/${product.id}`, language)}
+              className="-mt-3"
+            />
+            {product.hasVariants && <VariantPicker />}
+            <ProductActions product={product} />
+            <ContactSeller
+              sellerId={product.sellerId}
+              seller={product.seller.username || DEFAULT_SELLER}
+              productId={product.id}
+              title={product.title}
+            />
+            <ProductPromises returnPolicy={product.returnPolicy} />
+            <div className="-ms-3">
+              <ReportContent kind="product" id={product.id} isNamed />
+            </div>
+          </PageMessages>
+        </div>
       </div>
+    </div>
+  );
+}
+
+function ProductPrice({ product }: { product: ProductOfPage }) {
+  const { price, maxPrice, stock } = product;
+  if (product.hasVariants) {
+    return <VariantPrice lowest={price} highest={maxPrice ?? price} stock={stock} />;
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      <Price amount={formatMoney(product.priceCents)} className="font-[650] text-4xl" />
+      <StockBadge stock={stock} />
+    </p>
+  );
+}
+
+function ProductActions({ product }: { product: ProductOfPage }) {
+  const { id, title } = product;
+  const BuyButtons = product.hasVariants ? VariantBuyButtons : ProductBuyButtons;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <BuyButtons product={toCartProduct(product)} isSoldOut={product.stock < 1}>
+        <HeartButton productId={id} title={title} look="square" />
+        <ShareMenu title={title} path={`/product/${id}`} />
+      </BuyButtons>
+      <CompareButton item={toCompareItem(product)} />
     </div>
   );
 }

@@ -30,7 +30,14 @@ export function ProductJsonLd({ product }: { product: Product }) {
   );
 }
 
-function offerOf({ id, title, description, price, stock, seller, ...rest }: Product) {
+/** A range of prices for variants, otherwise the price. */
+function priceOf({ price, maxPrice }: Pick<Product, "price" | "maxPrice">) {
+  return maxPrice === null
+    ? { "@type": "Offer", price }
+    : { "@type": "AggregateOffer", lowPrice: price, highPrice: maxPrice };
+}
+
+function offerOf({ id, title, description, stock, seller, ...rest }: Product) {
   const { category, averageRating, totalReviews } = rest;
   return {
     "@type": "Product",
@@ -45,9 +52,8 @@ function offerOf({ id, title, description, price, stock, seller, ...rest }: Prod
     category,
     brand: { "@type": "Brand", name: seller.username },
     offers: {
-      "@type": "Offer",
+      ...priceOf(rest),
       url: at(`/product/${id}`),
-      price,
       priceCurrency: "USD",
       availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
     },

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { CardBuyButtons } from "@/components/cart/card-buy-buttons";
+import { FromPrice } from "@/components/catalog/from-price";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { Price } from "@/components/ui/price";
 import { ProductImage } from "@/components/ui/product-image";
 import { richTextTags } from "@/components/ui/rich-text-tags";
-import { formatMoney, toDecimal } from "@/lib/core/money";
+import { toDecimal } from "@/lib/core/money";
 import { DEFAULT_SELLER } from "@/lib/core/site";
 import { toCategorySlug } from "@/lib/products/categories";
 import type { Wishlist } from "@/lib/wishlist/queries";
@@ -53,13 +53,18 @@ export function WishlistCard({ product }: { product: Wishlist["products"][number
           {t.rich("bySeller", { seller, ...richTextTags })}
         </p>
         <p>
-          <Price amount={formatMoney(cents)} className="font-[650] text-lg" />
+          <FromPrice
+            price={toDecimal(cents)}
+            maxPrice={product.maxPrice}
+            className="font-[650] text-lg"
+          />
         </p>
         <div className="mt-auto pt-2">
           {isActive ? (
             <CardBuyButtons
               product={{ productId: id, title, price: toDecimal(cents), imageUrl, seller }}
               isSoldOut={stock < 1}
+              hasOptions={product.hasVariants}
             />
           ) : (
             <Button variant="secondary" disabled className="w-full">

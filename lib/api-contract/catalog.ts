@@ -97,6 +97,8 @@ const wish = z.strictObject({
   category: categoryLabel,
   imageUrl: z.string(),
   stock: count,
+  hasVariants: z.boolean(),
+  maxPrice: money.nullable(),
   isActive: z.boolean(),
   seller: z.strictObject({ id, username: z.string() }),
 });

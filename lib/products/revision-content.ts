@@ -71,7 +71,7 @@ type Row = Prisma.ProductGetPayload<{ select: typeof contentSelect }>;
 export function contentOf({ translations, locale, variants, ...row }: Row): ProductContent {
   return {
     ...row,
-    variants: variants.map((variant) => ({ ...variant, created: null })),
+    variants: variants.map(({ id, values, imageUrl }) => ({ id, values, imageUrl, created: null })),
     // Safe: a database constraint allows only our languages.
     locale: locale as Locale,
     translations: Object.fromEntries(translations.map(({ locale: key, ...words }) => [key, words])),

@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
+import { toDecimal } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import { CATEGORIES } from "@/lib/products/categories";
 
@@ -20,6 +21,8 @@ export async function getWishlist(viewer: Viewer) {
           category: true,
           imageUrl: true,
           stock: true,
+          hasVariants: true,
+          maxPriceCents: true,
           isActive: true,
           moderationStatus: true,
           seller: { select: { id: true, username: true } },
@@ -32,6 +35,7 @@ export async function getWishlist(viewer: Viewer) {
 
 type Row = {
   priceCents: number;
+  maxPriceCents: number | null;
   category: keyof typeof CATEGORIES;
   isActive: boolean;
   moderationStatus: string;
@@ -39,6 +43,7 @@ type Row = {
 
 function toWishlistProduct<T extends Row>({
   priceCents,
+  maxPriceCents,
   category,
   moderationStatus,
   ...product
@@ -46,6 +51,8 @@ function toWishlistProduct<T extends Row>({
   return {
     ...product,
     price: priceCents / 100,
+    /** Highest price of the variants as a decimal string; null without options. */
+    maxPrice: maxPriceCents === null ? null : toDecimal(maxPriceCents),
     category: CATEGORIES[category],
     isActive: product.isActive && moderationStatus === "approved",
   };

@@ -26,6 +26,7 @@ import { seedStorefronts } from "./storefronts";
 import { seedStories } from "./stories";
 import { seedTranslations } from "./translations";
 import { seedUserData } from "./user-data";
+import { seedVariants } from "./variants";
 import { seedWholesale } from "./wholesale";
 
 /** Id of the advisory lock that allows one seed at a time. */
@@ -81,6 +82,7 @@ async function main() {
   await seedTranslations();
   await seedWholesale(new Date());
   await seedReports(new Date());
+  if (written) await seedVariants();
   await db.$disconnect();
 }
 

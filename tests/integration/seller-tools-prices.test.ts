@@ -14,7 +14,9 @@ import {
 } from "@/lib/seller-tools/service/prices";
 import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
 import { logOf } from "../support/products";
+import { createVariantProduct, readVariantRows } from "../support/variants";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -223,5 +225,25 @@ describe("bulk price updates", () => {
     const { id: next } = await createBulkUpdate(seller, pending);
     await removeBulkUpdate(seller, { id: next });
     expect(await db.bulkUpdate.count({ where: { sellerId: seller.id } })).toBe(1);
+  });
+});
+
+describe("bulk price updates of variants", () => {
+  it("change every variant, and an undo restores those that still have the new price", async () => {
+    const { id: productId, seller, variants } = await createVariantProduct();
+    const { id } = await make(seller, { adjustmentType: "percentage", adjustmentValue: "10" });
+    expect(await applyBulkUpdate(seller, { id })).toEqual({ changed: 1 });
+    const pricesOf = async () =>
+      (await readVariantRows(productId)).map(({ priceCents }) => priceCents);
+    expect(await pricesOf()).toEqual([2_200, 2_200, 2_750, 2_750]);
+    expect(await priceOf(productId)).toBe(2_200);
+
+    await db.productVariant.update({
+      where: { id: variants[3]?.id ?? 0 },
+      data: { priceCents: 2_600 },
+    });
+    expect(await undoBulkUpdate(seller, { id })).toEqual({ undone: 1, stayed: 0 });
+    expect(await pricesOf()).toEqual([2_000, 2_000, 2_500, 2_600]);
+    await expectInvariants();
   });
 });

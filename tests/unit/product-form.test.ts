@@ -81,6 +81,8 @@ describe("toBody", () => {
     const product = {
       id: 1,
       content,
+      offers: [],
+      hasVariants: false,
       price: "145.00",
       stock: 12,
       reserved: 0,

@@ -23,6 +23,7 @@ import type { ProductForm } from "./product-form-types";
 import { StockField } from "./stock-field";
 import { TitleField } from "./title-field";
 import type { StockMove } from "./use-product-form";
+import { VariantsField } from "./variants-field";
 
 type DetailsStepProps = {
   form: ProductForm;
@@ -37,7 +38,10 @@ export function DetailsStep({ form, held, stockMove, onBusyChange }: DetailsStep
   const t = useTranslations("products.form");
   const { register, control, formState } = form;
   const { errors } = formState;
-  const [category, locale] = useWatch({ control, name: ["category", "locale"] });
+  const [category, locale, options] = useWatch({
+    control,
+    name: ["category", "locale", "options"],
+  });
 
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
@@ -74,24 +78,31 @@ export function DetailsStep({ form, held, stockMove, onBusyChange }: DetailsStep
           )}
         </Field>
       </div>
-      <Field label={t("price")} error={errors.price}>
-        {(field) => (
-          <span dir="ltr" className="relative block">
-            <span aria-hidden className="absolute start-3.5 top-2.5 text-muted-foreground">
-              {"$"}
-            </span>
-            <Input
-              inputMode="decimal"
-              autoComplete="off"
-              placeholder="0.00"
-              className="ps-8 tabular-nums"
-              {...field}
-              {...registerWithDefault(form, "price")}
-            />
-          </span>
-        )}
-      </Field>
-      <StockField form={form} held={held} />
+      {options.length === 0 && (
+        <>
+          <Field label={t("price")} error={errors.price}>
+            {(field) => (
+              <span dir="ltr" className="relative block">
+                <span aria-hidden className="absolute start-3.5 top-2.5 text-muted-foreground">
+                  {"$"}
+                </span>
+                <Input
+                  inputMode="decimal"
+                  autoComplete="off"
+                  placeholder="0.00"
+                  className="ps-8 tabular-nums"
+                  {...field}
+                  {...registerWithDefault(form, "price")}
+                />
+              </span>
+            )}
+          </Field>
+          <StockField form={form} held={held} />
+        </>
+      )}
+      <div className="sm:col-span-2">
+        <VariantsField form={form} />
+      </div>
       {stockMove && (
         <Banner tone="warning" className="sm:col-span-2">
           {t("stockMoved", stockMove)}

@@ -9,6 +9,7 @@ import { certificateSchema } from "@/lib/products/certificates/schema";
 import type { EditableProduct } from "@/lib/products/queries/editable";
 import { MAX_IMAGES, RETURN_POLICIES } from "@/lib/products/rules";
 import { productSchema } from "@/lib/products/schema";
+import { variantBody, variantFormFields, variantValuesOf } from "./variant-values";
 
 const { title, description, category, stock, imageAlts } = productSchema.shape;
 
@@ -24,22 +25,25 @@ const words = z.object({
   ...STORY,
 });
 
+const isWithoutOptions = ({ options }: { options: unknown[] }) => options.length === 0;
+const stockText = z
+  .string()
+  .transform(toPlainNumber)
+  .pipe(z.string().regex(/^\d{1,7}$/, validationKey("stockInvalid")))
+  .transform(Number)
+  .pipe(stock.unwrap());
+
 /** The rules of the API (lib/products/schema), for fields that are all text and always present. */
-export const productFormSchema = z.object({
+const fields = z.object({
   title,
   category,
   isBook: z.boolean(),
   locale: z.enum(routing.locales),
   description,
-  price: z
-    .string()
-    .refine((value) => (parseCents(toPlainNumber(value)) ?? 0) > 0, validationKey("pricePositive")),
-  stock: z
-    .string()
-    .transform(toPlainNumber)
-    .pipe(z.string().regex(/^\d{1,7}$/, validationKey("stockInvalid")))
-    .transform(Number)
-    .pipe(stock),
+  /** Required without options, as is the stock. */
+  price: z.string(),
+  stock: z.string(),
+  ...variantFormFields,
   pictures: z
     .array(z.string())
     .min(1, validationKey("imageUrlInvalid"))
@@ -57,6 +61,21 @@ export const productFormSchema = z.object({
   certificates: z.array(certificateSchema),
 });
 
+type PlainOffer = { options: unknown[]; price: string; stock: string };
+// Checked together with the other fields, so that all errors show at once.
+const when = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
+
+export const productFormSchema = fields.check(
+  z.refine<PlainOffer>(
+    (values) => !isWithoutOptions(values) || (parseCents(toPlainNumber(values.price)) ?? 0) > 0,
+    { path: ["price"], message: validationKey("pricePositive"), when },
+  ),
+  z.refine<PlainOffer>(
+    (values) => !isWithoutOptions(values) || stockText.safeParse(values.stock).success,
+    { path: ["stock"], message: validationKey("stockInvalid"), when },
+  ),
+);
+
 export type ProductValues = z.input<typeof productFormSchema>;
 export type Checked = z.output<typeof productFormSchema>;
 
@@ -73,6 +92,8 @@ export function blankValues(locale: Language): ProductValues {
     description: "",
     price: "",
     stock: "",
+    options: [],
+    variants: [],
     pictures: [],
     imageAlts: [],
     isActive: true,
@@ -95,6 +116,7 @@ export function blankValues(locale: Language): ProductValues {
 /** Form values of an existing product. */
 export function valuesOf({
   content,
+  offers,
   price,
   stock,
   isActive,
@@ -107,6 +129,8 @@ export function valuesOf({
     collection,
     category: slug,
     translations,
+    options: _options,
+    variants: _variants,
     ...said
   } = content;
   const pictures = [imageUrl, ...images];
@@ -122,6 +146,7 @@ export function valuesOf({
     isBook: collection === "books",
     price,
     stock: String(stock),
+    ...variantValuesOf(content, offers),
     pictures,
     imageAlts: pictures.map((_, index) => imageAlts[index] ?? ""),
     isActive,
@@ -132,7 +157,14 @@ export function valuesOf({
 
 /** Form values of a copy, without stock and certificates. */
 export function copyValues(original: EditableProduct): ProductValues {
-  return { ...valuesOf(original), stock: "", certificates: [] };
+  const values = valuesOf(original);
+  const variants = values.variants.map((row) => ({
+    ...row,
+    variantId: null,
+    stock: "",
+    expectedStock: null,
+  }));
+  return { ...values, stock: "", variants, certificates: [] };
 }
 
 type WithoutNull<T> = { [K in keyof T]: NonNullable<T[K]> | (null extends T[K] ? "" : never) };
@@ -143,23 +175,36 @@ function withoutNull<T extends object>(texts: T) {
   return Object.fromEntries(filled) as WithoutNull<T>;
 }
 
+/** Whether the product on sale has variants, and whether the form showed options, which can be a revision's. */
+export type OptionState = { hasVariants: boolean; hadOptions: boolean };
+const NO_OPTIONS: OptionState = { hasVariants: false, hadOptions: false };
+
 /**
  * Converts to the body of POST and PUT /api/products (contract.md, "Catalogue"). `expectedStock`: the stock that the
- * form showed.
+ * form showed; null for a new product.
  */
-export function toBody(values: ProductValues, expectedStock: number | null) {
-  const { pictures, isBook, stock, returnPolicy, ...rest } = values;
+export function toBody(values: ProductValues, expectedStock: number | null, before = NO_OPTIONS) {
+  const { pictures, isBook, stock, price, options, variants, returnPolicy, ...rest } = values;
   const [imageUrl = "", ...images] = pictures;
   const isCraft = rest.category === CATEGORIES.crafts;
   return {
     ...rest,
     imageUrl,
     images,
-    stock: Number(toPlainNumber(stock)),
+    ...offerBody(),
     ...(returnPolicy ? { returnPolicy } : {}),
     collection: isBook && isCraft ? "books" : null,
-    ...(expectedStock === null ? {} : { expectedStock }),
   };
+
+  /** Price and stock of a product without options; variants have their own. */
+  function offerBody() {
+    if (options.length > 0) return variantBody(options, variants);
+    const removal = before.hadOptions ? { options: [], variants: [] } : {};
+    // Removed variants leave their lowest price and summed stock.
+    if (before.hasVariants) return removal;
+    const expected = expectedStock === null ? {} : { expectedStock };
+    return { price, stock: Number(toPlainNumber(stock)), ...expected, ...removal };
+  }
 }
 
 /** The slug of a chosen label; that of crafts by default. */

@@ -35,7 +35,13 @@ export function ProductForm({ seller, product, original = null, locale }: Produc
   });
   const productId = product?.id ?? null;
   const { form, papers, draft, step, setStep, stockMove, toStory, save, isSaving } = useProductForm(
-    { sellerId: seller.id, productId, copyOf: original?.id ?? null, initial },
+    {
+      sellerId: seller.id,
+      productId,
+      hasVariants: product?.hasVariants ?? false,
+      copyOf: original?.id ?? null,
+      initial,
+    },
   );
   const [isBusy, setIsBusy] = useState(false);
   const top = useRef<HTMLDivElement>(null);

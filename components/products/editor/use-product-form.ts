@@ -34,13 +34,15 @@ type Options = {
   sellerId: number;
   /** Null for a new product. */
   productId: number | null;
+  /** The product on sale has variants. */
+  hasVariants: boolean;
   /** The product that a new one copies. */
   copyOf: number | null;
   initial: ProductValues;
 };
 
 /** The product form: two steps, a draft on this device, and one request at the end. */
-export function useProductForm({ sellerId, productId, copyOf, initial }: Options) {
+export function useProductForm({ sellerId, productId, hasVariants, copyOf, initial }: Options) {
   const t = useTranslations("products.form");
   const router = useRouter();
   const queries = useQueryClient();
@@ -87,7 +89,10 @@ export function useProductForm({ sellerId, productId, copyOf, initial }: Options
   );
 
   async function send() {
-    const body = toBody(form.getValues(), expectedStock.current);
+    const body = toBody(form.getValues(), expectedStock.current, {
+      hasVariants,
+      hadOptions: productId !== null && initial.options.length > 0,
+    });
     try {
       await mutateAsync(body);
     } catch (error) {

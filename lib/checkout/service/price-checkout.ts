@@ -93,11 +93,18 @@ function loadCheckoutProducts(viewer: Viewer, wanted: LineInput[]) {
   return sql.query<CheckoutProduct[]>`
     SELECT p.id, p.title, p.image_url AS "imageUrl", p.price_cents AS "priceCents", p.seller_id AS "sellerId",
       ${feeOf(Prisma.sql`p.seller_id`)} AS "feeBasisPoints", p.has_variants AS "hasVariants",
-      ARRAY(SELECT json_build_object('id', v.id, 'values', v.values, 'priceCents', v.price_cents, 'imageUrl', v.image_url)
-        FROM product_variants v WHERE v.product_id = p.id AND v.id = ANY(${variantIds}::int[])
-          AND v.archived_at IS NULL) AS variants,
+      ${offeredVariants(variantIds)} AS variants,
       ${wholesaleTiersSql(viewer, Prisma.sql`p.id`)} AS tiers
     FROM products p WHERE ${inIds(Prisma.sql`p.id`, ids)} AND ${IS_LIVE} ${PREPARED}`;
+}
+
+/** Returns SQL for those of the variants of `p` that are offered. */
+function offeredVariants(ids: number[]) {
+  if (ids.length === 0) return Prisma.sql`ARRAY[]::json[]`;
+  return Prisma.sql`ARRAY(
+    SELECT json_build_object('id', v.id, 'values', v.values, 'priceCents', v.price_cents, 'imageUrl', v.image_url)
+    FROM product_variants v
+    WHERE v.product_id = p.id AND ${inIds(Prisma.sql`v.id`, ids)} AND v.archived_at IS NULL)`;
 }
 
 /**

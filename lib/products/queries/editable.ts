@@ -22,9 +22,19 @@ export async function getEditableProduct(viewer: Viewer | null, id: number) {
           where: { id, sellerId: seller.id, archivedAt: null },
           select: {
             ...contentSelect,
+            variants: {
+              ...contentSelect.variants,
+              select: {
+                ...contentSelect.variants.select,
+                priceCents: true,
+                stock: true,
+                sku: true,
+              },
+            },
             priceCents: true,
             stock: true,
             reserved: true,
+            hasVariants: true,
             isActive: true,
             hiddenAt: true,
             activeWhenShown: true,
@@ -41,13 +51,22 @@ export async function getEditableProduct(viewer: Viewer | null, id: number) {
         })
       : null;
   if (!row) return null;
-  const { revisions, certificates, priceCents, stock, reserved, isActive, ...rest } = row;
+  const { revisions, certificates, priceCents, stock, reserved, isActive, ...others } = row;
+  const { hasVariants, ...rest } = others;
   const { moderationStatus, moderationNote, returnPolicy, hiddenAt, activeWhenShown, ...words } =
     rest;
   const [latest] = revisions;
   return {
     id,
     content: latest?.status === "pending" ? readContent(latest.content) : contentOf(words),
+    /** Price and stock of the variants on sale; those of a pending revision are in `content`. Cents. */
+    offers: words.variants.map(({ id, priceCents: cents, stock: units, sku }) => ({
+      id,
+      priceCents: cents,
+      stock: units,
+      sku,
+    })),
+    hasVariants,
     price: toDecimal(priceCents),
     stock,
     /** Units on hold for unpaid orders. */

@@ -30,19 +30,66 @@ export async function applyUpdateRows(tx: Tx, id: number): Promise<PriceMove[] |
       excluded_ids AS "excludedIds"`;
   if (!update) return null;
   const { sellerId, type, value } = update;
-  const products = await tx.$queryRaw<Priced[]>`
-    SELECT id, price_cents AS "priceCents", category FROM products
+  const products = await tx.$queryRaw<(Priced & { hasVariants: boolean })[]>`
+    SELECT id, price_cents AS "priceCents", category, has_variants AS "hasVariants" FROM products
     WHERE seller_id = ${sellerId} AND archived_at IS NULL ORDER BY id FOR UPDATE`;
-  const moves = adjustedPrices(products, { type, value }, update);
+  const plain = adjustedPrices(
+    products.filter(({ hasVariants }) => !hasVariants),
+    { type, value },
+    update,
+  );
   await tx.$executeRaw`
     UPDATE products p SET price_cents = m.after_cents, updated_at = now()
-    FROM unnest(${moves.map((move) => move.id)}::int[], ${moves.map((move) => move.afterCents)}::int[])
+    FROM unnest(${plain.map((move) => move.id)}::int[], ${plain.map((move) => move.afterCents)}::int[])
       AS m (id, after_cents) WHERE p.id = m.id`;
+  const excluded = new Set(update.excludedIds);
+  const varied = products.filter((product) => product.hasVariants && !excluded.has(product.id));
+  const moves = [...plain, ...(await moveVariants(tx, id, { products: varied, ...update }))];
   await tx.bulkUpdateLine.createMany({
     data: moves.map(({ id: productId, ...cents }) => ({ updateId: id, productId, ...cents })),
   });
   await auditPrices(tx, sellerId, moves);
   return moves;
+}
+
+type Variation = Omit<Claimed, "sellerId" | "excludedIds"> & { products: Priced[] };
+
+/**
+ * Applies an update to the variants of products that the transaction has locked; a trigger changes the products'
+ * prices. Returns the changes of the lowest price of each product.
+ */
+async function moveVariants(
+  tx: Tx,
+  updateId: number,
+  { products, category, type, value }: Variation,
+): Promise<PriceMove[]> {
+  const ids = products.map(({ id }) => id);
+  const variants = await tx.$queryRaw<(Priced & { productId: number })[]>`
+    SELECT v.id, v.price_cents AS "priceCents", p.category, p.id AS "productId"
+    FROM product_variants v JOIN products p ON p.id = v.product_id
+    WHERE p.id = ANY(${ids}::int[]) AND v.archived_at IS NULL ORDER BY v.id`;
+  const moves = adjustedPrices(variants, { type, value }, { category, excludedIds: [] });
+  await tx.$executeRaw`
+    UPDATE product_variants v SET price_cents = m.after_cents, updated_at = now()
+    FROM unnest(${moves.map((move) => move.id)}::int[], ${moves.map((move) => move.afterCents)}::int[])
+      AS m (id, after_cents) WHERE v.id = m.id`;
+  await tx.bulkUpdateVariantLine.createMany({
+    data: moves.map(({ id: variantId, ...cents }) => ({ updateId, variantId, ...cents })),
+  });
+  const moved = new Set(moves.map((move) => move.id));
+  const changed = new Set(
+    variants.filter(({ id }) => moved.has(id)).map(({ productId }) => productId),
+  );
+  const after = await tx.product.findMany({
+    where: { id: { in: [...changed] } },
+    select: { id: true, priceCents: true },
+  });
+  const before = new Map(products.map(({ id, priceCents }) => [id, priceCents]));
+  return after.map(({ id, priceCents }) => ({
+    id,
+    beforeCents: before.get(id) ?? priceCents,
+    afterCents: priceCents,
+  }));
 }
 
 /** Writes the audit entries of new prices, as an edit of each product would. */

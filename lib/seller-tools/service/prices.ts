@@ -4,7 +4,7 @@ import { requireVerifiedSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
-import { db, withTx } from "@/lib/db/client";
+import { db, type Tx, withTx } from "@/lib/db/client";
 import { withUserLock } from "@/lib/db/user-lock";
 import { bulkUpdateSelect, toBulkUpdate } from "@/lib/seller-tools/dto";
 import { MAX_WAITING_UPDATES } from "@/lib/seller-tools/rules";
@@ -69,13 +69,41 @@ export async function undoBulkUpdate(viewer: Viewer | null, { id }: SellerRow) {
     const back = await tx.$queryRaw<PriceMove[]>`
       UPDATE products p SET price_cents = l.before_cents, updated_at = now() FROM bulk_update_lines l
       WHERE l.update_id = ${id} AND p.id = l.product_id AND p.price_cents = l.after_cents
-        AND p.seller_id = ${sellerId} AND p.archived_at IS NULL
+        AND p.seller_id = ${sellerId} AND p.archived_at IS NULL AND NOT p.has_variants
       RETURNING p.id, l.after_cents AS "beforeCents", l.before_cents AS "afterCents"`;
+    back.push(...(await undoVariants(tx, sellerId, id)));
     await auditPrices(tx, sellerId, back);
     return { moves: back, lines: await tx.bulkUpdateLine.count({ where: { updateId: id } }) };
   });
   invalidateTags(...tagsOf(sellerId, moves));
   return { undone: moves.length, stayed: lines - moves.length };
+}
+
+/** Returns variants that still have the price of an update to their previous one, and the changed lowest prices. */
+async function undoVariants(tx: Tx, sellerId: number, updateId: number): Promise<PriceMove[]> {
+  const before = await tx.$queryRaw<{ id: number; priceCents: number }[]>`
+    SELECT p.id, p.price_cents AS "priceCents" FROM products p
+    WHERE p.seller_id = ${sellerId} AND p.archived_at IS NULL AND p.has_variants
+      AND p.id IN (SELECT product_id FROM bulk_update_lines WHERE update_id = ${updateId})
+    ORDER BY p.id FOR UPDATE`;
+  const ids = before.map(({ id }) => id);
+  const back = await tx.$queryRaw<{ productId: number }[]>`
+    UPDATE product_variants v SET price_cents = l.before_cents, updated_at = now()
+    FROM bulk_update_variant_lines l
+    WHERE l.update_id = ${updateId} AND v.id = l.variant_id AND v.price_cents = l.after_cents
+      AND v.archived_at IS NULL AND v.product_id = ANY(${ids}::int[])
+    RETURNING v.product_id AS "productId"`;
+  const changed = new Set(back.map(({ productId }) => productId));
+  const after = await tx.product.findMany({
+    where: { id: { in: [...changed] } },
+    select: { id: true, priceCents: true },
+  });
+  const prices = new Map(before.map(({ id, priceCents }) => [id, priceCents]));
+  return after.map(({ id, priceCents }) => ({
+    id,
+    beforeCents: prices.get(id) ?? priceCents,
+    afterCents: priceCents,
+  }));
 }
 
 /** Deletes a pending update. @throws DomainError unauthenticated, forbidden, notFound, conflict (applied) */

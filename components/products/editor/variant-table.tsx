@@ -1,0 +1,192 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+
+import { FieldError } from "@/components/forms/field-error";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { variantTitleOf } from "@/lib/products/variants/rules";
+import type { ProductForm } from "./product-form-types";
+import type { VariantValues } from "./variant-values";
+
+type VariantTableProps = {
+  form: ProductForm;
+  rows: VariantValues[];
+  onChange: (rows: VariantValues[]) => void;
+};
+
+/** Price, stock, SKU and photo of each combination; a stack of cards on phones. */
+export function VariantTable({ form, rows, onChange }: VariantTableProps) {
+  const t = useTranslations("products.variants");
+  const labels = useTranslations("products.form");
+  return (
+    <div className="grid gap-3">
+      <SetForAll form={form} onChange={onChange} />
+      <table className="block w-full md:table">
+        <thead className="sr-only md:not-sr-only md:table-header-group">
+          <tr className="text-start text-muted-foreground text-sm">
+            <th scope="col" className="p-2 text-start font-medium">
+              {t("variant")}
+            </th>
+            <th scope="col" className="p-2 text-start font-medium">
+              {labels("price")}
+            </th>
+            <th scope="col" className="p-2 text-start font-medium">
+              {labels("stock")}
+            </th>
+            <th scope="col" className="p-2 text-start font-medium">
+              {t("skuLabel")}
+            </th>
+            <th scope="col" className="p-2 text-start font-medium">
+              {t("imageLabel")}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="grid gap-3 md:table-row-group">
+          {rows.map((row, index) => (
+            <VariantRow key={JSON.stringify(row.values)} form={form} row={row} index={index} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type VariantRowProps = { form: ProductForm; row: Pick<VariantValues, "values">; index: number };
+
+function VariantRow({ form, row, index }: VariantRowProps) {
+  const t = useTranslations("products.variants");
+  const labels = useTranslations("products.form");
+  const { register, control, formState } = form;
+  const pictures = useWatch({ control, name: "pictures" });
+  const errors = formState.errors.variants?.[index];
+  const variant = variantTitleOf(row.values);
+  const name = `variants.${index}` as const;
+  return (
+    <tr className="grid grid-cols-2 gap-2 rounded-md border border-border p-3 md:table-row md:border-0">
+      <th scope="row" className="col-span-2 text-start font-medium md:p-2">
+        <label className="flex min-h-11 items-center gap-2.5">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-primary"
+            aria-label={t("offered", { variant })}
+            {...register(`${name}.isOffered`)}
+          />
+          <bdi className="wrap-anywhere">{variant}</bdi>
+        </label>
+      </th>
+      <td className="min-w-0 md:p-2">
+        <span aria-hidden className="text-muted-foreground text-sm md:hidden">
+          {labels("price")}
+        </span>
+        <Input
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="0.00"
+          aria-label={t("price", { variant })}
+          aria-invalid={errors?.price ? true : undefined}
+          className="tabular-nums"
+          {...register(`${name}.price`)}
+        />
+        <FieldError error={errors?.price} />
+      </td>
+      <td className="min-w-0 md:p-2">
+        <span aria-hidden className="text-muted-foreground text-sm md:hidden">
+          {labels("stock")}
+        </span>
+        <Input
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={t("stock", { variant })}
+          aria-invalid={errors?.stock ? true : undefined}
+          className="tabular-nums"
+          {...register(`${name}.stock`)}
+        />
+        <FieldError error={errors?.stock} />
+      </td>
+      <td className="min-w-0 md:p-2">
+        <span aria-hidden className="text-muted-foreground text-sm md:hidden">
+          {t("skuLabel")}
+        </span>
+        <Input
+          dir="ltr"
+          autoComplete="off"
+          maxLength={64}
+          aria-label={t("sku", { variant })}
+          {...register(`${name}.sku`)}
+        />
+      </td>
+      <td className="min-w-0 md:p-2">
+        <span aria-hidden className="text-muted-foreground text-sm md:hidden">
+          {t("imageLabel")}
+        </span>
+        <Select aria-label={t("image", { variant })} {...register(`${name}.imageUrl`)}>
+          <option value="">{t("imageNone")}</option>
+          {pictures.map((picture, at) => (
+            <option key={picture} value={picture}>
+              {t("imageNumber", { number: String(at + 1) })}
+            </option>
+          ))}
+        </Select>
+      </td>
+    </tr>
+  );
+}
+
+/** Writes one price, one stock, or both into all rows. */
+function SetForAll({ form, onChange }: Omit<VariantTableProps, "rows">) {
+  const t = useTranslations("products.variants");
+  const labels = useTranslations("products.form");
+  const [price, setPrice] = useState("");
+  const [stock, setStock] = useState("");
+
+  function apply() {
+    onChange(
+      form
+        .getValues("variants")
+        .map((row) => ({ ...row, price: price || row.price, stock: stock || row.stock })),
+    );
+    setPrice("");
+    setStock("");
+  }
+
+  return (
+    <fieldset className="grid grid-cols-2 items-end gap-2 rounded-md bg-muted p-3 sm:grid-cols-[1fr_1fr_auto]">
+      <legend className="sr-only">{t("all")}</legend>
+      <label className="min-w-0 text-sm">
+        {t("all")}: {labels("price")}
+        <Input
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="0.00"
+          value={price}
+          onChange={(event) => setPrice(event.target.value)}
+        />
+      </label>
+      <label className="min-w-0 text-sm">
+        {t("all")}: {labels("stock")}
+        <Input
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          value={stock}
+          onChange={(event) => setStock(event.target.value)}
+        />
+      </label>
+      <Button
+        variant="outline"
+        className="col-span-2 sm:col-span-1"
+        disabled={price === "" && stock === ""}
+        onClick={apply}
+      >
+        {t("apply")}
+      </Button>
+    </fieldset>
+  );
+}

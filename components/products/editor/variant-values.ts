@@ -1,0 +1,173 @@
+import * as z from "zod";
+
+import { parseCents } from "@/lib/core/money";
+import { toPlainNumber } from "@/lib/core/numbers";
+import { validationKey } from "@/lib/i18n/messages";
+import type { EditableProduct } from "@/lib/products/queries/editable";
+import {
+  listCombinations,
+  MAX_OPTION_LENGTH,
+  MAX_OPTION_VALUES,
+  MAX_OPTIONS,
+  MAX_VARIANTS,
+  OPTION_KINDS,
+  valuesKey,
+} from "@/lib/products/variants/rules";
+
+export type OptionValues = z.input<typeof optionFields>;
+export type VariantValues = z.input<typeof variantFields>;
+
+const isPrice = (text: string) => (parseCents(toPlainNumber(text)) ?? 0) > 0;
+const isStock = (text: string) => /^\d{1,7}$/.test(toPlainNumber(text));
+
+/** The values of an option are typed as one text, separated by commas. */
+export function splitValues(text: string): string[] {
+  const values = text.split(/[,،፣\n]/).map((value) => value.normalize("NFKC").trim());
+  return [...new Set(values.filter((value) => value !== ""))];
+}
+
+const optionFields = z.object({
+  kind: z.enum(OPTION_KINDS),
+  /** Only of the kind `other`. */
+  name: z.string().trim().max(MAX_OPTION_LENGTH, validationKey("optionValueLong")),
+  values: z
+    .string()
+    .refine((text) => splitValues(text).length > 0, validationKey("optionValueRequired"))
+    .refine(
+      (text) => splitValues(text).length <= MAX_OPTION_VALUES,
+      validationKey("optionValuesTooMany"),
+    )
+    .refine(
+      (text) => splitValues(text).every((value) => value.length <= MAX_OPTION_LENGTH),
+      validationKey("optionValueLong"),
+    ),
+});
+
+const variantFields = z
+  .object({
+    /** Null for a new variant. Not `id`, which useFieldArray sets itself. */
+    variantId: z.number().nullable(),
+    values: z.array(z.string()),
+    /** Unchecked: this combination is not sold. */
+    isOffered: z.boolean(),
+    price: z.string(),
+    stock: z.string(),
+    /** Stock that the form showed; null for a new variant. */
+    expectedStock: z.number().nullable(),
+    sku: z.string().max(64),
+    /** One of the product's images; empty for none. */
+    imageUrl: z.string(),
+  })
+  .superRefine(({ isOffered, price, stock }, context) => {
+    if (!isOffered) return;
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (!isPrice(price)) refuse("price", validationKey("pricePositive"));
+    if (!isStock(stock)) refuse("stock", validationKey("stockInvalid"));
+  });
+
+/** Fields of the product form for options and variants. */
+export const variantFormFields = {
+  options: z
+    .array(
+      optionFields.refine(({ kind, name }) => kind !== "other" || name !== "", {
+        path: ["name"],
+        message: validationKey("optionValueRequired"),
+      }),
+    )
+    .max(MAX_OPTIONS),
+  variants: z.array(variantFields).max(MAX_VARIANTS, validationKey("variantsTooMany")),
+};
+
+const NEW = {
+  variantId: null,
+  isOffered: true,
+  stock: "",
+  expectedStock: null,
+  sku: "",
+  imageUrl: "",
+};
+
+/** Combinations of the options, at most one more than are allowed so that the form can refuse them. */
+export function countCombinations(options: OptionValues[]): number {
+  return options.reduce((count, { values }) => count * splitValues(values).length, 1);
+}
+
+/**
+ * Returns one row per combination of the options. Rows of the same values keep their input; where the number of values
+ * is unchanged, a renamed value keeps its row. A new row has the price of its nearest row.
+ */
+export function arrangeVariants(options: OptionValues[], rows: VariantValues[]): VariantValues[] {
+  if (options.length === 0 || countCombinations(options) > MAX_VARIANTS) return rows;
+  const combinations = listCombinations(
+    options.map(({ values }) => ({ values: splitValues(values) })),
+  );
+  const byKey = new Map(rows.map((row) => [valuesKey(row.values), row]));
+  const isRenamed =
+    rows.length === combinations.length && rows[0]?.values.length === options.length;
+  return combinations.map((values, index) => {
+    const row = byKey.get(valuesKey(values)) ?? (isRenamed ? rows[index] : undefined);
+    return row ? { ...row, values } : { ...NEW, values, price: nearestPrice(values, rows) };
+  });
+}
+
+/** Price of the row that has the most values in common. */
+function nearestPrice(values: string[], rows: VariantValues[]): string {
+  const common = (row: VariantValues) =>
+    row.values.filter((value) => values.includes(value)).length;
+  const [best] = [...rows].sort((a, b) => common(b) - common(a));
+  return best?.price ?? "";
+}
+
+type Content = EditableProduct["content"];
+
+/** Returns the form's options and rows of an existing product; a pending revision's new variants have no id. */
+export function variantValuesOf(content: Content, offers: EditableProduct["offers"]) {
+  const options = content.options.map(({ values, ...option }) => ({
+    ...option,
+    values: values.join(", "),
+  }));
+  const byId = new Map(offers.map((offer) => [offer.id, offer]));
+  const sold = content.variants.map(({ id, values, imageUrl, created }): VariantValues => {
+    const offer = byId.get(id ?? 0);
+    const priceCents = offer?.priceCents ?? created?.priceCents;
+    const stock = offer?.stock ?? created?.stock;
+    return {
+      variantId: offer ? id : null,
+      values,
+      isOffered: true,
+      price: priceCents === undefined ? "" : (priceCents / 100).toFixed(2),
+      stock: stock === undefined ? "" : String(stock),
+      expectedStock: offer?.stock ?? null,
+      sku: offer?.sku ?? created?.sku ?? "",
+      imageUrl: imageUrl ?? "",
+    };
+  });
+  const keys = new Set(sold.map(({ values }) => valuesKey(values)));
+  const all = arrangeVariants(options, sold);
+  return {
+    options,
+    variants: all.map((row) => ({ ...row, isOffered: keys.has(valuesKey(row.values)) })),
+  };
+}
+
+/** Returns the options and variants of the request body; the label of a known kind is its English name. */
+export function variantBody(options: OptionValues[], variants: VariantValues[]) {
+  return {
+    options: options.map(({ kind, name, values }) => ({
+      kind,
+      name: kind === "other" ? name : kind,
+      values: splitValues(values),
+    })),
+    variants: variants
+      .filter(({ isOffered }) => isOffered)
+      .map(({ variantId, isOffered: _, price, stock, expectedStock, imageUrl, ...row }) => ({
+        ...row,
+        ...(variantId === null ? {} : { id: variantId }),
+        price: toPlainNumber(price),
+        stock: Number(toPlainNumber(stock)),
+        ...(expectedStock === null ? {} : { expectedStock }),
+        imageUrl: imageUrl || null,
+      })),
+  };
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { useFieldArray, useWatch } from "react-hook-form";
+
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { formatMoney, parseCents } from "@/lib/core/money";
+import { toPlainNumber } from "@/lib/core/numbers";
+import { MAX_OPTIONS, MAX_VARIANTS, OPTION_KINDS } from "@/lib/products/variants/rules";
+import { OptionFields } from "./option-fields";
+import type { ProductForm } from "./product-form-types";
+import { VariantTable } from "./variant-table";
+import { arrangeVariants, countCombinations } from "./variant-values";
+
+/** Options of a product, and price and stock of each combination. */
+export function VariantsField({ form }: { form: ProductForm }) {
+  const t = useTranslations("products.variants");
+  const id = useId();
+  const { control, getValues } = form;
+  const options = useFieldArray({ control, name: "options" });
+  const variants = useFieldArray({ control, name: "variants" });
+
+  const arrange = () =>
+    variants.replace(arrangeVariants(getValues("options"), getValues("variants")));
+
+  function add() {
+    const used = getValues("options").map(({ kind }) => kind);
+    const kind = OPTION_KINDS.find((one) => !used.includes(one)) ?? "other";
+    options.append({ kind, name: "", values: "" });
+  }
+
+  function remove(index: number) {
+    options.remove(index);
+    if (getValues("options").length === 0) variants.replace([]);
+    else arrange();
+  }
+
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <div>
+        <h2 id={id} className="font-semibold text-lg">
+          {t("title")}
+        </h2>
+        <p className="mt-1 text-muted-foreground text-sm">{t("lead")}</p>
+      </div>
+      {options.fields.map((field, index) => (
+        <OptionFields
+          key={field.id}
+          form={form}
+          index={index}
+          onArrange={arrange}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      {options.fields.length < MAX_OPTIONS && (
+        <Button variant="secondary" className="justify-self-start" onClick={add}>
+          <Plus aria-hidden />
+          {t("add")}
+        </Button>
+      )}
+      <TooManyVariants form={form} />
+      {options.fields.length > 0 && variants.fields.length > 0 && (
+        <>
+          <VariantSummary form={form} />
+          <VariantTable form={form} rows={variants.fields} onChange={variants.replace} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function TooManyVariants({ form: { control } }: { form: ProductForm }) {
+  const t = useTranslations("products.variants");
+  const count = countCombinations(useWatch({ control, name: "options" }));
+  if (count <= MAX_VARIANTS) return null;
+  return <Banner tone="warning">{t("tooMany", { count: String(count) })}</Banner>;
+}
+
+/** Number of variants, lowest price and summed stock, as buyers see them. */
+function VariantSummary({ form: { control } }: { form: ProductForm }) {
+  const t = useTranslations("products.variants");
+  const sold = useWatch({ control, name: "variants" }).filter(({ isOffered }) => isOffered);
+  const prices = sold.flatMap(({ price }) => parseCents(toPlainNumber(price)) ?? []);
+  const units = sold.map(({ stock }) => Number(toPlainNumber(stock)) || 0);
+  return (
+    <p className="text-sm">
+      <strong>{t("count", { count: sold.length })}</strong>
+      {prices.length > 0 && (
+        <span className="block text-muted-foreground">
+          {t("summary", {
+            price: formatMoney(Math.min(...prices)),
+            count: String(units.reduce((sum, one) => sum + one, 0)),
+          })}
+        </span>
+      )}
+    </p>
+  );
+}

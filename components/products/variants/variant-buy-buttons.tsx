@@ -1,0 +1,91 @@
+"use client";
+
+import { ShoppingBag } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+import { useAddToCart } from "@/components/cart/use-add-to-cart";
+import { Button } from "@/components/ui/button";
+import type { CartProduct } from "@/lib/cart/rules";
+import { useVariantChoice } from "./variant-choice";
+
+/** Adds the chosen variant to the cart; without one, shows which option is missing. */
+function useVariantPurchase(product: CartProduct) {
+  const { selected, isReady } = useVariantChoice();
+  const item = selected
+    ? {
+        ...product,
+        variantId: selected.id,
+        variantTitle: selected.values.join(" / "),
+        price: selected.price,
+        imageUrl: selected.imageUrl ?? product.imageUrl,
+      }
+    : product;
+  const { add, buyNow } = useAddToCart(item);
+  return {
+    isSoldOut: selected !== null && selected.stock < 1,
+    add: () => {
+      if (isReady()) add();
+    },
+    buyNow: () => {
+      if (isReady()) buyNow();
+    },
+  };
+}
+
+type VariantBuyButtonsProps = {
+  product: CartProduct;
+  /** No variant has stock. */
+  isSoldOut: boolean;
+  children: ReactNode;
+};
+
+/** Add to Cart and Buy Now of the chosen variant; the two square buttons stand between them. */
+export function VariantBuyButtons({ product, isSoldOut, children }: VariantBuyButtonsProps) {
+  const t = useTranslations("cart");
+  const purchase = useVariantPurchase(product);
+  const isDisabled = isSoldOut || purchase.isSoldOut;
+  return (
+    <>
+      <Button
+        variant={isDisabled ? "secondary" : "brand"}
+        size="lg"
+        disabled={isDisabled}
+        onClick={purchase.add}
+        className="grow basis-[calc(100%-7.5rem)]"
+      >
+        <ShoppingBag aria-hidden />
+        {isDisabled ? t("outOfStock") : t("add")}
+      </Button>
+      {children}
+      <Button
+        variant="outline"
+        size="lg"
+        disabled={isDisabled}
+        onClick={purchase.buyNow}
+        className="grow"
+      >
+        {t("buyNow")}
+      </Button>
+    </>
+  );
+}
+
+/** The button of the bar at the bottom of a phone; without a chosen variant it leads to the options. */
+export function VariantBarButton({ product, isSoldOut }: Omit<VariantBuyButtonsProps, "children">) {
+  const t = useTranslations("cart");
+  const purchase = useVariantPurchase(product);
+  const isDisabled = isSoldOut || purchase.isSoldOut;
+  return (
+    <Button
+      variant={isDisabled ? "secondary" : "brand"}
+      size="lg"
+      disabled={isDisabled}
+      onClick={purchase.add}
+      className="grow"
+    >
+      <ShoppingBag aria-hidden />
+      {isDisabled ? t("outOfStock") : t("add")}
+    </Button>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useId, useRef } from "react";
+
+import { FieldError } from "@/components/forms/field-error";
+import { Price } from "@/components/ui/price";
+import { formatDecimal } from "@/lib/core/money";
+import { validationKey } from "@/lib/i18n/messages";
+import { isValueAvailable, priceOfValue } from "@/lib/products/variants/availability";
+import type { ProductOption } from "@/lib/products/variants/rules";
+import { useOptionName } from "./use-option-name";
+import { useVariantChoice } from "./variant-choice";
+
+/** The options of a product, one group of radio buttons each. */
+export function VariantPicker() {
+  const { options } = useVariantChoice();
+  return (
+    <div id="options" className="grid scroll-mt-24 gap-4">
+      {options.map((option, index) => (
+        <OptionGroup key={option.name} option={option} index={index} />
+      ))}
+    </div>
+  );
+}
+
+function OptionGroup({ option, index }: { option: ProductOption; index: number }) {
+  const t = useTranslations("catalog.option");
+  const { variants, chosen, choose, missing } = useVariantChoice();
+  const name = useOptionName()(option);
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const isMissing = missing === index;
+
+  useEffect(() => {
+    if (isMissing) group.current?.querySelector("input")?.focus();
+  }, [isMissing]);
+
+  return (
+    <fieldset ref={group} className="min-w-0" aria-describedby={isMissing ? id : undefined}>
+      <legend className="mb-2 font-semibold">
+        <bdi>{name}</bdi>
+        {chosen[index] && (
+          <span className="font-normal text-muted-foreground">
+            {": "}
+            <bdi>{chosen[index]}</bdi>
+          </span>
+        )}
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {option.values.map((value) => {
+          const isAvailable = isValueAvailable(variants, chosen, { option: index, value });
+          const price = priceOfValue(variants, { option: index, value });
+          return (
+            <label
+              key={value}
+              className={`relative grid min-h-12 min-w-12 cursor-pointer place-items-center rounded-md border border-input bg-card px-3.5 py-1.5 text-center leading-tight has-checked:inset-shadow-[0_0_0_1px_var(--primary)] has-checked:border-primary has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 ${isAvailable ? "" : "border-dashed text-muted-foreground line-through"}`}
+            >
+              <input
+                type="radio"
+                name={`${id}-value`}
+                value={value}
+                checked={chosen[index] === value}
+                onChange={() => choose(index, value)}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              <span className="wrap-anywhere">
+                <bdi>{value}</bdi>
+                {price && (
+                  <span className="block font-normal text-muted-foreground text-sm">
+                    <Price amount={formatDecimal(price)} className="" />
+                  </span>
+                )}
+                {!isAvailable && <span className="sr-only"> {t("soldOut")}</span>}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      {isMissing && <FieldError id={id} error={{ message: validationKey("optionRequired") }} />}
+    </fieldset>
+  );
+}
