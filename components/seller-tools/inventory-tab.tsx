@@ -61,7 +61,16 @@ export async function InventoryTab({ viewer }: TabProps) {
           rows={alerts.map((row) => ({
             key: row.id,
             cells: [
-              <ProductName key="product" product={row.product} />,
+              <span key="product">
+                <ProductName product={row.product} />
+                {row.lowVariants?.map(({ title, stock }) => (
+                  <span key={title} className="block text-muted-foreground text-sm">
+                    <bdi>{title}</bdi>
+                    {": "}
+                    {stock}
+                  </span>
+                ))}
+              </span>,
               <StockBadge key="state" state={row.state} />,
               <Count key="stock">{row.product.stock}</Count>,
               <Count key="threshold">{row.lowStockThreshold}</Count>,

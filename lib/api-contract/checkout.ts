@@ -17,6 +17,7 @@ const item = z
     quantity: z.int().positive(),
     price: money,
     isWholesale: z.boolean(),
+    variantId: z.exactOptional(id),
     product: productName,
   })
   .meta({ id: "OrderItem" });

@@ -13,6 +13,7 @@ const inventoryAlert = z.strictObject({
   lowStockThreshold: z.int().positive(),
   product: productName.extend({ stock: count, price: money }),
   state: z.enum(["out_of_stock", "low_stock", "in_stock"]),
+  lowVariants: z.exactOptional(z.array(z.strictObject({ title: z.string(), stock: count }))),
 });
 
 const bulkUpdate = z.strictObject({

@@ -1,23 +1,41 @@
 import type { Prisma } from "@/generated/prisma/client";
 import { toDecimal } from "@/lib/core/money";
 import { CATEGORIES } from "@/lib/products/categories";
+import { variantTitleOf } from "@/lib/products/variants/rules";
 import { reorderAdvice, stockStateOf } from "./rules";
 
 export const inventorySelect = {
   id: true,
   lowStockThreshold: true,
-  product: { select: { id: true, title: true, imageUrl: true, stock: true, priceCents: true } },
+  product: {
+    select: {
+      id: true,
+      title: true,
+      imageUrl: true,
+      stock: true,
+      priceCents: true,
+      variants: { where: { archivedAt: null }, select: { values: true, stock: true } },
+    },
+  },
 } satisfies Prisma.InventoryAlertSelect;
 
-/** Returns an inventory alert (specification C, section 3) with its current state; prices are decimal strings. */
+/**
+ * Returns an inventory alert (specification C, section 3) with its current state; prices are decimal strings. A product
+ * runs low when one of its variants does; `lowVariants` names those.
+ */
 export function toInventoryAlert({
-  product: { priceCents, ...product },
+  product: { priceCents, variants, ...product },
   ...row
 }: Prisma.InventoryAlertGetPayload<{ select: typeof inventorySelect }>) {
+  const lowVariants = variants
+    .filter(({ stock }) => stock <= row.lowStockThreshold)
+    .map(({ values, stock }) => ({ title: variantTitleOf(values), stock }));
+  const state = stockStateOf(product.stock, row.lowStockThreshold);
   return {
     ...row,
     product: { ...product, price: toDecimal(priceCents) },
-    state: stockStateOf(product.stock, row.lowStockThreshold),
+    state: state === "in_stock" && lowVariants.length > 0 ? ("low_stock" as const) : state,
+    ...(variants.length > 0 ? { lowVariants } : {}),
   };
 }
 export type InventoryAlertItem = ReturnType<typeof toInventoryAlert>;

@@ -6,6 +6,7 @@ import { type Tx, withTx } from "@/lib/db/client";
 import { canRetry, processDue, processRows } from "@/lib/db/job-rows";
 import { sql } from "@/lib/db/sql";
 import { notify } from "@/lib/notifications/service/notify";
+import { lineTitleOf } from "@/lib/products/variants/rules";
 import { applyUpdateRows, tagsOf } from "@/lib/seller-tools/service/apply-bulk-update";
 import { inventoryEmail } from "./emails";
 
@@ -14,7 +15,10 @@ const BATCH = 100;
 
 const MAY_TRY = canRetry(QUEUE, Prisma.sql`a.id`);
 
+/** A product runs low when one of its variants does. */
 const STATE = Prisma.sql`(CASE WHEN p.stock = 0 THEN 'out_of_stock' WHEN p.stock <= a.low_stock_threshold
+    OR (p.has_variants AND EXISTS (SELECT FROM product_variants v WHERE v.product_id = p.id AND v.archived_at IS NULL
+      AND v.stock <= a.low_stock_threshold))
   THEN 'low_stock' ELSE 'in_stock' END)::"StockState"`;
 
 /**
@@ -57,12 +61,26 @@ async function fire(tx: Tx, alertId: number) {
     select: {
       fired: true,
       toldState: true,
-      product: { select: { title: true, stock: true } },
+      product: {
+        select: {
+          title: true,
+          stock: true,
+          variants: {
+            where: { archivedAt: null },
+            select: { values: true, stock: true },
+            orderBy: [{ stock: "asc" }, { position: "asc" }],
+            take: 1,
+          },
+        },
+      },
       seller: { select: { id: true, email: true, username: true, locale: true } },
     },
   });
   const state = toldState === "out_of_stock" ? "out_of_stock" : "low_stock";
-  const words = { state, title: product.title, stock: String(product.stock) } as const;
+  // The variant with the lowest stock, unless all are sold out.
+  const [lowest] = state === "low_stock" ? product.variants : [];
+  const title = lineTitleOf(product.title, lowest?.values ?? null);
+  const words = { state, title, stock: String((lowest ?? product).stock) } as const;
   const href = "/seller-tools?tab=inventory";
   await notify(tx, {
     userId: seller.id,

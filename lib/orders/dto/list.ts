@@ -8,6 +8,7 @@ export const lineSelect = {
   title: true,
   imageUrl: true,
   productId: true,
+  variantId: true,
   isWholesale: true,
 } satisfies Prisma.OrderLineSelect;
 
@@ -131,9 +132,11 @@ export function toSale({ order, lines, ...part }: SaleRow) {
   };
 }
 
+/** Returns an order line; `variantId` only for a product with options, whose title includes the option values. */
 export function toItem({ id, quantity, unitPriceCents, isWholesale, ...line }: LineRow) {
   const product = { id: line.productId, title: line.title, imageUrl: line.imageUrl };
-  return { id, quantity, price: toDecimal(unitPriceCents), isWholesale, product };
+  const variant = line.variantId === null ? {} : { variantId: line.variantId };
+  return { id, quantity, price: toDecimal(unitPriceCents), isWholesale, product, ...variant };
 }
 
 export function toAddress(row: AddressRow) {

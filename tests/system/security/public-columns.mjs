@@ -19,6 +19,8 @@ export const PUBLIC = {
   ingredients: "amount name",
   local_sellers: "name description neighborhood address phone website",
   plans: "slug name description",
+  product_options: "name values",
+  product_variants: "values sku barcode image_url",
   product_translations:
     "locale title description origin_story cultural_significance artisan_bio making_process",
   products:
