@@ -37,8 +37,10 @@ import { VariantPrice } from "./variants/variant-price";
 
 /** Client messages of the components beside the image, and of the two forms behind their buttons. */
 const MESSAGES = [
+  "catalog.available",
   "catalog.from",
   "catalog.option",
+  "catalog.outOfStockBadge",
   "catalog.promise.arrives",
   "messaging.form",
   "report",

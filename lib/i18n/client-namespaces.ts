@@ -9,6 +9,8 @@ export const CLIENT_NAMESPACES = [
   "cart.addTitle",
   "cart.buyNow",
   "cart.buyTitle",
+  "cart.choose",
+  "cart.chooseTitle",
   "cart.outOfStock",
   "cart.toast",
   "catalog.category",

@@ -62,12 +62,17 @@ function VariantRow({ form, row, index }: VariantRowProps) {
   const labels = useTranslations("products.form");
   const { register, control, formState } = form;
   const pictures = useWatch({ control, name: "pictures" });
-  const errors = formState.errors.variants?.[index];
+  // New rows are validated with the others and are not to start with errors.
+  const touched = formState.touchedFields.variants?.[index];
+  const found = formState.errors.variants?.[index];
+  const errorOf = (field: "price" | "stock") =>
+    formState.isSubmitted || touched?.[field] ? found?.[field] : undefined;
+  const errors = { price: errorOf("price"), stock: errorOf("stock") };
   const variant = variantTitleOf(row.values);
   const name = `variants.${index}` as const;
   return (
     <tr className="grid grid-cols-2 gap-2 rounded-md border border-border p-3 md:table-row md:border-0">
-      <th scope="row" className="col-span-2 text-start font-medium md:p-2">
+      <th scope="row" className="col-span-2 text-start font-medium md:min-w-32 md:p-2">
         <label className="flex min-h-11 items-center gap-2.5">
           <input
             type="checkbox"
@@ -78,7 +83,7 @@ function VariantRow({ form, row, index }: VariantRowProps) {
           <bdi className="wrap-anywhere">{variant}</bdi>
         </label>
       </th>
-      <td className="min-w-0 md:p-2">
+      <td className="min-w-0 align-top md:w-28 md:p-2">
         <span aria-hidden className="text-muted-foreground text-sm md:hidden">
           {labels("price")}
         </span>
@@ -88,13 +93,13 @@ function VariantRow({ form, row, index }: VariantRowProps) {
           autoComplete="off"
           placeholder="0.00"
           aria-label={t("price", { variant })}
-          aria-invalid={errors?.price ? true : undefined}
+          aria-invalid={errors.price ? true : undefined}
           className="tabular-nums"
           {...register(`${name}.price`)}
         />
-        <FieldError error={errors?.price} />
+        <FieldError error={errors.price} />
       </td>
-      <td className="min-w-0 md:p-2">
+      <td className="min-w-0 align-top md:w-28 md:p-2">
         <span aria-hidden className="text-muted-foreground text-sm md:hidden">
           {labels("stock")}
         </span>
@@ -103,13 +108,13 @@ function VariantRow({ form, row, index }: VariantRowProps) {
           inputMode="numeric"
           autoComplete="off"
           aria-label={t("stock", { variant })}
-          aria-invalid={errors?.stock ? true : undefined}
+          aria-invalid={errors.stock ? true : undefined}
           className="tabular-nums"
           {...register(`${name}.stock`)}
         />
-        <FieldError error={errors?.stock} />
+        <FieldError error={errors.stock} />
       </td>
-      <td className="min-w-0 md:p-2">
+      <td className="min-w-0 align-top md:w-28 md:p-2">
         <span aria-hidden className="text-muted-foreground text-sm md:hidden">
           {t("skuLabel")}
         </span>
@@ -121,11 +126,15 @@ function VariantRow({ form, row, index }: VariantRowProps) {
           {...register(`${name}.sku`)}
         />
       </td>
-      <td className="min-w-0 md:p-2">
+      <td className="min-w-0 align-top md:w-28 md:p-2">
         <span aria-hidden className="text-muted-foreground text-sm md:hidden">
           {t("imageLabel")}
         </span>
-        <Select aria-label={t("image", { variant })} {...register(`${name}.imageUrl`)}>
+        <Select
+          className="w-full md:w-28"
+          aria-label={t("image", { variant })}
+          {...register(`${name}.imageUrl`)}
+        >
           <option value="">{t("imageNone")}</option>
           {pictures.map((picture, at) => (
             <option key={picture} value={picture}>

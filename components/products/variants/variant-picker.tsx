@@ -12,6 +12,9 @@ import type { ProductOption } from "@/lib/products/variants/rules";
 import { useOptionName } from "./use-option-name";
 import { useVariantChoice } from "./variant-choice";
 
+/** More values than this stand in rows of four on phones. */
+const FEW_VALUES = 5;
+
 /** The options of a product, one group of radio buttons each. */
 export function VariantPicker() {
   const { options } = useVariantChoice();
@@ -47,7 +50,13 @@ function OptionGroup({ option, index }: { option: ProductOption; index: number }
           </span>
         )}
       </legend>
-      <div className="flex flex-wrap gap-2">
+      <div
+        className={
+          option.values.length > FEW_VALUES
+            ? "grid grid-cols-4 gap-2 sm:flex sm:flex-wrap"
+            : "flex flex-wrap gap-2"
+        }
+      >
         {option.values.map((value) => {
           const isAvailable = isValueAvailable(variants, chosen, { option: index, value });
           const price = priceOfValue(variants, { option: index, value });

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { db } from "@/lib/db/client";
+import { uniqueName } from "../../support/factories";
+import { fillDetails, press, responseAfter } from "../../support/new-seller";
+import { addPictures } from "../../support/product-images";
+import { signInAsNew } from "../../support/shop-http";
+import { createVariantProduct } from "../../support/variants";
+
+const PHONE = { width: 390, height: 844 };
+
+/** Chooses an option value, whose radio button lies under its label. */
+const choose = (page: Page, value: string) =>
+  page.getByRole("radio", { name: value, exact: true }).check({ force: true });
+
+const addToCart = (page: Page) =>
+  page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+
+const readCart = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("shaafi-cart") ?? "[]"));
+
+async function addOption(page: Page, index: number, values: string) {
+  await press(page, "Add an option");
+  await page.getByLabel("Values").nth(index).fill(values);
+  await page.getByLabel("Values").nth(index).blur();
+}
+
+test.describe("Variants of a product", () => {
+  test("a seller lists a product with 200 variants on a phone", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await signInAsNew(page, "seller");
+    await page.goto("/add-product");
+    await fillDetails(page, uniqueName("Dirac in every size"));
+    await addPictures(page, 1);
+    await addOption(page, 0, "S, M, L, XL");
+    await addOption(page, 1, "Red, Blue, Green, Gold, Plum");
+    await addOption(page, 2, "1, 2, 3, 4, 5, 6, 7, 8, 9, 10");
+    await expect(page.getByText("200 variants")).toBeVisible();
+    await expect(page.getByLabel("Price", { exact: true })).toHaveCount(0);
+
+    await page.getByLabel("Set for all: Price").fill("24.00");
+    await page.getByLabel("Set for all: Stock").fill("3");
+    await press(page, "Apply");
+    await page.getByLabel("Price of S / Red / 1", { exact: true }).fill("19.50");
+    await page.getByLabel("Offer XL / Plum / 10", { exact: true }).uncheck();
+    await expect(page.getByText("Lowest price $19.50, 597 in stock")).toBeVisible();
+
+    const created = await responseAfter(page, () => press(page, "Create Product"));
+    expect(created.status()).toBe(201);
+    expect(await created.json()).toMatchObject({
+      price: "19.50",
+      maxPrice: "24.00",
+      stock: 597,
+      hasVariants: true,
+    });
+  });
+
+  test("a buyer chooses a variant on a phone, and the address and the cart keep it", async ({
+    page,
+  }) => {
+    const { id, variants } = await createVariantProduct({
+      title: uniqueName("Dirac in two sizes"),
+    });
+    await db.productVariant.update({
+      where: { id: variants[1]?.id ?? 0 },
+      data: { stock: 0 },
+    });
+    await page.setViewportSize(PHONE);
+    await signInAsNew(page, "buyer");
+    await page.goto(`/product/${id}`);
+    await expect(page.getByText("from $20.00").first()).toBeVisible();
+
+    await addToCart(page);
+    await expect(page.getByText("Please choose an option")).toBeVisible();
+    await choose(page, "S $20.00");
+    await addToCart(page);
+    await expect(page.getByRole("group", { name: "Color" })).toContainText(
+      "Please choose an option",
+    );
+
+    await choose(page, "Blue sold out");
+    await expect(page.getByRole("button", { name: "Out of Stock" }).first()).toBeDisabled();
+    await choose(page, "Red");
+    await expect(page).toHaveURL(new RegExp(`variant=${variants[0]?.id}$`));
+    await addToCart(page);
+    expect(await readCart(page)).toMatchObject([
+      { productId: id, variantId: variants[0]?.id, variantTitle: "S / Red", price: "20.00" },
+    ]);
+
+    await page.goto(`/product/${id}?variant=${variants[2]?.id}`);
+    await expect(page.getByRole("radio", { name: "M $25.00", exact: true })).toBeChecked();
+    await addToCart(page);
+    await page.goto("/cart");
+    await expect(page.getByText("M / Red")).toBeVisible();
+    await expect(page.getByText("S / Red")).toBeVisible();
+  });
+
+  test("a card of a product with options leads to its page", async ({ page }) => {
+    const title = uniqueName("Macawis in two sizes");
+    const { id } = await createVariantProduct({ title });
+    await page.goto(`/shop?search=${encodeURIComponent(title)}`);
+    const card = page.getByRole("article").filter({ hasText: title });
+    await expect(card).toContainText("from $20.00");
+    await card.getByRole("link", { name: `Choose options: ${title}` }).click();
+    await expect(page).toHaveURL(new RegExp(`/product/${id}$`));
+  });
+});
