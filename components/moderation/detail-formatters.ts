@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { formatMoney } from "@/lib/core/money";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import type { ProductContent } from "@/lib/products/revision-content";
-import type { VariantContent } from "@/lib/products/variants/content";
+import type { VariantContent } from "@/lib/products/variants/content-rules";
 import { variantTitleOf } from "@/lib/products/variants/rules";
 import type { Fact } from "./diff-revision";
 

@@ -102,23 +102,19 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
   return lines.flatMap(({ quantity: _, ...item }): CheckedLine[] => {
     const row = byId.get(item.productId);
     if (!row) return [];
-    const { seller, title, category, collection, hasVariants, variants } = row;
-    const variant = variants.find(({ id }) => id === item.variantId);
-    // Neither a variant that is no longer offered nor one of a product that has no options any more.
-    if (item.variantId && !variant) return [];
-    const { priceCents, stock, reserved } = variant ?? row;
+    const { seller, title, category, collection } = row;
+    const offer = offerOf(row, item);
+    if (!offer) return [];
+    const { free, ...shown } = offer;
     return [
       {
         ...item,
+        ...shown,
         title,
         category,
         collection,
-        priceCents,
-        imageUrl: variant?.imageUrl ?? row.imageUrl,
-        variantTitle: variant ? variantTitleOf(variant.values) : null,
-        needsOption: hasVariants && !variant,
         tiers: tiers.get(item.productId) ?? [],
-        available: stock - reserved + (held.get(itemKey(item)) ?? 0),
+        available: free + (held.get(itemKey(item)) ?? 0),
         seller: seller.username,
         city: seller.city,
         country: seller.country,
@@ -126,6 +122,27 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
       },
     ];
   });
+}
+
+type Offered = { priceCents: number; stock: number; reserved: number; imageUrl: string | null };
+type ProductRow = Offered & {
+  imageUrl: string;
+  hasVariants: boolean;
+  variants: (Offered & { id: number; values: string[] })[];
+};
+
+/** Returns price and free units of an item; null if its variant is no longer offered. */
+function offerOf({ variants, hasVariants, ...product }: ProductRow, { variantId }: ItemId) {
+  const variant = variants.find(({ id }) => id === variantId);
+  if (variantId && !variant) return null;
+  const { priceCents, stock, reserved, imageUrl } = variant ?? product;
+  return {
+    priceCents,
+    imageUrl: imageUrl ?? product.imageUrl,
+    free: stock - reserved,
+    variantTitle: variant ? variantTitleOf(variant.values) : null,
+    needsOption: hasVariants && !variant,
+  };
 }
 
 /** Matches orders whose units another buyer's checkout can take over (service/make-room). */

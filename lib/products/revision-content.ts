@@ -3,7 +3,7 @@ import type { Locale } from "next-intl";
 import type { Category, Prisma } from "@/generated/prisma/client";
 import { alignAlts, listImages } from "./rules";
 import type { ProductInput } from "./schema";
-import { toVariantContents, type VariantContent } from "./variants/content";
+import { toVariantContents, type VariantContent } from "./variants/content-rules";
 import type { ProductOption } from "./variants/rules";
 
 /** Story sections of a product (specification A, section 2), in display order. */

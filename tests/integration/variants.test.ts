@@ -7,17 +7,10 @@ import { db, withTx } from "@/lib/db/client";
 import { refundPart } from "@/lib/orders/refunds/service/refund-part";
 import { lockOrder } from "@/lib/orders/service/transition";
 import { getProduct, getProductFor } from "@/lib/products/queries/catalog";
-import { updateProduct } from "@/lib/products/service/update";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { createCheckout, createPaidOrderOf, pay } from "../support/orders";
-import { createApprovedProduct, editOf } from "../support/products";
-import {
-  createVariantProduct,
-  readVariantRows,
-  SIZES_AND_COLORS,
-  variantEditOf,
-} from "../support/variants";
+import { createPaidOrderOf, pay } from "../support/orders";
+import { createVariantProduct, readVariantRows, SIZES_AND_COLORS } from "../support/variants";
 
 type Item = { productId: number; variantId?: number; quantity: number };
 
@@ -161,125 +154,5 @@ describe("a product with variants", () => {
       { productId: id, variantId, needsOption: false, variantTitle: "M / Red", priceCents: 2_500 },
     ]);
     expect(lines).toHaveLength(2);
-  });
-});
-
-describe("updateProduct with variants", () => {
-  it("refuses a price or stock for the product as a whole", async () => {
-    const { id, seller } = await createVariantProduct();
-
-    await expect(updateProduct(seller, editOf(id))).rejects.toMatchObject({
-      kind: "conflict",
-      key: "variantsHavePrices",
-    });
-  });
-
-  it("applies prices and stocks of existing variants immediately", async () => {
-    const { id, seller } = await createVariantProduct();
-    const variants = SIZES_AND_COLORS.variants.map((variant, index) =>
-      index === 3 ? { ...variant, price: "12.00", stock: 9, expectedStock: 5 } : variant,
-    );
-    const after = await updateProduct(seller, variantEditOf(id, { variants }));
-
-    expect(after).toMatchObject({ price: "12.00", maxPrice: "25.00", stock: 24 });
-    expect(await db.productRevision.count({ where: { productId: id } })).toBe(0);
-    await expectInvariants();
-  });
-
-  it("refuses an outdated stock and leaves everything unchanged", async () => {
-    const { id, seller, variants } = await createVariantProduct();
-    const variantId = variants[0]?.id ?? 0;
-    await createPaidOrderOf(await buyer(), [{ productId: id, variantId, quantity: 1 }]);
-    const changed = SIZES_AND_COLORS.variants.map((variant, index) =>
-      index === 0 ? { ...variant, stock: 7, expectedStock: 5 } : { ...variant, price: "1.00" },
-    );
-
-    await expect(
-      updateProduct(seller, variantEditOf(id, { variants: changed })),
-    ).rejects.toMatchObject({ kind: "conflict", key: "variantStockChanged" });
-    expect(await productOf(id)).toMatchObject({ priceCents: 2_000, stock: 19 });
-  });
-
-  it("creates a revision for new and removed variants of an approved product", async () => {
-    const { id, seller } = await createVariantProduct();
-    const edit = {
-      options: [{ kind: "size", name: "Size", values: ["S", "L"] }],
-      variants: [
-        { values: ["S"], price: "20.00", stock: 5 },
-        { values: ["L"], price: "30.00", stock: 3 },
-      ],
-    };
-    await updateProduct(seller, variantEditOf(id, edit));
-    expect((await readVariantRows(id)).map(({ values }) => values)).toHaveLength(4);
-    expect(await db.productRevision.count({ where: { productId: id, status: "pending" } })).toBe(1);
-    await expectInvariants();
-  });
-
-  it("archives a removed variant with its held units, which can still be paid", async () => {
-    const { id, seller, variants } = await createVariantProduct();
-    const { orderId } = await order([
-      { productId: id, variantId: variants[3]?.id ?? 0, quantity: 2 },
-    ]);
-    // A rejected product is edited without a revision.
-    await db.product.update({ where: { id }, data: { moderationStatus: "rejected" } });
-    const kept = SIZES_AND_COLORS.variants.slice(0, 3);
-    await updateProduct(seller, variantEditOf(id, { variants: kept }));
-    expect(await productOf(id)).toMatchObject({ stock: 17, reserved: 2 });
-    await expectInvariants();
-
-    await pay(orderId);
-    expect(await productOf(id)).toMatchObject({ stock: 15, reserved: 0 });
-    await refundAll(orderId);
-    expect(await productOf(id)).toMatchObject({ stock: 15, reserved: 0 });
-    await expectInvariants();
-  });
-
-  it("swaps the values of two variants", async () => {
-    const { id, seller, variants } = await createVariantProduct();
-    await db.product.update({ where: { id }, data: { moderationStatus: "rejected" } });
-    const [one, two] = variants;
-    const swapped = [
-      { id: one?.id, values: ["S", "Blue"], price: "20.00", stock: 5 },
-      { id: two?.id, values: ["S", "Red"], price: "20.00", stock: 5 },
-    ];
-    await updateProduct(seller, variantEditOf(id, { variants: swapped }));
-
-    expect((await readVariantRows(id)).map((row) => [row.id, row.values])).toEqual([
-      [one?.id, ["S", "Blue"]],
-      [two?.id, ["S", "Red"]],
-    ]);
-  });
-
-  it("gives a product its first options only when no checkout holds units of it", async () => {
-    const seller = await createUser({ role: "seller" });
-    const id = await createApprovedProduct(seller);
-    const { orderId } = await createCheckout(await buyer(), { id }, 2);
-    await db.product.update({ where: { id }, data: { moderationStatus: "rejected" } });
-
-    await expect(updateProduct(seller, variantEditOf(id))).rejects.toMatchObject({
-      kind: "conflict",
-      key: "optionsHeld",
-    });
-    await expireOrder(orderId);
-    expect(await updateProduct(seller, variantEditOf(id))).toMatchObject({
-      stock: 20,
-      hasVariants: true,
-    });
-    await expectInvariants();
-  });
-
-  it("removes all options and keeps lowest price and stock", async () => {
-    const { id, seller } = await createVariantProduct();
-    await db.product.update({ where: { id }, data: { moderationStatus: "rejected" } });
-    await updateProduct(seller, variantEditOf(id, { options: [], variants: [] }));
-
-    expect(await productOf(id)).toEqual({
-      priceCents: 2_000,
-      maxPriceCents: null,
-      stock: 20,
-      reserved: 0,
-      hasVariants: false,
-    });
-    await expectInvariants();
   });
 });

@@ -20,7 +20,7 @@ export const SIZES_AND_COLORS = {
 };
 
 /** Returns a product form without price and stock. */
-export function variantFormOf(given: object = {}) {
+function variantFormOf(given: object = {}) {
   const { price: _price, stock: _stock, ...fields } = FORM;
   return productSchema.parse({ ...fields, ...SIZES_AND_COLORS, ...given });
 }
@@ -35,7 +35,10 @@ export function variantEditOf(id: number, given: object = {}) {
 export async function createVariantProduct({
   seller,
   ...given
-}: { seller?: Viewer } & object = {}) {
+}: {
+  seller?: Viewer;
+  title?: string;
+} = {}) {
   const owner = seller ?? (await createUser({ role: "seller" }));
   const { id } = await createByForm(owner, variantFormOf(given));
   await db.product.update({ where: { id }, data: { moderationStatus: "approved" } });

@@ -176,7 +176,7 @@ function withoutNull<T extends object>(texts: T) {
 }
 
 /** Whether the product on sale has variants, and whether the form showed options, which can be a revision's. */
-export type OptionState = { hasVariants: boolean; hadOptions: boolean };
+type OptionState = { hasVariants: boolean; hadOptions: boolean };
 const NO_OPTIONS: OptionState = { hasVariants: false, hadOptions: false };
 
 /**

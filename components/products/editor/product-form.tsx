@@ -26,19 +26,25 @@ type ProductFormProps = {
   locale: Language;
 };
 
+function initialValues(
+  product: EditableProduct | null,
+  original: EditableProduct | null,
+  locale: Language,
+) {
+  if (product) return valuesOf(product);
+  return original ? copyValues(original) : blankValues(locale);
+}
+
 /** Creates or edits a product (specification B, sections 2 and 5). */
 export function ProductForm({ seller, product, original = null, locale }: ProductFormProps) {
   const t = useTranslations("products");
-  const [initial] = useState(() => {
-    if (product) return valuesOf(product);
-    return original ? copyValues(original) : blankValues(locale);
-  });
+  const [initial] = useState(() => initialValues(product, original, locale));
   const productId = product?.id ?? null;
   const { form, papers, draft, step, setStep, stockMove, toStory, save, isSaving } = useProductForm(
     {
       sellerId: seller.id,
       productId,
-      hasVariants: product?.hasVariants ?? false,
+      hasVariants: product?.hasVariants === true,
       copyOf: original?.id ?? null,
       initial,
     },

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 
 import { FieldError } from "@/components/forms/field-error";
@@ -151,6 +151,7 @@ function VariantRow({ form, row, index }: VariantRowProps) {
 function SetForAll({ form, onChange }: Omit<VariantTableProps, "rows">) {
   const t = useTranslations("products.variants");
   const labels = useTranslations("products.form");
+  const id = useId();
   const [price, setPrice] = useState("");
   const [stock, setStock] = useState("");
 
@@ -167,9 +168,10 @@ function SetForAll({ form, onChange }: Omit<VariantTableProps, "rows">) {
   return (
     <fieldset className="grid grid-cols-2 items-end gap-2 rounded-md bg-muted p-3 sm:grid-cols-[1fr_1fr_auto]">
       <legend className="sr-only">{t("all")}</legend>
-      <label className="min-w-0 text-sm">
-        {t("all")}: {labels("price")}
+      <label htmlFor={`${id}-price`} className="min-w-0 text-sm">
+        {t("allOf", { field: labels("price") })}
         <Input
+          id={`${id}-price`}
           dir="ltr"
           inputMode="decimal"
           autoComplete="off"
@@ -178,9 +180,10 @@ function SetForAll({ form, onChange }: Omit<VariantTableProps, "rows">) {
           onChange={(event) => setPrice(event.target.value)}
         />
       </label>
-      <label className="min-w-0 text-sm">
-        {t("all")}: {labels("stock")}
+      <label htmlFor={`${id}-stock`} className="min-w-0 text-sm">
+        {t("allOf", { field: labels("stock") })}
         <Input
+          id={`${id}-stock`}
           dir="ltr"
           inputMode="numeric"
           autoComplete="off"

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { parseCents } from "@/lib/core/money";
+import { parseCents, toDecimal } from "@/lib/core/money";
 import { toPlainNumber } from "@/lib/core/numbers";
 import { validationKey } from "@/lib/i18n/messages";
 import type { EditableProduct } from "@/lib/products/queries/editable";
@@ -21,7 +21,7 @@ const isPrice = (text: string) => (parseCents(toPlainNumber(text)) ?? 0) > 0;
 const isStock = (text: string) => /^\d{1,7}$/.test(toPlainNumber(text));
 
 /** The values of an option are typed as one text, separated by commas. */
-export function splitValues(text: string): string[] {
+function splitValues(text: string): string[] {
   const values = text.split(/[,،፣\n]/).map((value) => value.normalize("NFKC").trim());
   return [...new Set(values.filter((value) => value !== ""))];
 }
@@ -120,6 +120,14 @@ function nearestPrice(values: string[], rows: VariantValues[]): string {
 }
 
 type Content = EditableProduct["content"];
+type Offer = { priceCents: number; stock: number; sku: string | null };
+
+/** Price, stock and SKU as texts; empty if unknown. */
+function textsOf(offer: Offer | null) {
+  if (!offer) return { price: "" };
+  const { priceCents, stock, sku } = offer;
+  return { price: toDecimal(priceCents), stock: String(stock), sku: sku ?? "" };
+}
 
 /** Returns the form's options and rows of an existing product; a pending revision's new variants have no id. */
 export function variantValuesOf(content: Content, offers: EditableProduct["offers"]) {
@@ -130,18 +138,8 @@ export function variantValuesOf(content: Content, offers: EditableProduct["offer
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   const sold = content.variants.map(({ id, values, imageUrl, created }): VariantValues => {
     const offer = byId.get(id ?? 0);
-    const priceCents = offer?.priceCents ?? created?.priceCents;
-    const stock = offer?.stock ?? created?.stock;
-    return {
-      variantId: offer ? id : null,
-      values,
-      isOffered: true,
-      price: priceCents === undefined ? "" : (priceCents / 100).toFixed(2),
-      stock: stock === undefined ? "" : String(stock),
-      expectedStock: offer?.stock ?? null,
-      sku: offer?.sku ?? created?.sku ?? "",
-      imageUrl: imageUrl ?? "",
-    };
+    const row = { ...NEW, ...textsOf(offer ?? created), values, imageUrl: imageUrl ?? "" };
+    return offer ? { ...row, variantId: id, expectedStock: offer.stock } : row;
   });
   const keys = new Set(sold.map(({ values }) => valuesKey(values)));
   const all = arrangeVariants(options, sold);

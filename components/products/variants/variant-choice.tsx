@@ -1,9 +1,8 @@
 "use client";
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
-
+import { useActiveImage } from "@/components/products/active-image";
 import type { ProductVariants, Variant } from "@/lib/products/variants/queries";
-import { useActiveImage } from "../active-image";
 
 type Options = ProductVariants["options"];
 

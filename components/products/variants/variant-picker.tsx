@@ -7,7 +7,7 @@ import { FieldError } from "@/components/forms/field-error";
 import { Price } from "@/components/ui/price";
 import { formatDecimal } from "@/lib/core/money";
 import { validationKey } from "@/lib/i18n/messages";
-import { isValueAvailable, priceOfValue } from "@/lib/products/variants/availability";
+import { isValueAvailable, priceOfValue } from "@/lib/products/variants/availability-rules";
 import type { ProductOption } from "@/lib/products/variants/rules";
 import { useOptionName } from "./use-option-name";
 import { useVariantChoice } from "./variant-choice";

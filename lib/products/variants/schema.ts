@@ -20,13 +20,15 @@ const label = z
       .min(1, validationKey("optionValueRequired"))
       .max(MAX_OPTION_LENGTH, validationKey("optionValueLong")),
   )
+  // The seller's form separates values with commas.
+  .refine((value) => !/[,،፣]/.test(value), validationKey("optionValueComma"))
   .pipe(singleLine(MAX_OPTION_LENGTH));
 
 const isDistinct = (texts: string[]) =>
   new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
 
 /** An option of a product, such as its size, with the values to choose from. */
-export const optionSchema = z.object({
+const optionSchema = z.object({
   kind: z.enum(OPTION_KINDS),
   name: label,
   values: z
@@ -35,11 +37,11 @@ export const optionSchema = z.object({
     .max(MAX_OPTION_VALUES, validationKey("optionValuesTooMany"))
     .refine(isDistinct, validationKey("optionValueTwice")),
 });
-export type OptionInput = z.output<typeof optionSchema>;
+type OptionInput = z.output<typeof optionSchema>;
 
-export const sku = nullableField(singleLine(64));
-export const barcode = nullableField(singleLine(32));
-export const weightGrams = z
+const sku = nullableField(singleLine(64));
+const barcode = nullableField(singleLine(32));
+const weightGrams = z
   .number(validationKey("weightInvalid"))
   .int(validationKey("weightInvalid"))
   .min(1, validationKey("weightInvalid"))

@@ -2,7 +2,8 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
-import { variantFinder } from "@/lib/products/variants/content";
+import { variantFinder } from "@/lib/products/variants/content-rules";
+import { variantTitleOf } from "@/lib/products/variants/rules";
 
 type Given = {
   id?: number;
@@ -26,20 +27,11 @@ export type OfferChange = { id: number; priceCents: number; stock: number };
 export async function setOffers(tx: Tx, productId: number, given: Given[]) {
   const rows = await tx.productVariant.findMany({ where: { productId, archivedAt: null } });
   const find = variantFinder(rows);
-  const changes = given.flatMap(({ price, stock: wanted, expectedStock: expected, ...one }) => {
+  const changes = given.flatMap((one) => {
     const row = find(one);
     if (!row) return [];
-    const stock = wanted === expected ? row.stock : wanted;
-    if (stock !== row.stock) {
-      const title = row.values.join(" / ");
-      if (expected !== undefined && expected !== row.stock) {
-        throw new DomainError("conflict", "variantStockChanged", { title, count: row.stock });
-      }
-      if (stock < row.reserved) {
-        throw new DomainError("conflict", "variantStockHeld", { title, count: row.reserved });
-      }
-    }
-    const { sku = row.sku, barcode = row.barcode, weightGrams = row.weightGrams } = one;
+    const stock = stockOf(row, one);
+    const { price, sku = row.sku, barcode = row.barcode, weightGrams = row.weightGrams } = one;
     return [{ row, next: { id: row.id, priceCents: price, stock, sku, barcode, weightGrams } }];
   });
   await tx.$executeRaw`
@@ -66,6 +58,21 @@ export async function setOffers(tx: Tx, productId: number, given: Given[]) {
     before: moved.map(({ row }) => offerOf(row)),
     after: moved.map(({ next }) => offerOf(next)),
   };
+}
+
+type Row = { values: string[]; stock: number; reserved: number };
+
+/** Returns the new stock of a variant. @throws DomainError conflict */
+function stockOf(row: Row, { stock, expectedStock: expected }: Given): number {
+  if (stock === expected || stock === row.stock) return row.stock;
+  const title = variantTitleOf(row.values);
+  if (expected !== undefined && expected !== row.stock) {
+    throw new DomainError("conflict", "variantStockChanged", { title, count: row.stock });
+  }
+  if (stock < row.reserved) {
+    throw new DomainError("conflict", "variantStockHeld", { title, count: row.reserved });
+  }
+  return stock;
 }
 
 function offerOf({ id, priceCents, stock }: OfferChange): OfferChange {

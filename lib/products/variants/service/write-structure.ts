@@ -2,7 +2,7 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
-import { type VariantContent, variantFinder } from "@/lib/products/variants/content";
+import { type VariantContent, variantFinder } from "@/lib/products/variants/content-rules";
 import type { ProductOption } from "@/lib/products/variants/rules";
 
 type Structure = { options: ProductOption[]; variants: VariantContent[] };

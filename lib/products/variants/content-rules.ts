@@ -1,7 +1,7 @@
 import { valuesKey } from "./rules";
 
 /** Price, stock and codes of a variant that does not exist yet. Cents, grams. */
-export type NewVariant = {
+type NewVariant = {
   priceCents: number;
   stock: number;
   sku: string | null;
