@@ -98,7 +98,7 @@ async function checkMoney(db, intents, orders) {
   return { problems, paid: paid.length };
 }
 
-/** Returns products with more units sold or held than were ever in stock. */
+/** Returns products with more units sold or held, in all or of a variant, than were ever in stock. */
 async function findOversold(db) {
   const { rows } = await db.query(
     `SELECT p.id FROM products p
@@ -106,6 +106,12 @@ async function findOversold(db) {
        WHERE o.paid_at IS NOT NULL OR o.status = 'pending' GROUP BY 1) sold ON sold.product_id = p.id
      LEFT JOIN (SELECT product_id, sum(delta) AS n FROM stock_movements WHERE reason <> 'sale' GROUP BY 1) came
        ON came.product_id = p.id
+     WHERE coalesce(sold.n, 0) > coalesce(came.n, 0)
+     UNION SELECT v.product_id FROM product_variants v
+     LEFT JOIN (SELECT l.variant_id, sum(l.quantity) AS n FROM order_lines l JOIN orders o ON o.id = l.order_id
+       WHERE o.paid_at IS NOT NULL OR o.status = 'pending' GROUP BY 1) sold ON sold.variant_id = v.id
+     LEFT JOIN (SELECT variant_id, sum(delta) AS n FROM stock_movements WHERE reason <> 'sale' GROUP BY 1) came
+       ON came.variant_id = v.id
      WHERE coalesce(sold.n, 0) > coalesce(came.n, 0)`,
   );
   return rows.map(({ id }) => id);

@@ -68,6 +68,27 @@ export async function createProducts(db, { seller, count, stock, priceCents }) {
   return rows.map(({ id }) => ({ id, priceCents, stock, seller }));
 }
 
+/**
+ * Creates an approved product with two variants of the same price and stock.
+ * @returns {Promise<{ id: number, variantId: number, seller: object }[]>} one entry per variant
+ */
+export async function createVariants(db, { seller, stock, priceCents }) {
+  const [{ id }] = await createProducts(db, { seller, count: 1, stock: 0, priceCents });
+  const { rows } = await db.query(
+    `WITH option AS (
+       INSERT INTO product_options (product_id, position, kind, name, values)
+       VALUES ($1, 1, 'size', 'size', ARRAY['S', 'M'])),
+     made AS (
+       INSERT INTO product_variants (product_id, position, values, price_cents, stock)
+       SELECT $1, n, ARRAY[CASE n WHEN 1 THEN 'S' ELSE 'M' END], $2, $3 FROM generate_series(1, 2) n RETURNING id),
+     moved AS (INSERT INTO stock_movements (product_id, variant_id, reason, delta)
+       SELECT $1, id, 'initial', $3::int FROM made)
+     SELECT id FROM made ORDER BY id`,
+    [id, priceCents, stock],
+  );
+  return rows.map((row) => ({ id, variantId: row.id, seller }));
+}
+
 /** Creates a code for ten per cent off, with a limited number of uses. */
 export async function createPromotionCode(db, { seller, uses }) {
   const code = `SYS${randomBytes(5).toString("hex").toUpperCase()}`;

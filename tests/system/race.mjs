@@ -3,7 +3,7 @@ import { createCrew, pay, place } from "./buying.mjs";
 import { checkAll } from "./check.mjs";
 import { holdContests } from "./contests.mjs";
 import { createHistory, percentile } from "./history.mjs";
-import { createAccounts, createProducts, createPromotionCode } from "./people.mjs";
+import { createAccounts, createProducts, createPromotionCode, createVariants } from "./people.mjs";
 import { randomOf } from "./random.mjs";
 import { drainJobs, driveJobs, runJobs } from "./shop.mjs";
 
@@ -12,7 +12,11 @@ const SELLERS = 6;
 const MAX_BUYERS = 50;
 const PAYING_AT_ONCE = 6;
 
-const one = (product) => ({ productId: product.id, quantity: 1 });
+const one = ({ id: productId, variantId }) => ({
+  productId,
+  ...(variantId && { variantId }),
+  quantity: 1,
+});
 
 /** Every buyer orders one unit of the same product. */
 async function orderOne({ shop, random, sellers }, units) {
@@ -29,6 +33,23 @@ async function orderThree({ shop, random, sellers }, units) {
     ...(await createProducts(shop.db, productOptions(random, other, units + random.int(0, 2), 1))),
   ];
   return { refusals: [409], cartOf: () => ({ items: random.shuffle(products).map(one) }) };
+}
+
+/** Every buyer orders both variants of one product and another product, in random order. */
+async function orderVariants({ shop, random, sellers }, units) {
+  const [seller, other] = random.shuffle(sellers);
+  const items = [
+    ...(await createVariants(shop.db, productOptions(random, seller, units, 1))),
+    ...(await createProducts(shop.db, productOptions(random, other, units, 1))),
+  ];
+  return { refusals: [409], cartOf: () => ({ items: random.shuffle(items).map(one) }) };
+}
+
+/** Every buyer orders the second variant of a product. */
+async function orderVariant({ shop, random, sellers }, units) {
+  const seller = random.pick(sellers);
+  const [, variant] = await createVariants(shop.db, productOptions(random, seller, units, 1));
+  return { refusals: [409], cartOf: () => ({ items: [one(variant)] }) };
 }
 
 /** Every buyer uses a promotion code with few uses; the product has enough stock. */
@@ -59,7 +80,16 @@ async function dropCode(run, uses) {
   };
 }
 
-const KINDS = [orderOne, orderOne, orderThree, orderWithCode, dropCode, orderTwice];
+const KINDS = [
+  orderOne,
+  orderOne,
+  orderThree,
+  orderVariant,
+  orderVariants,
+  orderWithCode,
+  dropCode,
+  orderTwice,
+];
 
 const productOptions = (random, seller, stock, count) => ({
   seller,
