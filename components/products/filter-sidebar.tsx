@@ -20,10 +20,10 @@ const SEASONS = [
 
 const CERTIFIED = ["isHalalCertified", "isEthicallySourced", "isFairTrade"] as const;
 
-type FilterSidebarProps = ShopControls & { counts: ShopCounts; sellers: ReactNode };
+type FilterSidebarProps = ShopControls & { counts: ShopCounts; choices: ReactNode };
 
-/** Further filters; a panel below the bar on phones. `sellers`: their list. */
-export function FilterSidebar({ counts, sellers, ...controls }: FilterSidebarProps) {
+/** Further filters; a panel below the bar on phones. `choices`: the lists of option values and sellers. */
+export function FilterSidebar({ counts, choices, ...controls }: FilterSidebarProps) {
   const { filter, onChange } = controls;
   const t = useTranslations("catalog");
 
@@ -74,7 +74,7 @@ export function FilterSidebar({ counts, sellers, ...controls }: FilterSidebarPro
       <div className="border-border border-b pb-5">
         <ShopCheckbox {...controls} flag="inStock" name={t("inStock")} count={counts.inStock} />
       </div>
-      {sellers}
+      {choices}
       <ButtonLink href="/shop" variant="outline">
         <RotateCcw aria-hidden className="rtl-flip" />
         {t("clearFilters")}

@@ -7,6 +7,7 @@ import { formatMoney } from "@/lib/core/money";
 import type { ShopFilter } from "@/lib/products/filter-schema";
 import type { Facets } from "@/lib/products/search/dto";
 import { FLAGS, type ShopFlag, shopHref } from "@/lib/products/shop-url";
+import { FILTERED_KINDS } from "@/lib/products/variants/rules";
 
 type Chip = { key: string; label: ReactNode; without: Partial<ShopFilter> };
 
@@ -60,6 +61,17 @@ function useChips(filter: ShopFilter, facets: Facets): Chip[] {
     ...FLAGS.filter((flag) => filter[flag]).map((flag) => {
       return { key: flag, label: nameOf(flag), without: { [flag]: undefined } };
     }),
+    ...FILTERED_KINDS.filter((kind) => filter[kind]).map((kind) => ({
+      key: kind,
+      label: (
+        <>
+          {t(`option.${kind}`)}
+          {": "}
+          <bdi>{filter[kind]}</bdi>
+        </>
+      ),
+      without: { [kind]: undefined },
+    })),
     sellerId && {
       key: "seller",
       label: seller

@@ -21,9 +21,9 @@ type ShopLayoutProps = {
   /** Numbers of products per filter value, and their labels in the rail. */
   facets: ShopControls["facets"];
   counts: ShopCounts;
-  /** The set filters, and the list of sellers. */
+  /** The set filters, and the lists of option values and sellers. */
   chips: ReactNode;
-  sellers: ReactNode;
+  choices: ReactNode;
   children: ReactNode;
 };
 
@@ -32,7 +32,7 @@ type ShopLayoutProps = {
  * with the same addresses.
  */
 export function ShopLayout(props: ShopLayoutProps) {
-  const { filter, title, summary, note, facets, counts, chips, sellers, children } = props;
+  const { filter, title, summary, note, facets, counts, chips, choices, children } = props;
   const t = useTranslations("catalog");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -52,7 +52,7 @@ export function ShopLayout(props: ShopLayoutProps) {
   return (
     <div className="grid gap-x-12 gap-y-6 md:grid-cols-[232px_minmax(0,1fr)]">
       <div className={`max-md:order-2 ${isRailOpen ? "" : "max-md:hidden"}`} id="filters">
-        <FilterSidebar {...controls} counts={counts} sellers={sellers} />
+        <FilterSidebar {...controls} counts={counts} choices={choices} />
       </div>
       <div className="min-w-0 max-md:contents">
         <div className="max-md:order-1">

@@ -16,6 +16,7 @@ import { ProductGrid } from "./product-grid";
 import { ShopChips } from "./shop-chips";
 import { ShopLayout } from "./shop-layout";
 import { ShopMatch } from "./shop-match";
+import { ShopOptions } from "./shop-options";
 import { ShopSellers } from "./shop-sellers";
 import { written } from "./written";
 
@@ -41,7 +42,12 @@ export async function ShopResults({ filter }: { filter: ShopFilter }) {
           counts={shopCounts(facets)}
           note={match && <ShopMatch search={filter.search} match={match} />}
           chips={<ShopChips filter={filter} facets={facets} />}
-          sellers={<ShopSellers filter={filter} facets={facets} />}
+          choices={
+            <>
+              <ShopOptions filter={filter} facets={facets} />
+              <ShopSellers filter={filter} facets={facets} />
+            </>
+          }
         >
           {products.length === 0 ? (
             <NothingFound />

@@ -2,8 +2,9 @@ import * as z from "zod";
 
 import { parseCents } from "@/lib/core/money";
 import { paginationShape } from "@/lib/core/pagination";
-import { multiLine, parseId } from "@/lib/core/validation/text";
+import { multiLine, parseId, singleLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
+import { type FilteredKind, MAX_OPTION_LENGTH, toFilterValue } from "@/lib/products/variants/rules";
 import { toCategorySlug } from "./categories";
 import { SEASONS, SORTS } from "./rules";
 
@@ -35,6 +36,12 @@ const price = z
   })
   .optional();
 
+/** A value of an option, such as the size. */
+const optionValue = (kind: FilteredKind) =>
+  singleLine(MAX_OPTION_LENGTH)
+    .transform((value) => toFilterValue(kind, value))
+    .optional();
+
 /** The query of GET /api/products (contract.md, "Catalogue"). */
 export const productListSchema = z.object({
   search: multiLine(200).optional(),
@@ -46,6 +53,8 @@ export const productListSchema = z.object({
   isEthicallySourced: flag,
   isFairTrade: flag,
   isActive: flag,
+  size: optionValue("size"),
+  color: optionValue("color"),
   sellerId: z.string().transform(parseId).optional(),
   ids: z
     .string()
@@ -59,9 +68,11 @@ export const productListSchema = z.object({
 });
 export type ProductFilter = Partial<z.output<typeof productListSchema>>;
 
-/** Returns whether a filter contains values without a finite set: free text, prices or sellers. */
-export function isOpenEnded({ search, minPrice, maxPrice, sellerId }: ProductFilter): boolean {
-  return [search || undefined, minPrice, maxPrice, sellerId].some((value) => value != null);
+/** Returns whether a filter contains values without a finite set: free text, option values, prices or sellers. */
+export function isOpenEnded({ search, size, color, ...filter }: ProductFilter): boolean {
+  const { minPrice, maxPrice, sellerId } = filter;
+  const texts = [search, size, color].map((text) => text || undefined);
+  return [...texts, minPrice, maxPrice, sellerId].some((value) => value != null);
 }
 
 /** Returns the filters of /shop from its query. Invalid values are ignored: only the API refuses them. */
@@ -89,6 +100,8 @@ export function parseShopFilter(search: Record<string, string | string[] | undef
     isEthicallySourced: pick("isEthicallySourced"),
     isFairTrade: pick("isFairTrade"),
     inStock: one("inStock") === "true" || undefined,
+    size: pick("size") || undefined,
+    color: pick("color") || undefined,
     sellerId: pick("sellerId") || undefined,
     minPrice: pick("minPrice") ?? undefined,
     maxPrice: pick("maxPrice") ?? undefined,

@@ -3,6 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import type { ProductFilter } from "./filter-schema";
 import type { Sort } from "./rules";
+import { FILTERED_KINDS, optionTermOf } from "./variants/rules";
 
 /** Condition for publicly visible products. */
 export const IS_LIVE = Prisma.sql`p.is_active AND p.moderation_status = 'approved' AND p.archived_at IS NULL`;
@@ -20,15 +21,20 @@ export function toConditions(filter: Filter, search: Prisma.Sql | null): Prisma.
   return [...rangeConditions(filter, search), ...facetConditions(filter)];
 }
 
-/** Returns the conditions for entered values: search text, prices, ids, and `isActive`. */
+/** Returns the conditions for entered values: search text, prices, option values, ids, and `isActive`. */
 export function rangeConditions(filter: Filter, search: Prisma.Sql | null): Prisma.Sql[] {
   const { ids, minPrice, maxPrice, isActive } = filter;
+  const terms = FILTERED_KINDS.flatMap((kind) => {
+    const value = filter[kind];
+    return value ? optionTermOf(kind, value) : [];
+  });
   return [
     search,
     // An empty list matches nothing.
     ids && Prisma.sql`p.id = ANY(${ids}::int[])`,
     minPrice != null && Prisma.sql`p.price_cents >= ${minPrice}`,
     maxPrice != null && Prisma.sql`p.price_cents <= ${maxPrice}`,
+    terms.length > 0 && Prisma.sql`p.option_terms @> ${terms}::text[]`,
     isActive !== undefined && Prisma.sql`p.is_active = ${isActive}`,
   ].filter((condition) => condition instanceof Prisma.Sql);
 }

@@ -25,10 +25,12 @@ export const CLEARED_EXCLUSIVE_FILTERS = {
 /** Returns the query string of a filter, with parameters in a fixed order; "" for an empty filter. */
 export function shopQuery(filter: Partial<ShopFilter>): string {
   const query = new URLSearchParams();
-  const { search, category, sellerId, minPrice, maxPrice, sort, page = 1 } = filter;
+  const { search, category, size, color, sellerId, minPrice, maxPrice, sort, page = 1 } = filter;
   if (search) query.set("search", search);
   if (category) query.set("category", category);
   for (const flag of FLAGS) if (filter[flag]) query.set(flag, "true");
+  if (size) query.set("size", size);
+  if (color) query.set("color", color);
   if (sellerId) query.set("sellerId", String(sellerId));
   if (minPrice != null) query.set("minPrice", toDecimal(minPrice));
   if (maxPrice != null) query.set("maxPrice", toDecimal(maxPrice));

@@ -12,6 +12,9 @@ export type Suggestion = {
 
 export type SellerChoice = { id: number; name: string; count: number };
 
+/** A size or color with the number of products that have it. */
+export type OptionChoice = { kind: string; value: string; count: number };
+
 /**
  * Number of products per choice with all other filters applied, and the sellers of the matches. If `isAll`, counts are
  * exact; otherwise they are lower bounds, and 0 means unknown.
@@ -19,6 +22,7 @@ export type SellerChoice = { id: number; name: string; count: number };
 export type Facets = {
   counts: Record<CategorySlug | ShopFlag, number>;
   sellers: SellerChoice[];
+  options: OptionChoice[];
   isAll: boolean;
 };
 

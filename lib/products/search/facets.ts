@@ -18,12 +18,15 @@ import {
 } from "@/lib/products/product-sql";
 import { SEASONS } from "@/lib/products/rules";
 import { CLEARED_EXCLUSIVE_FILTERS, FLAGS, type ShopFlag } from "@/lib/products/shop-url";
-import type { Facets, SellerChoice } from "./dto";
+import type { Facets, OptionChoice, SellerChoice } from "./dto";
 import type { SearchPlan } from "./planner";
 import { scanCondition, searchCondition, searchRank } from "./sql";
 
 /** Maximum sellers in the filter list. */
 const SELLERS = 24;
+
+/** Maximum option values in the filter lists together. */
+const TERMS = 40;
 
 type Choice = CategorySlug | ShopFlag;
 
@@ -49,6 +52,7 @@ type Row = Record<Choice, number> & {
   sellerCount: number;
   ids: number[] | null;
   named: SellerChoice[] | null;
+  terms: { term: string; count: number }[] | null;
 };
 
 /**
@@ -73,19 +77,33 @@ export async function queryFacets({ filter, plan, limit, span }: FacetQuery) {
     sellers AS (SELECT p.seller_id, count(*)::int AS count FROM chosen p
       GROUP BY p.seller_id ORDER BY count DESC, p.seller_id LIMIT ${SELLERS}),
     named AS (SELECT u.id, u.username AS name, s.count FROM sellers s JOIN users u ON u.id = s.seller_id
-      ORDER BY s.count DESC, u.id)
+      ORDER BY s.count DESC, u.id),
+    terms AS (SELECT term, count(*)::int AS count FROM chosen p, unnest(p.option_terms) term
+      GROUP BY term ORDER BY count DESC, term LIMIT ${TERMS})
     SELECT ${Prisma.join(columns)},
       (SELECT count(*)::int FROM scanned) AS scanned,
       (SELECT count(*)::int FROM chosen) AS total,
       (SELECT count(DISTINCT seller_id)::int FROM chosen) AS "sellerCount",
       (SELECT json_agg(id) FROM page) AS ids,
-      (SELECT json_agg(named) FROM named) AS named
+      (SELECT json_agg(named) FROM named) AS named,
+      (SELECT json_agg(terms) FROM terms) AS terms
     FROM base p`;
   if (!row) throw new Error("Aggregate query returned no row");
-  const { scanned, total, sellerCount, ids, named, ...counts } = row;
+  const { scanned, total, sellerCount, ids, named, terms, ...counts } = row;
   const isAll = limit === null || scanned < limit;
-  const facets: Facets = { counts, sellers: named ?? [], isAll };
+  const facets: Facets = {
+    counts,
+    sellers: named ?? [],
+    options: (terms ?? []).map(toOptionChoice),
+    isAll,
+  };
   return { facets, ids: ids ?? [], total, sellers: sellerCount, isAll };
+}
+
+/** Splits the term of a filter value (lib/products/variants/rules, `optionTermOf`). */
+function toOptionChoice({ term, count }: { term: string; count: number }): OptionChoice {
+  const [kind = ""] = term.split(":", 1);
+  return { kind, value: term.slice(kind.length + 1), count };
 }
 
 const RANK = Prisma.sql`p.rank`;
@@ -106,7 +124,7 @@ function candidateRows({ filter, plan, limit, span }: FacetQuery) {
   const rank =
     plan && isRanked({ filter, plan, limit, span }) ? searchRank(plan) : Prisma.sql`NULL::int`;
   return Prisma.sql`scanned AS MATERIALIZED (
-      SELECT p.id, p.category, p.is_eid_special, p.is_ramadan_special, p.is_independence_day, p.stock, p.seller_id
+      SELECT p.id, p.category, p.is_eid_special, p.is_ramadan_special, p.is_independence_day, p.stock, p.seller_id, p.option_terms
         ${isPageless(span) ? Prisma.empty : SORTED_BY} ${plan ? Prisma.sql`, p.title, p.search_text` : Prisma.empty}
       FROM products p WHERE ${andAll([IS_LIVE, ...given])}
       ${isCommon ? Prisma.sql`ORDER BY ${BY_SALES}` : Prisma.empty} LIMIT ${limit}),

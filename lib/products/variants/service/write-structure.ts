@@ -3,7 +3,7 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
 import { type VariantContent, variantFinder } from "@/lib/products/variants/content-rules";
-import type { ProductOption } from "@/lib/products/variants/rules";
+import { optionTermsOf, type ProductOption } from "@/lib/products/variants/rules";
 
 type Structure = { options: ProductOption[]; variants: VariantContent[] };
 type Row = { id: number; values: string[]; stock: number; reserved: number };
@@ -41,6 +41,10 @@ export async function writeStructure(tx: Tx, productId: number, { options, varia
     placed.filter(({ row }) => !row),
   );
   if (variants.length === 0) await addPlainStock(tx, productId, freed);
+  await tx.product.update({
+    where: { id: productId },
+    data: { optionTerms: optionTermsOf(options, variants) },
+  });
   await tx.productOption.deleteMany({ where: { productId } });
   await tx.productOption.createMany({
     data: options.map((option, index) => ({ ...option, productId, position: index + 1 })),

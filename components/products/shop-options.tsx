@@ -1,0 +1,52 @@
+import { useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
+import type { ShopFilter } from "@/lib/products/filter-schema";
+import type { Facets } from "@/lib/products/search/dto";
+import { shopHref } from "@/lib/products/shop-url";
+import { FILTERED_KINDS, type FilteredKind } from "@/lib/products/variants/rules";
+import { FacetCount } from "./facet-count";
+import { SHOP_FORM } from "./shop-toolbar";
+
+/** Maximum values of one option in the list. */
+const SHOWN = 12;
+
+type ShopOptionsProps = { filter: ShopFilter; facets: Facets };
+
+/** Sizes and colors of the listed products, as links, so that it works without JavaScript. */
+export function ShopOptions(props: ShopOptionsProps) {
+  return FILTERED_KINDS.map((kind) => <OptionList key={kind} kind={kind} {...props} />);
+}
+
+function OptionList({ kind, filter, facets }: ShopOptionsProps & { kind: FilteredKind }) {
+  const t = useTranslations("catalog.option");
+  const id = `shop-${kind}`;
+  const chosen = filter[kind];
+  const found = facets.options.filter((option) => option.kind === kind);
+  // The counts are those with the chosen value: other values would only be counted together with it.
+  const shown = chosen ? found.filter(({ value }) => value === chosen) : found.slice(0, SHOWN);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="border-border border-b pb-5">
+      <h2 id={id} className="mb-1 font-semibold text-sm">
+        {t(kind)}
+      </h2>
+      {chosen && <input type="hidden" form={SHOP_FORM} name={kind} value={chosen} />}
+      <ul>
+        {shown.map(({ value, count }) => (
+          <li key={value}>
+            <Link
+              href={shopHref({ ...filter, page: 1, [kind]: chosen ? undefined : value })}
+              scroll={false}
+              rel="nofollow"
+              aria-current={chosen ? true : undefined}
+              className="flex min-h-11 items-center gap-2 rounded-sm hover:underline aria-[current]:font-semibold"
+            >
+              <bdi className="min-w-0 truncate">{value}</bdi>
+              <FacetCount count={count} isExact={facets.isAll} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE products ADD COLUMN option_terms TEXT[] NOT NULL DEFAULT '{}';
