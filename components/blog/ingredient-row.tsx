@@ -39,6 +39,12 @@ export function IngredientRow({ row, onToggle }: IngredientRowProps) {
           </bdi>
           <span className="block text-muted-foreground text-sm">
             {product ? t.rich("seller", { seller: product.seller, ...richTextTags }) : t("gone")}
+            {product?.variantTitle && (
+              <>
+                {" · "}
+                <bdi>{product.variantTitle}</bdi>
+              </>
+            )}
             {product && row.available === 0 && ` · ${t("soldOut")}`}
             {product && isShort && ` · ${t("short", { count: row.available })}`}
           </span>

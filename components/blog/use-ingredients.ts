@@ -7,9 +7,11 @@ import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { toast } from "@/components/ui/toast";
 import type { Recipe } from "@/lib/blog/queries/recipes";
 import { amountFor, unitsFor, withIngredients } from "@/lib/blog/rules";
+import { isSameItem } from "@/lib/cart/rules";
 import { replaceItems, useCart } from "@/lib/cart/store";
 import { checkCartAction } from "@/lib/checkout/actions";
 import type { CheckedLine } from "@/lib/checkout/queries";
+import { toLineInput } from "@/lib/checkout/rules";
 import { toDecimal } from "@/lib/core/money";
 
 export type RecipeProducts = Omit<Recipe, "steps">;
@@ -102,14 +104,24 @@ function useAddAll() {
 
 const linesOf = (chosen: IngredientLine[]) =>
   chosen.flatMap(({ product, units }) =>
-    product ? [{ productId: product.id, quantity: units }] : [],
+    product
+      ? toLineInput({ productId: product.id, variantId: product.variantId, quantity: units })
+      : [],
   );
 
 function toChosen(line: CheckedLine, chosen: IngredientLine[]) {
-  const { productId, title, imageUrl, seller, priceCents, available } = line;
+  const { productId, variantId, variantTitle, title, imageUrl, seller, available } = line;
   const units = linesOf(chosen)
-    .filter((one) => one.productId === productId)
+    .filter((one) => isSameItem(one, line))
     .reduce((sum, one) => sum + one.quantity, 0);
-  const product = { productId, title, imageUrl, seller, price: toDecimal(priceCents) };
+  const product = {
+    productId,
+    ...(variantId ? { variantId } : {}),
+    ...(variantTitle ? { variantTitle } : {}),
+    title,
+    imageUrl,
+    seller,
+    price: toDecimal(line.priceCents),
+  };
   return { product, units, available };
 }

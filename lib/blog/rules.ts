@@ -1,4 +1,4 @@
-import type { CartItem, CartProduct } from "@/lib/cart/rules";
+import { type CartItem, type CartProduct, isSameItem } from "@/lib/cart/rules";
 
 /** Numbers of items that a list of articles shows (specification C, section 9). */
 export const FEATURED = 2;
@@ -74,14 +74,11 @@ export function withIngredients(items: CartItem[], chosen: Chosen[]) {
   let next = items;
   let added = 0;
   for (const { product, units, available } of chosen) {
-    const before = next.find((item) => item.productId === product.productId)?.quantity ?? 0;
+    const before = next.find((item) => isSameItem(item, product))?.quantity ?? 0;
     const quantity = Math.min(before + units, available, MAX_LINE);
     if (quantity <= before) continue;
     added++;
-    next = [
-      ...next.filter((item) => item.productId !== product.productId),
-      { ...product, quantity },
-    ];
+    next = [...next.filter((item) => !isSameItem(item, product)), { ...product, quantity }];
   }
   return { items: next, added };
 }

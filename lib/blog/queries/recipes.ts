@@ -1,8 +1,10 @@
 import "server-only";
 
+import type { Prisma } from "@/generated/prisma/client";
 import { cached } from "@/lib/cache/cached";
 import { articleTag, BLOG_TAG, CATALOG_TAG, productTag } from "@/lib/cache/tags";
 import { db } from "@/lib/db/client";
+import { variantTitleOf } from "@/lib/products/variants/rules";
 
 const recipeSelect = {
   title: true,
@@ -24,8 +26,13 @@ const productSelect = {
   category: true,
   stock: true,
   reserved: true,
+  variants: {
+    where: { archivedAt: null },
+    select: { id: true, values: true, priceCents: true, stock: true, reserved: true },
+    orderBy: [{ priceCents: "asc" }, { position: "asc" }],
+  },
   seller: { select: { username: true } },
-} as const;
+} satisfies Prisma.ProductSelect;
 
 /** Returns the recipe of an article, or null. `slug` is the article's. */
 export function getRecipe({ id, slug }: { id: number; slug: string }) {
@@ -41,7 +48,10 @@ type Written = NonNullable<Awaited<ReturnType<typeof readRecipe>>>;
 /** A recipe whose ingredients have their products: price in cents and units that no other buyer holds. */
 export type Recipe = Awaited<ReturnType<typeof withProducts>>;
 
-/** Adds the current products: prices and stock are cached until a product changes. */
+/**
+ * Adds the current products, with the cheapest available variant of a product with options. Prices and stock are cached
+ * until a product changes.
+ */
 export async function withProducts({ ingredients, ...recipe }: Written) {
   const ids = [...new Set(ingredients.flatMap(({ productId }) => productId ?? []))].sort();
   const products = ids.length > 0 ? await readProducts(ids) : [];
@@ -67,10 +77,16 @@ function readProducts(ids: number[]) {
       },
       select: productSelect,
     });
-    return rows.map(({ stock, reserved, seller, ...product }) => ({
-      ...product,
-      available: Math.max(0, stock - reserved),
-      seller: seller.username,
-    }));
+    return rows.map(({ stock, reserved, seller, variants, ...product }) => {
+      const variant = variants.find((one) => one.stock > one.reserved) ?? variants[0];
+      const offer = variant ?? { stock, reserved, priceCents: product.priceCents };
+      return {
+        ...product,
+        priceCents: offer.priceCents,
+        available: Math.max(0, offer.stock - offer.reserved),
+        seller: seller.username,
+        ...(variant ? { variantId: variant.id, variantTitle: variantTitleOf(variant.values) } : {}),
+      };
+    });
   });
 }
