@@ -1,6 +1,6 @@
 import { parseCents } from "@/lib/core/money";
 
-/** What a line is about: a product, and the variant of one with options. */
+/** A product, or a variant of a product with options. */
 export type ItemId = { productId: number; variantId?: number | undefined };
 
 /** Returns a key of the item; equal items have equal keys. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { decodeCsv } from "@/components/products/editor/csv-text";
-import { productFormSchema } from "@/components/products/editor/form-values";
+import { blankValues, productFormSchema } from "@/components/products/editor/form-values";
 import { toPlainNumber } from "@/lib/core/numbers";
 import { MAX_ROWS, parseRow, readCsv } from "@/lib/products/csv";
 import { productSchema } from "@/lib/products/schema";
@@ -126,9 +126,13 @@ describe("toPlainNumber", () => {
 
 describe("price and stock of a product", () => {
   it("accept Arabic digits and a decimal comma in the form and the API", () => {
-    const { price, stock } = productFormSchema.shape;
-    expect(price.safeParse("١٢٫٥٠").success).toBe(true);
-    expect(stock.parse("١٠")).toBe(10);
+    const fieldsOf = (price: string, stock: string) =>
+      productFormSchema
+        .safeParse({ ...blankValues("ar"), price, stock })
+        .error?.issues.map(({ path }) => path[0]);
+    expect(fieldsOf("١٢٫٥٠", "١٠")).not.toEqual(expect.arrayContaining(["price"]));
+    expect(fieldsOf("١٢٫٥٠", "١٠")).not.toEqual(expect.arrayContaining(["stock"]));
+    expect(fieldsOf("twelve", "ten")).toEqual(expect.arrayContaining(["price", "stock"]));
     expect(productSchema.shape.price.parse("١٢٫٥٠")).toBe(1250);
     expect(productSchema.shape.price.parse("12,50")).toBe(1250);
     expect(productSchema.shape.price.safeParse("12,500,0").success).toBe(false);

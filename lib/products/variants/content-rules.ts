@@ -9,7 +9,7 @@ type NewVariant = {
   weightGrams: number | null;
 };
 
-/** What an admin reviews of a variant: its values and image. Price and stock of an existing one are not content. */
+/** The reviewed content of a variant. Price and stock of an existing variant are not part of it. */
 export type VariantContent = {
   /** Null for a variant that does not exist yet. */
   id: number | null;
