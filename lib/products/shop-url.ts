@@ -1,6 +1,7 @@
 import { toDecimal } from "@/lib/core/money";
 import type { ShopFilter } from "./filter-schema";
 import { SEASONS } from "./rules";
+import { FILTERED_KINDS, type FilteredKind } from "./variants/rules";
 
 export const FLAGS = [
   ...SEASONS,
@@ -25,12 +26,15 @@ export const CLEARED_EXCLUSIVE_FILTERS = {
 /** Returns the query string of a filter, with parameters in a fixed order; "" for an empty filter. */
 export function shopQuery(filter: Partial<ShopFilter>): string {
   const query = new URLSearchParams();
-  const { search, category, size, color, sellerId, minPrice, maxPrice, sort, page = 1 } = filter;
-  if (search) query.set("search", search);
-  if (category) query.set("category", category);
+  const { sellerId, minPrice, maxPrice, sort, page = 1 } = filter;
+  const set = (key: "search" | "category" | FilteredKind) => {
+    const value = filter[key];
+    if (value) query.set(key, value);
+  };
+  set("search");
+  set("category");
   for (const flag of FLAGS) if (filter[flag]) query.set(flag, "true");
-  if (size) query.set("size", size);
-  if (color) query.set("color", color);
+  for (const kind of FILTERED_KINDS) set(kind);
   if (sellerId) query.set("sellerId", String(sellerId));
   if (minPrice != null) query.set("minPrice", toDecimal(minPrice));
   if (maxPrice != null) query.set("maxPrice", toDecimal(maxPrice));
