@@ -6,7 +6,7 @@ import { DELETE, PUT } from "@/app/api/products/[id]/route";
 import { POST } from "@/app/api/products/route";
 import { askAsVisitor, responseText, send, signedInAs } from "../support/api-client";
 import { createProduct } from "../support/factories";
-import { FORM } from "../support/products";
+import { FORM } from "../support/product-form";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));

@@ -10,7 +10,8 @@ import { getProduct } from "@/lib/products/queries/catalog";
 import { updateProduct } from "@/lib/products/service/update";
 import { mailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
-import { createApprovedProduct, editOf, FORM, logOf } from "../support/products";
+import { FORM } from "../support/product-form";
+import { createApprovedProduct, editOf, logOf } from "../support/products";
 
 async function decided(admin: Viewer | null, kind: ApprovalKind, id: number, note?: string) {
   const version = (await readVersion(db, kind, id)) ?? "0".repeat(32);

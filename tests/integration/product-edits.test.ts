@@ -9,7 +9,8 @@ import { setActive, updateProduct } from "@/lib/products/service/update";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createCheckout, createPaidOrder } from "../support/orders";
-import { createApprovedProduct, editOf, FORM, formOf, logOf, stockOf } from "../support/products";
+import { FORM } from "../support/product-form";
+import { createApprovedProduct, editOf, formOf, logOf, stockOf } from "../support/products";
 
 describe("updateProduct", () => {
   it("applies price, stock and visibility immediately", async () => {

@@ -9,7 +9,8 @@ import { mailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrder } from "../support/orders";
-import { createApprovedProduct, FORM, formOf, logOf } from "../support/products";
+import { FORM } from "../support/product-form";
+import { createApprovedProduct, formOf, logOf } from "../support/products";
 
 describe("submitProduct", () => {
   it("creates a hidden product until an admin approves it and its seller is notified", async () => {

@@ -7,9 +7,12 @@ import { db, withTx } from "@/lib/db/client";
 import { refundPart } from "@/lib/orders/refunds/service/refund-part";
 import { lockOrder } from "@/lib/orders/service/transition";
 import { getProduct, getProductFor } from "@/lib/products/queries/catalog";
+import { productSchema } from "@/lib/products/schema";
+import { createProduct as createProductByForm } from "@/lib/products/service/create";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrderOf, pay } from "../support/orders";
+import { FORM } from "../support/product-form";
 import { createVariantProduct, readVariantRows, SIZES_AND_COLORS } from "../support/variants";
 
 type Item = { productId: number; variantId?: number; quantity: number };
@@ -40,6 +43,24 @@ async function refundAll(orderId: number) {
 }
 
 describe("a product with variants", () => {
+  it("is created by its form", async () => {
+    const seller = await createUser({ role: "seller" });
+    const { price: _price, stock: _stock, ...fields } = FORM;
+    const created = await createProductByForm(
+      seller,
+      productSchema.parse({ ...fields, ...SIZES_AND_COLORS }),
+    );
+
+    expect(created).toMatchObject({ price: "20.00", maxPrice: "25.00", stock: 20 });
+    expect((await readVariantRows(created.id)).map(({ sku }) => sku)).toEqual([
+      "D-S-R",
+      null,
+      null,
+      null,
+    ]);
+    await expectInvariants();
+  });
+
   it("has the lowest price and the summed stock of its variants", async () => {
     const { id, seller } = await createVariantProduct();
 

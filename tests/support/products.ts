@@ -4,16 +4,7 @@ import { moderateProduct } from "@/lib/moderation/service/products";
 import { productEditSchema, productSchema } from "@/lib/products/schema";
 import { createProduct } from "@/lib/products/service/create";
 import { createUser } from "./factories";
-
-/** Input of a seller's product form. */
-export const FORM = {
-  title: "Harar mesob basket",
-  description: "Coiled grass, dyed with onion skin and indigo.",
-  price: "145.00",
-  category: "Arts & Crafts",
-  imageUrl: "/illustrations/mesob.svg",
-  stock: 12,
-};
+import { FORM } from "./product-form";
 
 /** Returns the parsed form with other values. */
 export const formOf = (given: object = {}) => productSchema.parse({ ...FORM, ...given });

@@ -1,9 +1,10 @@
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/db/client";
+import { db, withTx } from "@/lib/db/client";
 import { productEditSchema, productSchema } from "@/lib/products/schema";
-import { createProduct as createByForm } from "@/lib/products/service/create";
-import { createUser } from "./factories";
-import { FORM } from "./products";
+import { toVariantContents } from "@/lib/products/variants/content-rules";
+import { writeStructure } from "@/lib/products/variants/service/write-structure";
+import { createProduct, createUser } from "./factories";
+import { FORM } from "./product-form";
 
 /** Form fields of a product in two sizes, each with two colors. Five units each; prices by size. */
 export const SIZES_AND_COLORS = {
@@ -19,31 +20,29 @@ export const SIZES_AND_COLORS = {
   ],
 };
 
-/** Returns a product form without price and stock. */
-function variantFormOf(given: object = {}) {
-  const { price: _price, stock: _stock, ...fields } = FORM;
-  return productSchema.parse({ ...fields, ...SIZES_AND_COLORS, ...given });
-}
-
 /** Returns the edit form of a product with variants. */
 export function variantEditOf(id: number, given: object = {}) {
   const { price: _price, stock: _stock, ...fields } = FORM;
   return productEditSchema.parse({ ...fields, ...SIZES_AND_COLORS, ...given, id: String(id) });
 }
 
-/** Creates an approved product with variants through its form. */
+/** Creates an approved product with variants, without a request, so that browser tests can use it too. */
 export async function createVariantProduct({
   seller,
-  ...given
+  title = FORM.title,
 }: {
   seller?: Viewer;
   title?: string;
 } = {}) {
   const owner = seller ?? (await createUser({ role: "seller" }));
-  const { id } = await createByForm(owner, variantFormOf(given));
-  await db.product.update({ where: { id }, data: { moderationStatus: "approved" } });
-  const variants = await readVariantRows(id);
-  return { id, seller: owner, variants };
+  const { id } = await createProduct({ seller: owner, title, stock: 0, category: "crafts" });
+  const { description, imageUrl } = FORM;
+  await db.product.update({ where: { id }, data: { description, imageUrl } });
+  const { options, variants = [] } = productSchema.parse({ ...FORM, ...SIZES_AND_COLORS });
+  await withTx((tx) =>
+    writeStructure(tx, id, { options: options ?? [], variants: toVariantContents(variants, []) }),
+  );
+  return { id, seller: owner, variants: await readVariantRows(id) };
 }
 
 /** Returns the offered variants of a product in order. */

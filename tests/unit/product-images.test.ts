@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { applyChanges, isSame } from "@/lib/products/revision-content";
 import { alignAlts, listImages } from "@/lib/products/rules";
 import { productSchema } from "@/lib/products/schema";
-import { FORM } from "../support/products";
+import { FORM } from "../support/product-form";
 
 const WORDS = { title: "Mesob", description: "A woven basket.", category: "crafts" } as const;
 const BASE = applyChanges(null, {
