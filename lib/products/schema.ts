@@ -12,7 +12,7 @@ import { validationKey } from "@/lib/i18n/messages";
 import { routing } from "@/lib/i18n/routing";
 import { certificateSchema } from "@/lib/products/certificates/schema";
 import { toCategorySlug } from "./categories";
-import { CSV_LIMIT, MAX_ALT_LENGTH, MAX_IMAGES, RETURN_POLICIES } from "./rules";
+import { MAX_ALT_LENGTH, MAX_IMAGES, RETURN_POLICIES } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
@@ -129,10 +129,3 @@ export const productPathSchema = z.object({ id: z.string() });
 
 const productChoiceSchema = z.object({ productId: id });
 export const activeSchema = productChoiceSchema.extend({ isActive: z.boolean() });
-
-/** Text of a CSV file with products; a dry run only validates it. */
-export const importSchema = z.object({
-  csv: z.string().min(1, validationKey("csvEmpty")).max(CSV_LIMIT, validationKey("csvLarge")),
-  isDryRun: z.boolean(),
-});
-export type ImportInput = z.output<typeof importSchema>;
