@@ -9,6 +9,7 @@ import { getImport } from "@/lib/products/import/queries";
 import type { Mapping, MatchMode } from "@/lib/products/import/rules";
 import type { ImportFile } from "@/lib/products/import/schema";
 import { checkImport, startImport } from "@/lib/products/import/service";
+import { deleteProduct } from "@/lib/products/service/remove";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { onPlan } from "../support/plans";
@@ -225,6 +226,15 @@ describe("processImports", () => {
 });
 
 describe("getImport", () => {
+  it("counts a product that was deleted after the import", async () => {
+    const seller = await onPlan("premium");
+    const { id } = await start(seller, HEAD + row("Sidamo"));
+    const [product] = await productsOf(seller);
+    await deleteProduct(seller, { id: String(product?.id) });
+    expect(await productsOf(seller)).toEqual([]);
+    expect(await getImport(seller, { id })).toMatchObject({ total: 1, created: 1 });
+  });
+
   it("hides the imports of other sellers and their rows", async () => {
     const { id } = await start(await onPlan("premium"), HEAD + row("Sidamo"));
     const other = await onPlan("premium");

@@ -23,7 +23,7 @@ CREATE TABLE product_import_rows (
   input jsonb,
   problems jsonb NOT NULL DEFAULT '[]',
   state "ImportRowState" NOT NULL DEFAULT 'pending',
-  product_id integer REFERENCES products (id) ON DELETE CASCADE ON UPDATE CASCADE,
+  product_id integer REFERENCES products (id) ON DELETE SET NULL ON UPDATE CASCADE,
   PRIMARY KEY (import_id, line),
   CONSTRAINT product_import_rows_input CHECK (state = 'failed' OR input IS NOT NULL)
 );
