@@ -91,7 +91,11 @@ const nextConfig = {
     ],
     maximumRedirects: 0,
   },
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // A file with products (lib/products/import/rules.ts); other actions have their own limits.
+    serverActions: { bodySizeLimit: "6mb" },
+  },
   async redirects() {
     return [
       { source: `/:locale(${LOCALE_SOURCE})`, destination: "/", permanent: true },

@@ -25,5 +25,6 @@ export const queryKeys = {
   cartCheck: (items: string[]) => ["cart-check", ...items],
   checkoutQuote: (input: unknown) => ["checkout-quote", JSON.stringify(input)],
   paymentResult: (intentId: string) => ["payment-result", intentId],
+  productImport: (id: number) => ["product-import", id],
   ticketPurchase: (code: string) => ["ticket-purchase", code],
 } as const;

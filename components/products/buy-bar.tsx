@@ -4,8 +4,7 @@ import { PageMessages } from "@/components/layout/page-messages";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
 import type { Product } from "@/lib/products/dto";
-import { VariantBarButton } from "./variants/variant-buy-buttons";
-import { VariantBarLabel } from "./variants/variant-price";
+import { VariantBarButton, VariantBarLabel } from "./variants/lazy-variants";
 
 /** Price and Add to Cart at the bottom of a phone, in place of the tab bar. */
 export function BuyBar({ product }: { product: Product }) {

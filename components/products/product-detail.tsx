@@ -31,25 +31,27 @@ import { ArrivalNote } from "./arrival-note";
 import { ProductLabels } from "./certifications";
 import { ProductImages } from "./product-images";
 import { toCompareItem } from "./to-compare-item";
-import { VariantBuyButtons } from "./variants/variant-buy-buttons";
-import { VariantPicker } from "./variants/variant-picker";
-import { VariantPrice } from "./variants/variant-price";
+import { VariantBuyButtons, VariantPicker, VariantPrice } from "./variants/lazy-variants";
 
 /** Client messages of the components beside the image, and of the two forms behind their buttons. */
 const MESSAGES = [
-  "catalog.available",
-  "catalog.from",
-  "catalog.option",
-  "catalog.outOfStockBadge",
   "catalog.promise.arrives",
   "messaging.form",
   "report",
   "validation.invalid",
   "validation.messageShort",
-  "validation.optionRequired",
   "validation.reasonShort",
   "validation.subjectShort",
   "wholesale.tag",
+];
+
+const VARIANT_MESSAGES = [
+  ...MESSAGES,
+  "catalog.available",
+  "catalog.from",
+  "catalog.option",
+  "catalog.outOfStockBadge",
+  "validation.optionRequired",
 ];
 
 /** The image on one side, details and purchase on the other. */
@@ -74,7 +76,7 @@ export function ProductDetail({ product }: { product: ProductOfPage }) {
             <Swatch weave={categoryPattern(product)} />
             {category}
           </p>
-          <PageMessages namespaces={MESSAGES}>
+          <PageMessages namespaces={product.hasVariants ? VARIANT_MESSAGES : MESSAGES}>
             <UserText
               as="h1"
               text={product.title}

@@ -10,7 +10,7 @@ import { ProductDetail } from "./product-detail";
 import { ProductJsonLd } from "./product-json-ld";
 import { ProductStory } from "./product-story";
 import { RelatedProducts } from "./related-products";
-import { VariantProvider } from "./variants/variant-choice";
+import { VariantProvider } from "./variants/lazy-variants";
 
 type ProductViewProps = {
   product: ProductOfPage;

@@ -166,6 +166,15 @@ export const CATALOG: Endpoint[] = [
   },
   {
     method: "GET",
+    path: "/api/products/imports/{id}/failed-rows",
+    summary: "Download the rows of an import that were not imported as CSV, each with the reason",
+    who: "seller",
+    status: 200,
+    output: { file: "text/csv" },
+    errors: [404],
+  },
+  {
+    method: "GET",
     path: "/api/products/{id}/wholesale",
     summary: "Wholesale prices for the current buyer",
     who: "member",

@@ -24,6 +24,9 @@ const DUE_SINCE: Record<string, Prisma.Sql> = {
     SELECT min(s.current_period_end) FROM subscriptions s JOIN plans p ON p.id = s.plan_id
     WHERE s.status IN ('active', 'past_due') AND s.provider_ref IS NULL AND p.price_cents > 0
       AND s.current_period_end <= now()`,
+  productImports: Prisma.sql`
+    SELECT min(i.updated_at) FROM product_imports i JOIN users u ON u.id = i.seller_id
+    WHERE i.finished_at IS NULL AND u.role = 'seller' AND u.disabled_at IS NULL`,
   priceUpdates: Prisma.sql`
     SELECT min(b.scheduled_at) FROM bulk_updates b JOIN users u ON u.id = b.seller_id
     WHERE b.applied_at IS NULL AND b.scheduled_at <= now() AND u.role = 'seller' AND u.disabled_at IS NULL`,

@@ -1,14 +1,24 @@
 "use server";
 
 import { runAction } from "@/lib/http/action";
-import { activeSchema, importSchema } from "./schema";
-import { importProducts } from "./service/import";
+import { getImport } from "./import/queries";
+import { importChoiceSchema, importFileSchema, startImportSchema } from "./import/schema";
+import { checkImport, startImport } from "./import/service";
+import { activeSchema } from "./schema";
 import { setActive } from "./service/update";
 
 export async function setActiveAction(input: unknown) {
   return runAction({ schema: activeSchema, input }, setActive);
 }
 
-export async function importProductsAction(input: unknown) {
-  return runAction({ schema: importSchema, input }, importProducts);
+export async function checkImportAction(input: unknown) {
+  return runAction({ schema: importFileSchema, input }, checkImport);
+}
+
+export async function startImportAction(input: unknown) {
+  return runAction({ schema: startImportSchema, input }, startImport);
+}
+
+export async function getImportAction(input: unknown) {
+  return runAction({ schema: importChoiceSchema, input }, getImport);
 }

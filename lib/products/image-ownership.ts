@@ -9,8 +9,10 @@ import type { ProductInput } from "./schema";
 
 type ProductImages = Pick<Partial<ProductInput>, "imageUrl" | "images" | "variants">;
 
+type Images = { imageUrl?: string | undefined; images?: string[] | undefined };
+
 /** Returns all images of an input, the cover first. */
-export function getImages({ imageUrl, images = [] }: ProductImages): string[] {
+export function getImages({ imageUrl, images = [] }: Images): string[] {
   return [...(imageUrl ? [imageUrl] : []), ...images];
 }
 

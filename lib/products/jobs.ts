@@ -1,13 +1,13 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import type { Role, Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { productTag, sellerTag } from "@/lib/cache/tags";
 import { db } from "@/lib/db/client";
-import { canRetry, processRows } from "@/lib/db/job-rows";
+import { canRetry, processDue } from "@/lib/db/job-rows";
 import { sql } from "@/lib/db/sql";
 import { adoptImage, isForeignImage } from "@/lib/uploads/adopt";
+import { jobViewerOf, ownerSelect } from "./job-viewer";
 
 const QUEUE = "foreignImages";
 const BATCH = 20;
@@ -19,16 +19,15 @@ const IS_FOREIGN = Prisma.sql`url ~ '^https?://' AND url !~ '^https?://[^/]+/(up
  * Copies images of other servers to our storage, for unapproved products: imported ones, and ones whose images were
  * unreachable when saved. Images of approved products are not changed. Returns the number of products.
  */
-export async function storeForeignImages() {
-  const due = await sql.query<{ id: number }[]>`
+export function storeForeignImages() {
+  return processDue(QUEUE, BATCH, listDue, storeImages);
+}
+
+function listDue() {
+  return sql.query<{ id: number }[]>`
     SELECT p.id FROM products p WHERE p.moderation_status <> 'approved' AND p.archived_at IS NULL
       AND EXISTS (SELECT 1 FROM unnest(p.images || p.image_url) AS image (url) WHERE ${IS_FOREIGN})
       AND ${canRetry(QUEUE, Prisma.sql`p.id`)} ORDER BY p.id LIMIT ${BATCH}`;
-  return processRows(
-    QUEUE,
-    due.map(({ id }) => id),
-    storeImages,
-  );
 }
 
 /** @throws Error while an image cannot be loaded */
@@ -38,10 +37,10 @@ async function storeImages(id: number) {
     select: {
       imageUrl: true,
       images: true,
-      seller: { select: { id: true, username: true, role: true } },
+      seller: { select: ownerSelect },
     },
   });
-  const owner = viewerOf(seller);
+  const owner = jobViewerOf(seller);
   const imageUrl = await adoptImage(owner, before.imageUrl, { isCounted: false });
   const images: string[] = [];
   for (const image of before.images) {
@@ -55,16 +54,4 @@ async function storeImages(id: number) {
   invalidateTags(productTag(id), sellerTag(seller.id));
   if ([imageUrl, ...images].some(isForeignImage)) throw new Error("An image is not reachable");
   return true;
-}
-
-function viewerOf({ id, username, role }: { id: number; username: string; role: Role }): Viewer {
-  return {
-    id,
-    username,
-    role,
-    sessionId: "job",
-    isEmailVerified: true,
-    isPasswordRecent: false,
-    hasSecondFactor: false,
-  };
 }

@@ -66,6 +66,3 @@ export const CSV_COLUMNS = [
   "artisanBio",
   "makingProcess",
 ] as const;
-
-/** Maximum characters of one file. */
-export const CSV_LIMIT = 500_000;

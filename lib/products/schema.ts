@@ -18,7 +18,7 @@ import {
   variantSchemaOf,
 } from "@/lib/products/variants/schema";
 import { toCategorySlug } from "./categories";
-import { CSV_LIMIT, MAX_ALT_LENGTH, MAX_IMAGES, RETURN_POLICIES } from "./rules";
+import { MAX_ALT_LENGTH, MAX_IMAGES, RETURN_POLICIES } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
@@ -96,7 +96,7 @@ const locale = z.enum(routing.locales);
 const variant = variantSchemaOf({ price, stock, image: picture });
 
 /** Fields of POST and PUT /api/products (specification B, section 5, in its order; contract.md, "Catalogue"). */
-const fields = z.object({
+export const productFields = z.object({
   title,
   description,
   /** Required without variants, as is the stock. */
@@ -134,7 +134,7 @@ const isGiven = (field: "price" | "stock", message: string) =>
   });
 
 /** Adds the rules that compare fields. */
-const withRules = <T extends typeof fields>(schema: T) =>
+const withRules = <T extends typeof productFields>(schema: T) =>
   schema
     .check(
       isGiven("price", validationKey("pricePositive")),
@@ -142,7 +142,7 @@ const withRules = <T extends typeof fields>(schema: T) =>
     )
     .superRefine(checkStructure);
 
-export const productSchema = withRules(fields);
+export const productSchema = withRules(productFields);
 export type ProductInput = z.output<typeof productSchema>;
 
 /**
@@ -150,7 +150,7 @@ export type ProductInput = z.output<typeof productSchema>;
  * still that.
  */
 export const productEditSchema = withRules(
-  fields.extend({ id: z.string(), expectedStock: z.exactOptional(stock) }),
+  productFields.extend({ id: z.string(), expectedStock: z.exactOptional(stock) }),
 );
 export type ProductEdit = z.output<typeof productEditSchema>;
 
@@ -158,10 +158,3 @@ export const productPathSchema = z.object({ id: z.string() });
 
 const productChoiceSchema = z.object({ productId: id });
 export const activeSchema = productChoiceSchema.extend({ isActive: z.boolean() });
-
-/** Text of a CSV file with products; a dry run only validates it. */
-export const importSchema = z.object({
-  csv: z.string().min(1, validationKey("csvEmpty")).max(CSV_LIMIT, validationKey("csvLarge")),
-  isDryRun: z.boolean(),
-});
-export type ImportInput = z.output<typeof importSchema>;

@@ -7,7 +7,7 @@ import { consumeLimit } from "@/lib/db/rate-limit";
 import { ownHost } from "./address";
 import { fetchPublic } from "./public-fetch";
 import { MAX_BYTES } from "./rules";
-import { uploadImage } from "./service";
+import { storeFetchedImage, uploadImage } from "./service";
 
 /** Maximum fetches of one account per day, including failed ones. */
 const DAILY = { max: 300, seconds: 86_400 };
@@ -31,17 +31,23 @@ export async function adoptImage(
   if (!isForeignImage(address)) return address;
   if (isCounted) await consumeLimit({ key: `fetched-images:${viewer.id}`, ...DAILY });
   const fetched = await fetchPublic(address, MAX_BYTES);
-  if ("bytes" in fetched) return storeImage(viewer, address, fetched.bytes);
+  if ("bytes" in fetched) {
+    return storeImage(viewer, { address, bytes: fetched.bytes, isCounted });
+  }
   if (fetched.failure === "refused") throw new DomainError("invalid", "imageNotLoaded");
   log.info("Foreign image is not reachable", { host: new URL(address).host });
   return address;
 }
 
-async function storeImage(viewer: Viewer, address: string, bytes: Buffer) {
+type FetchedImage = { address: string; bytes: Buffer; isCounted: boolean };
+
+async function storeImage(viewer: Viewer, { address, bytes, isCounted }: FetchedImage) {
   const name = new URL(address).pathname.split("/").at(-1) || "image";
   const file = new File([new Uint8Array(bytes)], name);
   try {
-    const { imageUrl } = await uploadImage(viewer, [file]);
+    const { imageUrl } = isCounted
+      ? await uploadImage(viewer, [file])
+      : await storeFetchedImage(viewer, file);
     return imageUrl;
   } catch (error) {
     const isBad = error instanceof DomainError && error.kind === "unsupported";

@@ -49,6 +49,16 @@ export async function uploadDocument(viewer: Viewer, files: File[]) {
   return { documentUrl };
 }
 
+/**
+ * Stores an image that a job has fetched; it does not count against the daily limit of the user. Throws as
+ * `uploadImage`, except limited.
+ */
+export async function storeFetchedImage(viewer: Viewer, file: File) {
+  const image = await processImage(await bytesOf(file), file.name);
+  const [imageUrl = ""] = await storeAll(viewer, [image], "picture");
+  return { imageUrl };
+}
+
 async function storeImages(viewer: Viewer, files: File[]) {
   await admit(viewer, files);
   // All images are converted before any is stored.

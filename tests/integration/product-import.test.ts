@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { importProducts } from "@/lib/products/service/import";
+import { getFailedRowsFile } from "@/lib/products/import/failed-rows-file";
+import { processImports } from "@/lib/products/import/jobs";
+import { processBatch } from "@/lib/products/import/process-batch";
+import { getImport } from "@/lib/products/import/queries";
+import type { Mapping, MatchMode } from "@/lib/products/import/rules";
+import type { ImportFile } from "@/lib/products/import/schema";
+import { checkImport, startImport } from "@/lib/products/import/service";
+import { deleteProduct } from "@/lib/products/service/remove";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { onPlan } from "../support/plans";
@@ -10,18 +17,31 @@ import { onPlan } from "../support/plans";
 const HEAD = "Title,Description,Price,Category,Stock,Image URL,Is Active\r\n";
 const row = (
   title: string,
-  rest = "Washed beans of the last harvest,$18.50,coffee,40,https://p.example/b.webp,yes",
+  rest = "Washed beans of the last harvest,$18.50,coffee,40,/illustrations/coffee-bag.svg,yes",
 ) => `${title},${rest}\r\n`;
-const importing = (seller: Viewer, csv: string, isDryRun = false) =>
-  importProducts(seller, { csv, isDryRun });
+const SKU_HEAD = "title,description,price,category,stock,imageUrl,sku\r\n";
+const skuRow = (title: string, price: string, sku: string) =>
+  `${title},Washed beans of the last harvest,${price},coffee,40,/illustrations/coffee-bag.svg,${sku}\r\n`;
+const many = (count: number) =>
+  HEAD + Array.from({ length: count }, (_, n) => row(`Sidamo ${n}`)).join("");
 
-describe("importProducts", () => {
-  it("reports each invalid row and rule in a dry run and creates nothing", async () => {
+const check = (seller: Viewer, csv: string, matches: MatchMode = "update") =>
+  checkImport(seller, { csv, matches });
+const start = (seller: Viewer, csv: string, matches: MatchMode = "update") =>
+  startImport(seller, { csv, matches, fileName: "products.csv" });
+const productsOf = ({ id }: Viewer) =>
+  db.product.findMany({ where: { sellerId: id }, orderBy: { id: "asc" } });
+
+describe("checkImport", () => {
+  it("reports each invalid row and rule and creates nothing", async () => {
     const seller = await onPlan("premium");
     const csv = `${HEAD}${row("Sidamo")}${row("Guji", "short,-1,Coffee & Tea,4.5,nope,yes")}${row("")}`;
-    expect(await importing(seller, csv, true)).toEqual({
+    expect(await check(seller, csv)).toMatchObject({
+      layout: "shaafi",
+      total: 3,
       good: 1,
-      listed: 0,
+      bad: 2,
+      existing: 0,
       problems: [
         { line: 3, title: "Guji", column: "description", key: "descriptionShort" },
         { line: 3, title: "Guji", column: "price", key: "pricePositive" },
@@ -30,99 +50,197 @@ describe("importProducts", () => {
         { line: 4, title: "", column: "title", key: "productTitleRequired" },
       ],
     });
-    expect(await db.product.count({ where: { sellerId: seller.id } })).toBe(0);
+    expect(await productsOf(seller)).toEqual([]);
+    expect(await db.productImport.count({ where: { sellerId: seller.id } })).toBe(0);
   });
 
-  it("creates nothing while one row is invalid", async () => {
+  it("imports columns by a mapping and fills in a missing category", async () => {
     const seller = await onPlan("premium");
-    const outcome = await importing(seller, `${HEAD}${row("Sidamo")}${row("")}`);
-    expect(outcome).toMatchObject({ listed: 0, problems: [{ line: 3 }] });
-    expect(await db.product.count({ where: { sellerId: seller.id } })).toBe(0);
+    const csv = `A,B,C,D,E\nSidamo,Washed beans of the last harvest,12.50,3,/illustrations/coffee-bag.svg\n`;
+    const mapping: Mapping = ["title", "description", "price", "stock", "imageUrl"];
+    const options: ImportFile = { csv, mapping, category: "coffee", matches: "update" };
+    expect(await checkImport(seller, options)).toMatchObject({ good: 1, bad: 0 });
   });
 
-  it("creates all rows, including quoted texts and a byte order mark", async () => {
+  it("requires a plan with bulk upload", async () => {
+    const seller = await createUser({ role: "seller" });
+    const refused = { kind: "forbidden", key: "bulkUploadPlan" };
+    await expect(check(seller, HEAD + row("Sidamo"))).rejects.toMatchObject(refused);
+  });
+
+  it.each([
+    ["a file without rows", HEAD, "csvUnreadable"],
+    ["more than 5,000 rows", many(5_001), "csvTooMany"],
+    ["bytes that are not UTF-8", `${HEAD}${row("Caf\uFFFD Buna")}`, "csvEncoding"],
+    ["240,000 lines", `a\n${"a\n".repeat(240_000)}`, "csvTooMany"],
+  ])("refuses %s", async (_, csv, key) => {
+    await expect(check(await onPlan("premium"), csv)).rejects.toMatchObject({
+      kind: "invalid",
+      key,
+    });
+  });
+
+  it("limits checks and imports per seller", async () => {
+    const seller = await onPlan("premium");
+    for (let at = 0; at < 60; at++) await check(seller, HEAD + row("Sidamo"));
+    await expect(check(seller, HEAD + row("Sidamo"))).rejects.toMatchObject({ kind: "limited" });
+  });
+
+  it("refuses a buyer", async () => {
+    await expect(check(await createUser({ role: "buyer" }), HEAD)).rejects.toMatchObject({
+      kind: "forbidden",
+    });
+  });
+});
+
+describe("startImport", () => {
+  it("imports the valid rows of a small file at once and lists the others", async () => {
     const seller = await onPlan("premium");
     const quoted =
-      '"Yirgacheffe, ""natural"" 1 lb","Dried on beds,\nturned by hand",18.5,Coffee & Tea,0,https://p.example/y.webp,no';
-    const outcome = await importing(seller, `\uFEFF${HEAD}${row("Sidamo")}${quoted}\r\n`);
-    expect(outcome).toMatchObject({ listed: 2, problems: [] });
-    const rows = await db.product.findMany({
-      where: { sellerId: seller.id },
-      orderBy: { id: "asc" },
+      '"Yirgacheffe, ""natural"" 1 lb","Dried on beds,\nturned by hand",18.5,Coffee & Tea,0,/illustrations/coffee-bag.svg,no';
+    const csv = `\uFEFF${HEAD}${row("Sidamo")}${quoted}\r\n${row("")}`;
+    expect(await start(seller, csv)).toMatchObject({
+      isFinished: true,
+      total: 3,
+      created: 2,
+      failed: 1,
+      problems: [{ line: 5, column: "title", key: "productTitleRequired" }],
     });
-    expect(rows).toMatchObject([
-      {
-        title: "Sidamo",
-        priceCents: 1850,
-        category: "coffee",
-        stock: 40,
-        isActive: true,
-        moderationStatus: "pending",
-      },
+    expect(await productsOf(seller)).toMatchObject([
+      { title: "Sidamo", priceCents: 1850, stock: 40, isActive: true, moderationStatus: "pending" },
       { title: 'Yirgacheffe, "natural" 1 lb', priceCents: 1850, stock: 0, isActive: false },
     ]);
     await expectInvariants();
   });
 
-  it("requires a plan with bulk upload, even for a dry run", async () => {
-    const seller = await createUser({ role: "seller" });
-    for (const isDryRun of [true, false]) {
-      const refused = importing(seller, HEAD + row("Sidamo"), isDryRun);
-      await expect(refused).rejects.toMatchObject({ kind: "forbidden", key: "bulkUploadPlan" });
-    }
-    expect(await db.product.count({ where: { sellerId: seller.id } })).toBe(0);
-  });
-
-  it.each([
-    ["no row", HEAD, "csvUnreadable"],
-    ["no table", '"', "csvUnreadable"],
-    ["too many rows", HEAD + row("One").repeat(201), "csvTooMany"],
-  ])("refuses %s", async (_, csv, key) => {
-    await expect(importing(await onPlan("premium"), csv)).rejects.toMatchObject({
-      kind: "invalid",
-      key,
-    });
-  });
-
-  it("imports the largest file with its stock and log in a few statements", async () => {
+  it("returns the rows that failed as a file with the reason", async () => {
     const seller = await onPlan("premium");
-    const csv = HEAD + Array.from({ length: 200 }, (_, n) => row(`Sidamo ${n}`)).join("");
-    expect(await importing(seller, csv)).toMatchObject({ good: 200, listed: 200 });
-    const products = await db.product.findMany({
-      where: { sellerId: seller.id },
-      include: { movements: true },
-      orderBy: { id: "asc" },
-    });
-    expect(products.map(({ title }) => title)).toEqual(
-      Array.from({ length: 200 }, (_, n) => `Sidamo ${n}`),
+    const { id } = await start(
+      seller,
+      `${HEAD}${row("Guji", "short,1,coffee,4,/illustrations/coffee-bag.svg,yes")}`,
     );
-    expect(products.every(({ movements }) => movements[0]?.delta === 40)).toBe(true);
-    const ids = products.map(({ id }) => id);
-    const where = { action: "product.created", subjectType: "product", subjectId: { in: ids } };
-    expect(await db.auditEntry.count({ where })).toBe(200);
+    const file = await getFailedRowsFile(seller, { id: String(id), locale: "en" });
+    expect(file.body).toBe(
+      "\uFEFFTitle,Description,Price,Category,Stock,Image URL,Is Active,Problem\r\n" +
+        "Guji,short,1,coffee,4,/illustrations/coffee-bag.svg,yes,description: Description must be at least 10 characters\r\n",
+    );
+  });
+
+  it("finds every product of a file that is imported again and changes nothing", async () => {
+    const seller = await onPlan("premium");
+    const csv = HEAD + row("Sidamo") + row("Guji");
+    await start(seller, csv);
+    expect(await check(seller, csv)).toMatchObject({ total: 2, good: 2, existing: 2 });
+    expect(await start(seller, csv)).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+    expect(await start(seller, csv, "skip")).toMatchObject({ created: 0, skipped: 2 });
+    expect(await productsOf(seller)).toHaveLength(2);
+    expect(await start(seller, csv, "add")).toMatchObject({ created: 2 });
+    expect(await productsOf(seller)).toHaveLength(4);
+  });
+
+  it("updates products by their SKU and leaves the fields of empty cells", async () => {
+    const seller = await onPlan("premium");
+    await start(
+      seller,
+      SKU_HEAD + skuRow("Sidamo", "18.50", "S-1") + skuRow("Guji", "20.00", "G-1"),
+    );
+    const changed = "title,price,stock,sku\r\nSidamo washed,19.00,,S-1\r\n";
+    expect(await start(seller, changed)).toMatchObject({ updated: 1, failed: 0 });
+    expect(await productsOf(seller)).toMatchObject([
+      { title: "Sidamo washed", priceCents: 1900, stock: 40, sku: "S-1" },
+      { title: "Guji", priceCents: 2000, sku: "G-1" },
+    ]);
     await expectInvariants();
   });
 
-  it("limits imports per seller, including dry runs", async () => {
+  it("lists a repeated SKU, and one that another product has", async () => {
     const seller = await onPlan("premium");
-    const limited = { kind: "limited" };
-    for (let at = 0; at < 60; at++) await importing(seller, HEAD + row("Sidamo"), true);
-    await expect(importing(seller, HEAD + row("Sidamo"), true)).rejects.toMatchObject(limited);
-  });
-
-  it.each([
-    ["bytes that are not UTF-8", `${HEAD}${row("Caf\uFFFD Buna")}`, "csvEncoding"],
-    ["240,000 lines", `a\n${"a\n".repeat(240_000)}`, "csvTooMany"],
-  ])("refuses %s before parsing", async (_, csv, key) => {
-    await expect(importing(await onPlan("premium"), csv, true)).rejects.toMatchObject({
-      kind: "invalid",
-      key,
+    const csv = SKU_HEAD + skuRow("Sidamo", "18.50", "S-1") + skuRow("Guji", "20.00", "S-1");
+    expect(await start(seller, csv)).toMatchObject({
+      created: 1,
+      problems: [{ title: "Guji", column: "sku", key: "importSkuTwice" }],
+    });
+    expect(await start(seller, SKU_HEAD + skuRow("Sidamo", "1.00", "S-1"), "add")).toMatchObject({
+      created: 0,
+      problems: [{ column: "sku", key: "importSkuTaken" }],
     });
   });
 
-  it("refuses a buyer", async () => {
-    await expect(importing(await createUser({ role: "buyer" }), HEAD)).rejects.toMatchObject({
-      kind: "forbidden",
+  it("refuses a second import while one is running", async () => {
+    const seller = await onPlan("premium");
+    await start(seller, many(101));
+    const refused = { kind: "conflict", key: "importRunning" };
+    await expect(start(seller, HEAD + row("Guji"))).rejects.toMatchObject(refused);
+  });
+});
+
+describe("processImports", () => {
+  it("neither loses nor repeats a row when two processes import the same rows", async () => {
+    const seller = await onPlan("premium");
+    const { id, created } = await start(seller, many(350));
+    expect(created).toBe(100);
+    await Promise.all([processBatch(id), processBatch(id)]);
+    while (!(await getImport(seller, { id })).isFinished) await processBatch(id);
+    expect(await processBatch(id)).toBe(0);
+    expect((await productsOf(seller)).map(({ title }) => title).toSorted()).toEqual(
+      Array.from({ length: 350 }, (_, n) => `Sidamo ${n}`).toSorted(),
+    );
+  });
+
+  it("imports the largest file in batches of 100 rows, each product with its stock and log", async () => {
+    const seller = await onPlan("premium");
+    const { id } = await start(seller, many(5_000));
+    const batches: number[] = [];
+    while (!(await getImport(seller, { id })).isFinished) batches.push(await processBatch(id));
+    expect(batches).toEqual(Array.from({ length: 49 }, () => 100));
+    const products = { sellerId: seller.id };
+    expect(await db.product.count({ where: products })).toBe(5_000);
+    expect(await db.stockMovement.count({ where: { product: products, delta: 40 } })).toBe(5_000);
+    const where = { action: "product.created" as const, actorId: seller.id };
+    expect(await db.auditEntry.count({ where })).toBe(5_000);
+    await expectInvariants();
+  });
+
+  it("finishes the running imports in the background", async () => {
+    const seller = await onPlan("premium");
+    const { id } = await start(seller, many(250));
+    await processImports();
+    expect(await getImport(seller, { id })).toMatchObject({ isFinished: true, created: 250 });
+  });
+
+  it("lists the rows for which the plan has no room", async () => {
+    const seller = await onPlan("premium");
+    const { id } = await start(seller, many(112));
+    const { id: planId } = await db.plan.findUniqueOrThrow({ where: { slug: "free" } });
+    await db.subscription.updateMany({ where: { userId: seller.id }, data: { planId } });
+    await processBatch(id);
+    expect(await getImport(seller, { id })).toMatchObject({
+      isFinished: true,
+      created: 100,
+      failed: 12,
+      problems: expect.arrayContaining([
+        { line: 102, title: "Sidamo 100", column: "", key: "importPlanFull" },
+      ]),
     });
+  });
+});
+
+describe("getImport", () => {
+  it("counts a product that was deleted after the import", async () => {
+    const seller = await onPlan("premium");
+    const { id } = await start(seller, HEAD + row("Sidamo"));
+    const [product] = await productsOf(seller);
+    await deleteProduct(seller, { id: String(product?.id) });
+    expect(await productsOf(seller)).toEqual([]);
+    expect(await getImport(seller, { id })).toMatchObject({ total: 1, created: 1 });
+  });
+
+  it("hides the imports of other sellers and their rows", async () => {
+    const { id } = await start(await onPlan("premium"), HEAD + row("Sidamo"));
+    const other = await onPlan("premium");
+    const missing = { kind: "notFound", key: "importNotFound" };
+    await expect(getImport(other, { id })).rejects.toMatchObject(missing);
+    const choice = { id: String(id), locale: "en" } as const;
+    await expect(getFailedRowsFile(other, choice)).rejects.toMatchObject(missing);
   });
 });

@@ -20,7 +20,7 @@ const CASES: Record<string, () => Promise<Record<string, number>>> = {
     return { elements };
   },
   async csv() {
-    const { readCsv } = await import("@/lib/products/csv");
+    const { readTable } = await import("@/lib/products/import/read-table");
     const heading = "title,description,price,category,stock,imageUrl";
     const files = [
       `h\n${"a\n".repeat(240_000)}`,
@@ -31,7 +31,8 @@ const CASES: Record<string, () => Promise<Record<string, number>>> = {
       `${heading}\n${'"a""'.repeat(100_000)}`,
       `${heading}\n${"a,b,3,coffee,1,x\n".repeat(11_000)}`,
     ];
-    return { rows: Math.max(...files.map((file) => readCsv(file)?.length ?? 0)) };
+    const tables = await Promise.all(files.map(readTable));
+    return { rows: Math.max(...tables.map((table) => table?.rows.length ?? 0)) };
   },
   async search() {
     const { tokenize } = await import("@/lib/core/search-text");

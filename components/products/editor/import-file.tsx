@@ -6,8 +6,9 @@ import { type ChangeEvent, useId } from "react";
 
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { CSV_COLUMNS, CSV_LIMIT } from "@/lib/products/rules";
+import { MAX_FILE_BYTES } from "@/lib/products/import/rules";
 import { decodeCsv } from "./csv-text";
+import { templateCsv } from "./import-template";
 
 type FileFieldProps = {
   /** Name of the chosen file. */
@@ -26,7 +27,7 @@ export function FileField({ name, isBusy, onFile, onRefused }: FileFieldProps) {
     const [file] = target.files ?? [];
     target.value = "";
     if (!file) return;
-    const refusal = file.size > CSV_LIMIT ? t("tooLarge") : null;
+    const refusal = file.size > MAX_FILE_BYTES ? t("tooLarge") : null;
     const text = refusal ? null : decodeCsv(new Uint8Array(await file.arrayBuffer()));
     if (text !== null) return onFile(file.name, text);
     toast.error(t("failed"), refusal ?? t("encoding"));
@@ -39,7 +40,7 @@ export function FileField({ name, isBusy, onFile, onRefused }: FileFieldProps) {
         <input
           id={id}
           type="file"
-          accept=".csv,text/csv"
+          accept=".csv,.tsv,text/csv,text/tab-separated-values"
           disabled={isBusy}
           aria-describedby={`${id}-hint`}
           onChange={(event) => void take(event)}
@@ -65,11 +66,8 @@ export function FileField({ name, isBusy, onFile, onRefused }: FileFieldProps) {
   );
 }
 
-/** A file with only the heading row. */
 function saveTemplate() {
-  const url = URL.createObjectURL(
-    new Blob([`\uFEFF${CSV_COLUMNS.join(",")}\r\n`], { type: "text/csv" }),
-  );
+  const url = URL.createObjectURL(new Blob([templateCsv()], { type: "text/csv" }));
   const link = document.createElement("a");
   link.href = url;
   link.download = "shaafi-products.csv";

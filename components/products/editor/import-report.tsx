@@ -1,89 +1,69 @@
 "use client";
 
-import { CircleAlert, CircleCheck } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 
+import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
+import { Radio } from "@/components/ui/radio-card";
+import { MATCH_MODES, type MatchMode } from "@/lib/products/import/rules";
+import { ImportProblems } from "./import-problems";
 import type { Report } from "./use-import";
 
-type ImportReportProps = { report: Report; isBusy: boolean; onImport: () => void };
+type ImportReportProps = {
+  report: Report;
+  mode: MatchMode;
+  isBusy: boolean;
+  onMode: (mode: MatchMode) => void;
+  onImport: () => void;
+};
 
-/** Result of the check: each invalid row with its rule, or that all are valid. */
-export function ImportReport({ report, isBusy, onImport }: ImportReportProps) {
+/** Result of the check: products in the shop already, invalid rows with their rules, and the import of the others. */
+export function ImportReport({ report, mode, isBusy, onMode, onImport }: ImportReportProps) {
   const t = useTranslations("products.import");
-  const { good, problems, listed } = report;
-  if (problems.length > 0) return <Problems report={report} />;
-  if (listed > 0) return <Imported count={listed} />;
+  const { good, bad, existing, total, problems } = report;
   return (
-    <section className="grid justify-items-start gap-4 rounded-lg border border-border bg-card p-5">
-      <h2 className="flex items-center gap-2 font-semibold text-lg">
-        <CircleCheck aria-hidden className="size-5 text-success-ink" />
-        {t("ready", { count: good })}
-      </h2>
-      <Button disabled={isBusy} onClick={onImport}>
-        {isBusy ? t("importing") : t("import", { count: good })}
-      </Button>
-    </section>
+    <>
+      {bad === 0 && (
+        <h2 className="flex items-center gap-2 font-semibold text-lg">
+          <CircleCheck aria-hidden className="size-5 text-success-ink" />
+          {t("ready", { count: good })}
+        </h2>
+      )}
+      {existing > 0 && <Banner tone="warning">{t("existing", { existing, count: total })}</Banner>}
+      {(existing > 0 || mode !== "update") && <MatchModes mode={mode} onMode={onMode} />}
+      {good > 0 && (
+        <Button className="justify-self-start" disabled={isBusy} onClick={onImport}>
+          {isBusy ? t("importing") : t("import", { count: good })}
+        </Button>
+      )}
+      {bad > 0 && (
+        <ImportProblems count={bad} problems={problems}>
+          <p className="text-muted-foreground">{t("problemsMore", { count: good })}</p>
+        </ImportProblems>
+      )}
+    </>
   );
 }
 
-/** Stays until another file is chosen, to prevent importing the same list twice. */
-function Imported({ count }: { count: number }) {
+function MatchModes({ mode, onMode }: { mode: MatchMode; onMode: (mode: MatchMode) => void }) {
   const t = useTranslations("products.import");
+  const name = useId();
   return (
-    <section className="grid justify-items-start gap-3 rounded-lg border border-border bg-card p-5">
-      <h2 className="flex items-center gap-2 font-semibold text-lg">
-        <CircleCheck aria-hidden className="size-5 text-success-ink" />
-        {t("done", { count })}
-      </h2>
-      <p className="text-muted-foreground">{t("doneMore")}</p>
-      <ButtonLink href="/dashboard?tab=products">{t("toList")}</ButtonLink>
-    </section>
-  );
-}
-
-function Problems({ report: { good, problems } }: { report: Report }) {
-  const t = useTranslations("products.import");
-  const say = useTranslations("validation");
-  const rows = new Set(problems.map(({ line }) => line)).size;
-  return (
-    <section className="grid gap-3">
-      <h2 className="flex items-center gap-2 font-semibold text-lg">
-        <CircleAlert aria-hidden className="size-5 text-destructive-ink" />
-        {t("problems", { count: rows })}
-      </h2>
-      <p className="text-muted-foreground">{t("problemsMore", { count: good })}</p>
-      <div className="relative overflow-x-auto rounded-lg border border-border bg-card">
-        <table className="w-full text-md">
-          <caption className="sr-only">{t("problems", { count: rows })}</caption>
-          <thead className="text-muted-foreground text-xs">
-            <tr>
-              {(["line", "product", "column", "rule"] as const).map((column) => (
-                <th key={column} scope="col" className="px-4 py-2 text-start font-medium">
-                  {t(`columns.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-border">
-            {problems.map(({ line, title, column, key }) => (
-              <tr key={`${line}-${column}-${key}`}>
-                <th scope="row" className="px-4 py-2.5 text-start tabular-nums">
-                  {line}
-                </th>
-                <td className="px-4 py-2.5">
-                  <bdi>{title || t("untitled")}</bdi>
-                </td>
-                <td className="px-4 py-2.5 text-muted-foreground">
-                  <bdi dir="ltr">{column}</bdi>
-                </td>
-                <td className="px-4 py-2.5 font-medium text-destructive-ink">{say(key)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <fieldset className="grid gap-2 rounded-lg border border-border bg-card p-5">
+      <legend className="sr-only">{t("modes.label")}</legend>
+      <p aria-hidden className="font-semibold">
+        {t("modes.label")}
+      </p>
+      {MATCH_MODES.map((one) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is the control
+        <label key={one} className="flex min-h-11 items-center gap-3">
+          <Radio name={name} checked={one === mode} onChange={() => onMode(one)} />
+          {t(`modes.${one}`)}
+        </label>
+      ))}
+      <p className="text-muted-foreground text-sm">{t("existingMore")}</p>
+    </fieldset>
   );
 }

@@ -1,21 +1,25 @@
-"use client";
-
 import { ArrowLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { Banner } from "@/components/ui/banner";
+
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
-import { FileField } from "./import-file";
-import { ImportReport } from "./import-report";
-import { useImport } from "./use-import";
+import type { ImportState, RecentImport } from "@/lib/products/import/queries";
+import { ImportForm } from "./import-form";
+import { ImportProgress } from "./import-progress";
 
-/** Imports many products from one file: first a check without changes, then all of them or none. */
-export function ImportView({ isInPlan }: { isInPlan: boolean }) {
+type ImportViewProps = {
+  isInPlan: boolean;
+  /** The import to show; null for a new one. */
+  state: ImportState | null;
+  recent: RecentImport[];
+};
+
+/** Imports many products from one file: a check without changes, then a job. */
+export function ImportView({ isInPlan, state, recent }: ImportViewProps) {
   const t = useTranslations("products.import");
   return (
-    <div className="grid min-w-0 content-start gap-6">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
       <div>
         <Link
           href="/dashboard?tab=products"
@@ -27,38 +31,40 @@ export function ImportView({ isInPlan }: { isInPlan: boolean }) {
         <h1 className="display text-d2">{t("title")}</h1>
         <p className="mt-1.5 max-w-[66ch] text-lg text-muted-foreground">{t("lead")}</p>
       </div>
-      {isInPlan ? <FileImport /> : <NotInPlan />}
+      {state ? (
+        <ImportProgress key={state.id} initial={state} />
+      ) : (
+        <NewImport isInPlan={isInPlan} />
+      )}
+      {recent.length > 0 && <RecentImports recent={recent} />}
     </div>
   );
 }
 
-function FileImport() {
-  const [file, setFile] = useState<{ name: string; text: string } | null>(null);
-  const { report, failure, isBusy, look, list, forget } = useImport();
+const NewImport = ({ isInPlan }: { isInPlan: boolean }) =>
+  isInPlan ? <ImportForm /> : <NotInPlan />;
 
-  function take(name: string, text: string) {
-    setFile({ name, text });
-    void look(text);
-  }
-
+function RecentImports({ recent }: { recent: RecentImport[] }) {
+  const t = useTranslations("products.import");
   return (
-    <>
-      <FileField
-        name={file?.name ?? null}
-        isBusy={isBusy}
-        onFile={take}
-        onRefused={() => {
-          setFile(null);
-          forget();
-        }}
-      />
-      <div aria-live="polite" className="grid gap-6">
-        {failure && <Banner>{failure}</Banner>}
-        {report && file && (
-          <ImportReport report={report} isBusy={isBusy} onImport={() => void list(file.text)} />
-        )}
-      </div>
-    </>
+    <section className="grid gap-2">
+      <h2 className="font-semibold text-lg">{t("recent")}</h2>
+      <ul className="divide-y divide-border rounded-lg border border-border bg-card">
+        {recent.map(({ id, fileName, isFinished }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 px-4">
+            <Link
+              href={`/add-product?import=${id}`}
+              className="inline-flex min-h-11 min-w-0 items-center break-all hover:underline"
+            >
+              <bdi>{fileName}</bdi>
+            </Link>
+            <span className="text-muted-foreground text-sm">
+              {isFinished ? t("finished") : t("importing")}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

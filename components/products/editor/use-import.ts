@@ -5,12 +5,21 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 
 import { toast } from "@/components/ui/toast";
-import { importProductsAction } from "@/lib/products/actions";
+import { checkImportAction, startImportAction } from "@/lib/products/actions";
+import type { CategorySlug } from "@/lib/products/categories";
+import type { Mapping, MatchMode } from "@/lib/products/import/rules";
 
-type Answer = Awaited<ReturnType<typeof importProductsAction>>;
+type CheckResult = Awaited<ReturnType<typeof checkImportAction>>;
 
 /** Result of checking the file. */
-export type Report = Extract<Answer, { ok: true }>["data"];
+export type Report = Extract<CheckResult, { ok: true }>["data"];
+
+export type ChosenFile = { name: string; text: string };
+
+/** How the rows of the file are imported. */
+export type ImportOptions = { matches: MatchMode; mapping?: Mapping; category?: CategorySlug };
+
+type Failure = { ok: false; message: string };
 
 /** Sends the file to be checked, and then to be imported. */
 export function useImport() {
@@ -20,35 +29,36 @@ export function useImport() {
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  async function send(csv: string, isDryRun: boolean) {
+  async function send<T>(request: () => Promise<{ ok: true; data: T } | Failure>) {
     setIsBusy(true);
     setFailure(null);
-    const answer = await importProductsAction({ csv, isDryRun }).catch(() => null);
+    const response = await request().catch(() => null);
     setIsBusy(false);
-    if (answer?.ok) return answer.data;
-    const message = answer?.message ?? t("failedMore");
+    if (response?.ok) return response.data;
+    const message = response?.message ?? t("failedMore");
     setFailure(message);
     toast.error(t("failed"), message);
     return null;
   }
 
-  async function look(csv: string) {
-    setReport(await send(csv, true));
+  async function check({ text }: ChosenFile, options: ImportOptions) {
+    setReport(await send(() => checkImportAction({ csv: text, ...options })));
   }
 
-  async function list(csv: string) {
-    const done = await send(csv, false);
-    if (!done) return;
-    setReport(done);
-    if (done.listed === 0) return;
-    toast.success(t("done", { count: done.listed }), t("doneMore"));
+  async function start({ name, text }: ChosenFile, options: ImportOptions) {
+    const state = await send(() => startImportAction({ csv: text, fileName: name, ...options }));
+    if (!state) return;
+    if (!state.isFinished || state.failed > 0) {
+      return router.push(`/add-product?import=${state.id}`);
+    }
+    toast.success(t("done", { count: state.created + state.updated }), t("doneMore"));
     router.push("/dashboard?tab=products");
     router.refresh();
   }
 
-  const forget = () => {
+  const reset = () => {
     setReport(null);
     setFailure(null);
   };
-  return { report, failure, isBusy, look, list, forget };
+  return { report, failure, isBusy, check, start, reset };
 }

@@ -20,6 +20,7 @@ import { deliverSandboxEvents } from "@/lib/payments/sandbox/deliver-events";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
 import { renewSubscriptions } from "@/lib/plans/jobs";
+import { processImports } from "@/lib/products/import/jobs";
 import { storeForeignImages } from "@/lib/products/jobs";
 import { applyScheduledUpdates, sendInventoryAlerts } from "@/lib/seller-tools/jobs";
 import { sweepUploads } from "@/lib/uploads/jobs";
@@ -56,6 +57,7 @@ const SCHEDULE: Record<string, Job> = {
   unreadMessages: { every: MINUTE, run: sendUnreadReminders },
   forumDigests: { every: 10 * MINUTE, run: sendForumDigests },
   outbox: { every: 1, run: processOutbox },
+  productImports: { every: 2, run: processImports },
   foreignImages: { every: 30, run: storeForeignImages },
   orphanUploads: { every: HOUR, run: sweepUploads },
   nameSkeletons: { every: MINUTE, run: fillSkeletons },

@@ -20,9 +20,9 @@ type Edit = { id: number; words: ContentChanges };
 
 /**
  * Applies new content to a product that the transaction has locked; for an approved product it becomes a pending
- * revision.
+ * revision. Returns whether the content differs.
  */
-export async function applyContent(tx: Tx, seller: Viewer, { id, words }: Edit) {
+export async function applyContent(tx: Tx, seller: Viewer, { id, words }: Edit): Promise<boolean> {
   const { moderationStatus, ...row } = await tx.product.findUniqueOrThrow({
     where: { id },
     select: { ...contentSelect, moderationStatus: true },
@@ -31,8 +31,9 @@ export async function applyContent(tx: Tx, seller: Viewer, { id, words }: Edit) 
   if (moderationStatus === "approved") return revise(tx, seller, { id, words, live });
 
   const wanted = applyChanges(live, words);
-  if (!isSame(wanted, live)) await replaceContent(tx, id, wanted);
-  if (moderationStatus !== "rejected") return;
+  const isChanged = !isSame(wanted, live);
+  if (isChanged) await replaceContent(tx, id, wanted);
+  if (moderationStatus !== "rejected") return isChanged;
   await tx.product.update({
     where: { id },
     data: { moderationStatus: "pending", moderationNote: null },
@@ -45,6 +46,7 @@ export async function applyContent(tx: Tx, seller: Viewer, { id, words }: Edit) 
     before: { moderationStatus },
     after: { moderationStatus: "pending", title: wanted.title },
   });
+  return true;
 }
 
 /** Saves the difference to the approved product as a pending revision; deletes the revision if nothing differs. */
@@ -59,13 +61,13 @@ async function revise(
   });
   const before = pending ? readContent(pending.content) : live;
   const wanted = applyChanges(before, words);
-  if (isSame(wanted, before)) return;
+  if (isSame(wanted, before)) return false;
 
   const log = { actorId: seller.id, subjectType: "product", subjectId: id };
   if (isSame(wanted, live)) {
     await tx.productRevision.delete({ where: { id: pending?.id ?? 0 } });
     await writeAudit(tx, { ...log, action: "product.revision_withdrawn" });
-    return;
+    return true;
   }
   const content = wanted as unknown as Prisma.InputJsonObject;
   const revision = pending
@@ -77,6 +79,7 @@ async function revise(
     before: { title: live.title },
     after: { revisionId: revision.id, title: wanted.title },
   });
+  return true;
 }
 
 /**

@@ -3,31 +3,36 @@ import "server-only";
 import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import type { Tx } from "@/lib/db/client";
+import type { NewProduct } from "@/lib/products/import/parse-record";
 import { applyChanges, toRows } from "@/lib/products/revision-content";
-import type { ProductInput } from "@/lib/products/schema";
 
 /** Rows per statement, far below PostgreSQL's limit of 65,535 parameters. */
 const CHUNK = 100;
 
 /**
  * Inserts many products with stock movements and audit entries, a few statements per hundred. Translations and
- * certificates are not supported. The caller has checked the product limit.
+ * certificates are not supported. The caller has checked the product limit. Returns the ids in the order of `inputs`.
  */
-export async function insertProducts(tx: Tx, seller: Viewer, inputs: ProductInput[]) {
+export async function insertProducts(tx: Tx, seller: Viewer, inputs: NewProduct[]) {
+  const ids: number[] = [];
   for (let from = 0; from < inputs.length; from += CHUNK) {
-    await insertChunk(tx, seller, inputs.slice(from, from + CHUNK));
+    ids.push(...(await insertChunk(tx, seller, inputs.slice(from, from + CHUNK))));
   }
+  return ids;
 }
 
-async function insertChunk(tx: Tx, { id: sellerId }: Viewer, inputs: ProductInput[]) {
+async function insertChunk(tx: Tx, { id: sellerId }: Viewer, inputs: NewProduct[]) {
   const rows = await tx.product.createManyAndReturn({
-    data: inputs.map(({ price = 0, stock = 0, isActive = true, certificates: _, ...given }) => ({
-      ...toRows(applyChanges(null, given)).columns,
-      priceCents: price,
-      stock,
-      isActive,
-      sellerId,
-    })),
+    data: inputs.map(
+      ({ price = 0, stock = 0, isActive = true, sku = null, certificates: _, ...given }) => ({
+        ...toRows(applyChanges(null, given)).columns,
+        priceCents: price,
+        stock,
+        isActive,
+        sku,
+        sellerId,
+      }),
+    ),
     select: { id: true, title: true, priceCents: true, stock: true },
   });
   await tx.stockMovement.createMany({
@@ -41,4 +46,5 @@ async function insertChunk(tx: Tx, { id: sellerId }: Viewer, inputs: ProductInpu
     after,
   }));
   await writeAudit(tx, ...entries);
+  return rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import type { ProductVariant } from "@/generated/prisma/client";
 import { db } from "@/lib/db/client";
 import { uniqueName } from "../../support/factories";
 import { fillDetails, press, responseAfter } from "../../support/new-seller";
@@ -18,6 +19,14 @@ const addToCart = (page: Page) =>
 
 const readCart = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("shaafi-cart") ?? "[]"));
+
+/** Takes all units of a variant out of stock. */
+async function sellOut({ id = 0, productId = 0, stock = 0 }: Partial<ProductVariant> = {}) {
+  await db.productVariant.update({ where: { id }, data: { stock: 0 } });
+  await db.stockMovement.create({
+    data: { productId, variantId: id, reason: "adjustment", delta: -stock },
+  });
+}
 
 async function addOption(page: Page, index: number, values: string) {
   await press(page, "Add an option");
@@ -61,10 +70,7 @@ test.describe("Variants of a product", () => {
     const { id, variants } = await createVariantProduct({
       title: uniqueName("Dirac in two sizes"),
     });
-    await db.productVariant.update({
-      where: { id: variants[1]?.id ?? 0 },
-      data: { stock: 0 },
-    });
+    await sellOut(variants[1]);
     await page.setViewportSize(PHONE);
     await signInAsNew(page, "buyer");
     await page.goto(`/product/${id}`);

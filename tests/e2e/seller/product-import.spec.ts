@@ -14,7 +14,7 @@ const chooseFile = (page: Page, label: string, csv: string) =>
     .getByLabel(label)
     .setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
 
-test("a seller on Premium imports products from a CSV file once every row is valid", async ({
+test("a seller on Premium imports the valid products of a CSV file and downloads the others", async ({
   page,
 }) => {
   await signInAsNew(page, "seller");
@@ -35,14 +35,42 @@ test("a seller on Premium imports products from a CSV file once every row is val
       table.getByRole("row", { name: "3 Guji" }).filter({ hasText: sentence }),
     ).toBeVisible();
   }
-  await expect(page.getByRole("button", { name: /^Import \d/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Import 1 product" }).click();
+  await expect(page.getByRole("heading", { name: "Import finished" })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download rows to fix" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^shaafi-import-\d+\.csv$/);
 
-  await chooseFile(page, "products.csv", HEAD + good("Sidamo") + good("Guji"));
+  await page.getByRole("link", { name: "Choose a CSV file" }).click();
+  await chooseFile(page, "Choose a CSV file", HEAD + good("Yirgacheffe") + good("Guji"));
   await page.getByRole("button", { name: "Import 2 products" }).click();
   await expect(toast(page)).toContainText("2 products imported");
   await expect(page).toHaveURL(/\/dashboard\?tab=products$/);
-  await expect(page.getByText("Sidamo", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Yirgacheffe", { exact: true }).first()).toBeVisible();
   await expect(page.getByText("Guji", { exact: true }).first()).toBeVisible();
+});
+
+test("importing a file again on a phone asks before it adds its products twice", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAsNew(page, "seller");
+  await subscribeTo(page, "premium");
+  const csv = HEAD + good("Sidamo") + good("Guji");
+  for (const isFirst of [true, false]) {
+    await page.goto("/add-product?import=csv");
+    await chooseFile(page, "Choose a CSV file", csv);
+    const notice = page.getByText("2 of 2 are in your shop already");
+    await expect(page.getByRole("button", { name: "Import 2 products" })).toBeEnabled();
+    await expect(notice).toHaveCount(isFirst ? 0 : 1);
+    if (!isFirst) break;
+    await expect(page.getByRole("combobox", { name: "Title" })).toHaveValue("title");
+    await page.getByRole("button", { name: "Import 2 products" }).click();
+    await expect(page).toHaveURL(/\/dashboard\?tab=products$/);
+  }
+  await expect(page.getByRole("radio", { name: "Update it" })).toBeChecked();
 });
 
 test("a seller on the Free plan sees the plans with CSV import instead of the import", async ({

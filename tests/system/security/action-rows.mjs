@@ -51,10 +51,15 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
       { ...sells("products", "productId"), isActive: true },
       { of: "seller" },
     ),
-    importProductsAction: seller(
-      { csv: "title,price\nMesob,10.00", isDryRun: true },
+    checkImportAction: seller(
+      { csv: "title,price\nMesob,10.00", matches: "update" },
       { own: [200, 400, 403] },
     ),
+    startImportAction: seller(
+      { csv: "title,price\nMesob,10.00", matches: "update", fileName: "products.csv" },
+      { own: [200, 400, 403, 409] },
+    ),
+    getImportAction: seller({ id: 1 }, { own: [200, 404] }),
     editInventoryAlertAction: seller(
       { ...sells("inventory_alerts"), lowStockThreshold: 4 },
       { of: "seller" },

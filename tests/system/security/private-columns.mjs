@@ -1,5 +1,6 @@
 // Private text columns and the users who may read their rows: `r` is the row, owners are ids of users. A text column
 // that is neither here nor in public-columns.mjs fails the canary test.
+import { PRIVATE_IMPORTS } from "./private-imports.mjs";
 import { PRIVATE_MONEY } from "./private-money.mjs";
 
 const own = (column) => `ARRAY[r.${column}]`;
@@ -32,6 +33,7 @@ const pendingIdentity = (column) => {
 
 /** @type {Record<string, Private[]>} */
 export const PRIVATE = {
+  ...PRIVATE_IMPORTS,
   ...PRIVATE_MONEY,
   account_tokens: [{ columns: "token_hash", owners: NOBODY }],
   sensitive_changes: [
@@ -164,7 +166,7 @@ export const PRIVATE = {
     },
   ],
   products: [
-    { columns: "moderation_note", owners: own("seller_id"), isAdmins: true },
+    { columns: "moderation_note sku", owners: own("seller_id"), isAdmins: true },
     {
       columns: "title description origin_story cultural_significance artisan_bio making_process",
       owners: own("seller_id"),

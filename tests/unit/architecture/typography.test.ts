@@ -6,6 +6,7 @@ const TRANSLATIONS = LANGUAGES.filter((language) => language !== "en");
 
 /** Names, units and codes that stay in Latin letters. */
 const LATIN = new Set([
+  ..."SKU Shopify Etsy WooCommerce".split(" "),
   ..."Shaafi Marketplace Premium Enterprise Stripe UploadThing".split(" "),
   ..."Facebook Instagram LinkedIn Twitter WhatsApp X Excel Markdown".split(" "),
   ..."Amal Tax Notary Gojo Freight Halwo Kitchen".split(" "),

@@ -4,13 +4,12 @@ import { getLocale } from "next-intl/server";
 import { AccessDenied } from "@/components/layout/access-denied";
 import { PageMessages } from "@/components/layout/page-messages";
 import { SellerNav } from "@/components/layout/seller-nav";
-import { ImportView } from "@/components/products/editor/import-view";
+import { ImportPage } from "@/components/products/editor/import-page";
 import { ProductForm } from "@/components/products/editor/product-form";
 import { MyTiers } from "@/components/wholesale/my-tiers";
 import { getViewer, type Viewer } from "@/lib/auth/viewer";
 import { parseId } from "@/lib/core/validation/text";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
-import { getTerms } from "@/lib/plans/queries";
 import { getEditableProduct } from "@/lib/products/queries/editable";
 
 // Depends on the viewer.
@@ -35,7 +34,7 @@ export default async function AddProductPage({ searchParams }: PageProps<"/[loca
       <SellerNav viewer={viewer} current="dashboard" />
       <PageMessages namespaces={MESSAGES}>
         {wantsImport ? (
-          <ImportView isInPlan={(await getTerms(viewer.id)).bulkUpload} />
+          <ImportPage viewer={viewer} id={parseId(wantsImport)} />
         ) : (
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12">
             <ProductForm

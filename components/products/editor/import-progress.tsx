@@ -1,0 +1,77 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { queryKeys } from "@/components/layout/query-keys";
+import { ButtonLink } from "@/components/ui/button-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { getImportAction } from "@/lib/products/actions";
+import type { ImportState } from "@/lib/products/import/queries";
+import { ImportProblems } from "./import-problems";
+
+const POLL_MS = 2_000;
+
+const COUNTS = ["created", "updated", "unchanged", "skipped", "failed"] as const;
+
+/** State of an import; polls until it is finished. */
+export function ImportProgress({ initial }: { initial: ImportState }) {
+  const t = useTranslations("products.import");
+  const { data: state } = useQuery({
+    queryKey: queryKeys.productImport(initial.id),
+    queryFn: async () => {
+      const response = await getImportAction({ id: initial.id });
+      if (!response.ok) throw new Error(response.message);
+      return response.data;
+    },
+    initialData: initial,
+    refetchInterval: ({ state: { data } }) => (data?.isFinished ? false : POLL_MS),
+  });
+  const done = state.total - state.pending;
+  return (
+    <div className="grid min-w-0 gap-6">
+      <section className="grid gap-3 rounded-lg border border-border bg-card p-5">
+        <h2 className="break-words font-semibold text-lg">
+          {state.isFinished ? t("finished") : t("running", { name: state.fileName })}
+        </h2>
+        {!state.isFinished && (
+          <progress
+            className="h-2.5 w-full accent-primary"
+            aria-label={t("running", { name: state.fileName })}
+            max={state.total}
+            value={done}
+          />
+        )}
+        <p aria-live="polite">{t("progress", { done, total: state.total })}</p>
+        {!state.isFinished && <p className="text-muted-foreground text-sm">{t("progressMore")}</p>}
+        <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5">
+          {COUNTS.map((count) => (
+            <div key={count}>
+              <dt className="text-muted-foreground text-sm">{t(`states.${count}`)}</dt>
+              <dd className="font-semibold text-xl tabular-nums">{state[count]}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/dashboard?tab=products">{t("toList")}</ButtonLink>
+          <ButtonLink variant="outline" href="/add-product?import=csv">
+            {t("choose")}
+          </ButtonLink>
+        </div>
+      </section>
+      {state.failed > 0 && (
+        <ImportProblems count={state.failed} problems={state.problems}>
+          <a
+            href={`/api/products/imports/${state.id}/failed-rows`}
+            download
+            className={buttonVariants({ variant: "outline", className: "justify-self-start" })}
+          >
+            <Download aria-hidden />
+            {t("download")}
+          </a>
+        </ImportProblems>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import "server-only";
+
+import type { Locale } from "next-intl";
+
+import { requireSeller } from "@/lib/auth/access";
+import type { Viewer } from "@/lib/auth/viewer";
+import { toCsv } from "@/lib/core/csv";
+import { DomainError } from "@/lib/core/errors";
+import { FileResponse } from "@/lib/core/file-response";
+import { parseId } from "@/lib/core/validation/text";
+import { db } from "@/lib/db/client";
+import { documentTranslator } from "@/lib/i18n/translator";
+import type { Problem } from "./records";
+
+/**
+ * Returns the rows of an import that were not imported as a CSV file: the columns of the seller's file, and the reason.
+ * @throws DomainError notFound (another seller's), forbidden
+ */
+export async function getFailedRowsFile(
+  viewer: Viewer | null,
+  { id: given, locale }: { id: string; locale: Locale },
+) {
+  const id = parseId(given);
+  const { id: sellerId } = requireSeller(viewer, "productsDenied");
+  const found = await db.productImport.findFirst({ where: { id, sellerId } });
+  if (!found) throw new DomainError("notFound", "importNotFound");
+  const { columns } = found;
+  const rows = await db.productImportRow.findMany({
+    where: { importId: id, state: "failed" },
+    select: { cells: true, problems: true },
+    orderBy: { line: "asc" },
+  });
+  const { t } = documentTranslator(locale);
+  const lines = rows.flatMap(({ cells, problems }) => {
+    const reason = problemsOf(problems)
+      .map(({ column, key }) =>
+        column ? `${column}: ${t(`validation.${key}`)}` : t(`validation.${key}`),
+      )
+      .join("; ");
+    return cellsOf(cells).map((line) => [...columns.map((_, at) => line[at] ?? ""), reason]);
+  });
+  const csv = toCsv([[...columns, t("products.import.columns.rule")], ...lines]);
+  return new FileResponse(`shaafi-import-${id}.csv`, "text/csv; charset=utf-8", `\uFEFF${csv}`);
+}
+
+/** Safe casts: only the import writes these columns. */
+const problemsOf = (problems: unknown) => problems as Problem[];
+const cellsOf = (cells: unknown) => cells as string[][];

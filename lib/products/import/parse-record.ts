@@ -1,0 +1,38 @@
+import * as z from "zod";
+import "@/lib/core/validation/zod-config";
+
+import { singleLine } from "@/lib/core/validation/text";
+import type { ValidationKey } from "@/lib/i18n/messages";
+import { productFields } from "@/lib/products/schema";
+import type { ImportRecord, Problem } from "./records";
+import { MAX_SKU_LENGTH } from "./rules";
+
+const { price, stock } = productFields.shape;
+
+/** A row has no variants, so its price and stock are required. */
+const newProductSchema = productFields.extend({
+  price: price.unwrap(),
+  stock: stock.unwrap(),
+  sku: z.exactOptional(singleLine(MAX_SKU_LENGTH)),
+});
+const changesSchema = newProductSchema.partial();
+
+export type NewProduct = z.output<typeof newProductSchema>;
+/** Fields to change; missing ones stay. */
+export type ProductChanges = z.output<typeof changesSchema>;
+
+type Parsed = { input: NewProduct | ProductChanges | null; problems: Problem[] };
+
+/** Parses a record with the rules of the product form; all fields are optional for an existing product. */
+export function parseRecord({ fields, problems }: ImportRecord, isExisting: boolean): Parsed {
+  const parsed = (isExisting ? changesSchema : newProductSchema).safeParse(fields);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const all = [
+    ...problems,
+    ...issues.map(({ path, message }) => ({
+      column: String(path[0] ?? ""),
+      key: message as ValidationKey, // schemas only write `validationKey()` keys
+    })),
+  ];
+  return { input: parsed.success && all.length === 0 ? parsed.data : null, problems: all };
+}

@@ -1,0 +1,89 @@
+import "server-only";
+
+import { requireSeller } from "@/lib/auth/access";
+import type { Viewer } from "@/lib/auth/viewer";
+import { DomainError } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
+import type { Problem } from "./records";
+import type { ImportChoice } from "./schema";
+
+/** Maximum invalid rows that the page lists; the file has all. */
+const MAX_LISTED = 100;
+
+/** Maximum imports in the list of recent ones. */
+const MAX_RECENT = 5;
+
+/** State of an import. */
+export type ImportState = NonNullable<Awaited<ReturnType<typeof findImport>>>;
+
+/**
+ * Returns one of the seller's imports as `findImport`.
+ * @throws DomainError notFound (another seller's), forbidden
+ */
+export async function getImport(viewer: Viewer | null, { id }: ImportChoice) {
+  const found = await findImport(viewer, id);
+  if (!found) throw new DomainError("notFound", "importNotFound");
+  return found;
+}
+
+/**
+ * Returns one of the seller's imports: its rows by state, and the first invalid ones; null for another seller's.
+ * @throws DomainError forbidden
+ */
+export async function findImport(viewer: Viewer | null, id: number) {
+  const { id: sellerId } = requireSeller(viewer, "productsDenied");
+  const found = await db.productImport.findFirst({ where: { id, sellerId } });
+  if (!found) return null;
+  const { fileName, createdAt, finishedAt } = found;
+  const groups = await db.productImportRow.groupBy({
+    by: ["state"],
+    where: { importId: id },
+    _count: true,
+  });
+  const count = (state: (typeof groups)[number]["state"]) =>
+    groups.find((group) => group.state === state)?._count ?? 0;
+  const failed = await db.productImportRow.findMany({
+    where: { importId: id, state: "failed" },
+    select: { line: true, title: true, problems: true },
+    orderBy: { line: "asc" },
+    take: MAX_LISTED,
+  });
+  return {
+    id,
+    fileName,
+    createdAt: createdAt.toISOString(),
+    isFinished: finishedAt !== null,
+    total: groups.reduce((sum, group) => sum + group._count, 0),
+    pending: count("pending"),
+    created: count("created"),
+    updated: count("updated"),
+    unchanged: count("unchanged"),
+    skipped: count("skipped"),
+    failed: count("failed"),
+    problems: failed.flatMap(({ line, title, problems }) =>
+      problemsOf(problems).map((problem) => ({ line, title, ...problem })),
+    ),
+  };
+}
+
+export type RecentImport = Awaited<ReturnType<typeof listImports>>[number];
+
+/** Returns the seller's latest imports, newest first. */
+export async function listImports(viewer: Viewer | null) {
+  const { id: sellerId } = requireSeller(viewer, "productsDenied");
+  const rows = await db.productImport.findMany({
+    where: { sellerId },
+    select: { id: true, fileName: true, createdAt: true, finishedAt: true },
+    orderBy: { id: "desc" },
+    take: MAX_RECENT,
+  });
+  return rows.map(({ id, fileName, createdAt, finishedAt }) => ({
+    id,
+    fileName,
+    createdAt: createdAt.toISOString(),
+    isFinished: finishedAt !== null,
+  }));
+}
+
+/** Safe cast: only the import writes this column. */
+const problemsOf = (problems: unknown) => problems as Problem[];

@@ -1,0 +1,53 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { DomainError } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
+import { getImages } from "@/lib/products/image-ownership";
+import { adoptImage, isForeignImage } from "@/lib/uploads/adopt";
+import type { ProductChanges } from "./parse-record";
+
+type RowImages = { importId: number; productId: number; changes: ProductChanges };
+
+/**
+ * Returns the changes with images of other servers copied to our storage; without images if the last import of the
+ * product had the same ones, which are copied already.
+ * @throws DomainError invalid (an image cannot be loaded)
+ */
+export async function withStoredImages(
+  seller: Viewer,
+  { importId, productId, changes }: RowImages,
+): Promise<ProductChanges> {
+  const urls = getImages(changes);
+  if (!urls.some(isForeignImage)) return changes;
+  const { imageUrl, images = [], ...rest } = changes;
+  if (isSame(urls, await findLastImages(importId, productId))) return rest;
+  const own = new Map<string, string>();
+  for (const url of new Set(urls)) {
+    const stored = await adoptImage(seller, url, { isCounted: false });
+    if (isForeignImage(stored)) throw new DomainError("invalid", "imageNotLoaded");
+    own.set(url, stored);
+  }
+  const ownUrl = (url: string) => own.get(url) ?? url;
+  return {
+    ...rest,
+    ...(imageUrl === undefined ? {} : { imageUrl: ownUrl(imageUrl) }),
+    images: images.map(ownUrl),
+  };
+}
+
+const isSame = (one: string[], other: string[]) => JSON.stringify(one) === JSON.stringify(other);
+
+async function findLastImages(importId: number, productId: number): Promise<string[]> {
+  const last = await db.productImportRow.findFirst({
+    where: {
+      productId,
+      importId: { lt: importId },
+      state: { in: ["created", "updated", "unchanged"] },
+    },
+    select: { input: true },
+    orderBy: { importId: "desc" },
+  });
+  // Safe: only the import writes inputs.
+  return getImages((last?.input ?? {}) as ProductChanges);
+}

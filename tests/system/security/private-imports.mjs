@@ -1,0 +1,37 @@
+// Private text columns of product imports (private-columns.mjs).
+
+const OWNER = "ARRAY[r.seller_id]";
+
+/** One row per column: the seed has no imports. */
+const importRow = (column) => {
+  const values = { title: "'canary'", cells: "'[]'", input: "'{}'" };
+  const token = column === "title" ? ":token" : "jsonb_build_array(:token)";
+  const { title, cells, input } = { ...values, [column]: token };
+  return {
+    columns: column,
+    // The statement does not see the import that it inserts.
+    owners: "(SELECT ARRAY[id] FROM users WHERE email = 'seller@demo.com')",
+    added: `WITH import AS (INSERT INTO product_imports (seller_id, file_name, columns, finished_at)
+        SELECT id, 'products.csv', '{title}', now() FROM users WHERE email = 'seller@demo.com' RETURNING id)
+      INSERT INTO product_import_rows AS r (import_id, line, title, cells, input, state)
+        SELECT id, 2, ${title}, ${cells}, ${input}, 'skipped' FROM import`,
+  };
+};
+
+export const PRIVATE_IMPORTS = {
+  product_imports: [
+    {
+      columns: "file_name",
+      owners: OWNER,
+      added: `INSERT INTO product_imports AS r (seller_id, file_name, columns, finished_at)
+        SELECT id, :token, '{title}', now() FROM users WHERE email = 'seller@demo.com'`,
+    },
+    {
+      columns: "columns",
+      owners: OWNER,
+      added: `INSERT INTO product_imports AS r (seller_id, file_name, columns, finished_at)
+        SELECT id, 'products.csv', ARRAY[:token], now() FROM users WHERE email = 'seller@demo.com'`,
+    },
+  ],
+  product_import_rows: [importRow("title"), importRow("cells"), importRow("input")],
+};
