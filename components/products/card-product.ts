@@ -17,7 +17,7 @@ export function toCardProduct(product: Product, { isPriority }: { isPriority: bo
     category: product.category,
     city: product.seller.city,
     stock: product.stock,
-    maxPrice: product.maxPrice,
+    ...(product.maxPrice === null ? {} : { maxPrice: product.maxPrice }),
     lang: fieldLanguage(product, "title"),
     weave: categoryPattern(product),
     fallback: fallbackOf(product),

@@ -26,7 +26,7 @@ type ProductCardProps = {
  */
 export function ProductCard({ product, heading = "h3" }: ProductCardProps) {
   const t = useTranslations("catalog");
-  const { productId: id, title, price, imageUrl, seller, city, stock, maxPrice } = product;
+  const { productId: id, title, price, imageUrl, seller, city, stock, maxPrice = null } = product;
   const href = `/product/${id}`;
   const isSoldOut = stock < 1;
   const Heading = heading;

@@ -1,23 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { lazy } from "react";
 
 // Only products with options load this code.
-export const VariantProvider = dynamic(() =>
-  import("./variant-choice").then((module) => module.VariantProvider),
-);
-export const VariantPicker = dynamic(() =>
-  import("./variant-picker").then((module) => module.VariantPicker),
-);
-export const VariantPrice = dynamic(() =>
-  import("./variant-price").then((module) => module.VariantPrice),
-);
-export const VariantBarLabel = dynamic(() =>
-  import("./variant-price").then((module) => module.VariantBarLabel),
-);
-export const VariantBuyButtons = dynamic(() =>
-  import("./variant-buy-buttons").then((module) => module.VariantBuyButtons),
-);
-export const VariantBarButton = dynamic(() =>
-  import("./variant-buy-buttons").then((module) => module.VariantBarButton),
-);
+const load = () => import("./variant-parts");
+
+export const VariantProvider = lazy(async () => ({ default: (await load()).VariantProvider }));
+export const VariantPicker = lazy(async () => ({ default: (await load()).VariantPicker }));
+export const VariantPrice = lazy(async () => ({ default: (await load()).VariantPrice }));
+export const VariantBarLabel = lazy(async () => ({ default: (await load()).VariantBarLabel }));
+export const VariantBuyButtons = lazy(async () => ({ default: (await load()).VariantBuyButtons }));
+export const VariantBarButton = lazy(async () => ({ default: (await load()).VariantBarButton }));
