@@ -3,11 +3,16 @@
 import { lazy } from "react";
 
 // Only products with options load this code.
-const load = () => import("./variant-parts");
+const choice = () => import("./variant-choice");
+const picker = () => import("./variant-picker");
+const price = () => import("./variant-price");
+const buttons = () => import("./variant-buy-buttons");
 
-export const VariantProvider = lazy(async () => ({ default: (await load()).VariantProvider }));
-export const VariantPicker = lazy(async () => ({ default: (await load()).VariantPicker }));
-export const VariantPrice = lazy(async () => ({ default: (await load()).VariantPrice }));
-export const VariantBarLabel = lazy(async () => ({ default: (await load()).VariantBarLabel }));
-export const VariantBuyButtons = lazy(async () => ({ default: (await load()).VariantBuyButtons }));
-export const VariantBarButton = lazy(async () => ({ default: (await load()).VariantBarButton }));
+export const VariantProvider = lazy(async () => ({ default: (await choice()).VariantProvider }));
+export const VariantPicker = lazy(async () => ({ default: (await picker()).VariantPicker }));
+export const VariantPrice = lazy(async () => ({ default: (await price()).VariantPrice }));
+export const VariantBarLabel = lazy(async () => ({ default: (await price()).VariantBarLabel }));
+export const VariantBuyButtons = lazy(async () => ({
+  default: (await buttons()).VariantBuyButtons,
+}));
+export const VariantBarButton = lazy(async () => ({ default: (await buttons()).VariantBarButton }));
