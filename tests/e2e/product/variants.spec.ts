@@ -76,8 +76,11 @@ test.describe("Variants of a product", () => {
     await page.goto(`/product/${id}`);
     await expect(page.getByText("from $20.00").first()).toBeVisible();
 
-    await addToCart(page);
-    await expect(page.getByText("Please choose an option")).toBeVisible();
+    // The parts of the choice load after the page.
+    await expect(async () => {
+      await addToCart(page);
+      await expect(page.getByText("Please choose an option")).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await choose(page, "S $20.00");
     await addToCart(page);
     await expect(page.getByRole("group", { name: "Color" })).toContainText(
