@@ -93,8 +93,8 @@ const nextConfig = {
   },
   experimental: {
     globalNotFound: true,
-    // A file with products (lib/products/import/rules.ts); other actions have their own limits.
-    serverActions: { bodySizeLimit: "6mb" },
+    // A file with products (lib/products/import/rules.ts), and the limit of a function on Vercel. Schemas limit the rest.
+    serverActions: { bodySizeLimit: "4.5mb" },
   },
   async redirects() {
     return [

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { toast } from "@/components/ui/toast";
 import { setReturnPath } from "@/lib/accounts/return-path-store";
-import type { CartProduct } from "@/lib/cart/rules";
+import { type CartProduct, itemHref } from "@/lib/cart/rules";
 import { addItem } from "@/lib/cart/store";
 
 /**
@@ -20,7 +20,7 @@ export function useAddToCart(product: CartProduct) {
 
   function add(): boolean {
     if (!isMarkedSignedIn()) {
-      setReturnPath(`/product/${product.productId}`);
+      setReturnPath(itemHref(product));
       const signIn = { label: nav("signIn"), href: "/login" };
       toast.error(t("loginRequired"), t("loginRequiredMore"), signIn);
       return false;

@@ -1,46 +1,19 @@
 import { describe, expect, it } from "vitest";
 
-import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { expireOrder } from "@/lib/checkout/service/expire-holds";
-import { db, withTx } from "@/lib/db/client";
-import { refundPart } from "@/lib/orders/refunds/service/refund-part";
-import { lockOrder } from "@/lib/orders/service/transition";
+import { db } from "@/lib/db/client";
 import { updateProduct } from "@/lib/products/service/update";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createCheckout, createPaidOrderOf, pay } from "../support/orders";
 import { createApprovedProduct, editOf } from "../support/products";
+import { checkOut, refundAll, totalsOf } from "../support/variant-orders";
 import {
   createVariantProduct,
   readVariantRows,
   SIZES_AND_COLORS,
   variantEditOf,
 } from "../support/variants";
-
-type Item = { productId: number; variantId?: number; quantity: number };
-
-const buyer = () => createUser({ role: "buyer" });
-const order = async (items: Item[]) => createPaymentIntent(await buyer(), { items }, "en");
-const productOf = (id: number) =>
-  db.product.findUniqueOrThrow({
-    where: { id },
-    select: {
-      priceCents: true,
-      maxPriceCents: true,
-      stock: true,
-      reserved: true,
-      hasVariants: true,
-    },
-  });
-
-async function refundAll(orderId: number) {
-  await withTx(async (tx) => {
-    const locked = await lockOrder(tx, orderId);
-    const partId = locked.parts[0]?.id ?? 0;
-    const wish = { kind: "return" as const, reason: "test", actorId: null, isRestocked: true };
-    await refundPart(tx, locked, { ...wish, partId, key: `test:${partId}` });
-  });
-}
 
 describe("updateProduct with variants", () => {
   it("refuses a price or stock for the product as a whole", async () => {
@@ -67,7 +40,9 @@ describe("updateProduct with variants", () => {
   it("refuses an outdated stock and leaves everything unchanged", async () => {
     const { id, seller, variants } = await createVariantProduct();
     const variantId = variants[0]?.id ?? 0;
-    await createPaidOrderOf(await buyer(), [{ productId: id, variantId, quantity: 1 }]);
+    await createPaidOrderOf(await createUser({ role: "buyer" }), [
+      { productId: id, variantId, quantity: 1 },
+    ]);
     const changed = SIZES_AND_COLORS.variants.map((variant, index) =>
       index === 0 ? { ...variant, stock: 7, expectedStock: 5 } : { ...variant, price: "1.00" },
     );
@@ -75,7 +50,7 @@ describe("updateProduct with variants", () => {
     await expect(
       updateProduct(seller, variantEditOf(id, { variants: changed })),
     ).rejects.toMatchObject({ kind: "conflict", key: "variantStockChanged" });
-    expect(await productOf(id)).toMatchObject({ priceCents: 2_000, stock: 19 });
+    expect(await totalsOf(id)).toMatchObject({ priceCents: 2_000, stock: 19 });
   });
 
   it("creates a revision for new and removed variants of an approved product", async () => {
@@ -95,20 +70,20 @@ describe("updateProduct with variants", () => {
 
   it("archives a removed variant with its held units, which can still be paid", async () => {
     const { id, seller, variants } = await createVariantProduct();
-    const { orderId } = await order([
+    const { orderId } = await checkOut([
       { productId: id, variantId: variants[3]?.id ?? 0, quantity: 2 },
     ]);
     // A rejected product is edited without a revision.
     await db.product.update({ where: { id }, data: { moderationStatus: "rejected" } });
     const kept = SIZES_AND_COLORS.variants.slice(0, 3);
     await updateProduct(seller, variantEditOf(id, { variants: kept }));
-    expect(await productOf(id)).toMatchObject({ stock: 17, reserved: 2 });
+    expect(await totalsOf(id)).toMatchObject({ stock: 17, reserved: 2 });
     await expectInvariants();
 
     await pay(orderId);
-    expect(await productOf(id)).toMatchObject({ stock: 15, reserved: 0 });
+    expect(await totalsOf(id)).toMatchObject({ stock: 15, reserved: 0 });
     await refundAll(orderId);
-    expect(await productOf(id)).toMatchObject({ stock: 15, reserved: 0 });
+    expect(await totalsOf(id)).toMatchObject({ stock: 15, reserved: 0 });
     await expectInvariants();
   });
 
@@ -131,7 +106,7 @@ describe("updateProduct with variants", () => {
   it("gives a product its first options only when no checkout holds units of it", async () => {
     const seller = await createUser({ role: "seller" });
     const id = await createApprovedProduct(seller);
-    const { orderId } = await createCheckout(await buyer(), { id }, 2);
+    const { orderId } = await createCheckout(await createUser({ role: "buyer" }), { id }, 2);
     await db.product.update({ where: { id }, data: { moderationStatus: "rejected" } });
 
     await expect(updateProduct(seller, variantEditOf(id))).rejects.toMatchObject({
@@ -151,13 +126,14 @@ describe("updateProduct with variants", () => {
     await db.product.update({ where: { id }, data: { moderationStatus: "rejected" } });
     await updateProduct(seller, variantEditOf(id, { options: [], variants: [] }));
 
-    expect(await productOf(id)).toEqual({
+    expect(await totalsOf(id)).toEqual({
       priceCents: 2_000,
       maxPriceCents: null,
       stock: 20,
       reserved: 0,
       hasVariants: false,
     });
+    expect(await db.productVariant.count({ where: { productId: id } })).toBe(0);
     await expectInvariants();
   });
 });

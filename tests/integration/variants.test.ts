@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { checkCart } from "@/lib/checkout/queries";
-import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { expireOrder } from "@/lib/checkout/service/expire-holds";
-import { db, withTx } from "@/lib/db/client";
-import { refundPart } from "@/lib/orders/refunds/service/refund-part";
-import { lockOrder } from "@/lib/orders/service/transition";
+import { db } from "@/lib/db/client";
 import { getProduct, getProductFor } from "@/lib/products/queries/catalog";
 import { productSchema } from "@/lib/products/schema";
 import { createProduct as createProductByForm } from "@/lib/products/service/create";
@@ -13,34 +10,8 @@ import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrderOf, pay } from "../support/orders";
 import { FORM } from "../support/product-form";
+import { checkOut, refundAll, totalsOf, unitsOf } from "../support/variant-orders";
 import { createVariantProduct, readVariantRows, SIZES_AND_COLORS } from "../support/variants";
-
-type Item = { productId: number; variantId?: number; quantity: number };
-
-const buyer = () => createUser({ role: "buyer" });
-const order = async (items: Item[]) => createPaymentIntent(await buyer(), { items }, "en");
-const unitsOf = async (id: number) =>
-  (await readVariantRows(id)).map(({ stock, reserved }) => [stock, reserved]);
-const productOf = (id: number) =>
-  db.product.findUniqueOrThrow({
-    where: { id },
-    select: {
-      priceCents: true,
-      maxPriceCents: true,
-      stock: true,
-      reserved: true,
-      hasVariants: true,
-    },
-  });
-
-async function refundAll(orderId: number) {
-  await withTx(async (tx) => {
-    const locked = await lockOrder(tx, orderId);
-    const partId = locked.parts[0]?.id ?? 0;
-    const wish = { kind: "return" as const, reason: "test", actorId: null, isRestocked: true };
-    await refundPart(tx, locked, { ...wish, partId, key: `test:${partId}` });
-  });
-}
 
 describe("a product with variants", () => {
   it("is created by its form", async () => {
@@ -64,7 +35,7 @@ describe("a product with variants", () => {
   it("has the lowest price and the summed stock of its variants", async () => {
     const { id, seller } = await createVariantProduct();
 
-    expect(await productOf(id)).toEqual({
+    expect(await totalsOf(id)).toEqual({
       priceCents: 2_000,
       maxPriceCents: 2_500,
       stock: 20,
@@ -88,7 +59,7 @@ describe("a product with variants", () => {
   it("is sold by variant, and its units return to the variant", async () => {
     const { id, variants } = await createVariantProduct();
     const [small, , large] = variants;
-    const orderId = await createPaidOrderOf(await buyer(), [
+    const orderId = await createPaidOrderOf(await createUser({ role: "buyer" }), [
       { productId: id, variantId: small?.id ?? 0, quantity: 2 },
       { productId: id, variantId: large?.id ?? 0, quantity: 1 },
     ]);
@@ -112,7 +83,7 @@ describe("a product with variants", () => {
 
   it("releases held units of a variant when the hold ends", async () => {
     const { id, variants } = await createVariantProduct();
-    const { orderId } = await order([
+    const { orderId } = await checkOut([
       { productId: id, variantId: variants[1]?.id ?? 0, quantity: 5 },
     ]);
     expect((await unitsOf(id))[1]).toEqual([5, 5]);
@@ -129,23 +100,25 @@ describe("a product with variants", () => {
     const plain = await createProduct();
     const variantId = other.variants[0]?.id ?? 0;
 
-    await expect(order([{ productId: id, quantity: 1 }])).rejects.toMatchObject({
+    await expect(checkOut([{ productId: id, quantity: 1 }])).rejects.toMatchObject({
       kind: "invalid",
       key: "optionRequired",
     });
-    await expect(order([{ productId: id, variantId, quantity: 1 }])).rejects.toMatchObject({
+    await expect(checkOut([{ productId: id, variantId, quantity: 1 }])).rejects.toMatchObject({
       kind: "notFound",
     });
-    await expect(order([{ productId: plain.id, variantId, quantity: 1 }])).rejects.toMatchObject({
-      kind: "notFound",
-    });
+    await expect(checkOut([{ productId: plain.id, variantId, quantity: 1 }])).rejects.toMatchObject(
+      {
+        kind: "notFound",
+      },
+    );
   });
 
   it("is not oversold when many buyers want the last units of two variants", async () => {
     const { id, variants } = await createVariantProduct();
     const [first, second] = variants.map((variant) => variant.id);
     const wishes = Array.from({ length: 16 }, (_, index) =>
-      order([
+      checkOut([
         { productId: id, variantId: (index % 2 === 0 ? first : second) ?? 0, quantity: 1 },
       ]).then(async ({ orderId }) => pay(orderId)),
     );
@@ -162,7 +135,7 @@ describe("a product with variants", () => {
   it("is checked by variant in the cart", async () => {
     const { id, variants } = await createVariantProduct();
     const variantId = variants[2]?.id ?? 0;
-    const lines = await checkCart(await buyer(), {
+    const lines = await checkCart(await createUser({ role: "buyer" }), {
       items: [
         { productId: id, quantity: 1 },
         { productId: id, variantId, quantity: 1 },

@@ -27,10 +27,9 @@ export function FileField({ name, isBusy, onFile, onRefused }: FileFieldProps) {
     const [file] = target.files ?? [];
     target.value = "";
     if (!file) return;
-    const refusal = file.size > MAX_FILE_BYTES ? t("tooLarge") : null;
-    const text = refusal ? null : decodeCsv(new Uint8Array(await file.arrayBuffer()));
+    const { text, refusal } = await readText(file);
     if (text !== null) return onFile(file.name, text);
-    toast.error(t("failed"), refusal ?? t("encoding"));
+    toast.error(t("failed"), t(refusal));
     onRefused();
   }
 
@@ -64,6 +63,16 @@ export function FileField({ name, isBusy, onFile, onRefused }: FileFieldProps) {
       </div>
     </div>
   );
+}
+
+/** Returns the text of a file, or the key of the reason why it is refused. */
+async function readText(file: File) {
+  const tooLarge = { text: null, refusal: "tooLarge" } as const;
+  if (file.size > MAX_FILE_BYTES) return tooLarge;
+  const text = decodeCsv(new Uint8Array(await file.arrayBuffer()));
+  // It is sent as UTF-8, in which a file of another encoding can be larger.
+  if (new Blob([text ?? ""]).size > MAX_FILE_BYTES) return tooLarge;
+  return { text, refusal: "encoding" } as const;
 }
 
 function saveTemplate() {

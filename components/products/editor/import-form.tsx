@@ -17,16 +17,20 @@ export function ImportForm() {
   const t = useTranslations("products.import");
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [options, setOptions] = useState(DEFAULTS);
+  // The options of the shown report: only what was checked can be imported.
+  const [checked, setChecked] = useState(DEFAULTS);
   const { report, failure, isBusy, check, start, reset } = useImport();
 
   function choose(chosen: ChosenFile) {
     setFile(chosen);
     setOptions(DEFAULTS);
+    setChecked(DEFAULTS);
     void check(chosen, DEFAULTS);
   }
 
   function recheck(changed: ImportOptions) {
     setOptions(changed);
+    setChecked(changed);
     if (file) void check(file, changed);
   }
 
@@ -47,9 +51,9 @@ export function ImportForm() {
           <ImportReport
             report={report}
             mode={options.matches}
-            isBusy={isBusy}
+            isBusy={isBusy || options !== checked}
             onMode={(matches) => recheck({ ...options, matches })}
-            onImport={() => void start(file, options)}
+            onImport={() => void start(file, checked)}
           />
         )}
       </div>

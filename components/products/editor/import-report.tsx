@@ -57,9 +57,13 @@ function MatchModes({ mode, onMode }: { mode: MatchMode; onMode: (mode: MatchMod
         {t("modes.label")}
       </p>
       {MATCH_MODES.map((one) => (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is the control
-        <label key={one} className="flex min-h-11 items-center gap-3">
-          <Radio name={name} checked={one === mode} onChange={() => onMode(one)} />
+        <label key={one} htmlFor={`${name}-${one}`} className="flex min-h-11 items-center gap-3">
+          <Radio
+            id={`${name}-${one}`}
+            name={name}
+            checked={one === mode}
+            onChange={() => onMode(one)}
+          />
           {t(`modes.${one}`)}
         </label>
       ))}

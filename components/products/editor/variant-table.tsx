@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 
 import { FieldError } from "@/components/forms/field-error";
@@ -22,27 +22,18 @@ type VariantTableProps = {
 export function VariantTable({ form, rows, onChange }: VariantTableProps) {
   const t = useTranslations("products.variants");
   const labels = useTranslations("products.form");
+  const columns = [t("variant"), labels("price"), labels("stock"), t("skuLabel"), t("imageLabel")];
   return (
     <div className="grid gap-3">
       <SetForAll form={form} onChange={onChange} />
       <table className="block w-full md:table">
         <thead className="sr-only md:not-sr-only md:table-header-group">
           <tr className="text-start text-muted-foreground text-sm">
-            <th scope="col" className="p-2 text-start font-medium">
-              {t("variant")}
-            </th>
-            <th scope="col" className="p-2 text-start font-medium">
-              {labels("price")}
-            </th>
-            <th scope="col" className="p-2 text-start font-medium">
-              {labels("stock")}
-            </th>
-            <th scope="col" className="p-2 text-start font-medium">
-              {t("skuLabel")}
-            </th>
-            <th scope="col" className="p-2 text-start font-medium">
-              {t("imageLabel")}
-            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="p-2 text-start font-medium">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody className="grid gap-3 md:table-row-group">
@@ -83,10 +74,7 @@ function VariantRow({ form, row, index }: VariantRowProps) {
           <bdi className="wrap-anywhere">{variant}</bdi>
         </label>
       </th>
-      <td className="min-w-0 align-top md:w-28 md:p-2">
-        <span aria-hidden className="text-muted-foreground text-sm md:hidden">
-          {labels("price")}
-        </span>
+      <Cell label={labels("price")}>
         <Input
           dir="ltr"
           inputMode="decimal"
@@ -98,11 +86,8 @@ function VariantRow({ form, row, index }: VariantRowProps) {
           {...register(`${name}.price`)}
         />
         <FieldError error={errors.price} />
-      </td>
-      <td className="min-w-0 align-top md:w-28 md:p-2">
-        <span aria-hidden className="text-muted-foreground text-sm md:hidden">
-          {labels("stock")}
-        </span>
+      </Cell>
+      <Cell label={labels("stock")}>
         <Input
           dir="ltr"
           inputMode="numeric"
@@ -113,11 +98,8 @@ function VariantRow({ form, row, index }: VariantRowProps) {
           {...register(`${name}.stock`)}
         />
         <FieldError error={errors.stock} />
-      </td>
-      <td className="min-w-0 align-top md:w-28 md:p-2">
-        <span aria-hidden className="text-muted-foreground text-sm md:hidden">
-          {t("skuLabel")}
-        </span>
+      </Cell>
+      <Cell label={t("skuLabel")}>
         <Input
           dir="ltr"
           autoComplete="off"
@@ -125,11 +107,8 @@ function VariantRow({ form, row, index }: VariantRowProps) {
           aria-label={t("sku", { variant })}
           {...register(`${name}.sku`)}
         />
-      </td>
-      <td className="min-w-0 align-top md:w-28 md:p-2">
-        <span aria-hidden className="text-muted-foreground text-sm md:hidden">
-          {t("imageLabel")}
-        </span>
+      </Cell>
+      <Cell label={t("imageLabel")}>
         <Select
           className="w-full md:w-28"
           aria-label={t("image", { variant })}
@@ -142,8 +121,20 @@ function VariantRow({ form, row, index }: VariantRowProps) {
             </option>
           ))}
         </Select>
-      </td>
+      </Cell>
     </tr>
+  );
+}
+
+/** A cell, with its column's name above it on phones. The control inside has an accessible name of its own. */
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <td className="min-w-0 align-top md:w-28 md:p-2">
+      <span aria-hidden className="text-muted-foreground text-sm md:hidden">
+        {label}
+      </span>
+      {children}
+    </td>
   );
 }
 

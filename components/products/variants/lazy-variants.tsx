@@ -1,15 +1,46 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { type ComponentProps, lazy } from "react";
 
-// Only products with options load this code.
-const choice = () => import("./variant-choice");
-const price = () => import("./variant-price");
-const buttons = () => import("./variant-buy-buttons");
+/** All parts at once, so that the browser does not load one after the other. Only products with options need them. */
+async function load() {
+  const [choice, picker, price, buttons] = await Promise.all([
+    import("./variant-choice"),
+    import("./variant-picker"),
+    import("./variant-price"),
+    import("./variant-buy-buttons"),
+  ]);
+  return { ...choice, ...picker, ...price, ...buttons };
+}
 
-export const VariantProvider = dynamic(async () => (await choice()).VariantProvider);
-export const VariantPicker = dynamic(async () => (await import("./variant-picker")).VariantPicker);
-export const VariantPrice = dynamic(async () => (await price()).VariantPrice);
-export const VariantBarLabel = dynamic(async () => (await price()).VariantBarLabel);
-export const VariantBuyButtons = dynamic(async () => (await buttons()).VariantBuyButtons);
-export const VariantBarButton = dynamic(async () => (await buttons()).VariantBarButton);
+const Provider = lazy(async () => ({ default: (await load()).VariantProvider }));
+const Picker = lazy(async () => ({ default: (await load()).VariantPicker }));
+const Price = lazy(async () => ({ default: (await load()).VariantPrice }));
+const BarLabel = lazy(async () => ({ default: (await load()).VariantBarLabel }));
+const BuyButtons = lazy(async () => ({ default: (await load()).VariantBuyButtons }));
+const BarButton = lazy(async () => ({ default: (await load()).VariantBarButton }));
+
+// Functions, because a server component cannot render a lazy component of a client module.
+export function VariantProvider(props: ComponentProps<typeof Provider>) {
+  return <Provider {...props} />;
+}
+
+export function VariantPicker() {
+  return <Picker />;
+}
+
+export function VariantPrice(props: ComponentProps<typeof Price>) {
+  return <Price {...props} />;
+}
+
+export function VariantBarLabel(props: ComponentProps<typeof BarLabel>) {
+  return <BarLabel {...props} />;
+}
+
+export function VariantBuyButtons(props: ComponentProps<typeof BuyButtons>) {
+  return <BuyButtons {...props} />;
+}
+
+export function VariantBarButton(props: ComponentProps<typeof BarButton>) {
+  return <BarButton {...props} />;
+}

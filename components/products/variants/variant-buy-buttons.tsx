@@ -40,23 +40,18 @@ type VariantBuyButtonsProps = {
   children: ReactNode;
 };
 
-/** Add to Cart and Buy Now of the chosen variant; the two square buttons stand between them. */
+/** Add to Cart and Buy Now of the chosen variant, with the two square buttons between them. */
 export function VariantBuyButtons({ product, isSoldOut, children }: VariantBuyButtonsProps) {
   const t = useTranslations("cart");
   const purchase = useVariantPurchase(product);
   const isDisabled = isSoldOut || purchase.isSoldOut;
   return (
     <>
-      <Button
-        variant={isDisabled ? "secondary" : "brand"}
-        size="lg"
-        disabled={isDisabled}
-        onClick={purchase.add}
+      <AddButton
+        isDisabled={isDisabled}
+        onAdd={purchase.add}
         className="grow basis-[calc(100%-7.5rem)]"
-      >
-        <ShoppingBag aria-hidden />
-        {isDisabled ? t("outOfStock") : t("add")}
-      </Button>
+      />
       {children}
       <Button
         variant="outline"
@@ -71,18 +66,24 @@ export function VariantBuyButtons({ product, isSoldOut, children }: VariantBuyBu
   );
 }
 
-/** The button of the bar at the bottom of a phone; without a chosen variant it leads to the options. */
+/** Add to Cart in the bar at the bottom of a phone. */
 export function VariantBarButton({ product, isSoldOut }: Omit<VariantBuyButtonsProps, "children">) {
-  const t = useTranslations("cart");
   const purchase = useVariantPurchase(product);
   const isDisabled = isSoldOut || purchase.isSoldOut;
+  return <AddButton isDisabled={isDisabled} onAdd={purchase.add} className="grow" />;
+}
+
+type AddButtonProps = { isDisabled: boolean; onAdd: () => void; className: string };
+
+function AddButton({ isDisabled, onAdd, className }: AddButtonProps) {
+  const t = useTranslations("cart");
   return (
     <Button
       variant={isDisabled ? "secondary" : "brand"}
       size="lg"
       disabled={isDisabled}
-      onClick={purchase.add}
-      className="grow"
+      onClick={onAdd}
+      className={className}
     >
       <ShoppingBag aria-hidden />
       {isDisabled ? t("outOfStock") : t("add")}

@@ -17,6 +17,9 @@ import type { ImportFile, StartImport } from "./schema";
 /** Limit of checks and imports per seller. */
 const HOURLY = { max: 60, seconds: 3_600 };
 
+/** Limit of imports per seller, whose rows are stored for 30 days. */
+const DAILY = { max: 20, seconds: 86_400 };
+
 /** Maximum invalid rows of a check that are returned one by one. */
 const MAX_LISTED = 100;
 
@@ -61,6 +64,7 @@ export async function checkImport(viewer: Viewer | null, file: ImportFile) {
  */
 export async function startImport(viewer: Viewer | null, { fileName, ...file }: StartImport) {
   const seller = await requireImporter(viewer);
+  await consumeLimit({ key: `import-start:${seller.id}`, ...DAILY });
   const { table, rows } = await prepareImport(seller, file);
   const importId = await withDeadline(DEADLINE_MS, () =>
     withTx(async (tx) => {

@@ -10,7 +10,7 @@ type Row = { id: number; values: string[]; stock: number; reserved: number };
 
 /**
  * Replaces the options and variants of a product: existing variants keep price and stock, new ones are inserted, and
- * missing ones are archived with the units that open checkouts hold.
+ * missing ones are deleted, or archived with the units that open checkouts hold.
  * @throws DomainError conflict (open checkouts hold units of a product that gets its first options)
  */
 export async function writeStructure(tx: Tx, productId: number, { options, variants }: Structure) {
@@ -29,7 +29,7 @@ export async function writeStructure(tx: Tx, productId: number, { options, varia
     row: find(variant),
   }));
   const kept = new Set(placed.flatMap(({ row }) => row?.id ?? []));
-  const freed = await archive(
+  const freed = await remove(
     tx,
     productId,
     live.filter(({ id }) => !kept.has(id)),
@@ -72,9 +72,34 @@ async function addPlainStock(tx: Tx, productId: number, delta: number) {
   await tx.stockMovement.create({ data: { productId, reason: "adjustment", delta } });
 }
 
-/** Archives variants and returns the units that they had for sale. A trigger takes them out of the product's stock. */
-async function archive(tx: Tx, productId: number, rows: Row[]) {
+/**
+ * Removes variants and returns the units that they had for sale. Ordered ones are archived, and the others deleted, so
+ * that repeated edits leave no rows behind. A trigger takes their units out of the product's stock.
+ */
+async function remove(tx: Tx, productId: number, rows: Row[]) {
   if (rows.length === 0) return 0;
+  const ordered = await tx.orderLine.findMany({
+    where: { variantId: { in: rows.map(({ id }) => id) } },
+    select: { variantId: true },
+    distinct: ["variantId"],
+  });
+  const kept = new Set(ordered.map(({ variantId }) => variantId));
+  const unordered = rows.filter(({ id }) => !kept.has(id));
+  const variantId = { in: unordered.map(({ id }) => id) };
+  await tx.stockMovement.deleteMany({ where: { variantId } });
+  await tx.productVariant.deleteMany({ where: { id: variantId } });
+  const deleted = unordered.reduce((sum, { stock }) => sum + stock, 0);
+  return (
+    deleted +
+    (await archive(
+      tx,
+      productId,
+      rows.filter(({ id }) => kept.has(id)),
+    ))
+  );
+}
+
+async function archive(tx: Tx, productId: number, rows: Row[]) {
   await tx.$executeRaw`
     UPDATE product_variants SET archived_at = now(), stock = reserved, updated_at = now()
     WHERE id = ANY(${rows.map(({ id }) => id)}::int[])`;
