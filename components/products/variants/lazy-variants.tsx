@@ -4,13 +4,22 @@ import { type ComponentProps, lazy } from "react";
 
 /** All parts at once, so that the browser does not load one after the other. Only products with options need them. */
 async function load() {
-  const [choice, picker, price, buttons] = await Promise.all([
+  const [{ VariantProvider }, { VariantPicker }, prices, buttons] = await Promise.all([
     import("./variant-choice"),
     import("./variant-picker"),
     import("./variant-price"),
     import("./variant-buy-buttons"),
   ]);
-  return { ...choice, ...picker, ...price, ...buttons };
+  const { VariantPrice, VariantBarLabel } = prices;
+  const { VariantBuyButtons, VariantBarButton } = buttons;
+  return {
+    VariantProvider,
+    VariantPicker,
+    VariantPrice,
+    VariantBarLabel,
+    VariantBuyButtons,
+    VariantBarButton,
+  };
 }
 
 const Provider = lazy(async () => ({ default: (await load()).VariantProvider }));
