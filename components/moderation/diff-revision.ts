@@ -2,6 +2,7 @@ import "server-only";
 
 import { diffArrays } from "diff";
 import type { Locale } from "next-intl";
+import { FACT_KEYS, type FactKey } from "@/lib/products/facts/rules";
 import type { ProductContent } from "@/lib/products/revision-content";
 import { type AltImage, listImages } from "@/lib/products/rules";
 import { TRANSLATABLE_FIELDS } from "@/lib/products/translatable-fields";
@@ -21,8 +22,9 @@ export type ImageChange = AltImage & { isChanged: boolean; isAltChanged: boolean
 export type Comparison = {
   words: { word: Word; locale: Locale; live: DiffSegment[]; proposed: DiffSegment[] }[];
   facts: Fact[];
+  attributes: FactKey[];
   pictures: { live: ImageChange[]; proposed: ImageChange[] } | null;
-  same: (Word | Fact | "pictures")[];
+  same: (Word | Fact | "facts" | "pictures")[];
 };
 
 const SEASONS = ["isEidSpecial", "isRamadanSpecial", "isIndependenceDay"] as const;
@@ -45,12 +47,21 @@ export function compareContents(live: ProductContent, proposed: ProductContent):
   const facts = (Object.keys(FACTS) as Fact[]).filter(
     (fact) => FACTS[fact](live) !== FACTS[fact](proposed),
   );
+  const attributes = FACT_KEYS.filter(
+    (key) => JSON.stringify(live.facts[key]) !== JSON.stringify(proposed.facts[key]),
+  );
   const pictures = comparePictures(live, proposed);
   const changed = new Set<string>([...words.map(({ word }) => word), ...facts]);
   if (pictures) changed.add("pictures");
   for (const fact of RARE) if (FACTS[fact](live) === "") changed.add(fact);
-  const all = [...TRANSLATABLE_FIELDS, "pictures", ...(Object.keys(FACTS) as Fact[])] as const;
-  return { words, facts, pictures, same: all.filter((name) => !changed.has(name)) };
+  if (attributes.length > 0) changed.add("facts");
+  const all = [
+    ...TRANSLATABLE_FIELDS,
+    "pictures",
+    ...(Object.keys(FACTS) as Fact[]),
+    "facts",
+  ] as const;
+  return { words, facts, attributes, pictures, same: all.filter((name) => !changed.has(name)) };
 }
 
 /** Compares one text field in each language in which the two contents differ. */

@@ -2,11 +2,13 @@ import type { Locale } from "next-intl";
 import { useTranslations } from "next-intl";
 
 import { categoryPattern, fallbackOf } from "@/components/catalog/category-pattern";
+import { useFactText } from "@/components/products/use-fact-text";
 import { Price } from "@/components/ui/price";
 import { ProductImage } from "@/components/ui/product-image";
 import { formatMoney } from "@/lib/core/money";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
+import { FACT_KEYS } from "@/lib/products/facts/rules";
 import type { ProductContent } from "@/lib/products/revision-content";
 import { listImages } from "@/lib/products/rules";
 import { TRANSLATABLE_FIELDS } from "@/lib/products/translatable-fields";
@@ -22,7 +24,9 @@ export function ProductFacts({
   detail: ProductDetail;
 }) {
   const t = useTranslations("approvals.field");
+  const nameOf = useTranslations("catalog.facts.name");
   const textOf = useFactTexts();
+  const factText = useFactText();
   const own = content.locale;
   const others = Object.entries(content.translations) as [Locale, Words][];
   return (
@@ -41,6 +45,7 @@ export function ProductFacts({
                 value: <span className="whitespace-pre-line">{textOf[fact](content)}</span>,
               }))
             : []),
+          ...FACT_KEYS.map((key) => ({ name: nameOf(key), value: factText(key, content.facts) })),
         ]}
       />
       {[[own, content] as [Locale, Words], ...others].map(([locale, words]) => (

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";
 
 import { categoryPattern, fallbackOf } from "@/components/catalog/category-pattern";
+import { useFactText } from "@/components/products/use-fact-text";
 import { ProductImage } from "@/components/ui/product-image";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
@@ -19,7 +20,9 @@ export function RevisionTable({ detail: { live, proposed } }: { detail: Revision
   const t = useTranslations("approvals");
   const format = useFormatter();
   const textOf = useFactTexts();
-  const { words, facts, pictures, same } = compareContents(live, proposed);
+  const nameOf = useTranslations("catalog.facts.name");
+  const factText = useFactText();
+  const { words, facts, attributes, pictures, same } = compareContents(live, proposed);
   const fieldOf = (word: (typeof words)[number]) =>
     word.locale === live.locale
       ? t(`field.${word.word}`)
@@ -58,6 +61,14 @@ export function RevisionTable({ detail: { live, proposed } }: { detail: Revision
             name={t(`field.${fact}`)}
             live={<Marked stretches={whole(textOf[fact](live))} as="del" />}
             proposed={<Marked stretches={whole(textOf[fact](proposed))} as="ins" />}
+          />
+        ))}
+        {attributes.map((key) => (
+          <Row
+            key={key}
+            name={nameOf(key)}
+            live={<Marked stretches={whole(factText(key, live.facts) ?? "")} as="del" />}
+            proposed={<Marked stretches={whole(factText(key, proposed.facts) ?? "")} as="ins" />}
           />
         ))}
         {pictures && (

@@ -1,4 +1,4 @@
-import { RotateCcw, ShieldCheck, Truck } from "lucide-react";
+import { RotateCcw, ShieldCheck, Snowflake, Truck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ProductBuyButtons } from "@/components/cart/product-buy-buttons";
 import { categoryPattern } from "@/components/catalog/category-pattern";
@@ -27,10 +27,12 @@ import { toLocale } from "@/lib/i18n/locales.mjs";
 import { useDateRange } from "@/lib/i18n/use-date-range";
 import type { Product } from "@/lib/products/dto";
 import { fieldLanguage, type ProductOfPage } from "@/lib/products/translatable-fields";
+import { AllergenLine } from "./allergen-line";
 import { ArrivalNote } from "./arrival-note";
 import { ProductLabels } from "./certifications";
 import { ProductImages } from "./product-images";
 import { toCompareItem } from "./to-compare-item";
+import { UnitPrice } from "./unit-price";
 import { VariantBuyButtons, VariantPicker, VariantPrice } from "./variants/lazy-variants";
 
 /** Client messages of the components beside the image, and of the two forms behind their buttons. */
@@ -63,6 +65,16 @@ export function ProductDetail({ product }: { product: ProductOfPage }) {
     { name: category, href: `/shop?category=${product.categorySlug}` },
     { name: product.title },
   ];
+  // Food without listed allergens shows the button beside that note instead.
+  const isContactAbove = product.isFood && !product.facts.allergens;
+  const contact = (
+    <ContactSeller
+      sellerId={product.sellerId}
+      seller={product.seller.username || DEFAULT_SELLER}
+      productId={product.id}
+      title={product.title}
+    />
+  );
 
   return (
     <div className="wrap pb-14 md:pb-18">
@@ -101,15 +113,12 @@ export function ProductDetail({ product }: { product: ProductOfPage }) {
               hrefOf={(language) => textHref(`/product/${product.id}`, language)}
               className="-mt-3"
             />
+            <AllergenLine product={product} />
+            {isContactAbove && contact}
             {product.hasVariants && <VariantPicker />}
             <ProductActions product={product} />
-            <ContactSeller
-              sellerId={product.sellerId}
-              seller={product.seller.username || DEFAULT_SELLER}
-              productId={product.id}
-              title={product.title}
-            />
-            <ProductPromises returnPolicy={product.returnPolicy} />
+            {!isContactAbove && contact}
+            <ProductPromises product={product} />
             <div className="-ms-3">
               <ReportContent kind="product" id={product.id} isNamed />
             </div>
@@ -128,6 +137,7 @@ function ProductPrice({ product }: { product: ProductOfPage }) {
   return (
     <p className="flex flex-wrap items-center gap-3">
       <Price amount={formatMoney(product.priceCents)} className="font-[650] text-4xl" />
+      <UnitPrice product={product} />
       <StockBadge stock={stock} />
     </p>
   );
@@ -181,7 +191,8 @@ function ProductRating({ product }: { product: Product }) {
   );
 }
 
-function ProductPromises({ returnPolicy }: { returnPolicy: Product["returnPolicy"] }) {
+function ProductPromises({ product }: { product: Product }) {
+  const { returnPolicy, isPerishable } = product;
   const t = useTranslations("catalog.promise");
   const range = useDateRange();
   const now = new Date();
@@ -213,6 +224,15 @@ function ProductPromises({ returnPolicy }: { returnPolicy: Product["returnPolicy
           <span className="text-muted-foreground">{t(`returns.${policy}.text`)}</span>
         </p>
       </li>
+      {isPerishable && (
+        <li className="flex gap-3">
+          <Snowflake aria-hidden className="size-5 shrink-0 text-brand-ink" />
+          <p className="text-sm">
+            <strong className="block text-base">{t("perishable.title")}</strong>
+            <span className="text-muted-foreground">{t("perishable.text")}</span>
+          </p>
+        </li>
+      )}
     </ul>
   );
 }

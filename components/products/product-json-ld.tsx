@@ -2,8 +2,11 @@ import { useTranslations } from "next-intl";
 
 import { JsonLd } from "@/components/ui/json-ld";
 import { env } from "@/lib/core/env.mjs";
+import { RETURN_DAYS } from "@/lib/orders/refunds/rules";
 import type { Product } from "@/lib/products/dto";
-import { listImages } from "@/lib/products/rules";
+import { FACT_KEYS } from "@/lib/products/facts/rules";
+import { isReturnable, listImages } from "@/lib/products/rules";
+import { useFactText } from "./use-fact-text";
 
 const at = (path: string) => `${env.APP_URL}${path}`;
 
@@ -22,22 +25,54 @@ export function ProductJsonLd({ product }: { product: Product }) {
     name,
     item: at(path),
   }));
+  const factText = useFactText();
+  const properties = FACT_KEYS.flatMap((key) => {
+    const value = factText(key, product.facts);
+    return value ? [{ "@type": "PropertyValue", name: t(`facts.name.${key}`), value }] : [];
+  });
   return (
     <>
-      <JsonLd data={offerOf(product)} />
+      <JsonLd data={{ ...offerOf(product), ...detailsOf(product), ...listOf(properties) }} />
       <JsonLd data={{ "@type": "BreadcrumbList", itemListElement }} />
     </>
   );
 }
 
 /** A range of prices for variants, otherwise the price. */
-function priceOf({ price, maxPrice }: Pick<Product, "price" | "maxPrice">) {
+function priceOf({ price, maxPrice }: Product) {
   return maxPrice === null
     ? { "@type": "Offer", price }
     : { "@type": "AggregateOffer", lowPrice: price, highPrice: maxPrice };
 }
 
-function offerOf({ id, title, description, stock, seller, ...rest }: Product) {
+const listOf = (properties: object[]) =>
+  properties.length > 0 ? { additionalProperty: properties } : {};
+
+/** Identifiers, material and weight; missing ones are left out. */
+function detailsOf({ sku, barcode, weightGrams, facts: { material } }: Product) {
+  return {
+    ...(sku ? { sku } : {}),
+    ...(barcode ? { gtin: barcode } : {}),
+    ...(material ? { material } : {}),
+    ...(weightGrams
+      ? { weight: { "@type": "QuantitativeValue", value: weightGrams, unitCode: "GRM" } }
+      : {}),
+  };
+}
+
+function returnPolicyOf({ returnPolicy }: Product) {
+  const policy = { "@type": "MerchantReturnPolicy", applicableCountry: "US" };
+  return isReturnable(returnPolicy)
+    ? {
+        ...policy,
+        returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+        merchantReturnDays: RETURN_DAYS,
+      }
+    : { ...policy, returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" };
+}
+
+function offerOf(product: Product) {
+  const { id, title, description, stock, seller, ...rest } = product;
   const { category, averageRating, totalReviews } = rest;
   return {
     "@type": "Product",
@@ -52,10 +87,11 @@ function offerOf({ id, title, description, stock, seller, ...rest }: Product) {
     category,
     brand: { "@type": "Brand", name: seller.username },
     offers: {
-      ...priceOf(rest),
+      ...priceOf(product),
       url: at(`/product/${id}`),
       priceCurrency: "USD",
       availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
+      hasMerchantReturnPolicy: returnPolicyOf(product),
     },
     ...(totalReviews > 0
       ? {

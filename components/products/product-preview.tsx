@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import type { ProductOfPage } from "@/lib/products/translatable-fields";
 import { ProductDetail } from "./product-detail";
+import { ProductFacts } from "./product-facts";
 import { ProductStory } from "./product-story";
 
 /** A product that only its seller and admins can see, below a banner with the reason. */
@@ -18,6 +19,7 @@ export function ProductPreview({ product }: { product: ProductOfPage }) {
         </Banner>
       </div>
       <ProductDetail product={product} />
+      <ProductFacts product={product} />
       <ProductStory product={product} />
     </>
   );

@@ -7,6 +7,7 @@ import type { getReviewSummary } from "@/lib/reviews/queries";
 import { ActiveImageProvider } from "./active-image";
 import { BuyBar } from "./buy-bar";
 import { ProductDetail } from "./product-detail";
+import { ProductFacts } from "./product-facts";
 import { ProductJsonLd } from "./product-json-ld";
 import { ProductStory } from "./product-story";
 import { RelatedProducts } from "./related-products";
@@ -38,6 +39,7 @@ export function ProductView({ product, summary }: ProductViewProps) {
     <ProductChoice product={product}>
       <ProductJsonLd product={product} />
       <ProductDetail product={product} />
+      <ProductFacts product={product} />
       <ProductStory product={product} />
       <ReviewSection product={product} summary={summary} />
       <RelatedProducts product={product} />

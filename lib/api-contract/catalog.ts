@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/products/categories";
 import { CERTIFICATE_TYPES } from "@/lib/products/certificates/schema";
+import { ALLERGENS, GRINDS, ROASTS } from "@/lib/products/facts/rules";
 import { productListSchema } from "@/lib/products/filter-schema";
 import { RETURN_POLICIES } from "@/lib/products/rules";
 import { productEditSchema, productPathSchema, productSchema } from "@/lib/products/schema";
@@ -32,6 +33,29 @@ const variant = z.strictObject({
   imageUrl: textOrNull,
 });
 
+const allergens = z.array(z.enum(ALLERGENS));
+
+const facts = z
+  .strictObject({
+    material: z.string(),
+    size: z.string(),
+    contents: z.string(),
+    ingredients: z.string(),
+    storage: z.string(),
+    shelfLife: z.string(),
+    care: z.string(),
+    languages: z.string(),
+    origin: z.string(),
+    netGrams: count,
+    netMl: count,
+    pages: count,
+    roast: z.enum(ROASTS),
+    grind: z.enum(GRINDS),
+    allergens,
+    mayContain: allergens,
+  })
+  .partial();
+
 export const product = z
   .strictObject({
     id,
@@ -55,6 +79,16 @@ export const product = z
     seller: sellerName,
     isActive: z.boolean(),
     returnPolicy: z.enum(RETURN_POLICIES),
+    isFood: z.boolean(),
+    isPerishable: z.boolean(),
+    facts,
+    processingDays: count.nullable(),
+    sku: textOrNull,
+    barcode: textOrNull,
+    weightGrams: count.nullable(),
+    lengthMm: count.nullable(),
+    widthMm: count.nullable(),
+    heightMm: count.nullable(),
     moderationStatus: z.enum(["pending", "approved", "rejected"]),
     isEidSpecial: z.boolean(),
     isRamadanSpecial: z.boolean(),

@@ -1,6 +1,20 @@
 import type { CertificateType, Prisma } from "@/generated/prisma/client";
 import { toDecimal } from "@/lib/core/money";
 import { CATEGORIES } from "./categories";
+import type { ProductFacts } from "./facts/rules";
+
+/** Columns of the details that apply without review. */
+export const detailSelect = {
+  isFood: true,
+  isPerishable: true,
+  processingDays: true,
+  sku: true,
+  barcode: true,
+  weightGrams: true,
+  lengthMm: true,
+  widthMm: true,
+  heightMm: true,
+} satisfies Prisma.ProductSelect;
 
 export const productSelect = {
   id: true,
@@ -19,6 +33,8 @@ export const productSelect = {
   sellerId: true,
   isActive: true,
   returnPolicy: true,
+  ...detailSelect,
+  facts: true,
   moderationStatus: true,
   isEidSpecial: true,
   isRamadanSpecial: true,
@@ -49,6 +65,8 @@ export function toProduct(row: Row, today: Date) {
   const { priceCents, maxPriceCents, ratingCount, ratingSum, ...others } = row;
   const { category, certificates, createdAt, ...rest } = others;
   rest.returnPolicy ??= "returnable";
+  rest.isFood ??= false;
+  rest.isPerishable ??= false;
   const valid = certificates.filter((certificate) => certificate.validUntil >= startOfDay(today));
   const has = (type: CertificateType) => valid.some((certificate) => certificate.type === type);
   // Assigning into `rest`, which is a copy, is much faster in V8 than spreading that many properties.
@@ -59,6 +77,8 @@ export function toProduct(row: Row, today: Date) {
     maxPrice: maxPriceCents === null ? null : toDecimal(maxPriceCents),
     category: CATEGORIES[category],
     categorySlug: category,
+    // Safe: only facts that the schema accepted are written.
+    facts: rest.facts as ProductFacts,
     isHalalCertified: has("halal"),
     isEthicallySourced: has("ethical"),
     isFairTrade: has("fair_trade"),

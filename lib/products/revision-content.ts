@@ -1,6 +1,8 @@
 import type { Locale } from "next-intl";
 
 import type { Category, Prisma } from "@/generated/prisma/client";
+import type { ProductFacts } from "./facts/rules";
+import type { DETAIL_FIELDS } from "./facts/schema";
 import { alignAlts, listImages } from "./rules";
 import type { ProductInput } from "./schema";
 import { toVariantContents, type VariantContent } from "./variants/content-rules";
@@ -30,6 +32,7 @@ export type ProductContent = Record<StoryPart, string | null> & {
   images: string[];
   /** Alt texts of the cover and `images`; shorter if the last ones have none. */
   imageAlts: string[];
+  facts: ProductFacts;
   isEidSpecial: boolean;
   isRamadanSpecial: boolean;
   isIndependenceDay: boolean;
@@ -49,6 +52,7 @@ export const contentSelect = {
   imageUrl: true,
   images: true,
   imageAlts: true,
+  facts: true,
   isEidSpecial: true,
   isRamadanSpecial: true,
   isIndependenceDay: true,
@@ -68,10 +72,12 @@ export const contentSelect = {
 type Row = Prisma.ProductGetPayload<{ select: typeof contentSelect }>;
 
 /** Returns the content of a product row. */
-export function contentOf({ translations, locale, variants, ...row }: Row): ProductContent {
+export function contentOf({ translations, locale, variants, facts, ...row }: Row): ProductContent {
   return {
     ...row,
     variants: variants.map(({ id, values, imageUrl }) => ({ id, values, imageUrl, created: null })),
+    // Safe: only facts that the schema accepted are written.
+    facts: facts as ProductFacts,
     // Safe: a database constraint allows only our languages.
     locale: locale as Locale,
     translations: Object.fromEntries(translations.map(({ locale: key, ...words }) => [key, words])),
@@ -83,6 +89,7 @@ const NEW: Omit<ProductContent, "title" | "description" | "category" | "imageUrl
   collection: null,
   images: [],
   imageAlts: [],
+  facts: {},
   isEidSpecial: false,
   isRamadanSpecial: false,
   isIndependenceDay: false,
@@ -98,15 +105,18 @@ const NEW: Omit<ProductContent, "title" | "description" | "category" | "imageUrl
 /** Content fields of a form or API request. */
 export type ContentChanges = Omit<
   ProductInput,
-  "price" | "stock" | "isActive" | "returnPolicy" | "certificates"
->;
+  "price" | "stock" | "isActive" | "returnPolicy" | "certificates" | keyof typeof DETAIL_FIELDS
+> & {
+  /** Facts to replace; the others are unchanged. */
+  factChanges?: ProductFacts;
+};
 
 /**
  * Returns `base` with the given fields replaced; missing fields are unchanged. Alt texts that are not given follow their
  * images. A translation into the product's own language is dropped.
  */
 export function applyChanges(base: ProductContent | null, given: ContentChanges): ProductContent {
-  const { translations, variants: givenVariants, ...words } = given;
+  const { translations, variants: givenVariants, factChanges, ...words } = given;
   const merged = { ...(base ?? NEW), ...words };
   const before = base?.variants ?? [];
   const variants = givenVariants ? toVariantContents(givenVariants, before) : before;
@@ -117,6 +127,7 @@ export function applyChanges(base: ProductContent | null, given: ContentChanges)
   const imageAlts = withoutEmptyEnd(alts.slice(0, urls.length));
   return {
     ...merged,
+    facts: { ...merged.facts, ...factChanges },
     imageAlts,
     translations: Object.fromEntries(others),
     variants: variants.map((one) => withImageOf(urls, one)),

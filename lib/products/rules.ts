@@ -65,4 +65,20 @@ export const CSV_COLUMNS = [
   "culturalSignificance",
   "artisanBio",
   "makingProcess",
+  "sku",
+  "barcode",
+  "weightGrams",
+  "processingDays",
+  "isPerishable",
+  "material",
+  "ingredients",
+  "allergens",
+  "care",
+  "origin",
 ] as const;
+
+/** Columns of an import that are facts (lib/products/facts). */
+export const CSV_FACTS = ["material", "ingredients", "allergens", "care", "origin"] as const;
+
+/** Maximum characters of a stock keeping unit. */
+export const MAX_SKU_LENGTH = 64;

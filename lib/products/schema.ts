@@ -18,6 +18,7 @@ import {
   variantSchemaOf,
 } from "@/lib/products/variants/schema";
 import { toCategorySlug } from "./categories";
+import { DETAIL_FIELDS, factsSchema } from "./facts/schema";
 import { MAX_ALT_LENGTH, MAX_IMAGES, RETURN_POLICIES } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
@@ -107,6 +108,8 @@ export const productFields = z.object({
   isActive: z.exactOptional(z.boolean()),
   /** Defaults by category and title. */
   returnPolicy: z.exactOptional(z.enum(RETURN_POLICIES)),
+  ...DETAIL_FIELDS,
+  facts: z.exactOptional(factsSchema),
   /** Images besides the cover. */
   images: z.exactOptional(z.array(picture).max(MAX_IMAGES - 1, validationKey("imagesTooMany"))),
   /** Without it, the alt text of an existing image is unchanged. */

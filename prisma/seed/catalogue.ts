@@ -2,6 +2,7 @@ import type { Tx } from "@/lib/db/client";
 import type { People } from "./accounts";
 import type { Clock } from "./clock";
 import { minutesAfter } from "./clock";
+import { FACTS } from "./content/facts";
 import { PRODUCTS } from "./content/products";
 import { MODERATION } from "./content/products/moderation";
 import type { ProductContent } from "./content/types";
@@ -33,6 +34,7 @@ function toRow(product: SeededProduct, clock: Clock, sold: number) {
   const createdAt = createdAtOf(clock, product);
   return {
     ...rest,
+    ...FACTS[product.key],
     soldCount: sold,
     moderationStatus: moderation?.status ?? ("approved" as const),
     moderationNote: moderation?.status === "rejected" ? moderation.note : null,

@@ -52,6 +52,7 @@ const LIVE: ProductContent = {
   collection: null,
   imageUrl: "/a.svg",
   images: ["/b.svg"],
+  facts: {},
   imageAlts: ["A basket with its lid"],
   isEidSpecial: false,
   isRamadanSpecial: false,
@@ -100,6 +101,7 @@ describe("compareContents", () => {
       "category",
       "collection",
       "locale",
+      "facts",
     ]);
   });
 
@@ -112,9 +114,16 @@ describe("compareContents", () => {
     expect(found.same).not.toContain("pictures");
   });
 
+  it("names each fact that differs", () => {
+    const found = compareContents(LIVE, { ...LIVE, facts: { material: "Grass", allergens: [] } });
+
+    expect(found.attributes).toEqual(["material", "allergens"]);
+    expect(found.same).not.toContain("facts");
+  });
+
   it("finds no difference between equal contents", () => {
     const found = compareContents(LIVE, { ...LIVE });
     expect([found.words, found.facts, found.pictures]).toEqual([[], [], null]);
-    expect(found.same).toHaveLength(11);
+    expect(found.same).toHaveLength(12);
   });
 });

@@ -58,11 +58,13 @@ describe("toBody", () => {
       returnPolicy: _policy,
       isBook: _book,
       certificates: _papers,
+      details: _details,
       translations,
       ...said
     } = written;
     const content = {
       ...said,
+      facts: {},
       category: "crafts" as const,
       collection: "books",
       originStory: null,
@@ -88,6 +90,17 @@ describe("toBody", () => {
       reserved: 0,
       isActive: true,
       returnPolicy: null,
+      details: {
+        isFood: null,
+        isPerishable: null,
+        processingDays: null,
+        sku: null,
+        barcode: null,
+        weightGrams: null,
+        lengthMm: null,
+        widthMm: null,
+        heightMm: null,
+      },
       ...state,
       certificates: [],
     };

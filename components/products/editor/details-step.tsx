@@ -17,9 +17,11 @@ import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { getDirection, routing } from "@/lib/i18n/routing";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/products/categories";
 import { RETURN_POLICIES } from "@/lib/products/rules";
+import { FactsFields } from "./facts-fields";
 import { slugOf } from "./form-values";
 import { ImagesField } from "./images-field";
 import type { ProductForm } from "./product-form-types";
+import { ShippingFields } from "./shipping-fields";
 import { StockField } from "./stock-field";
 import { TitleField } from "./title-field";
 import type { StockMove } from "./use-product-form";
@@ -111,7 +113,9 @@ export function DetailsStep({ form, held, stockMove, onBusyChange }: DetailsStep
       <div className="sm:col-span-2">
         <ImagesField form={form} onBusyChange={onBusyChange} />
       </div>
+      <FactsFields form={form} />
       <ReturnField form={form} />
+      <ShippingFields form={form} />
       <ActiveField form={form} />
     </div>
   );

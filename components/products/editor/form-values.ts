@@ -9,6 +9,16 @@ import { certificateSchema } from "@/lib/products/certificates/schema";
 import type { EditableProduct } from "@/lib/products/queries/editable";
 import { MAX_IMAGES, RETURN_POLICIES } from "@/lib/products/rules";
 import { productSchema } from "@/lib/products/schema";
+import {
+  BLANK_DETAILS,
+  BLANK_FACTS,
+  detailValuesOf,
+  FACT_FIELDS,
+  factValuesOf,
+  shownFacts,
+  toDetails,
+  toFacts,
+} from "./fact-values";
 import { variantBody, variantFormFields, variantValuesOf } from "./variant-values";
 
 const { title, description, category, stock, imageAlts } = productSchema.shape;
@@ -53,6 +63,7 @@ const fields = z.object({
   isActive: z.boolean(),
   /** Empty: the default of category and title. */
   returnPolicy: z.enum(["", ...RETURN_POLICIES]).default(""),
+  ...FACT_FIELDS,
   isEidSpecial: z.boolean(),
   isRamadanSpecial: z.boolean(),
   isIndependenceDay: z.boolean(),
@@ -98,6 +109,8 @@ export function blankValues(locale: Language): ProductValues {
     imageAlts: [],
     isActive: true,
     returnPolicy: "",
+    facts: BLANK_FACTS,
+    details: BLANK_DETAILS,
     isEidSpecial: false,
     isRamadanSpecial: false,
     isIndependenceDay: false,
@@ -121,6 +134,7 @@ export function valuesOf({
   stock,
   isActive,
   returnPolicy,
+  details,
 }: EditableProduct): ProductValues {
   const {
     imageUrl,
@@ -128,6 +142,7 @@ export function valuesOf({
     imageAlts,
     collection,
     category: slug,
+    facts,
     translations,
     options: _options,
     variants: _variants,
@@ -151,20 +166,23 @@ export function valuesOf({
     imageAlts: pictures.map((_, index) => imageAlts[index] ?? ""),
     isActive,
     returnPolicy: returnPolicy ?? "",
+    facts: factValuesOf(facts),
+    details: detailValuesOf(details),
     translations: Object.fromEntries(told),
   };
 }
 
-/** Form values of a copy, without stock and certificates. */
+/** Form values of a copy, without stock, certificates and the identifiers of the original. */
 export function copyValues(original: EditableProduct): ProductValues {
   const values = valuesOf(original);
+  const details = { ...values.details, sku: "", barcode: "" };
   const variants = values.variants.map((row) => ({
     ...row,
     variantId: null,
     stock: "",
     expectedStock: null,
   }));
-  return { ...values, stock: "", variants, certificates: [] };
+  return { ...values, details, stock: "", variants, certificates: [] };
 }
 
 type WithoutNull<T> = { [K in keyof T]: NonNullable<T[K]> | (null extends T[K] ? "" : never) };
@@ -184,7 +202,8 @@ const NO_OPTIONS: OptionState = { hasVariants: false, hadOptions: false };
  * form showed; null for a new product.
  */
 export function toBody(values: ProductValues, expectedStock: number | null, before = NO_OPTIONS) {
-  const { pictures, isBook, stock, price, options, variants, returnPolicy, ...rest } = values;
+  const { pictures, isBook, stock, price, options, variants, returnPolicy, ...others } = values;
+  const { facts, details, ...rest } = others;
   const [imageUrl = "", ...images] = pictures;
   const isCraft = rest.category === CATEGORIES.crafts;
   return {
@@ -193,6 +212,8 @@ export function toBody(values: ProductValues, expectedStock: number | null, befo
     images,
     ...offerBody(),
     ...(returnPolicy ? { returnPolicy } : {}),
+    facts: toFacts(facts, shownFacts({ ...rest, isBook, isFood: details.isFood })),
+    ...toDetails(details),
     collection: isBook && isCraft ? "books" : null,
   };
 

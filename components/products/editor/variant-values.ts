@@ -4,6 +4,7 @@ import { parseCents, toDecimal } from "@/lib/core/money";
 import { toPlainNumber } from "@/lib/core/numbers";
 import { validationKey } from "@/lib/i18n/messages";
 import type { EditableProduct } from "@/lib/products/queries/editable";
+import { MAX_SKU_LENGTH } from "@/lib/products/rules";
 import {
   listCombinations,
   MAX_OPTION_LENGTH,
@@ -54,7 +55,7 @@ const variantFields = z
     stock: z.string(),
     /** Stock that the form showed; null for a new variant. */
     expectedStock: z.number().nullable(),
-    sku: z.string().max(64),
+    sku: z.string().max(MAX_SKU_LENGTH),
     /** One of the product's images; empty for none. */
     imageUrl: z.string(),
   })

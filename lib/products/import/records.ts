@@ -3,6 +3,7 @@ import { convert } from "html-to-text";
 import { toPlainNumber } from "@/lib/core/numbers";
 import type { ValidationKey } from "@/lib/i18n/messages";
 import { type CategorySlug, toCategorySlug } from "@/lib/products/categories";
+import { ALLERGENS } from "@/lib/products/facts/rules";
 import { MAX_IMAGES } from "@/lib/products/rules";
 import { cellReader } from "./layouts";
 import type { ImportField, Layout, Mapping, Table, TableRow } from "./rules";
@@ -128,12 +129,20 @@ function toImages(values: Map<ImportField, string[]>, layout: Layout) {
   };
 }
 
-const FLAGS: ImportField[] = ["isActive", "isEidSpecial", "isRamadanSpecial", "isIndependenceDay"];
+const FLAGS: ImportField[] = [
+  "isActive",
+  "isEidSpecial",
+  "isRamadanSpecial",
+  "isIndependenceDay",
+  "isPerishable",
+];
+const WHOLE_NUMBERS: ImportField[] = ["stock", "weightGrams", "processingDays"];
 
 type ValueOptions = { layout: Layout; isDecimalComma: boolean };
 
 function toValue(field: ImportField, cell: string, options: ValueOptions): unknown {
-  if (field === "stock") return toStock(cell);
+  if (WHOLE_NUMBERS.includes(field)) return toWholeNumber(cell);
+  if (field === "allergens") return toAllergens(cell);
   if (field === "price") return toPrice(cell, options.isDecimalComma);
   if (FLAGS.includes(field)) return toFlag(cell);
   const isHtml = options.layout === "shopify" || options.layout === "woocommerce";
@@ -148,7 +157,17 @@ function toFlag(cell: string): unknown {
   return NO.test(cell) ? false : cell;
 }
 
-function toStock(cell: string): unknown {
+/** Parses "milk | tree nuts", or "none". */
+function toAllergens(cell: string): string[] {
+  const names = cell
+    .toLowerCase()
+    .split(/[|,;]/)
+    .map((name) => name.replace(/[\s_-]/g, ""));
+  const named = names.filter((name) => name !== "" && name !== "none");
+  return named.map((name) => ALLERGENS.find((one) => one.toLowerCase() === name) ?? name);
+}
+
+function toWholeNumber(cell: string): unknown {
   const plain = toPlainNumber(cell);
   return /^\d{1,9}$/.test(plain) ? Number(plain) : cell;
 }

@@ -6,14 +6,11 @@ export const MAX_ROWS = 5_000;
 /** Maximum bytes of a file, and characters of its text. */
 export const MAX_FILE_BYTES = 4_000_000;
 
-/** Maximum characters of a stock keeping unit. */
-export const MAX_SKU_LENGTH = 64;
-
 /** Maximum columns of a file, unknown ones included. */
 export const MAX_COLUMNS = 200;
 
 /** Fields that a column can be imported as. */
-export const IMPORT_FIELDS = [...CSV_COLUMNS, "sku"] as const;
+export const IMPORT_FIELDS = CSV_COLUMNS;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 /** Maker of a file, by its columns. */

@@ -6,6 +6,8 @@ import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
+import { detailSelect } from "@/lib/products/dto";
+import { type ProductDetails, splitDetails } from "@/lib/products/facts/schema";
 import { lockOwnProduct } from "@/lib/products/lock-product";
 import type { ContentChanges } from "@/lib/products/revision-content";
 import { applyContent } from "@/lib/products/service/apply-content";
@@ -25,24 +27,24 @@ export async function updateFromRow(
   seller: Viewer,
   { productId: id, changes }: RowChange,
 ): Promise<boolean> {
-  const { price, stock, isActive, sku, returnPolicy: _, certificates: __, ...words } = changes;
+  const { price, stock, isActive, returnPolicy: _, certificates: __, ...given } = changes;
+  const { details: named, rest } = splitDetails(given);
+  const details = named as ProductDetails;
+  const { facts, ...words } = rest;
   const kept = await lockOwnProduct(tx, seller, id);
-  const { sku: keptSku } = await tx.product.findUniqueOrThrow({
-    where: { id },
-    select: { sku: true },
-  });
+  const keptDetails = await tx.product.findUniqueOrThrow({ where: { id }, select: detailSelect });
   const before = { priceCents: kept.priceCents, stock: kept.stock, isActive: kept.isActive };
   const after = withDefaults({ priceCents: price, stock, isActive }, before);
   if (kept.hasVariants && (after.priceCents !== kept.priceCents || after.stock !== kept.stock)) {
     throw new DomainError("conflict", "variantsHavePrices");
   }
   await setStock(tx, kept, { wanted: after.stock, expected: undefined });
-  const isSkuChanged = sku !== undefined && sku !== keptSku;
+  const isDetailChanged = !isDeepStrictEqual({ ...keptDetails, ...details }, keptDetails);
   const isSimpleChanged = !isDeepStrictEqual(before, after);
-  if (isSimpleChanged || isSkuChanged) {
+  if (isSimpleChanged || isDetailChanged) {
     const { priceCents, isActive: active } = after;
     const data = { priceCents, isActive: active, activeWhenShown: active };
-    await tx.product.update({ where: { id }, data: { ...data, ...(isSkuChanged ? { sku } : {}) } });
+    await tx.product.update({ where: { id }, data: { ...data, ...details } });
   }
   if (isSimpleChanged) {
     await writeAudit(tx, {
@@ -54,9 +56,11 @@ export async function updateFromRow(
       after,
     });
   }
+  const factChanges = facts ?? {};
   // Safe: an edit keeps the content of missing fields.
-  const isContentChanged = await applyContent(tx, seller, { id, words: words as ContentChanges });
-  return isSimpleChanged || isSkuChanged || isContentChanged;
+  const content = { ...words, factChanges } as ContentChanges;
+  const isContentChanged = await applyContent(tx, seller, { id, words: content });
+  return isSimpleChanged || isDetailChanged || isContentChanged;
 }
 
 type Simple = { priceCents: number; stock: number; isActive: boolean };

@@ -4,6 +4,8 @@ import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { toDecimal } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
+import { detailSelect } from "@/lib/products/dto";
+import { splitDetails } from "@/lib/products/facts/schema";
 import { contentOf, contentSelect } from "@/lib/products/revision-content";
 import { readContent } from "@/lib/products/service/apply-content";
 
@@ -39,6 +41,7 @@ export async function getEditableProduct(viewer: Viewer | null, id: number) {
             hiddenAt: true,
             activeWhenShown: true,
             returnPolicy: true,
+            ...detailSelect,
             moderationStatus: true,
             moderationNote: true,
             revisions: {
@@ -53,8 +56,9 @@ export async function getEditableProduct(viewer: Viewer | null, id: number) {
   if (!row) return null;
   const { revisions, certificates, priceCents, stock, reserved, isActive, ...others } = row;
   const { hasVariants, ...rest } = others;
-  const { moderationStatus, moderationNote, returnPolicy, hiddenAt, activeWhenShown, ...words } =
+  const { moderationStatus, moderationNote, returnPolicy, hiddenAt, activeWhenShown, ...more } =
     rest;
+  const { details, rest: words } = splitDetails(more);
   const [latest] = revisions;
   return {
     id,
@@ -75,6 +79,7 @@ export async function getEditableProduct(viewer: Viewer | null, id: number) {
     /** Hidden by reports, until an admin decides. */
     isHidden: hiddenAt !== null,
     returnPolicy,
+    details,
     moderationStatus,
     moderationNote,
     /** Status of the latest revision; null without one. */

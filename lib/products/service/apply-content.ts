@@ -83,14 +83,15 @@ async function revise(
 }
 
 /**
- * Returns the content of a revision. Safe cast: only `revise` writes it. Older revisions have no alt texts
- * and no options.
+ * Returns the content of a revision. Safe cast: only `revise` writes it. Older revisions have neither alt texts, facts
+ * nor options.
  */
 export function readContent(content: Prisma.JsonValue): ProductContent {
-  return { imageAlts: [], options: [], variants: [], ...(content as unknown as Stored) };
+  const given = content as unknown as Stored;
+  return { imageAlts: [], facts: {}, options: [], variants: [], ...given };
 }
 
-type Later = "imageAlts" | "options" | "variants";
+type Later = "imageAlts" | "facts" | "options" | "variants";
 type Stored = Omit<ProductContent, Later> & Partial<Pick<ProductContent, Later>>;
 
 /** Replaces the content of the product itself. @throws DomainError conflict (open checkouts hold units) */

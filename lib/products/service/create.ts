@@ -9,15 +9,18 @@ import { sellerTag } from "@/lib/cache/tags";
 import { type Tx, withTx } from "@/lib/db/client";
 import { submitCertificates } from "@/lib/products/certificates/service";
 import { productSelect, toProduct } from "@/lib/products/dto";
+import { type ProductDetails, splitDetails } from "@/lib/products/facts/schema";
 import { requireOwnUploads, withOwnImages } from "@/lib/products/image-ownership";
 import { assertProductLimit } from "@/lib/products/plan-limits";
 import { applyChanges, type ProductContent, toRows } from "@/lib/products/revision-content";
 import type { ProductInput } from "@/lib/products/schema";
+import { writeStructure } from "@/lib/products/variants/service/write-structure";
+import { refuseTakenSku } from "./refuse-taken-sku";
 
 /**
  * Creates a product, which is pending until an admin approves it (contract.md, POST /api/products).
  * @throws DomainError forbidden (no seller, unconfirmed e-mail, the plan is full), invalid (another user's upload, or
- * an image elsewhere that cannot be loaded)
+ * an image elsewhere that cannot be loaded), conflict (another product has the SKU)
  */
 export async function createProduct(viewer: Viewer | null, given: ProductInput) {
   const seller = requireVerifiedSeller(viewer, "productsDenied");
@@ -27,7 +30,7 @@ export async function createProduct(viewer: Viewer | null, given: ProductInput) 
     await assertProductLimit(tx, seller);
     const id = await insertProduct(tx, seller, input);
     return tx.product.findUniqueOrThrow({ where: { id }, select: productSelect });
-  });
+  }).catch(refuseTakenSku);
   invalidateTags(sellerTag(seller.id));
   return toProduct(row, new Date());
 }
@@ -35,9 +38,11 @@ export async function createProduct(viewer: Viewer | null, given: ProductInput) 
 /** Inserts a product with stock movement, certificates and audit entry. The caller has checked the product limit. */
 async function insertProduct(tx: Tx, seller: Viewer, input: ProductInput): Promise<number> {
   const { price, stock, isActive = true, returnPolicy = null, certificates = [], ...given } = input;
+  const { details, rest } = splitDetails(given);
   const prices = given.variants?.map((variant) => variant.price) ?? [];
   const id = await insertRow(tx, seller, {
-    content: applyChanges(null, given),
+    content: applyChanges(null, rest),
+    details,
     // A product with options has those of its variants.
     priceCents: price ?? Math.min(...prices),
     stock: prices.length > 0 ? 0 : (stock ?? 0),
@@ -48,10 +53,9 @@ async function insertProduct(tx: Tx, seller: Viewer, input: ProductInput): Promi
   return id;
 }
 
-import { writeStructure } from "@/lib/products/variants/service/write-structure";
-
 type NewRow = {
   content: ProductContent;
+  details: ProductDetails;
   priceCents: number;
   stock: number;
   isActive: boolean;
@@ -59,11 +63,16 @@ type NewRow = {
   returnPolicy: ReturnPolicy | null;
 };
 
-async function insertRow(tx: Tx, seller: Viewer, { content, ...rest }: NewRow): Promise<number> {
+async function insertRow(
+  tx: Tx,
+  seller: Viewer,
+  { content, details, ...rest }: NewRow,
+): Promise<number> {
   const { columns, translations, structure } = toRows(content);
   const { id } = await tx.product.create({
     data: {
       ...columns,
+      ...details,
       ...rest,
       sellerId: seller.id,
       translations: { create: translations },

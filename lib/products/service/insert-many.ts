@@ -3,6 +3,7 @@ import "server-only";
 import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import type { Tx } from "@/lib/db/client";
+import { splitDetails } from "@/lib/products/facts/schema";
 import type { NewProduct } from "@/lib/products/import/parse-record";
 import { applyChanges, toRows } from "@/lib/products/revision-content";
 
@@ -23,16 +24,11 @@ export async function insertProducts(tx: Tx, seller: Viewer, inputs: NewProduct[
 
 async function insertChunk(tx: Tx, { id: sellerId }: Viewer, inputs: NewProduct[]) {
   const rows = await tx.product.createManyAndReturn({
-    data: inputs.map(
-      ({ price = 0, stock = 0, isActive = true, sku = null, certificates: _, ...given }) => ({
-        ...toRows(applyChanges(null, given)).columns,
-        priceCents: price,
-        stock,
-        isActive,
-        sku,
-        sellerId,
-      }),
-    ),
+    data: inputs.map(({ price = 0, stock = 0, isActive = true, certificates: _, ...given }) => {
+      const { details, rest } = splitDetails(given);
+      const content = toRows(applyChanges(null, rest)).columns;
+      return { ...content, ...details, priceCents: price, stock, isActive, sellerId };
+    }),
     select: { id: true, title: true, priceCents: true, stock: true },
   });
   await tx.stockMovement.createMany({

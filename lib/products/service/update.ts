@@ -10,11 +10,13 @@ import { parseId } from "@/lib/core/validation/text";
 import { type Tx, withTx } from "@/lib/db/client";
 import { submitCertificates } from "@/lib/products/certificates/service";
 import { productSelect, toProduct } from "@/lib/products/dto";
+import { splitDetails } from "@/lib/products/facts/schema";
 import { requireOwnUploads, withOwnImages } from "@/lib/products/image-ownership";
 import { type LockedProduct, lockOwnProduct } from "@/lib/products/lock-product";
 import type { ProductEdit } from "@/lib/products/schema";
 import { setOffers } from "@/lib/products/variants/service/set-offers";
 import { applyContent } from "./apply-content";
+import { refuseTakenSku } from "./refuse-taken-sku";
 import { setStock } from "./stock";
 
 /**
@@ -22,8 +24,8 @@ import { setStock } from "./stock";
  * product becomes a pending revision; for other products it applies at once, and a rejected one is pending again
  * (decisions.md, "Catalogue").
  * @throws DomainError notFound (not the seller's), forbidden, invalid (another user's upload), conflict (the stock is
- * no longer what the form showed, buyers hold more than is to be left, or a price or stock is given for a product whose
- * variants have their own)
+ * no longer what the form showed, buyers hold more than is to be left, another product has the SKU, or a price or stock
+ * is given for a product whose variants have their own)
  */
 export async function updateProduct(viewer: Viewer | null, { id: given, ...sent }: ProductEdit) {
   const seller = requireVerifiedSeller(viewer, "productsDenied");
@@ -38,8 +40,9 @@ export async function updateProduct(viewer: Viewer | null, { id: given, ...sent 
       isActive,
       returnPolicy,
       certificates = [],
-      ...words
+      ...given
     } = input;
+    const { details, rest: words } = splitDetails(given);
     const kept = await lockOwnProduct(tx, seller, id);
     const offers = kept.hasVariants
       ? await setVariantOffers(tx, kept, input)
@@ -48,7 +51,7 @@ export async function updateProduct(viewer: Viewer | null, { id: given, ...sent 
     const policy = returnPolicy ? { returnPolicy } : {};
     await tx.product.update({
       where: { id },
-      data: { isActive: active, ...policy, activeWhenShown: active },
+      data: { isActive: active, ...policy, ...details, activeWhenShown: active },
     });
     if (offers || active !== kept.isActive) {
       await writeAudit(tx, {
@@ -63,7 +66,7 @@ export async function updateProduct(viewer: Viewer | null, { id: given, ...sent 
     await applyContent(tx, seller, { id, words });
     await submitCertificates(tx, id, certificates);
     return tx.product.findUniqueOrThrow({ where: { id }, select: productSelect });
-  });
+  }).catch(refuseTakenSku);
   invalidateTags(productTag(id), sellerTag(seller.id), CATALOG_TAG, ASSORTMENT_TAG);
   return toProduct(row, new Date());
 }

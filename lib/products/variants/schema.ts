@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import { nullableField, singleLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
+import { MAX_SKU_LENGTH } from "@/lib/products/rules";
 import {
   MAX_OPTION_LENGTH,
   MAX_OPTION_VALUES,
@@ -39,7 +40,7 @@ const optionSchema = z.object({
 });
 type OptionInput = z.output<typeof optionSchema>;
 
-const sku = nullableField(singleLine(64));
+const sku = nullableField(singleLine(MAX_SKU_LENGTH));
 const barcode = nullableField(singleLine(32));
 const weightGrams = z
   .number(validationKey("weightInvalid"))

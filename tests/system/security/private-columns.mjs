@@ -166,7 +166,7 @@ export const PRIVATE = {
     },
   ],
   products: [
-    { columns: "moderation_note sku", owners: own("seller_id"), isAdmins: true },
+    { columns: "moderation_note", owners: own("seller_id"), isAdmins: true },
     {
       columns: "title description origin_story cultural_significance artisan_bio making_process",
       owners: own("seller_id"),

@@ -12,6 +12,7 @@ const NAMES = [
   /^(desk\.holidays\.names|directory\.language|holidayStores\.calendar|search\.popular)\./,
   /^(settings\.installation|share|storefronts\.editor\.networks)\./,
   /^(buyerTools\.alerts\.methods\.sms|sellerTools\.customers\.segments\.vip)$/,
+  /^catalog\.facts\.(ounces|pounds|fluidOunces)$/, // "8 oz (227 g)"
   /^(orders\.quantityPrice|returns\.quantityLine)$/, // "2 x $5.00"
 ];
 

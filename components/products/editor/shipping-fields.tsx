@@ -1,0 +1,58 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+
+import { Field } from "@/components/forms/field";
+import { registerWithDefault } from "@/components/forms/register-with-default";
+import { Input } from "@/components/ui/input";
+import type { ProductForm } from "./product-form-types";
+
+const FIELDS = [
+  { name: "processingDays", hint: "processingHint", inputMode: "numeric" },
+  { name: "weight", hint: "weightHint", inputMode: "text" },
+  { name: "length", hint: "sizeHint", inputMode: "text" },
+  { name: "width", hint: "sizeHint", inputMode: "text" },
+  { name: "height", hint: "sizeHint", inputMode: "text" },
+  { name: "sku", hint: null, inputMode: "text" },
+  { name: "barcode", hint: null, inputMode: "numeric" },
+] as const;
+
+/** Processing time, packed weight and size, SKU and barcode; they apply without review. */
+export function ShippingFields({ form }: { form: ProductForm }) {
+  const t = useTranslations("products.details");
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-4 gap-y-5 border-t pt-6 sm:col-span-2 sm:grid-cols-2"
+    >
+      <div className="sm:col-span-2">
+        <h2 id={id} className="font-semibold text-lg">
+          {t("title")}
+        </h2>
+        <p className="mt-1 text-muted-foreground text-sm">{t("lead")}</p>
+      </div>
+      {FIELDS.map(({ name, hint, inputMode }) => (
+        <Field
+          key={name}
+          label={t(name)}
+          isOptional
+          hint={hint ? t(hint) : undefined}
+          error={form.formState.errors.details?.[name]}
+        >
+          {(field) => (
+            <Input
+              dir="ltr"
+              autoComplete="off"
+              inputMode={inputMode}
+              className="rtl:text-end"
+              {...field}
+              {...registerWithDefault(form, `details.${name}`)}
+            />
+          )}
+        </Field>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { TriangleAlert } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { UserText } from "@/components/languages/user-text";
+import { toLocale } from "@/lib/i18n/locales.mjs";
+import type { Product } from "@/lib/products/dto";
+import { FACT_KEYS, type FactKey, TEXT_FACTS } from "@/lib/products/facts/rules";
+import { useAllergenText, useFactText, useWeightText } from "./use-fact-text";
+
+/** Facts that the panel above the table shows. */
+const PANEL: FactKey[] = ["allergens", "mayContain"];
+
+type Row = { name: string; text: string | null; isFreeText: boolean };
+
+/** Facts of a product as a table, below a panel with the allergens. Nothing if there are none. */
+export function ProductFacts({ product }: { product: Product }) {
+  const t = useTranslations("catalog.facts");
+  const factText = useFactText();
+  const weightText = useWeightText();
+  const { facts, weightGrams, processingDays } = product;
+  const rows: Row[] = FACT_KEYS.filter((key) => !PANEL.includes(key)).map((key) => ({
+    name: t(`name.${key}`),
+    text: factText(key, facts),
+    isFreeText: key in TEXT_FACTS,
+  }));
+  rows.push(
+    { name: t("weight"), text: weightGrams ? weightText(weightGrams) : null, isFreeText: false },
+    {
+      name: t("processing"),
+      text: processingDays ? t("processingDays", { days: processingDays }) : null,
+      isFreeText: false,
+    },
+  );
+  const shown = rows.flatMap(({ text, ...row }) => (text ? [{ ...row, text }] : []));
+  if (shown.length === 0 && !facts.allergens) return null;
+  return (
+    <section aria-labelledby="facts" className="wrap pb-14 md:pb-18">
+      <h2 id="facts" className="display text-d3">
+        {product.isFood ? t("foodTitle") : t("title")}
+      </h2>
+      <AllergenPanel facts={facts} />
+      <dl className="mt-4 max-w-[720px] border-border border-t text-md">
+        {shown.map(({ name, text, isFreeText }) => (
+          <div
+            key={name}
+            className="grid gap-x-4 gap-y-0.5 border-border border-b py-3 sm:grid-cols-[11rem_minmax(0,1fr)]"
+          >
+            <dt className="text-muted-foreground">{name}</dt>
+            <dd className="wrap-anywhere min-w-0">
+              {isFreeText ? <UserText text={text} locale={toLocale(product.locale)} /> : text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function AllergenPanel({ facts }: Pick<Product, "facts">) {
+  const t = useTranslations("catalog.facts");
+  const allergenText = useAllergenText();
+  const { allergens, mayContain } = facts;
+  if (!allergens) return null;
+  return (
+    <div className="mt-4 flex max-w-[720px] items-start gap-3 rounded-md bg-secondary px-4 py-3.5">
+      <TriangleAlert aria-hidden className="mt-px size-5 shrink-0" />
+      <div>
+        <p className="font-semibold">{t("contains", { list: allergenText(allergens) })}</p>
+        {mayContain && mayContain.length > 0 && (
+          <p>{t("mayContain", { list: allergenText(mayContain) })}</p>
+        )}
+      </div>
+    </div>
+  );
+}
