@@ -192,11 +192,12 @@ function ProductRating({ product }: { product: Product }) {
 }
 
 function ProductPromises({ product }: { product: Product }) {
-  const { returnPolicy, isPerishable } = product;
+  const { returnPolicy, isPerishable, processingDays } = product;
   const t = useTranslations("catalog.promise");
   const range = useDateRange();
   const now = new Date();
-  const { from, to } = estimateDelivery({ method: "standard", country: "US" }, now);
+  const shipment = { method: "standard", country: "US", processingDays } as const;
+  const { from, to } = estimateDelivery(shipment, now);
   const dates = range(from, to);
   const policy = returnPolicy ?? "returnable";
   return (
@@ -207,7 +208,11 @@ function ProductPromises({ product }: { product: Product }) {
           <strong className="block text-base">{t("shipping")}</strong>
           <span className="block text-muted-foreground">{t("shippingMore")}</span>
           <span className="block">{t("shippingNow")}</span>
-          <ArrivalNote text={t("arrives", { dates })} day={roughDayAtHome(now)} />
+          <ArrivalNote
+            text={t("arrives", { dates })}
+            day={roughDayAtHome(now)}
+            processingDays={processingDays}
+          />
         </p>
       </li>
       <li className="flex gap-3">

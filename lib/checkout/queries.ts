@@ -58,6 +58,7 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
         stock: true,
         reserved: true,
         hasVariants: true,
+        processingDays: true,
         variants: {
           where: { archivedAt: null, id: { in: lines.flatMap((line) => line.variantId ?? []) } },
           select: {
@@ -89,7 +90,7 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
     }),
   ]);
   const country = home?.country ?? "US";
-  const arrives = estimateDelivery({ method: "standard", country }, new Date());
+  const now = new Date();
   const held = new Map(
     own.map(({ productId, variantId, _sum }) => [
       itemKey({ productId, variantId: variantId ?? undefined }),
@@ -102,7 +103,7 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
   return lines.flatMap(({ quantity: _, ...item }): CheckedLine[] => {
     const row = byId.get(item.productId);
     if (!row) return [];
-    const { seller, title, category, collection } = row;
+    const { seller, title, category, collection, processingDays } = row;
     const offer = offerOf(row, item);
     if (!offer) return [];
     const { free, ...shown } = offer;
@@ -118,7 +119,7 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
         seller: seller.username,
         city: seller.city,
         country: seller.country,
-        arrives,
+        arrives: estimateDelivery({ method: "standard", country, processingDays }, now),
       },
     ];
   });
@@ -210,14 +211,14 @@ export async function quoteCheckout(
   return {
     ...sums,
     code: code?.code ?? null,
-    sellers: parts.map(({ sellerId, deliveryMethod }) => ({
+    sellers: parts.map(({ sellerId, deliveryMethod, processingDays }) => ({
       id: sellerId,
       name: nameOf.get(sellerId) ?? "",
       chosen: deliveryMethod,
       offers: (offers.get(sellerId) ?? standard).map(({ method, cents }) => ({
         method,
         cents,
-        ...estimateDelivery({ method, country }, now),
+        ...estimateDelivery({ method, country, processingDays }, now),
       })),
     })),
   };

@@ -76,13 +76,15 @@ type Pricing = {
   code: (PromotionTerms & { sellerId: number }) | null;
   /** Delivery chosen per seller; a missing one is standard delivery, free of charge. */
   delivery: ReadonlyMap<number, { method: DeliveryMethod; cents: number }>;
+  /** Longest processing time per seller, in business days; null or missing for the usual time. */
+  processing?: ReadonlyMap<number, number | null>;
 };
 
 /**
  * Returns the price of an order: per seller order the items, discount, delivery, fee and net, and the sums over all.
  * Integer cents; the code discounts only its own seller's lines.
  */
-export function priceOrder(lines: CheckoutLine[], { rateOf, code, delivery }: Pricing) {
+export function priceOrder(lines: CheckoutLine[], { rateOf, code, delivery, processing }: Pricing) {
   const sellers = [...new Set(lines.map((line) => line.sellerId))];
   const parts = sellers.map((sellerId) => {
     const own = lines.filter((line) => line.sellerId === sellerId);
@@ -96,6 +98,7 @@ export function priceOrder(lines: CheckoutLine[], { rateOf, code, delivery }: Pr
       subtotalCents,
       discountCents,
       deliveryMethod: method,
+      processingDays: processing?.get(sellerId) ?? null,
       deliveryCents: cents,
       ...splitSellerShare(subtotalCents - discountCents, feeBasisPoints, cents),
       lines: own.map((line, index) => ({

@@ -8,10 +8,16 @@ import { type DeliveryOption, deliveryOptions, milesBetween } from "./rules";
 
 type Destination = { country: string; postcode: string };
 
-/** Delivery methods of each seller order to a destination; keys are the sellers' ids. */
-export async function listDeliveryOptions(sellerIds: number[], door: Destination) {
+/**
+ * Delivery methods of each seller order to a destination; keys are the sellers' ids. `processing`: the business days
+ * that each seller's products take, null for the usual time.
+ */
+export async function listDeliveryOptions(
+  processing: ReadonlyMap<number, number | null>,
+  door: Destination,
+) {
   const sellers = await db.user.findMany({
-    where: { id: { in: sellerIds } },
+    where: { id: { in: [...processing.keys()] } },
     select: {
       id: true,
       city: true,
@@ -20,8 +26,10 @@ export async function listDeliveryOptions(sellerIds: number[], door: Destination
     },
   });
   const offers = new Map<number, DeliveryOption[]>();
-  for (const seller of sellers)
-    offers.set(seller.id, deliveryOptions(door.country, milesTo(seller, door)));
+  for (const seller of sellers) {
+    const days = processing.get(seller.id) ?? null;
+    offers.set(seller.id, deliveryOptions(door.country, milesTo(seller, door), days));
+  }
   return offers;
 }
 

@@ -35,7 +35,7 @@ const EXPEDITED_DAYS = [5, 10] as const;
 /** Days to a country outside the zones. */
 const OTHER_DAYS = [7, 21] as const;
 
-/** Days that a seller takes to hand a parcel over (specification C, "Informational help text"). */
+/** Days that a seller takes to hand a parcel over unless the product names more (specification C, "Informational help text"). */
 const PROCESSING_DAYS = [1, 3] as const;
 
 /** Local orders after this hour, Central Time, are delivered with those of the next day. */
@@ -48,14 +48,22 @@ export type DeliveryOption = {
   days: readonly [number, number];
 };
 
-/** Delivery methods of a seller order, cheapest first. `miles` from the seller to the destination, null if unknown. */
-export function deliveryOptions(country: string, miles: number | null): DeliveryOption[] {
+/**
+ * Delivery methods of a seller order, cheapest first. `miles` from the seller to the destination, null if unknown.
+ * Products that take more than a day to make are not delivered locally on a fixed day.
+ */
+export function deliveryOptions(
+  country: string,
+  miles: number | null,
+  processingDays: number | null = null,
+): DeliveryOption[] {
   const zone = zoneOf(country);
   const days = zone?.days ?? OTHER_DAYS;
   const offers: DeliveryOption[] = [{ method: "standard", cents: 0, days }];
-  if (miles !== null && miles <= SAME_DAY.upToMiles) {
+  const isReady = (processingDays ?? 1) <= 1;
+  if (isReady && miles !== null && miles <= SAME_DAY.upToMiles) {
     offers.push({ method: "same_day", cents: SAME_DAY.cents, days: [0, 0] });
-  } else if (miles !== null && miles <= NEXT_DAY.upToMiles) {
+  } else if (isReady && miles !== null && miles <= NEXT_DAY.upToMiles) {
     offers.push({ method: "next_day", cents: NEXT_DAY.cents, days: [1, 1] });
   }
   // No express if standard delivery is as fast.
@@ -72,12 +80,15 @@ function zoneOf(country: string) {
 /** First and last possible day of arrival, as "2026-12-03", in the time zone of Minnesota. */
 export type DeliveryWindow = { from: string; to: string };
 
+type Shipment = { method: DeliveryMethod; country: string; processingDays?: number | null };
+
 /**
  * Delivery estimate of an order placed `at`, as shown for product, cart, checkout and order. Local delivery depends on
- * the hour; other methods add the seller's processing days.
+ * the hour; other methods add the seller's processing days: `processingDays` is the maximum of the products in business
+ * days, null for the usual time.
  */
 export function estimateDelivery(
-  { method, country }: { method: DeliveryMethod; country: string },
+  { method, country, processingDays = null }: Shipment,
   at: Date,
 ): DeliveryWindow {
   if (method === "same_day" || method === "next_day") {
@@ -89,8 +100,20 @@ export function estimateDelivery(
     method === "expedited" ? EXPEDITED_DAYS : (zoneOf(country)?.days ?? OTHER_DAYS);
   return {
     from: dayAtHome(at, PROCESSING_DAYS[0] + least),
-    to: dayAtHome(at, PROCESSING_DAYS[1] + most),
+    to: dayAtHome(at, daysToHandOver(at, processingDays) + most),
   };
+}
+
+/** Calendar days until the last of the business days. */
+function daysToHandOver(at: Date, businessDays: number | null): number {
+  if (businessDays === null) return PROCESSING_DAYS[1];
+  let days = 0;
+  for (let left = businessDays; left > 0; ) {
+    days += 1;
+    const weekday = new Date(`${dayAtHome(at, days)}T00:00:00Z`).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return days;
 }
 
 /** The date in Minnesota without daylight saving time: precise enough to detect the end of a day. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { quoteCheckout } from "@/lib/checkout/queries";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { db } from "@/lib/db/client";
 import { createProduct, createUser } from "../support/factories";
@@ -64,5 +65,33 @@ describe("delivery methods", () => {
         createPaymentIntent(buyer, { items, delivery, shippingAddress }, "en"),
       ).rejects.toMatchObject({ key: "deliveryUnavailable" });
     }
+  });
+
+  it("take the longest processing time of the seller's products, and are not local then", async () => {
+    const [seller, buyer] = await Promise.all([
+      createUser({ role: "seller" }),
+      createUser({ role: "buyer" }),
+    ]);
+    await db.user.update({
+      where: { id: seller.id },
+      data: { city: "Minneapolis", country: "United States" },
+    });
+    const ready = await createProduct({ seller });
+    const sewn = await createProduct({ seller });
+    await db.product.update({ where: { id: sewn.id }, data: { processingDays: 7 } });
+    const items = [ready, sewn].map(({ id }) => ({ productId: id, quantity: 1 }));
+    const delivery = [{ sellerId: seller.id, method: "same_day" as const }];
+
+    const quote = await quoteCheckout(buyer, { items, ...address });
+    expect(quote.sellers[0]?.offers.map(({ method }) => method)).toEqual(["standard", "expedited"]);
+    await expect(
+      createPaymentIntent(buyer, { items, delivery, shippingAddress: address }, "en"),
+    ).rejects.toMatchObject({ key: "deliveryUnavailable" });
+
+    const order = { items, shippingAddress: address };
+    const { orderId } = await createPaymentIntent(buyer, order, "en");
+    expect(await db.orderPart.findFirstOrThrow({ where: { orderId } })).toMatchObject({
+      processingDays: 7,
+    });
   });
 });

@@ -29,6 +29,11 @@ describe("deliveryOptions", () => {
     }
   });
 
+  it("omits local delivery of products that take more than a day", () => {
+    const localOf = (days: number | null) => deliveryOptions("US", 3, days)[1]?.method;
+    expect([localOf(null), localOf(1), localOf(2)]).toEqual(["same_day", "same_day", "expedited"]);
+  });
+
   it("omits expedited delivery where standard delivery is as fast", () => {
     expect(methods("KE", null)).toEqual([["standard", 0]]);
   });
@@ -80,6 +85,16 @@ describe("estimateDelivery", () => {
     expect(day("same_day", evening)).toBe("2026-12-02");
     expect(day("next_day", noon)).toBe("2026-12-02");
     expect(day("next_day", evening)).toBe("2026-12-03");
+  });
+
+  it.each([
+    [1, "2026-12-16"],
+    [3, "2026-12-18"],
+    [5, "2026-12-22"],
+    [10, "2026-12-29"],
+  ])("counts %i business days of the seller without weekends", (processingDays, to) => {
+    const shipment = { method: "standard", country: "US", processingDays } as const;
+    expect(estimateDelivery(shipment, noon)).toEqual({ from: "2026-12-09", to });
   });
 
   it("counts calendar days across a change of daylight saving time", () => {

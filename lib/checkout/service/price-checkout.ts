@@ -51,18 +51,29 @@ export async function priceCheckout(viewer: Viewer, wish: CheckoutInput): Promis
   await requireAll(wish.lines, products);
   const lines = priceLines(viewer, wish.lines, products);
   const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
+  const processing = processingBySeller(products);
   const [code, offers] = await Promise.all([
     wish.promotionCode ? tryCode(viewer, wish.promotionCode, wish.address) : null,
     wish.door
-      ? listDeliveryOptions(sellerIds, { ...wish.door, postcode: wish.door.postcode ?? "" })
+      ? listDeliveryOptions(processing, { ...wish.door, postcode: wish.door.postcode ?? "" })
       : new Map<number, DeliveryOption[]>(),
   ]);
   const rates = new Map(products.map(({ sellerId, feeBasisPoints }) => [sellerId, feeBasisPoints]));
   const rateOf = (sellerId: number) => rates.get(sellerId) ?? FREE_TERMS.feeBasisPoints;
   const delivery = chooseDelivery(sellerIds, wish.delivery ?? [], offers);
-  const priced = priceOrder(lines, { rateOf, code, delivery });
+  const priced = priceOrder(lines, { rateOf, code, delivery, processing });
   if (code) assertCodeApplies(code, priced);
   return { ...priced, code, offers };
+}
+
+/** Returns the longest processing time of each seller's products. */
+function processingBySeller(products: CheckoutProduct[]) {
+  const longest = new Map<number, number | null>();
+  for (const { sellerId, processingDays } of products) {
+    const known = longest.get(sellerId) ?? null;
+    longest.set(sellerId, processingDays === null ? known : Math.max(processingDays, known ?? 0));
+  }
+  return longest;
 }
 
 type CheckoutVariant = {
@@ -80,6 +91,8 @@ type CheckoutProduct = {
   sellerId: number;
   feeBasisPoints: number;
   hasVariants: boolean;
+  /** Business days until it is handed over; null for the usual time. */
+  processingDays: number | null;
   /** Those of the lines that are offered. */
   variants: CheckoutVariant[];
   /** Wholesale tiers of the viewer; empty unless they are an approved wholesale buyer. */
@@ -93,6 +106,7 @@ function loadCheckoutProducts(viewer: Viewer, wanted: LineInput[]) {
   return sql.query<CheckoutProduct[]>`
     SELECT p.id, p.title, p.image_url AS "imageUrl", p.price_cents AS "priceCents", p.seller_id AS "sellerId",
       ${feeOf(Prisma.sql`p.seller_id`)} AS "feeBasisPoints", p.has_variants AS "hasVariants",
+      p.processing_days AS "processingDays",
       ${offeredVariants(variantIds)} AS variants,
       ${wholesaleTiersSql(viewer, Prisma.sql`p.id`)} AS tiers
     FROM products p WHERE ${inIds(Prisma.sql`p.id`, ids)} AND ${IS_LIVE} ${PREPARED}`;

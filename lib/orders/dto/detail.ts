@@ -14,6 +14,7 @@ const partDetailSelect = {
   subtotalCents: true,
   discountCents: true,
   deliveryMethod: true,
+  processingDays: true,
   deliveryCents: true,
   refundedCents: true,
   packedAt: true,
@@ -77,9 +78,10 @@ const iso = (date: Date | null) => date?.toISOString() ?? null;
 type Whole = { paidAt: Date | null; shipCountry: string | null };
 
 /** Returns the arrival estimate from the time of payment; null while unpaid and once delivered or cancelled. */
-function arrivalOf({ status, deliveryMethod }: PartDetailRow, { paidAt, shipCountry }: Whole) {
+function arrivalOf(part: PartDetailRow, { paidAt, shipCountry }: Whole) {
+  const { status, deliveryMethod: method, processingDays } = part;
   if (!paidAt || (status !== "paid" && status !== "shipped")) return null;
-  return estimateDelivery({ method: deliveryMethod, country: shipCountry ?? "US" }, paidAt);
+  return estimateDelivery({ method, country: shipCountry ?? "US", processingDays }, paidAt);
 }
 
 /**

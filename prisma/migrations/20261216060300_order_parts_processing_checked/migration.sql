@@ -1,0 +1,1 @@
+ALTER TABLE order_parts VALIDATE CONSTRAINT order_parts_processing_days;
