@@ -110,6 +110,7 @@ test.describe("Spec A 5 validation rules, compare", () => {
 
     await add.click();
     await expect(page.getByText("Added to Compare")).toBeVisible();
+    await expect(trayOf(page)).toBeVisible();
     await add.click();
     await expect(page.getByText("Already Added")).toBeVisible();
     await expect(page.getByText("This product is already in the comparison list")).toBeVisible();
