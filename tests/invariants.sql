@@ -327,3 +327,14 @@ SELECT p.id FROM order_parts p WHERE p.confirmed_at IS NOT NULL AND p.delivered_
 -- name: a refund on hold has an open dispute
 SELECT r.id FROM refunds r WHERE r.status = 'on_hold'
   AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.order_id = r.order_id AND d.status = 'open');
+
+-- name: a product on sale has its open sale, and a started sale is the product's until it ends
+SELECT p.id FROM products p LEFT JOIN product_sales s ON s.id = p.sale_id
+WHERE p.sale_id IS NOT NULL AND (s.product_id <> p.id OR s.started_at IS NULL OR s.ended_at IS NOT NULL)
+UNION ALL SELECT s.product_id FROM product_sales s JOIN products p ON p.id = s.product_id
+WHERE s.started_at IS NOT NULL AND s.ended_at IS NULL AND p.sale_id IS DISTINCT FROM s.id;
+
+-- name: no variant is at a sale price without a sale, or above its regular price
+SELECT v.id FROM product_variants v JOIN products p ON p.id = v.product_id
+WHERE v.regular_price_cents IS NOT NULL AND v.archived_at IS NULL
+  AND (p.sale_id IS NULL OR v.price_cents > v.regular_price_cents);

@@ -18,12 +18,19 @@ export function toCardProduct(product: Product, { isPriority }: { isPriority: bo
     city: product.seller.city,
     stock: product.stock,
     ...(product.maxPrice === null ? {} : { maxPrice: product.maxPrice }),
+    ...saleOf(product),
     lang: fieldLanguage(product, "title"),
     weave: categoryPattern(product),
     fallback: fallbackOf(product),
     flags: CARD_FLAGS.filter((flag) => product[flag]),
     image: imageProps({ src: product.imageUrl, alt: "", width: 400, sizes: SIZES, isPriority }),
   };
+}
+
+/** Missing rather than null, to keep lists small. */
+function saleOf({ sale }: Product): { salePercent?: number; wasPrice?: string } {
+  if (sale?.percent == null) return {};
+  return { salePercent: sale.percent, ...(sale.wasPrice ? { wasPrice: sale.wasPrice } : {}) };
 }
 
 /** Namespaces of the card. */
@@ -34,6 +41,8 @@ export const CARD_MESSAGES = [
   "catalog.moreCertificates",
   "catalog.onlyLeft",
   "catalog.outOfStock",
+  "catalog.sale.percent",
+  "catalog.sale.regular",
   "catalog.short",
   "catalog.viewDetails",
   "catalog.viewTitle",

@@ -72,6 +72,12 @@ export function FilterSidebar({ counts, choices, ...controls }: FilterSidebarPro
       </fieldset>
       <ShopPrice {...controls} />
       <div className="border-border border-b pb-5">
+        <ShopCheckbox
+          {...controls}
+          flag="isOnSale"
+          name={t("label.isOnSale")}
+          count={counts.isOnSale}
+        />
         <ShopCheckbox {...controls} flag="inStock" name={t("inStock")} count={counts.inStock} />
       </div>
       {choices}

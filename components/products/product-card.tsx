@@ -14,6 +14,7 @@ import { WovenImage } from "@/components/ui/woven-image";
 import { HeartButton } from "@/components/wishlist/heart-button";
 import type { CardProduct } from "./card-product";
 import { CardCertifications, SeasonLabel } from "./certifications";
+import { OldPrice } from "./sale/old-price";
 
 type ProductCardProps = {
   product: CardProduct;
@@ -77,6 +78,7 @@ export function ProductCard({ product, heading = "h3" }: ProductCardProps) {
         <LanguageNote locale={product.lang} className="text-xs" />
         <p className="flex flex-wrap items-baseline gap-x-3">
           <FromPrice price={price} maxPrice={maxPrice} className="font-[650] text-lg" />
+          <OldPrice wasPrice={product.wasPrice} percent={product.salePercent} />
           <LowStock stock={stock} />
         </p>
         <CardCertifications flags={product.flags} />

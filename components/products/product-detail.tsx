@@ -31,6 +31,8 @@ import { AllergenLine } from "./allergen-line";
 import { ArrivalNote } from "./arrival-note";
 import { ProductLabels } from "./certifications";
 import { ProductImages } from "./product-images";
+import { OldPrice } from "./sale/old-price";
+import { SaleNote } from "./sale/sale-note";
 import { toCompareItem } from "./to-compare-item";
 import { UnitPrice } from "./unit-price";
 import { VariantBuyButtons, VariantPicker, VariantPrice } from "./variants/lazy-variants";
@@ -52,6 +54,7 @@ const VARIANT_MESSAGES = [
   "catalog.available",
   "catalog.from",
   "catalog.option",
+  "catalog.sale",
   "catalog.outOfStockBadge",
   "validation.optionRequired",
 ];
@@ -98,6 +101,7 @@ export function ProductDetail({ product }: { product: ProductOfPage }) {
             <ProductSeller product={product} />
             <ProductRating product={product} />
             <ProductPrice product={product} />
+            {product.sale && <SaleNote sale={product.sale} />}
             <WholesaleTag productId={product.id} listCents={product.priceCents} />
             <ProductLabels product={product} />
             <UserText
@@ -130,13 +134,22 @@ export function ProductDetail({ product }: { product: ProductOfPage }) {
 }
 
 function ProductPrice({ product }: { product: ProductOfPage }) {
-  const { price, maxPrice, stock } = product;
+  const { price, maxPrice, stock, sale } = product;
   if (product.hasVariants) {
-    return <VariantPrice lowest={price} highest={maxPrice ?? price} stock={stock} />;
+    const highest = maxPrice ?? price;
+    return (
+      <VariantPrice
+        lowest={price}
+        highest={highest}
+        stock={stock}
+        percent={sale?.percent ?? null}
+      />
+    );
   }
   return (
     <p className="flex flex-wrap items-center gap-3">
       <Price amount={formatMoney(product.priceCents)} className="font-[650] text-4xl" />
+      <OldPrice wasPrice={sale?.wasPrice} percent={sale?.percent} />
       <UnitPrice product={product} />
       <StockBadge stock={stock} />
     </p>

@@ -39,10 +39,11 @@ export function ProductJsonLd({ product }: { product: Product }) {
 }
 
 /** A range of prices for variants, otherwise the price. */
-function priceOf({ price, maxPrice }: Product) {
+function priceOf({ price, maxPrice, sale }: Product) {
+  const until = sale ? { priceValidUntil: sale.endsAt.slice(0, 10) } : {};
   return maxPrice === null
-    ? { "@type": "Offer", price }
-    : { "@type": "AggregateOffer", lowPrice: price, highPrice: maxPrice };
+    ? { "@type": "Offer", price, ...until }
+    : { "@type": "AggregateOffer", lowPrice: price, highPrice: maxPrice, ...until };
 }
 
 const listOf = (properties: object[]) =>

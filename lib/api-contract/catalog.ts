@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/products/categories";
 import { CERTIFICATE_TYPES } from "@/lib/products/certificates/schema";
-import { ALLERGENS, GRINDS, ROASTS } from "@/lib/products/facts/rules";
 import { productListSchema } from "@/lib/products/filter-schema";
 import { RETURN_POLICIES } from "@/lib/products/rules";
 import { productEditSchema, productPathSchema, productSchema } from "@/lib/products/schema";
@@ -10,6 +9,7 @@ import { OPTION_KINDS } from "@/lib/products/variants/rules";
 import { wishlistSchema } from "@/lib/wishlist/schema";
 import { count, day, id, money, nothing, textOrNull, time } from "./common-schemas";
 import type { Endpoint } from "./endpoint";
+import { facts } from "./product-facts";
 
 const place = { id, username: z.string(), city: textOrNull, country: textOrNull };
 
@@ -31,30 +31,8 @@ const variant = z.strictObject({
   stock: count,
   sku: textOrNull,
   imageUrl: textOrNull,
+  wasPrice: z.exactOptional(money),
 });
-
-const allergens = z.array(z.enum(ALLERGENS));
-
-const facts = z
-  .strictObject({
-    material: z.string(),
-    size: z.string(),
-    contents: z.string(),
-    ingredients: z.string(),
-    storage: z.string(),
-    shelfLife: z.string(),
-    care: z.string(),
-    languages: z.string(),
-    origin: z.string(),
-    netGrams: count,
-    netMl: count,
-    pages: count,
-    roast: z.enum(ROASTS),
-    grind: z.enum(GRINDS),
-    allergens,
-    mayContain: allergens,
-  })
-  .partial();
 
 export const product = z
   .strictObject({
@@ -73,6 +51,15 @@ export const product = z
     stock: count,
     hasVariants: z.boolean(),
     maxPrice: money.nullable(),
+    sale: z
+      .strictObject({
+        percent: count.nullable(),
+        wasPrice: money.nullable(),
+        wasSince: time.nullable(),
+        startedAt: time,
+        endsAt: time,
+      })
+      .nullable(),
     options: z.exactOptional(z.array(productOption)),
     variants: z.exactOptional(z.array(variant)),
     sellerId: id,

@@ -5,6 +5,8 @@ export const AUDIT_ACTIONS = {
     "updated",
     "revised",
     "revision_withdrawn",
+    "sale_created",
+    "sale_ended",
     "revision_approved",
     "revision_rejected",
     "resubmitted",

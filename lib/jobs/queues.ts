@@ -27,6 +27,10 @@ const DUE_SINCE: Record<string, Prisma.Sql> = {
   productImports: Prisma.sql`
     SELECT min(i.updated_at) FROM product_imports i JOIN users u ON u.id = i.seller_id
     WHERE i.finished_at IS NULL AND u.role = 'seller' AND u.disabled_at IS NULL`,
+  productSales: Prisma.sql`
+    SELECT least(min(ends_at) FILTER (WHERE ends_at <= now()),
+      min(starts_at) FILTER (WHERE started_at IS NULL AND starts_at <= now()))
+    FROM product_sales WHERE ended_at IS NULL`,
   priceUpdates: Prisma.sql`
     SELECT min(b.scheduled_at) FROM bulk_updates b JOIN users u ON u.id = b.seller_id
     WHERE b.applied_at IS NULL AND b.scheduled_at <= now() AND u.role = 'seller' AND u.disabled_at IS NULL`,

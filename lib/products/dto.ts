@@ -2,6 +2,7 @@ import type { CertificateType, Prisma } from "@/generated/prisma/client";
 import { toDecimal } from "@/lib/core/money";
 import { CATEGORIES } from "./categories";
 import type { ProductFacts } from "./facts/rules";
+import { saleSelect, toSale } from "./sales/dto";
 
 /** Columns of the details that apply without review. */
 export const detailSelect = {
@@ -46,6 +47,7 @@ export const productSelect = {
   ratingCount: true,
   ratingSum: true,
   createdAt: true,
+  sale: { select: saleSelect },
   seller: { select: { id: true, username: true, city: true, country: true } },
   certificates: {
     where: { status: "approved" },
@@ -63,7 +65,7 @@ export type Product = ReturnType<typeof toProduct>;
 /** Returns a product with the certificates that are valid on `today` (UTC). */
 export function toProduct(row: Row, today: Date) {
   const { priceCents, maxPriceCents, ratingCount, ratingSum, ...others } = row;
-  const { category, certificates, createdAt, ...rest } = others;
+  const { category, certificates, createdAt, sale, ...rest } = others;
   rest.returnPolicy ??= "returnable";
   rest.isFood ??= false;
   rest.isPerishable ??= false;
@@ -75,6 +77,8 @@ export function toProduct(row: Row, today: Date) {
     priceCents,
     /** Highest price of the variants; null without options. */
     maxPrice: maxPriceCents === null ? null : toDecimal(maxPriceCents),
+    /** The running sale; null without one. */
+    sale: toSale({ sale, hasVariants: rest.hasVariants }),
     category: CATEGORIES[category],
     categorySlug: category,
     // Safe: only facts that the schema accepted are written.

@@ -20,6 +20,8 @@ export type LockedProduct = {
   stock: number;
   reserved: number;
   hasVariants: boolean;
+  /** The running sale, during which prices do not change. */
+  saleId: number | null;
   isActive: boolean;
 };
 
@@ -29,7 +31,7 @@ export type LockedProduct = {
  */
 export async function lockOwnProduct(tx: Tx, seller: Viewer, id: number): Promise<LockedProduct> {
   const [row] = await tx.$queryRaw<LockedProduct[]>`
-    SELECT id, price_cents AS "priceCents", stock, reserved, has_variants AS "hasVariants",
+    SELECT id, price_cents AS "priceCents", stock, reserved, has_variants AS "hasVariants", sale_id AS "saleId",
       CASE WHEN hidden_at IS NULL THEN is_active ELSE active_when_shown END AS "isActive"
     FROM products
     WHERE id = ${id} AND seller_id = ${seller.id} AND archived_at IS NULL FOR UPDATE`;

@@ -4,6 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { PREPARED } from "@/lib/db/prepared";
 import { sql } from "@/lib/db/sql";
 import { productSelect, type Row } from "./dto";
+import type { SaleJsonRow } from "./sales/dto";
 
 /** Scalar columns of `productSelect` in SQL. */
 const COLUMNS = Object.entries(productSelect)
@@ -16,8 +17,9 @@ const COLUMNS = Object.entries(productSelect)
 type Certificate = Row["certificates"][number];
 
 /** Product row as JSON; dates are strings. */
-export type ProductJsonRow = Omit<Row, "certificates" | "createdAt"> & {
+export type ProductJsonRow = Omit<Row, "certificates" | "createdAt" | "sale"> & {
   createdAt: string;
+  sale: SaleJsonRow | null;
   certificates: (Omit<Certificate, "validUntil"> & { validUntil: string })[];
 };
 
@@ -27,6 +29,9 @@ export type ProductJsonRow = Omit<Row, "certificates" | "createdAt"> & {
  */
 export const productRowsJson = (condition: Prisma.Sql) => Prisma.sql`(SELECT json_agg(read) FROM (
   SELECT ${Prisma.raw(COLUMNS.join(", "))},
+    CASE WHEN p.sale_id IS NOT NULL THEN (
+      SELECT json_build_object('percent', s.percent, 'regularCents', s.regular_cents, 'wasSince', s.was_since,
+        'startedAt', s.started_at, 'endsAt', s.ends_at) FROM product_sales s WHERE s.id = p.sale_id) END AS sale,
     json_build_object('id', u.id, 'username', u.username, 'city', u.city, 'country', u.country) AS seller,
     ARRAY(SELECT json_build_object('type', c.type, 'body', c.body, 'number', c.number, 'validUntil', c.valid_until)
       FROM certificates c WHERE c.product_id = p.id AND c.status = 'approved' ORDER BY c.valid_until DESC) AS certificates
@@ -42,10 +47,18 @@ export async function readRows(ids: number[]): Promise<Row[]> {
 export const toRow = (raw: ProductJsonRow): Row =>
   Object.assign(raw, {
     createdAt: new Date(raw.createdAt),
+    sale: raw.sale && toSaleRow(raw.sale),
     certificates: raw.certificates.map(toCertificate),
   });
 
 const toCertificate = ({ validUntil, ...certificate }: ProductJsonRow["certificates"][number]) => ({
   ...certificate,
   validUntil: new Date(validUntil),
+});
+
+const toSaleRow = ({ wasSince, startedAt, endsAt, ...sale }: SaleJsonRow) => ({
+  ...sale,
+  wasSince: wasSince === null ? null : new Date(wasSince),
+  startedAt: startedAt === null ? null : new Date(startedAt),
+  endsAt: new Date(endsAt),
 });

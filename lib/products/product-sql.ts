@@ -48,6 +48,8 @@ export function facetConditions(filter: Filter, isCertified = hasCertificate): P
   const plain = [
     category && Prisma.sql`p.category = ${category}::"Category"`,
     sellerId !== undefined && Prisma.sql`p.seller_id = ${sellerId}`,
+    filter.isOnSale !== undefined &&
+      (filter.isOnSale ? Prisma.sql`p.sale_id IS NOT NULL` : Prisma.sql`p.sale_id IS NULL`),
     filter.inStock && Prisma.sql`p.stock > 0`,
     isEidSpecial !== undefined && isOrNot(Prisma.sql`p.is_eid_special`, isEidSpecial),
     isRamadanSpecial !== undefined && isOrNot(Prisma.sql`p.is_ramadan_special`, isRamadanSpecial),

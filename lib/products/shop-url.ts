@@ -8,6 +8,7 @@ export const FLAGS = [
   "isHalalCertified",
   "isEthicallySourced",
   "isFairTrade",
+  "isOnSale",
   "inStock",
 ] as const;
 

@@ -21,6 +21,7 @@ import { seedPlaces } from "./places";
 import { seedReports } from "./reports";
 import { seedReturnsAndDisputes } from "./returns-and-disputes";
 import { seedReviews } from "./reviews";
+import { seedSales } from "./sales";
 import { seedSellerTools } from "./seller-tools";
 import { seedStorefronts } from "./storefronts";
 import { seedStories } from "./stories";
@@ -83,6 +84,7 @@ async function main() {
   await seedWholesale(new Date());
   await seedReports(new Date());
   if (written) await seedVariants();
+  if (written) await seedSales(new Date());
   await db.$disconnect();
 }
 

@@ -74,6 +74,7 @@ describe("counts of the shop's filters", () => {
       isHalalCertified: 2,
       isEthicallySourced: 0,
       isFairTrade: 2,
+      isOnSale: 0,
       inStock: 5,
     });
     expect(sellers).toEqual(

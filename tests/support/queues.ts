@@ -8,6 +8,7 @@ import { followPost } from "@/lib/forum/service/follows";
 import { sendUnreadReminders } from "@/lib/messaging/jobs";
 import { replyToThread } from "@/lib/messaging/service";
 import { deliverSandboxEvents } from "@/lib/payments/sandbox/deliver-events";
+import { applyDueSales } from "@/lib/products/sales/jobs";
 import { applyScheduledUpdates, sendInventoryAlerts } from "@/lib/seller-tools/jobs";
 import { sweepUploads } from "@/lib/uploads/jobs";
 import { publicArticle } from "./articles";
@@ -75,6 +76,18 @@ export const QUEUES: Queue[] = [
     run: applyScheduledUpdates,
     isDone: async (id) =>
       (await db.bulkUpdate.findUniqueOrThrow({ where: { id } })).appliedAt !== null,
+  },
+  {
+    queue: "productSales",
+    table: "product_sales",
+    plant: async () => {
+      const { id: productId } = await createProduct();
+      const data = { productId, percent: 10, startsAt: PAST, endsAt: new Date(Date.now() + 1e9) };
+      return (await db.productSale.create({ data })).id;
+    },
+    run: applyDueSales,
+    isDone: async (id) =>
+      (await db.productSale.findUniqueOrThrow({ where: { id } })).startedAt !== null,
   },
   {
     queue: "announcedArticles",

@@ -22,6 +22,7 @@ import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
 import { renewSubscriptions } from "@/lib/plans/jobs";
 import { processImports } from "@/lib/products/import/jobs";
 import { storeForeignImages } from "@/lib/products/jobs";
+import { applyDueSales } from "@/lib/products/sales/jobs";
 import { applyScheduledUpdates, sendInventoryAlerts } from "@/lib/seller-tools/jobs";
 import { sweepUploads } from "@/lib/uploads/jobs";
 import { reconcile } from "./check-ledger";
@@ -52,6 +53,7 @@ const SCHEDULE: Record<string, Job> = {
   planRenewals: { every: 10 * MINUTE, run: renewSubscriptions },
   priceAlerts: { every: MINUTE, run: sendPriceAlerts },
   inventoryAlerts: { every: MINUTE, run: sendInventoryAlerts },
+  productSales: { every: MINUTE, run: applyDueSales },
   priceUpdates: { every: MINUTE, run: applyScheduledUpdates },
   announcedArticles: { every: MINUTE, run: revalidateDueArticles },
   unreadMessages: { every: MINUTE, run: sendUnreadReminders },

@@ -142,6 +142,7 @@ const PROBLEMS: Partial<Record<ErrorKey, ValidationKey>> = {
   imageNotLoaded: "importImageNotLoaded",
   productNotFound: "importProductGone",
   variantsHavePrices: "importHasOptions",
+  saleHoldsPrice: "importOnSale",
 };
 
 /** Returns the problems of a row that could not be imported, as JSON. */

@@ -38,6 +38,9 @@ export async function updateFromRow(
   if (kept.hasVariants && (after.priceCents !== kept.priceCents || after.stock !== kept.stock)) {
     throw new DomainError("conflict", "variantsHavePrices");
   }
+  if (kept.saleId && after.priceCents !== kept.priceCents) {
+    throw new DomainError("conflict", "saleHoldsPrice");
+  }
   await setStock(tx, kept, { wanted: after.stock, expected: undefined });
   const isDetailChanged = !isDeepStrictEqual({ ...keptDetails, ...details }, keptDetails);
   const isSimpleChanged = !isDeepStrictEqual(before, after);

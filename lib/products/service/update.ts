@@ -25,7 +25,7 @@ import { setStock } from "./stock";
  * (decisions.md, "Catalogue").
  * @throws DomainError notFound (not the seller's), forbidden, invalid (another user's upload), conflict (the stock is
  * no longer what the form showed, buyers hold more than is to be left, another product has the SKU, or a price or stock
- * is given for a product whose variants have their own)
+ * is given for a product whose variants have their own, or another price during a sale)
  */
 export async function updateProduct(viewer: Viewer | null, { id: given, ...sent }: ProductEdit) {
   const seller = requireVerifiedSeller(viewer, "productsDenied");
@@ -80,11 +80,13 @@ type Offer = {
 /**
  * Sets price and stock of a product without options; missing ones are unchanged. Returns both before and after, null
  * if nothing changed.
+ * @throws DomainError conflict (on sale, or an outdated stock)
  */
 async function setPlainOffer(tx: Tx, kept: LockedProduct, { price, wanted, expected }: Offer) {
   const { id, priceCents: oldPrice, stock: oldStock } = kept;
   const priceCents = price ?? oldPrice;
   const stock = wanted ?? oldStock;
+  if (kept.saleId && priceCents !== oldPrice) throw new DomainError("conflict", "saleHoldsPrice");
   await setStock(tx, kept, { wanted: stock, expected });
   await tx.product.update({ where: { id }, data: { priceCents } });
   if (priceCents === oldPrice && stock === oldStock) return null;
@@ -99,7 +101,7 @@ async function setVariantOffers(tx: Tx, kept: LockedProduct, input: Omit<Product
   if (input.price !== undefined || input.stock !== undefined) {
     throw new DomainError("conflict", "variantsHavePrices");
   }
-  const { before, after } = await setOffers(tx, kept.id, input.variants ?? []);
+  const { before, after } = await setOffers(tx, kept, input.variants ?? []);
   return after.length > 0 ? { before: { variants: before }, after: { variants: after } } : null;
 }
 

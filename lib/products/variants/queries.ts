@@ -11,6 +11,7 @@ export async function readVariants(productId: number) {
   const row = await db.product.findUniqueOrThrow({
     where: { id: productId },
     select: {
+      sale: { select: { wasSince: true } },
       options: { select: { kind: true, name: true, values: true }, orderBy: { position: "asc" } },
       variants: {
         where: { archivedAt: null },
@@ -18,6 +19,7 @@ export async function readVariants(productId: number) {
           id: true,
           values: true,
           priceCents: true,
+          regularPriceCents: true,
           stock: true,
           sku: true,
           imageUrl: true,
@@ -28,9 +30,13 @@ export async function readVariants(productId: number) {
   });
   return {
     options: row.options,
-    variants: row.variants.map(({ priceCents, ...variant }) => ({
+    variants: row.variants.map(({ priceCents, regularPriceCents, ...variant }) => ({
       ...variant,
       price: toDecimal(priceCents),
+      // Missing rather than null, to keep the page small.
+      ...(row.sale?.wasSince && regularPriceCents !== null
+        ? { wasPrice: toDecimal(regularPriceCents) }
+        : {}),
     })),
   };
 }

@@ -20,7 +20,7 @@ type Claimed = {
 
 /**
  * Applies a pending update. A conditional update claims it, so that of two parallel callers, such as the seller and the
- * job, only one changes prices. The products are locked while their new prices are computed. Returns the changes, null
+ * job, only one changes prices. Products on sale keep theirs. The products are locked while their new prices are computed. Returns the changes, null
  * if another caller was first.
  */
 export async function applyUpdateRows(tx: Tx, id: number): Promise<PriceMove[] | null> {
@@ -32,7 +32,7 @@ export async function applyUpdateRows(tx: Tx, id: number): Promise<PriceMove[] |
   const { sellerId, type, value } = update;
   const products = await tx.$queryRaw<(Priced & { hasVariants: boolean })[]>`
     SELECT id, price_cents AS "priceCents", category, has_variants AS "hasVariants" FROM products
-    WHERE seller_id = ${sellerId} AND archived_at IS NULL ORDER BY id FOR UPDATE`;
+    WHERE seller_id = ${sellerId} AND archived_at IS NULL AND sale_id IS NULL ORDER BY id FOR UPDATE`;
   const plain = adjustedPrices(
     products.filter(({ hasVariants }) => !hasVariants),
     { type, value },

@@ -69,7 +69,7 @@ export async function undoBulkUpdate(viewer: Viewer | null, { id }: SellerRow) {
     const back = await tx.$queryRaw<PriceMove[]>`
       UPDATE products p SET price_cents = l.before_cents, updated_at = now() FROM bulk_update_lines l
       WHERE l.update_id = ${id} AND p.id = l.product_id AND p.price_cents = l.after_cents
-        AND p.seller_id = ${sellerId} AND p.archived_at IS NULL AND NOT p.has_variants
+        AND p.seller_id = ${sellerId} AND p.archived_at IS NULL AND NOT p.has_variants AND p.sale_id IS NULL
       RETURNING p.id, l.after_cents AS "beforeCents", l.before_cents AS "afterCents"`;
     back.push(...(await undoVariants(tx, sellerId, id)));
     await auditPrices(tx, sellerId, back);
@@ -83,7 +83,7 @@ export async function undoBulkUpdate(viewer: Viewer | null, { id }: SellerRow) {
 async function undoVariants(tx: Tx, sellerId: number, updateId: number): Promise<PriceMove[]> {
   const before = await tx.$queryRaw<{ id: number; priceCents: number }[]>`
     SELECT p.id, p.price_cents AS "priceCents" FROM products p
-    WHERE p.seller_id = ${sellerId} AND p.archived_at IS NULL AND p.has_variants
+    WHERE p.seller_id = ${sellerId} AND p.archived_at IS NULL AND p.has_variants AND p.sale_id IS NULL
       AND p.id IN (SELECT product_id FROM bulk_update_lines WHERE update_id = ${updateId})
     ORDER BY p.id FOR UPDATE`;
   const ids = before.map(({ id }) => id);

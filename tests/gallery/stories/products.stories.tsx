@@ -25,6 +25,7 @@ const PRODUCT: Product = {
   isPerishable: false,
   facts: { roast: "light", grind: "wholeBean", allergens: [] },
   processingDays: null,
+  sale: null,
   sku: null,
   barcode: null,
   weightGrams: null,

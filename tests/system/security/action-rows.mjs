@@ -1,6 +1,7 @@
 // Audience of every server action, and an input that its schema accepts. An action without a row fails the matrix.
 import { adminActionRows } from "./action-rows-admin.mjs";
-import { anyone, member, REASON, seller } from "./action-who.mjs";
+import { sellerActionRows } from "./action-rows-seller.mjs";
+import { anyone, member } from "./action-who.mjs";
 
 const TOKEN = "a-link-out-of-a-mail-that-never-was";
 const SECRET = "a".repeat(43);
@@ -29,50 +30,11 @@ const ADDRESS = {
 export function actionRows({ buyer, otherBuyer, seller: own }, found) {
   const { ticketCode, order, partOrder } = found;
   const theirs = (table, key = "id") => ({ [key]: buyer[table][0] });
-  const sells = (table, key = "id") => ({ [key]: own[table][0] });
   const gone = { missing: true };
   return {
     ...adminActionRows(found),
 
-    // For sellers.
-    replyToReviewAction: member(
-      { id: found.review, text: "Thank you, come again." },
-      { of: "seller" },
-    ),
-    applyBulkUpdateAction: seller(sells("bulk_updates"), { of: "seller" }),
-    undoBulkUpdateAction: seller(sells("bulk_updates"), { of: "seller" }),
-    removeBulkUpdateAction: seller(sells("bulk_updates"), { of: "seller" }),
-    connectMobileAction: seller({
-      network: "ZAAD",
-      phoneNumber: "+252634000142",
-      holderName: "System Test Seller",
-    }),
-    setActiveAction: seller(
-      { ...sells("products", "productId"), isActive: true },
-      { of: "seller" },
-    ),
-    checkImportAction: seller(
-      { csv: "title,price\nMesob,10.00", matches: "update" },
-      { own: [200, 400, 403] },
-    ),
-    startImportAction: seller(
-      { csv: "title,price\nMesob,10.00", matches: "update", fileName: "products.csv" },
-      { own: [200, 400, 403, 409] },
-    ),
-    getImportAction: seller({ id: 1 }, { own: [200, 404] }),
-    editInventoryAlertAction: seller(
-      { ...sells("inventory_alerts"), lowStockThreshold: 4 },
-      { of: "seller" },
-    ),
-    removeInventoryAlertAction: seller(sells("inventory_alerts"), { of: "seller" }),
-    editSupplierAction: seller(
-      { ...sells("suppliers"), name: "System Test Supply", country: "Kenya" },
-      { of: "seller" },
-    ),
-    switchSupplierAction: seller({ ...sells("suppliers"), isActive: true }, { of: "seller" }),
-    endPromotionAction: seller({ ...sells("promotions"), endDate: null }, { of: "seller" }),
-    switchPromotionAction: seller({ ...sells("promotions"), isActive: true }, { of: "seller" }),
-    saveTiersAction: seller({ ...sells("products", "productId"), tiers: [] }, { of: "seller" }),
+    ...sellerActionRows(own, found),
     withdrawCertificateAction: member({ certificateId: found.certificate }, gone),
     packPartAction: member({ orderId: partOrder }, { of: "seller" }),
     shipParcelAction: member({ orderId: partOrder, carrier: "USPS" }, { of: "seller" }),

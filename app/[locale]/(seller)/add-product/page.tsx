@@ -6,7 +6,7 @@ import { PageMessages } from "@/components/layout/page-messages";
 import { SellerNav } from "@/components/layout/seller-nav";
 import { ImportPage } from "@/components/products/editor/import-page";
 import { ProductForm } from "@/components/products/editor/product-form";
-import { MyTiers } from "@/components/wholesale/my-tiers";
+import { ProductOffers } from "@/components/products/sale/product-offers";
 import { getViewer, type Viewer } from "@/lib/auth/viewer";
 import { parseId } from "@/lib/core/validation/text";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
@@ -44,7 +44,7 @@ export default async function AddProductPage({ searchParams }: PageProps<"/[loca
               original={original}
               locale={await getLocale()}
             />
-            {product && <MyTiers viewer={viewer} product={product} />}
+            {product && <ProductOffers viewer={viewer} product={product} />}
           </div>
         )}
       </PageMessages>

@@ -2,6 +2,7 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
+import type { LockedProduct } from "@/lib/products/lock-product";
 import { variantFinder } from "@/lib/products/variants/content-rules";
 import { variantTitleOf } from "@/lib/products/variants/rules";
 
@@ -22,9 +23,13 @@ export type OfferChange = { id: number; priceCents: number; stock: number };
 /**
  * Sets price, stock and codes of the product's existing variants among `given`; the transaction has locked the product.
  * An unchanged stock of the form is ignored and an outdated one refused. Returns the changed variants before and after.
- * @throws DomainError conflict
+ * @throws DomainError conflict (an outdated stock, or another price during a sale)
  */
-export async function setOffers(tx: Tx, productId: number, given: Given[]) {
+export async function setOffers(
+  tx: Tx,
+  { id: productId, saleId }: Pick<LockedProduct, "id" | "saleId">,
+  given: Given[],
+) {
   const rows = await tx.productVariant.findMany({ where: { productId, archivedAt: null } });
   const find = variantFinder(rows);
   const changes = given.flatMap((one) => {
@@ -34,6 +39,9 @@ export async function setOffers(tx: Tx, productId: number, given: Given[]) {
     const { price, sku = row.sku, barcode = row.barcode, weightGrams = row.weightGrams } = one;
     return [{ row, next: { id: row.id, priceCents: price, stock, sku, barcode, weightGrams } }];
   });
+  if (saleId && changes.some(({ row, next }) => row.priceCents !== next.priceCents)) {
+    throw new DomainError("conflict", "saleHoldsPrice");
+  }
   await tx.$executeRaw`
     UPDATE product_variants v SET price_cents = n."priceCents", stock = n.stock, sku = n.sku, barcode = n.barcode,
       weight_grams = n."weightGrams", updated_at = now()

@@ -2,6 +2,7 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
+import { endSale } from "@/lib/products/sales/price-changes";
 import { type VariantContent, variantFinder } from "@/lib/products/variants/content-rules";
 import { optionTermsOf, type ProductOption } from "@/lib/products/variants/rules";
 
@@ -20,6 +21,8 @@ export async function writeStructure(tx: Tx, productId: number, { options, varia
     select: { id: true, values: true, stock: true, reserved: true },
   });
   if (live.length === 0 && variants.length === 0) return;
+  // A sale keeps the regular price of the product, or those of its variants.
+  if (live.length === 0 || variants.length === 0) await endSale(tx, productId);
   if (live.length === 0) await clearPlainStock(tx, productId);
 
   const find = variantFinder(live);

@@ -1,0 +1,57 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+
+import { unwrapResult } from "@/components/forms/unwrap-result";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { errorMessage } from "@/lib/http/api-client";
+import { DATE, useDates } from "@/lib/i18n/use-dates";
+import { stopSaleAction } from "@/lib/products/sales/actions";
+import type { OwnSale } from "@/lib/products/sales/queries";
+
+type SaleStateProps = { productId: number; sale: OwnSale };
+
+/** A running or scheduled sale, with a button that ends it. */
+export function SaleState({ productId, sale }: SaleStateProps) {
+  const t = useTranslations("products.sale");
+  const dateText = useDates();
+  const { mutate, isPending } = useStop(productId);
+  const percent = String(sale.percent);
+  // Noon, so that the date is the same in every time zone of the page.
+  const day = (date: string) => dateText(new Date(`${date}T18:00:00Z`), DATE);
+  return (
+    <section aria-labelledby="sale" className="grid justify-items-start gap-2">
+      <h2 id="sale" className="font-semibold text-lg">
+        {t("title")}
+      </h2>
+      <p>
+        {sale.isRunning
+          ? t("running", { percent, date: day(sale.lastDay) })
+          : t("scheduled", { percent, from: day(sale.firstDay), to: day(sale.lastDay) })}
+      </p>
+      {sale.isRunning && <p className="text-muted-foreground text-sm">{t("locked")}</p>}
+      {sale.isRunning && !sale.isCompared && (
+        <p className="text-muted-foreground text-sm">{t("notCompared")}</p>
+      )}
+      <Button variant="outline" disabled={isPending} className="mt-2" onClick={() => mutate()}>
+        {t("end")}
+      </Button>
+    </section>
+  );
+}
+
+function useStop(productId: number) {
+  const t = useTranslations("products.sale");
+  const router = useRouter();
+  return useMutation({
+    mutationFn: () => unwrapResult(stopSaleAction({ productId })),
+    onSuccess: () => {
+      toast.success(t("ended"));
+      router.refresh();
+    },
+    onError: (error) => toast.error(t("failed"), errorMessage(error, t("failedMore"))),
+  });
+}

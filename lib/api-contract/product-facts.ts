@@ -1,0 +1,27 @@
+import * as z from "zod";
+
+import { ALLERGENS, GRINDS, ROASTS } from "@/lib/products/facts/rules";
+import { count } from "./common-schemas";
+
+const allergens = z.array(z.enum(ALLERGENS));
+
+export const facts = z
+  .strictObject({
+    material: z.string(),
+    size: z.string(),
+    contents: z.string(),
+    ingredients: z.string(),
+    storage: z.string(),
+    shelfLife: z.string(),
+    care: z.string(),
+    languages: z.string(),
+    origin: z.string(),
+    netGrams: count,
+    netMl: count,
+    pages: count,
+    roast: z.enum(ROASTS),
+    grind: z.enum(GRINDS),
+    allergens,
+    mayContain: allergens,
+  })
+  .partial();
