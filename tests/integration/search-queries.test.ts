@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { parseShopFilter } from "@/lib/products/filter-schema";
+import { getShopPage } from "@/lib/products/queries/catalog";
+import { PRODUCTS } from "@/prisma/seed/content/products";
+import fixture from "../fixtures/search-queries.json";
+import { seedDemoCatalogue } from "../support/seeded-catalogue";
+
+/** Products are named by their key in the seed. */
+type Query = {
+  language: string;
+  query: string;
+  /** Products that must all be among the first five. */
+  all?: string[];
+  /** Set that the first five must be from; a set of fewer products must be there whole. */
+  firstFrom?: string;
+  /** Products that must not be found at all, such as more expensive ones. */
+  none?: string[];
+};
+
+const QUERIES: Query[] = fixture.queries;
+const SETS: Record<string, string[]> = fixture.sets;
+
+const FIRST = 5;
+const MIN_CORRECT = 285;
+
+const keys = new Map(PRODUCTS.map(({ title, key }) => [title, key]));
+
+async function search(words: string) {
+  const { products } = await getShopPage(parseShopFilter({ search: words }), "en");
+  return products.map(({ title }) => keys.get(title) ?? title);
+}
+
+function isCorrect({ all = [], firstFrom, none = [] }: Query, found: string[]) {
+  const first = found.slice(0, FIRST);
+  const set = firstFrom ? (SETS[firstFrom] ?? []) : [];
+  return (
+    all.every((key) => first.includes(key)) &&
+    first.filter((key) => set.includes(key)).length >= Math.min(FIRST, set.length) &&
+    !none.some((key) => found.includes(key))
+  );
+}
+
+describe("the search of /shop", () => {
+  beforeAll(seedDemoCatalogue);
+
+  it("lists the expected products first for at least 285 of 300 queries of shoppers", async () => {
+    const wrong: string[] = [];
+    for (const query of QUERIES) {
+      const found = await search(query.query);
+      if (!isCorrect(query, found)) {
+        wrong.push(`${query.language} ${query.query}: ${found.slice(0, FIRST).join(", ")}`);
+      }
+    }
+    expect(QUERIES).toHaveLength(300);
+    expect(QUERIES.length - wrong.length, wrong.join("\n")).toBeGreaterThanOrEqual(MIN_CORRECT);
+  });
+});
