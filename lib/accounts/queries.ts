@@ -127,7 +127,7 @@ export async function exportAccount(viewer: Viewer) {
   ]);
   const products = await db.product.findMany({
     where: { sellerId: viewer.id },
-    omit: { searchText: true },
+    omit: { searchText: true, titleText: true },
     include: { translations: { omit: { productId: true } } },
     orderBy: { id: "asc" },
   });

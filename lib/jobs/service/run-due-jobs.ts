@@ -21,7 +21,7 @@ import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
 import { renewSubscriptions } from "@/lib/plans/jobs";
 import { processImports } from "@/lib/products/import/jobs";
-import { storeForeignImages } from "@/lib/products/jobs";
+import { fillTitleTexts, storeForeignImages } from "@/lib/products/jobs";
 import { applyDueSales } from "@/lib/products/sales/jobs";
 import { applyScheduledUpdates, sendInventoryAlerts } from "@/lib/seller-tools/jobs";
 import { sweepUploads } from "@/lib/uploads/jobs";
@@ -63,6 +63,7 @@ const SCHEDULE: Record<string, Job> = {
   foreignImages: { every: 30, run: storeForeignImages },
   orphanUploads: { every: HOUR, run: sweepUploads },
   nameSkeletons: { every: MINUTE, run: fillSkeletons },
+  titleTexts: { every: MINUTE, run: fillTitleTexts },
   staleRows: { every: HOUR, run: deleteExpiredRows },
   queueAges: { every: 5 * MINUTE, run: watchQueues },
   reconciliation: { every: HOUR, run: reconcile },

@@ -60,7 +60,7 @@ export function findBestSellers(plan: SearchPlan): Promise<number[]> {
   return memoize([CATALOG_TAG], `best sold ${ranked} ${plan.key}`, async () => {
     const [row] = await sql.query<(Pick<FoundWithRows, "rows"> & { ids: number[] })[]>`
       WITH sold AS MATERIALIZED (
-        SELECT p.id, p.title, p.search_text, p.sold_count FROM products p
+        SELECT p.id, p.title_text, p.search_text, p.sold_count FROM products p
         WHERE ${IS_LIVE} AND ${scanCondition(plan)}
         ORDER BY ${BY_SALES} LIMIT ${inlineInteger(ranked)}),
       best AS MATERIALIZED (SELECT p.id, p.sold_count, ${searchRank(plan)} AS rank FROM sold p)
@@ -115,7 +115,7 @@ function findRanked(where: Prisma.Sql, plan: SearchPlan, { limit, offset }: Pagi
   const end = Math.max(ranked, offset + limit);
   return sql.query<{ id: number }[]>`
     WITH best AS MATERIALIZED (
-      SELECT p.id, p.title, p.search_text, row_number() OVER (ORDER BY ${BY_SALES}) AS place
+      SELECT p.id, p.title_text, p.search_text, row_number() OVER (ORDER BY ${BY_SALES}) AS place
       FROM products p WHERE ${where} ORDER BY ${BY_SALES} LIMIT ${end})
     SELECT p.id FROM best p
     ORDER BY p.place > ${ranked}, CASE WHEN p.place <= ${ranked} THEN ${searchRank(plan)} END, p.place

@@ -125,7 +125,7 @@ function candidateRows({ filter, plan, limit, span }: FacetQuery) {
     plan && isRanked({ filter, plan, limit, span }) ? searchRank(plan) : Prisma.sql`NULL::int`;
   return Prisma.sql`scanned AS MATERIALIZED (
       SELECT p.id, p.category, p.is_eid_special, p.is_ramadan_special, p.is_independence_day, p.stock, p.sale_id, p.seller_id, p.option_terms
-        ${isPageless(span) ? Prisma.empty : SORTED_BY} ${plan ? Prisma.sql`, p.title, p.search_text` : Prisma.empty}
+        ${isPageless(span) ? Prisma.empty : SORTED_BY} ${plan ? Prisma.sql`, p.title_text, p.search_text` : Prisma.empty}
       FROM products p WHERE ${andAll([IS_LIVE, ...given])}
       ${isCommon ? Prisma.sql`ORDER BY ${BY_SALES}` : Prisma.empty} LIMIT ${limit}),
     base AS MATERIALIZED (

@@ -3,7 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { andAll, IS_LIVE } from "@/lib/products/product-sql";
 import type { PlannedTerm, SearchPlan } from "./planner";
-import type { Term } from "./synonyms";
+import type { Term, TermVariant } from "./synonyms";
 import { matchesCertificate } from "./term-statistics";
 import { toTsquery } from "./tsquery";
 
@@ -47,15 +47,19 @@ export function searchRank({ terms, matching }: SearchPlan): Prisma.Sql {
   return matching === "all" ? titleRank(terms) : coverageRank(terms);
 }
 
-/** 0 if the text begins with a term and all terms are in the title, 1 if all are in the title, otherwise 2. */
+/**
+ * Of titles in any language: 0 if one begins with a term and all terms are in titles, 1 if all are in titles as whole
+ * words, 2 if some are only beginnings of words, otherwise 3.
+ */
 function titleRank(terms: Term[]): Prisma.Sql {
   const inTitle = terms.map((term) => matches(term, isInTitle));
-  const starts = terms
-    .flat()
-    .map(({ words }) => Prisma.sql`starts_with(p.search_text, ${` ${words}`})`);
-  return Prisma.sql`CASE WHEN NOT (${andAll(inTitle)}) THEN 2
-    WHEN ${Prisma.join(starts, " OR ")} THEN 0 ELSE 1 END`;
+  const asWords = terms.map((term) => matches(term.map(toWhole), isInTitle));
+  const starts = terms.flat().map(({ words }) => isInTitle(`| ${words}`));
+  return Prisma.sql`CASE WHEN NOT (${andAll(inTitle)}) THEN 3
+    WHEN ${Prisma.join(starts, " OR ")} THEN 0 WHEN ${andAll(asWords)} THEN 1 ELSE 2 END`;
 }
+
+const toWhole = ({ words }: TermVariant): TermVariant => ({ words, isWhole: true });
 
 /** Fewer missing terms first, then more terms in the title. */
 function coverageRank(terms: Term[]): Prisma.Sql {
@@ -90,11 +94,8 @@ function scanTerm(term: Term) {
 /** Faster than LIKE, whose better row estimates would not change the plan. */
 const isIn = (needle: string) => Prisma.sql`strpos(p.search_text, ${needle}) > 0`;
 
-/** `search_text` begins with the folded title, about as long as the original; the needle must begin within it. */
-function isInTitle(needle: string) {
-  const rest = [...needle].length - 1;
-  return Prisma.sql`strpos(left(p.search_text, length(p.title) + ${rest}::int), ${needle}) > 0`;
-}
+/** `title_text` has the folded titles of all languages, each between bars. */
+const isInTitle = (needle: string) => Prisma.sql`strpos(p.title_text, ${needle}) > 0`;
 
 /** Folded words are surrounded by spaces: a leading space matches the beginning of a word. */
 function matches(term: Term, contains: (needle: string) => Prisma.Sql) {

@@ -24,7 +24,7 @@ export const PUBLIC = {
   product_translations:
     "locale title description origin_story cultural_significance artisan_bio making_process",
   products:
-    "title description collection image_url images image_alts option_terms origin_story cultural_significance artisan_bio making_process search_text locale facts sku barcode",
+    "title description collection image_url images image_alts option_terms origin_story cultural_significance artisan_bio making_process search_text title_text locale facts sku barcode",
   recipes: "title kitchen steps",
   reviews: "title comment answer locale answer_locale",
   sensitive_changes: "kind",
