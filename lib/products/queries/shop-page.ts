@@ -17,6 +17,7 @@ import type { Facets, Match, SellerChoice } from "@/lib/products/search/dto";
 import { countWithLimit, findIds, LIST_DEPTH } from "@/lib/products/search/execute";
 import { queryFacets } from "@/lib/products/search/facets";
 import type { SearchPlan } from "@/lib/products/search/planner";
+import { withPriceWords } from "@/lib/products/search/price-words";
 import { resolveRelaxedSearch } from "@/lib/products/search/resolve";
 import { recordZeroResult } from "@/lib/products/search/service";
 import { searchCondition } from "@/lib/products/search/sql";
@@ -88,7 +89,8 @@ function dedupe(key: string, read: () => Promise<Facets>) {
   return started;
 }
 
-async function readUncached(filter: ShopFilter, span: Pagination) {
+async function readUncached(typed: ShopFilter, span: Pagination) {
+  const filter = withPriceWords(typed);
   const search = await resolveRelaxedSearch(filter.search, LIST_DEPTH);
   if (search?.isMiss && filter.page === 1) await recordZeroResult(filter.search);
   const read = () => queryPage(filter, search?.plan ?? null, span);
