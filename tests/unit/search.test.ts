@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { normalizeForSearch, tokenize } from "@/lib/core/search-text";
+import { singularOf } from "@/lib/products/search/normalize";
 import { readRecent, withoutRecent, withRecent } from "@/lib/products/search/rules";
 import { nearestWords } from "@/lib/products/search/spelling";
 import { Vocabulary } from "@/lib/products/search/synonyms";
@@ -110,11 +111,73 @@ describe("Vocabulary", () => {
   });
 });
 
+describe("broader words", () => {
+  const words = new Vocabulary([
+    { alias: "dress", term: "dirac", isUsed: true },
+    { alias: "dress", term: "kemis", isUsed: true },
+    { alias: "baati", term: "dirac", isUsed: true },
+    { alias: "gown", term: "dirac", isUsed: false },
+    { alias: "gown", term: "kemis", isUsed: false },
+  ]);
+  const termOf = (word: string) => words.termsOf([word])[0]?.map((variant) => variant.words);
+
+  it("find all their terms with the aliases of these", () => {
+    expect(termOf("dress")).toEqual(["dress", "dirac", "baati", "kemis"]);
+    expect(termOf("gown")).toEqual(["dirac", "baati", "kemis"]);
+  });
+
+  it("are not found by one of their terms", () => {
+    expect(termOf("baati")).toEqual(["dirac", "baati"]);
+    expect(termOf("kemis")).toEqual(["kemis"]);
+  });
+});
+
+describe("word forms", () => {
+  const words = new Vocabulary(
+    ["xalwo", "buug", "shaah", "caano", "ቡና", "አምባር", "basket"].map((term) => {
+      return { alias: `${term}x`, term, isUsed: false };
+    }),
+  );
+  const firstOf = (word: string) => words.termsOf([word])[0]?.[0]?.words;
+
+  it.each([
+    ["baskets", "basket"],
+    ["xalwada", "xalwo"],
+    ["buugga", "buug"],
+    ["shaaha", "shaah"],
+    ["caanaha", "caano"],
+    ["የቡና", "ቡና"],
+    ["አምባሮች", "አምባር"],
+  ])("map %s to the known %s", (form, stem) => {
+    expect(firstOf(form)).toBe(stem);
+  });
+
+  it("find an unknown plural also by its singular, as a whole word", () => {
+    expect(words.termsOf(["beans"])[0]).toEqual([
+      { words: "beans", isWhole: false },
+      { words: "bean", isWhole: true },
+    ]);
+    expect(["dresses", "cherries", "glass", "tes"].map(singularOf)).toEqual([
+      "dress",
+      "cherry",
+      null,
+      null,
+    ]);
+  });
+
+  it("find an unknown Amharic noun with and without a preposition", () => {
+    const forms = words.termsOf(["ከረሜላ"])[0]?.map((variant) => variant.words);
+
+    expect(forms).toEqual(["ከረሜላ", "ረሜላ", "የረሜላ", "ለረሜላ", "በረሜላ"]);
+    expect(words.termsOf(["መሶብ"])[0]?.map((variant) => variant.words)).toContain("የመሶብ");
+  });
+});
+
 describe("nearestWords", () => {
   it("returns the words with the fewest differences, limited by length", () => {
     expect(nearestWords("longbery", ["longberry", "strawberry", "long"])).toEqual(["longberry"]);
     expect(nearestWords("honay", ["honey", "money", "honda"])).toEqual(["honey"]);
-    expect(nearestWords("bask", ["mask", "task", "basket"])).toEqual(["mask", "task"]);
+    expect(nearestWords("jabena", ["jebena", "mabena"])).toEqual(["jebena", "mabena"]);
     expect(nearestWords("በርበራ", ["በርበሬ", "መሶብ"])).toEqual(["በርበሬ"]);
   });
 
@@ -122,6 +185,13 @@ describe("nearestWords", () => {
     expect(nearestWords("tef", ["teff"])).toEqual([]);
     expect(nearestWords("honey", ["silver", "honeycomb"])).toEqual([]);
     expect(nearestWords("honey", [])).toEqual([]);
+  });
+
+  it("replaces only letters of similar sound in short words", () => {
+    expect(nearestWords("mesop", ["mesob", "mesol"])).toEqual(["mesob"]);
+    expect(nearestWords("shiru", ["shiro"])).toEqual(["shiro"]);
+    expect(nearestWords("sheep", ["sheet", "sheer"])).toEqual([]);
+    expect(nearestWords("coffe", ["coffee"])).toEqual(["coffee"]);
   });
 });
 

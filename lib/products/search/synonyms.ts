@@ -1,4 +1,12 @@
-import { isStopWord, withArticle, withoutArticle, withoutParticle } from "./normalize";
+import {
+  isStopWord,
+  listStems,
+  singularOf,
+  withAmharicPrefixes,
+  withArticle,
+  withoutArticle,
+  withoutParticle,
+} from "./normalize";
 import { nearestWords } from "./spelling";
 
 /** `isUsed`: some product contains the alias; unused aliases are left out of queries. */
@@ -16,16 +24,23 @@ export const LONGEST_PHRASE = 3;
 /** Maximum length of variants that match whole words only; as prefixes they match too much. */
 const SHORT = 3;
 
-/** Aliases and translations of search terms. All entries are folded. */
+/**
+ * Aliases and translations of search terms. An alias of several terms is a broader word: it finds all of them, but none
+ * of them finds it. All entries are folded.
+ */
 export class Vocabulary {
   private readonly terms = new Map<string, Set<string>>();
   private readonly aliases = new Map<string, Set<string>>();
+  private readonly used = new Set<string>();
   private readonly known: string[];
 
   constructor(rows: Alias[]) {
     for (const { alias, term, isUsed } of rows) {
       add(this.terms, alias, term);
-      add(this.aliases, term, isUsed ? alias : term);
+      if (isUsed) this.used.add(alias);
+    }
+    for (const { alias, term } of rows) {
+      add(this.aliases, term, this.used.has(alias) && !this.isBroader(alias) ? alias : term);
     }
     this.known = [...new Set([...this.aliases.keys(), ...this.terms.keys()])];
   }
@@ -33,9 +48,9 @@ export class Vocabulary {
   /** Returns the terms of a search; known phrases stay together. */
   termsOf(typed: string[]): Term[] {
     const terms: Term[] = [];
-    const words = typed.map((word) => this.stemOf(word));
-    for (let at = 0; at < words.length; ) {
-      const [phrase, length] = this.phraseAt(words, at);
+    const stems = typed.map((word) => this.stemOf(word));
+    for (let at = 0; at < stems.length; ) {
+      const [phrase, length] = this.phraseAt(typed, stems, at);
       terms.push(this.variantsOf(phrase));
       at += length;
     }
@@ -46,7 +61,7 @@ export class Vocabulary {
   withoutStopWords(words: string[]): string[] {
     const kept: string[] = [];
     for (let at = 0; at < words.length; ) {
-      const [phrase, length] = this.phraseAt(words, at);
+      const [phrase, length] = this.phraseAt(words, words, at);
       if (length > 1 || this.has(phrase) || !isStopWord(phrase)) {
         kept.push(...words.slice(at, at + length));
       }
@@ -73,29 +88,43 @@ export class Vocabulary {
     return this.terms.has(phrase) || this.aliases.has(phrase);
   }
 
-  /** Returns a word without the Arabic article, and without a particle if only the rest is an entry. */
+  private isBroader(alias: string) {
+    return (this.terms.get(alias)?.size ?? 0) > 1;
+  }
+
+  /** Returns the stem of a word that is an entry, otherwise an Arabic word without article, or the word. */
   private stemOf(word: string): string {
     if (this.has(word)) return word;
+    const stem = listStems(word).find((entry) => this.has(entry));
+    if (stem !== undefined) return stem;
     const bare = withoutArticle(word);
     const rest = withoutParticle(bare);
     return rest !== null && !this.has(bare) && this.has(rest) ? rest : bare;
   }
 
-  private phraseAt(words: string[], at: number): [string, number] {
-    for (let length = LONGEST_PHRASE; length > 1; length--) {
-      const phrase = words.slice(at, at + length).join(" ");
-      if (at + length <= words.length && this.has(phrase)) return [phrase, length];
+  /** Returns the longest entry that begins at a word, as typed or of stems, otherwise the stem; and its words. */
+  private phraseAt(typed: string[], stems: string[], at: number): [string, number] {
+    for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length > 1; length--) {
+      const phrases = [typed, stems].map((words) => words.slice(at, at + length).join(" "));
+      const entry = phrases.find((phrase) => this.has(phrase));
+      if (entry !== undefined) return [entry, length];
     }
-    return [words[at] ?? "", 1];
+    return [stems[at] ?? "", 1];
   }
 
   private variantsOf(phrase: string): Term {
     const spelled = withArticle(phrase).map((words) => ({ words, isWhole: false }));
-    if (!this.has(phrase)) return [{ words: phrase, isWhole: false }, ...spelled];
-    const terms = [
-      ...(this.aliases.has(phrase) ? [phrase] : []),
-      ...(this.terms.get(phrase) ?? []),
-    ];
+    if (!this.has(phrase)) {
+      const singular = singularOf(phrase);
+      return [
+        { words: phrase, isWhole: false },
+        ...(singular ? [{ words: singular, isWhole: true }] : []),
+        ...withAmharicPrefixes(phrase).map((words) => ({ words, isWhole: false })),
+        ...spelled,
+      ];
+    }
+    const isTerm = this.aliases.has(phrase) || (this.isBroader(phrase) && this.used.has(phrase));
+    const terms = [...(isTerm ? [phrase] : []), ...(this.terms.get(phrase) ?? [])];
     const all = new Set(terms.flatMap((term) => [term, ...(this.aliases.get(term) ?? [])]));
     return [...[...all].map((words) => ({ words, isWhole: words.length <= SHORT })), ...spelled];
   }
