@@ -31,6 +31,7 @@ export const ALIASES: Record<string, string[]> = {
     "buna pot",
     "coffeepot",
     "دلة قهوة",
+    "ابريق قهوة",
   ],
   sini: [
     "siini",
@@ -89,7 +90,7 @@ export const ALIASES: Record<string, string[]> = {
   ],
   teff: ["tef", "xaafii", "taff", "ጤፍ", "تيف"],
   xalwo: ["halwa", "halva", "halwo", "xalwa", "ሀልዋ", "حلوى", "حلاوة", "xalwad"],
-  dates: ["timir", "tamr", "temiri", "ተምር", "تمر", "timirta", "تمور"],
+  dates: ["timir", "tamr", "temiri", "ተምር", "تمر", "timirta", "تمور", "medjool"],
   honey: ["malab", "damma", "ማር", "عسل", "raw honey", "pure honey"],
   "camel milk": [
     "caano geel",
@@ -118,6 +119,8 @@ export const ALIASES: Record<string, string[]> = {
     "ديراع",
     "somali dress",
     "house dress",
+    "abaya",
+    "عباية",
   ],
   girls: [
     "kids",
@@ -158,6 +161,7 @@ export const ALIASES: Record<string, string[]> = {
     "ሂጃብ",
     "ሻርፕ",
     "وشاح",
+    "head wrap",
   ],
   "habesha kemis": [
     "kemis",
@@ -170,9 +174,11 @@ export const ALIASES: Record<string, string[]> = {
     "eritrean dress",
     "uffata aadaa",
     "የሀበሻ ልብስ",
+    "ethiopian clothing",
+    "habesha clothing",
   ],
   netela: ["natala", "netella", "ነጠላ", "نتلا"],
-  gabi: ["gaabii", "ጋቢ", "غابي"],
+  gabi: ["gaabii", "ጋቢ", "غابي", "bustayaal"],
   macawis: [
     "maawis",
     "macaawiis",
@@ -261,8 +267,10 @@ export const ALIASES: Record<string, string[]> = {
   tote: ["shopping bag", "market bag", "grocery bag"],
   sandals: ["shoe", "shoes", "slippers", "kabo", "kophee", "ጫማ", "حذاء", "أحذية", "صندل"],
   stool: ["chair", "seat", "kursi", "barcuma", "gambadh", "ወንበር", "በርጩማ", "كرسي"],
-  krar: ["guitar", "lyre", "harp"],
+  krar: ["guitar", "lyre", "harp", "musical instrument", "የሙዚቃ መሣሪያ"],
   qasil: ["face mask", "hair mask"],
+  koofiyad: ["kufi", "kufi hat"],
+  chili: ["chilli", "basbaas"],
 };
 
 /** Broader words, each with the terms that it finds; a search for one of the terms does not find the others. */
