@@ -5,18 +5,19 @@ import { Link } from "@/components/ui/link";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { formatMoney } from "@/lib/core/money";
 import type { ShopFilter } from "@/lib/products/filter-schema";
-import type { Facets } from "@/lib/products/search/dto";
+import type { Facets, PricedSearch } from "@/lib/products/search/dto";
 import { FLAGS, type ShopFlag, shopHref } from "@/lib/products/shop-url";
 import { FILTERED_KINDS } from "@/lib/products/variants/rules";
 
 type Chip = { key: string; label: ReactNode; without: Partial<ShopFilter> };
 
-type ShopChipsProps = { filter: ShopFilter; facets: Facets };
+type ShopChipsProps = { filter: ShopFilter; facets: Facets; priced: PricedSearch | null };
 
 /** The set filters; each is a link to the list without it. */
-export function ShopChips({ filter, facets }: ShopChipsProps) {
+export function ShopChips(props: ShopChipsProps) {
+  const { filter } = props;
   const t = useTranslations("catalog");
-  const chips = useChips(filter, facets);
+  const chips = useChips(props);
   if (chips.length === 0) return null;
   return (
     <>
@@ -42,7 +43,7 @@ export function ShopChips({ filter, facets }: ShopChipsProps) {
   );
 }
 
-function useChips(filter: ShopFilter, facets: Facets): Chip[] {
+function useChips({ filter, facets, priced }: ShopChipsProps): Chip[] {
   const t = useTranslations("catalog");
   const { search, category, sellerId } = filter;
   const seller = facets.sellers.find(({ id }) => id === sellerId)?.name;
@@ -80,14 +81,26 @@ function useChips(filter: ShopFilter, facets: Facets): Chip[] {
       without: { sellerId: undefined },
     },
     priceChip(filter, t),
+    priced ? priceWordsChip(priced, filter, t) : undefined,
   ];
   return chips.filter((chip) => typeof chip === "object");
+}
+
+/** The prices that the search means, unless others are set; without them the rest of its words remains. */
+function priceWordsChip(
+  { words, ...prices }: PricedSearch,
+  { minPrice, maxPrice }: ShopFilter,
+  t: ReturnType<typeof useTranslations<"catalog">>,
+): Chip | undefined {
+  if (minPrice !== undefined || maxPrice !== undefined) return undefined;
+  const chip = priceChip({ minPrice: undefined, maxPrice: undefined, ...prices }, t);
+  return chip && { ...chip, key: "priceWords", without: { search: words || undefined } };
 }
 
 const price = { bdi: (amount: ReactNode) => <bdi dir="ltr">{amount}</bdi> };
 
 function priceChip(
-  { minPrice, maxPrice }: ShopFilter,
+  { minPrice, maxPrice }: Pick<ShopFilter, "minPrice" | "maxPrice">,
   t: ReturnType<typeof useTranslations<"catalog">>,
 ): Chip | undefined {
   const without = { minPrice: undefined, maxPrice: undefined };

@@ -14,7 +14,7 @@ import { type ShopControls, ShopToolbar } from "./shop-toolbar";
 
 type ShopLayoutProps = {
   filter: ShopFilter;
-  title: string;
+  title: ReactNode;
   summary: string;
   /** A note if the search differs from the entered text. */
   note: ReactNode;
@@ -56,7 +56,9 @@ export function ShopLayout(props: ShopLayoutProps) {
       </div>
       <div className="min-w-0 max-md:contents">
         <div className="max-md:order-1">
-          <h1 className="display text-d2">{title}</h1>
+          <h1 className="display text-d2" aria-live="polite">
+            {title}
+          </h1>
           <div className="mt-1 text-muted-foreground" aria-live="polite">
             <p>{summary}</p>
             {note}

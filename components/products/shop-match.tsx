@@ -1,14 +1,32 @@
 import { useTranslations } from "next-intl";
 
+import { Link } from "@/components/ui/link";
 import { richTextTags } from "@/components/ui/rich-text-tags";
-import type { Match } from "@/lib/products/search/dto";
+import type { ShopFilter } from "@/lib/products/filter-schema";
+import type { Match, PricedSearch } from "@/lib/products/search/dto";
+import { shopHref } from "@/lib/products/shop-url";
 
-type ShopMatchProps = { search: string | undefined; match: Match };
+type ShopMatchProps = { filter: ShopFilter; match: Match; priced: PricedSearch | null };
 
-/** Notes that a search was corrected, or that products match only some of its words. */
-export function ShopMatch({ search = "", match: { corrected, isPartial } }: ShopMatchProps) {
+/** Notes that a search was corrected, with a link to the words as typed, or that products match only some of them. */
+export function ShopMatch({ filter, match, priced }: ShopMatchProps) {
   const t = useTranslations("catalog");
+  const results = useTranslations("search.results");
+  const { search = "" } = filter;
+  const { corrected, isPartial } = match;
   if (isPartial) return <p>{t.rich("partialMatch", { words: search, ...richTextTags })}</p>;
-  if (corrected) return <p>{t.rich("resultsFor", { words: corrected, ...richTextTags })}</p>;
-  return null;
+  if (!corrected) return null;
+  const words = priced?.words ?? search;
+  return (
+    <p>
+      {results.rich("noExact", { words, ...richTextTags })}{" "}
+      <Link
+        href={shopHref({ ...filter, page: 1, isExact: true })}
+        rel="nofollow"
+        className="link inline-flex min-h-11 items-center font-semibold"
+      >
+        {results.rich("instead", { words, ...richTextTags })}
+      </Link>
+    </p>
+  );
 }

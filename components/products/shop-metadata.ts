@@ -4,12 +4,14 @@ import { alternateLinks } from "@/lib/i18n/alternates";
 import type { ShopFilter } from "@/lib/products/filter-schema";
 import { shopHref } from "@/lib/products/shop-url";
 
+type Translator = Awaited<ReturnType<typeof getTranslations<"catalog">>>;
+
 /** Title and canonical address of a list; searches and prices are not indexed. */
 export async function shopMetadata(filter: ShopFilter): Promise<Metadata> {
   const t = await getTranslations("catalog");
-  const title = filter.category ? t(`category.${filter.category}`) : t("allProducts");
   const { category, isEidSpecial, isRamadanSpecial, page } = filter;
   const path = shopHref({ category, isEidSpecial, isRamadanSpecial, page });
+  const title = titleOf(filter, t);
   const isOpenEnded = filter.search || filter.minPrice != null || filter.maxPrice != null;
   return {
     title,
@@ -17,4 +19,9 @@ export async function shopMetadata(filter: ShopFilter): Promise<Metadata> {
     alternates: alternateLinks(path, await getLocale()),
     ...(isOpenEnded ? { robots: { index: false, follow: true } } : {}),
   };
+}
+
+function titleOf({ search, category }: ShopFilter, t: Translator) {
+  if (search) return t.markup("resultsFor", { words: search, bdi: (words) => words });
+  return category ? t(`category.${category}`) : t("allProducts");
 }

@@ -5,15 +5,16 @@ import { Suspense } from "react";
 
 import { PageMessages } from "@/components/layout/page-messages";
 import { SiteResultsSection } from "@/components/search/site-results-section";
-import { ButtonLink } from "@/components/ui/button-link";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import type { ShopFilter } from "@/lib/products/filter-schema";
 import { getShopPage } from "@/lib/products/queries/catalog";
+import { getEmptyShop } from "@/lib/products/queries/empty-shop";
 import { shopHref } from "@/lib/products/shop-url";
 import { shopCounts } from "./facet-count";
 import { ProductGrid } from "./product-grid";
 import { ShopChips } from "./shop-chips";
+import { ShopEmpty } from "./shop-empty";
+import { ShopHeading } from "./shop-heading";
 import { ShopLayout } from "./shop-layout";
 import { ShopMatch } from "./shop-match";
 import { ShopOptions } from "./shop-options";
@@ -24,24 +25,25 @@ import { written } from "./written";
 export async function ShopResults({ filter }: { filter: ShopFilter }) {
   const locale = await getLocale();
   const [t, list] = await Promise.all([getTranslations("catalog"), getShopPage(filter, locale)]);
-  const { products, total, isMore, sellers, facets, match, page, pages } = list;
+  const { products, total, isMore, sellers, facets, match, priced, page, pages } = list;
   if (page > pages || (page > 1 && products.length === 0)) notFound();
   const { counts, isAll } = facets;
   const summary = isMore
     ? t("foundMore", { count: written(total) })
     : t("found", { count: total, sellers });
   const count = written(total);
-  const title = filter.category ? t(`category.${filter.category}`) : t("allProducts");
+  const ways = products.length === 0 ? await getEmptyShop(filter) : null;
 
   return (
     <div className="wrap py-8 md:py-10">
       <PageMessages namespaces={["catalog"]}>
         <ShopLayout
-          {...{ filter, title, summary }}
+          {...{ filter, summary }}
+          title={<ShopHeading filter={filter} match={match} />}
           facets={{ counts, isAll }}
           counts={shopCounts(facets)}
-          note={match && <ShopMatch search={filter.search} match={match} />}
-          chips={<ShopChips filter={filter} facets={facets} />}
+          note={match && products.length > 0 && <ShopMatch {...{ filter, match, priced }} />}
+          chips={<ShopChips {...{ filter, facets, priced }} />}
           choices={
             <>
               <ShopOptions filter={filter} facets={facets} />
@@ -49,8 +51,8 @@ export async function ShopResults({ filter }: { filter: ShopFilter }) {
             </>
           }
         >
-          {products.length === 0 ? (
-            <NothingFound />
+          {ways ? (
+            <ShopEmpty filter={filter} {...ways} />
           ) : (
             <ProductGrid products={products} columns={3} heading="h2" />
           )}
@@ -90,20 +92,5 @@ function ShopPages({ filter, page, pages }: { filter: ShopFilter; page: number; 
         page: (number) => t("page", { number: String(number) }),
       }}
     />
-  );
-}
-
-function NothingFound() {
-  const t = useTranslations("catalog");
-  return (
-    <EmptyState
-      image="/illustrations/cutouts/spices.svg"
-      title={t("nothingFound")}
-      description={t("nothingFoundHint")}
-    >
-      <ButtonLink href="/shop" variant="outline">
-        {t("clearFilters")}
-      </ButtonLink>
-    </EmptyState>
   );
 }

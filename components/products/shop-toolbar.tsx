@@ -39,7 +39,7 @@ export function ShopToolbar({ filter, facets, onChange }: ShopControls) {
     const typed = new FormData(event.currentTarget).get("search");
     const words = String(typed ?? "").trim();
     addRecentSearch(words);
-    onChange({ search: words || undefined });
+    onChange({ search: words || undefined, isExact: undefined });
   }
 
   return (
@@ -53,7 +53,7 @@ export function ShopToolbar({ filter, facets, onChange }: ShopControls) {
         <ShopSearch
           key={filter.search ?? ""}
           search={filter.search ?? ""}
-          onSearch={(words) => onChange({ search: words })}
+          onSearch={(words) => onChange({ search: words, isExact: undefined })}
         />
         <Select
           name="category"

@@ -82,6 +82,7 @@ export function parseShopFilter(search: Record<string, string | string[] | undef
     const value = search[key];
     return (Array.isArray(value) ? value[0] : value)?.trim() || undefined;
   };
+  const isSetTo = (key: string, value: string) => one(key) === value || undefined;
   const { shape } = productListSchema;
   const pick = <K extends keyof typeof shape>(key: K) => {
     const parsed = shape[key].safeParse(one(key));
@@ -93,6 +94,8 @@ export function parseShopFilter(search: Record<string, string | string[] | undef
   const isOnly = (season: string) => special === season || undefined;
   return {
     search: pick("search"),
+    /** Search for the words as typed: without aliases, corrections, partial matches and price words. */
+    isExact: isSetTo("exact", "1"),
     category: (!special && pick("category")) || undefined,
     isEidSpecial: isOnly("isEidSpecial"),
     isRamadanSpecial: isOnly("isRamadanSpecial"),
@@ -101,7 +104,7 @@ export function parseShopFilter(search: Record<string, string | string[] | undef
     isEthicallySourced: pick("isEthicallySourced"),
     isFairTrade: pick("isFairTrade"),
     isOnSale: pick("isOnSale"),
-    inStock: one("inStock") === "true" || undefined,
+    inStock: isSetTo("inStock", "true"),
     size: pick("size") || undefined,
     color: pick("color") || undefined,
     sellerId: pick("sellerId") || undefined,

@@ -24,21 +24,28 @@ export const CLEARED_EXCLUSIVE_FILTERS = {
   isIndependenceDay: undefined,
 } as const;
 
+function setPrices(query: URLSearchParams, filter: Partial<ShopFilter>) {
+  for (const key of ["minPrice", "maxPrice"] as const) {
+    const cents = filter[key];
+    if (cents != null) query.set(key, toDecimal(cents));
+  }
+}
+
 /** Returns the query string of a filter, with parameters in a fixed order; "" for an empty filter. */
 export function shopQuery(filter: Partial<ShopFilter>): string {
   const query = new URLSearchParams();
-  const { sellerId, minPrice, maxPrice, sort, page = 1 } = filter;
+  const { sellerId, sort, page = 1 } = filter;
   const set = (key: "search" | "category" | FilteredKind) => {
     const value = filter[key];
     if (value) query.set(key, value);
   };
   set("search");
+  if (filter.search && filter.isExact) query.set("exact", "1");
   set("category");
   for (const flag of FLAGS) if (filter[flag]) query.set(flag, "true");
   for (const kind of FILTERED_KINDS) set(kind);
   if (sellerId) query.set("sellerId", String(sellerId));
-  if (minPrice != null) query.set("minPrice", toDecimal(minPrice));
-  if (maxPrice != null) query.set("maxPrice", toDecimal(maxPrice));
+  setPrices(query, filter);
   if (sort) query.set("sort", sort);
   if (page > 1) query.set("page", String(page));
   return query.toString();

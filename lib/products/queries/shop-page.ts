@@ -17,8 +17,8 @@ import type { Facets, Match, SellerChoice } from "@/lib/products/search/dto";
 import { countWithLimit, findIds, LIST_DEPTH } from "@/lib/products/search/execute";
 import { queryFacets } from "@/lib/products/search/facets";
 import type { SearchPlan } from "@/lib/products/search/planner";
-import { withPriceWords } from "@/lib/products/search/price-words";
-import { resolveRelaxedSearch } from "@/lib/products/search/resolve";
+import { findPriceWords, withPriceWords } from "@/lib/products/search/price-words";
+import { resolveShopSearch } from "@/lib/products/search/resolve";
 import { recordZeroResult } from "@/lib/products/search/service";
 import { searchCondition } from "@/lib/products/search/sql";
 import { LAST_STATIC_PAGE } from "@/lib/products/static-lists";
@@ -36,14 +36,17 @@ const LAST_PAGE = Math.ceil(MAX_COUNT.cached / PAGE_SIZE);
 /** Ids of one page; `total` and `sellers` are exact unless `isMore`. */
 type List = { ids: number[]; total: number; sellers: number; isMore: boolean };
 
-/** Returns one page of /shop as ids, with the number of pages and the facet counts. */
+/**
+ * Returns one page of /shop as ids, with the number of pages, the facet counts, and the price words of its search (null
+ * without any).
+ */
 export async function readShopPage(filter: ShopFilter) {
   const { page } = filter;
   const span = { limit: page > LAST_PAGE ? 0 : PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const { list, facets, match } = isOpenEnded(filter)
     ? await readFromReplica(() => readUncached(filter, span))
     : { ...(await readCached(filter, span)), match: null };
-  return { list, facets, match, pages: countPages(list, span) };
+  return { list, facets, match, priced: findPriceWords(filter), pages: countPages(list, span) };
 }
 
 /** Past the limit the total is unknown: a full page may have a next one. */
@@ -69,7 +72,8 @@ async function readCached(filter: ShopFilter, span: Pagination) {
   return { list, facets };
 }
 
-function readCachedFacets(filter: ShopFilter) {
+/** Returns the facet counts of a filter without free text, prices and sellers. */
+export function readCachedFacets(filter: ShopFilter) {
   const choices = { ...filter, sort: undefined, page: 1 };
   const key = JSON.stringify(choices);
   const span = { limit: 0, offset: 0 };
@@ -91,7 +95,7 @@ function dedupe(key: string, read: () => Promise<Facets>) {
 
 async function readUncached(typed: ShopFilter, span: Pagination) {
   const filter = withPriceWords(typed);
-  const search = await resolveRelaxedSearch(filter.search, LIST_DEPTH);
+  const search = await resolveShopSearch(filter, LIST_DEPTH);
   if (search?.isMiss && filter.page === 1) await recordZeroResult(filter.search);
   const read = () => queryPage(filter, search?.plan ?? null, span);
   const found = await memoize([CATALOG_TAG], `shop ${JSON.stringify(filter)}`, read);

@@ -28,3 +28,6 @@ export type Facets = {
 
 /** How a search matched: with corrected words, or by products that have only some of the words. */
 export type Match = { corrected: string | null; isPartial: boolean };
+
+/** A search without its price words, and the prices in cents that they mean. */
+export type PricedSearch = { words: string; minPrice?: number; maxPrice?: number };

@@ -1,7 +1,5 @@
 import { parseCents } from "@/lib/core/money";
-
-/** A search without its price words, and the prices in cents that they mean. */
-export type PricedSearch = { words: string; minPrice?: number; maxPrice?: number };
+import type { PricedSearch } from "./dto";
 
 const CURRENCY = "us\\$|\\$|usd|dollars?|bucks|doolar(?:ka)?|doolaara?|ዶላር|دولار(?:ا|ات)?";
 
@@ -92,14 +90,22 @@ export function parsePriceWords(search: string): PricedSearch {
 
 type PriceFilter = {
   search: string | undefined;
+  isExact: boolean | undefined;
   minPrice: number | undefined;
   maxPrice: number | undefined;
 };
 
-/** Returns a filter with the price words of its search as prices. Prices that are set already have precedence. */
+/** Returns the price words of a filter's search; null without any, or if the filter is exact. */
+export function findPriceWords({ search, isExact }: PriceFilter): PricedSearch | null {
+  if (!search || isExact) return null;
+  const priced = parsePriceWords(search);
+  return priced.words === search ? null : priced;
+}
+
+/** Returns a filter with its price words as prices. Prices that are set already have precedence. */
 export function withPriceWords<Filter extends PriceFilter>(filter: Filter): Filter {
-  if (!filter.search) return filter;
-  const { words, ...prices } = parsePriceWords(filter.search);
-  const { minPrice = prices.minPrice, maxPrice = prices.maxPrice } = filter;
-  return { ...filter, search: words || undefined, minPrice, maxPrice };
+  const priced = findPriceWords(filter);
+  if (!priced) return filter;
+  const { minPrice = priced.minPrice, maxPrice = priced.maxPrice } = filter;
+  return { ...filter, search: priced.words || undefined, minPrice, maxPrice };
 }

@@ -4,7 +4,7 @@ import { memoize } from "@/lib/cache/memoize";
 import { CATALOG_TAG } from "@/lib/cache/tags";
 import { tokenize } from "@/lib/core/search-text";
 import { findBestMatches } from "./execute";
-import { emptyPlan, type PlannedSearch, planSearch, type SearchDepth } from "./planner";
+import { createPlan, emptyPlan, type PlannedSearch, planSearch, type SearchDepth } from "./planner";
 import { readTermStatistics } from "./term-statistics";
 
 /**
@@ -21,8 +21,27 @@ export async function resolveSearch(
   return resolve(words, depth, "all");
 }
 
+type ShopSearch = { search: string | undefined; isExact: boolean | undefined };
+
+/** Returns the planned search of a list of /shop: the words as typed if it is exact, otherwise a relaxed search. */
+export function resolveShopSearch({ search, isExact }: ShopSearch, depth: SearchDepth) {
+  return isExact ? resolveExactSearch(search, depth) : resolveRelaxedSearch(search, depth);
+}
+
+/** Returns the search for all words as typed, without aliases and corrections; its matches are not checked. */
+async function resolveExactSearch(
+  search: string | undefined,
+  depth: SearchDepth,
+): Promise<PlannedSearch | null> {
+  if (!search) return null;
+  const terms = tokenize(search).map((words) => [{ words, isWhole: false }]);
+  if (terms.length === 0) return nothing(depth);
+  const plan = createPlan(terms, await readTermStatistics(), { depth, matching: "all" });
+  return { ...nothing(depth), plan, best: null };
+}
+
 /** Returns the same as `resolveSearch`; if no product has all words, a search for products with some of them. */
-export async function resolveRelaxedSearch(
+async function resolveRelaxedSearch(
   search: string | undefined,
   depth: SearchDepth,
 ): Promise<PlannedSearch | null> {

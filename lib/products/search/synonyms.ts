@@ -57,6 +57,18 @@ export class Vocabulary {
     return terms;
   }
 
+  /** Returns the terms of the known words and phrases of a search. */
+  knownTerms(typed: string[]): string[] {
+    const stems = typed.map((word) => this.stemOf(word));
+    const terms: string[] = [];
+    for (let at = 0; at < stems.length; ) {
+      const [phrase, length] = this.phraseAt(typed, stems, at);
+      terms.push(...(this.terms.get(phrase) ?? (this.aliases.has(phrase) ? [phrase] : [])));
+      at += length;
+    }
+    return [...new Set(terms)];
+  }
+
   /** Returns the words without stop words, except those inside a known phrase; all words if nothing else remains. */
   withoutStopWords(words: string[]): string[] {
     const kept: string[] = [];

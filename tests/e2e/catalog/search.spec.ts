@@ -216,20 +216,3 @@ test("without JavaScript the search form of the header opens the shop's results"
   await expect(page.getByRole("link", { name: /Stone-ground berbere/ }).first()).toBeVisible();
   await context.close();
 });
-
-test("the shop shows the corrected search, or that results match only some of the words", async ({
-  page,
-}) => {
-  await page.goto("/shop?search=berebere");
-  await expect(page.getByText("Results for “berbere”")).toBeVisible();
-  await page.goto("/shop?search=a%20gift%20for%20my%20mother%20zzqqzz");
-  await expect(
-    page.getByText(
-      "No exact match for “a gift for my mother zzqqzz”. Showing results for some of the words.",
-    ),
-  ).toBeVisible();
-  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-  await page.goto("/shop?search=berbere");
-  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-  await expect(page.getByText(/No exact match|Results for/)).toHaveCount(0);
-});

@@ -1,0 +1,33 @@
+import "server-only";
+
+import { parseShopFilter, type ShopFilter } from "@/lib/products/filter-schema";
+import { countWithLimit, LIST_DEPTH } from "@/lib/products/search/execute";
+import { listNearSearches } from "@/lib/products/search/near-searches";
+import { withPriceWords } from "@/lib/products/search/price-words";
+import { resolveShopSearch } from "@/lib/products/search/resolve";
+import { readCachedFacets } from "./shop-page";
+
+/** Maximum count of the products without the filters. */
+const MAX_COUNT = 1_000;
+
+/**
+ * Returns ways out of an empty list of /shop: near searches, the number of products without the other filters (null if
+ * there are none; stops at `MAX_COUNT` + 1), and the number of products per category.
+ */
+export async function getEmptyShop(filter: ShopFilter) {
+  const { search } = filter;
+  const [facets, near, unfiltered] = await Promise.all([
+    readCachedFacets(parseShopFilter({})),
+    search ? listNearSearches(search) : [],
+    countUnfiltered(filter),
+  ]);
+  return { counts: facets.counts, near, unfiltered };
+}
+
+async function countUnfiltered(filter: ShopFilter): Promise<number | null> {
+  const { search, isExact } = withPriceWords(filter);
+  const found = await resolveShopSearch({ search, isExact }, LIST_DEPTH);
+  if (!found || found.isMiss) return null;
+  const { total } = await countWithLimit({}, found.plan, MAX_COUNT);
+  return total || null;
+}
