@@ -23,7 +23,7 @@ export function ShopMatch({ filter, match, priced }: ShopMatchProps) {
       <Link
         href={shopHref({ ...filter, page: 1, isExact: true })}
         rel="nofollow"
-        className="link inline-flex min-h-11 items-center font-semibold"
+        className="link inline-block py-2.5 font-semibold"
       >
         {results.rich("instead", { words, ...richTextTags })}
       </Link>
