@@ -85,6 +85,8 @@ async function main() {
   await seedReports(new Date());
   if (written) await seedVariants();
   if (written) await seedSales(new Date());
+  // Without statistics searches are planned badly until autovacuum has run.
+  await db.$executeRaw`ANALYZE`;
   await db.$disconnect();
 }
 
