@@ -9,6 +9,7 @@ import { OrdersTab } from "./orders-tab";
 import { OverviewTab } from "./overview-tab";
 import { ProductsTab } from "./products-tab";
 import { SettingsTab } from "./settings-tab";
+import { StockHistory } from "./table/stock-history";
 
 type DashboardViewProps = {
   viewer: Viewer;
@@ -17,7 +18,7 @@ type DashboardViewProps = {
 
 /** A seller's dashboard: greeting, five tabs, and the open one. */
 export async function DashboardView({ viewer, search }: DashboardViewProps) {
-  const { tab, page } = dashboardSchema.parse(search);
+  const { tab, page, history } = dashboardSchema.parse(search);
   const range = toRange(search["range"]);
   const dashboard = await getDashboard(viewer, range);
   const { products, sales, inbox } = dashboard;
@@ -29,7 +30,10 @@ export async function DashboardView({ viewer, search }: DashboardViewProps) {
         counts={{ products: products.total, orders: sales.orders, new: inbox.unread }}
       />
       {tab === "overview" && <OverviewTab viewer={viewer} dashboard={dashboard} range={range} />}
-      {tab === "products" && (
+      {tab === "products" && history > 0 && (
+        <StockHistory viewer={viewer} productId={history} page={page} />
+      )}
+      {tab === "products" && history === 0 && (
         <ProductsTab
           viewer={viewer}
           filter={productListSchema.parse(search)}

@@ -3,18 +3,31 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Link } from "@/components/ui/link";
-import { PRODUCT_FILTERS, type ProductListFilter } from "@/lib/seller-dashboard/schema";
+import { Select } from "@/components/ui/select";
+import { CATEGORY_SLUGS } from "@/lib/products/categories";
+import {
+  PRODUCT_FILTERS,
+  PRODUCT_VIEWS,
+  type ProductFilter,
+  type ProductListFilter,
+} from "@/lib/seller-dashboard/schema";
 import { productListPath } from "./dashboard-urls";
 
+type ProductFilterBarProps = {
+  filter: ProductListFilter;
+  counts: Record<ProductFilter, number>;
+};
+
 /** Search and filter of the products; plain form and links, so that it works before hydration. */
-export function ProductFilterBar({ filter: { q, show } }: { filter: ProductListFilter }) {
+export function ProductFilterBar({ filter, counts }: ProductFilterBarProps) {
   const t = useTranslations("dashboard.products");
+  const { q, show } = filter;
   return (
     <div className="grid gap-3">
       <search>
         <form action="/dashboard" className="flex gap-2">
           <input type="hidden" name="tab" value="products" />
-          {show !== "all" && <input type="hidden" name="show" value={show} />}
+          <Kept filter={filter} />
           <Input
             key={q}
             type="search"
@@ -25,6 +38,7 @@ export function ProductFilterBar({ filter: { q, show } }: { filter: ProductListF
             placeholder={t("search")}
             className="min-w-0"
           />
+          <CategorySelect value={filter.category} />
           <Button type="submit" variant="outline" className="min-h-11.5">
             <Search aria-hidden />
             <span className="max-sm:sr-only">{t("find")}</span>
@@ -35,14 +49,66 @@ export function ProductFilterBar({ filter: { q, show } }: { filter: ProductListF
         {PRODUCT_FILTERS.map((shelf) => (
           <Link
             key={shelf}
-            href={productListPath({ q, show: shelf })}
+            href={productListPath({ ...filter, show: shelf, page: 1 })}
             aria-current={shelf === show ? "true" : undefined}
             className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center rounded-full border border-input bg-card px-3.5 font-medium text-sm hover:border-foreground aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-primary-foreground forced-colors:aria-[current=true]:underline forced-colors:aria-[current=true]:decoration-3"
           >
             {t(`show.${shelf}`)}
+            <span className="ms-1.5 tabular-nums opacity-75">{counts[shelf]}</span>
           </Link>
         ))}
       </nav>
     </div>
+  );
+}
+
+/** Choices that a new search keeps. */
+function Kept({ filter: { show, sort, view } }: { filter: ProductListFilter }) {
+  return (
+    <>
+      {show !== "all" && <input type="hidden" name="show" value={show} />}
+      {sort !== "-edited" && <input type="hidden" name="sort" value={sort} />}
+      {view !== "table" && <input type="hidden" name="view" value={view} />}
+    </>
+  );
+}
+
+function CategorySelect({ value }: { value: ProductListFilter["category"] }) {
+  const t = useTranslations("dashboard.products.table");
+  const names = useTranslations("catalog.category");
+  return (
+    <Select
+      key={value}
+      name="category"
+      defaultValue={value ?? ""}
+      aria-label={t("category")}
+      className="w-40 shrink-0 max-sm:hidden"
+    >
+      <option value="">{t("allCategories")}</option>
+      {CATEGORY_SLUGS.map((slug) => (
+        <option key={slug} value={slug}>
+          {names(slug)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** Switches between the table and the cards. */
+export function ViewSwitch({ filter }: { filter: ProductListFilter }) {
+  const t = useTranslations("dashboard.products.table");
+  return (
+    <nav aria-label={t("view")} className="flex gap-1">
+      {PRODUCT_VIEWS.map((view) => (
+        <Link
+          key={view}
+          href={productListPath({ ...filter, view, page: 1 })}
+          aria-current={view === filter.view ? "true" : undefined}
+          className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center rounded-md px-3 font-medium text-sm hover:bg-accent aria-[current=true]:bg-secondary"
+        >
+          {t(view === "table" ? "asTable" : "asCards")}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -6,12 +6,21 @@ import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/viewer";
-import { listSellerProducts } from "@/lib/seller-dashboard/queries/product-list";
+import {
+  countSellerProducts,
+  listSellerProducts,
+} from "@/lib/seller-dashboard/queries/product-list";
 import type { ProductListFilter } from "@/lib/seller-dashboard/schema";
 import { productListPath } from "./dashboard-urls";
 import { PageLinks } from "./page-links";
-import { ProductFilterBar } from "./product-filter-bar";
+import { ProductFilterBar, ViewSwitch } from "./product-filter-bar";
 import { ProductTile } from "./product-tile";
+import { ExportButton } from "./table/export-button";
+import { ProductsTable } from "./table/products-table";
+import { toTableRow } from "./table/table-row";
+
+/** Namespaces of the table, its cells and dialogs, and of the cards. */
+const MESSAGES = ["dashboard.act", "dashboard.products", "catalog.label", "validation"];
 
 type ProductsTabProps = {
   viewer: Viewer;
@@ -22,8 +31,9 @@ type ProductsTabProps = {
 
 /** The seller's products in a grid, with search and filter. */
 export async function ProductsTab({ viewer, filter, count }: ProductsTabProps) {
-  const [t, { products, total, pageCount }] = await Promise.all([
+  const [t, counts, { products, total, pageCount }] = await Promise.all([
     getTranslations("dashboard.products"),
+    countSellerProducts(viewer),
     listSellerProducts(viewer, filter),
   ]);
   if (count === 0) {
@@ -46,12 +56,18 @@ export async function ProductsTab({ viewer, filter, count }: ProductsTabProps) {
       <h2 id="products-title" className="sr-only">
         {t("title")}
       </h2>
-      <ProductFilterBar filter={filter} />
+      <ProductFilterBar filter={filter} counts={counts} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-muted-foreground text-sm">
           {t("found", { count: total })}
         </p>
-        <ImportLink />
+        <PageMessages namespaces={["dashboard.products.table"]}>
+          <div className="flex flex-wrap items-center gap-2">
+            <ViewSwitch filter={filter} />
+            <ExportButton filter={filter} />
+            <ImportLink />
+          </div>
+        </PageMessages>
       </div>
       {products.length === 0 && (
         <EmptyState
@@ -65,14 +81,20 @@ export async function ProductsTab({ viewer, filter, count }: ProductsTabProps) {
           </ButtonLink>
         </EmptyState>
       )}
-      <PageMessages namespaces={["dashboard.act", "validation"]}>
-        <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-          {products.map((product) => (
-            <li key={product.id} className="grid min-w-0">
-              <ProductTile product={product} />
-            </li>
-          ))}
-        </ul>
+      <PageMessages namespaces={MESSAGES}>
+        {filter.view === "cards" ? (
+          <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+            {products.map((product) => (
+              <li key={product.id} className="grid min-w-0">
+                <ProductTile product={product} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          products.length > 0 && (
+            <ProductsTable rows={products.map(toTableRow)} filter={filter} total={total} />
+          )
+        )}
       </PageMessages>
       <PageLinks
         tab="products"

@@ -197,13 +197,15 @@ describe("product list of a seller", () => {
     });
   });
 
-  it("has pages of 24 products", async () => {
+  it("has pages of 50 rows, or of 24 cards", async () => {
     const seller = await createUser({ role: "seller" });
-    for (let count = 0; count < 25; count++) await createProduct({ seller });
+    for (let count = 0; count < 51; count++) await createProduct({ seller });
+    const page = (query: object) => productsOf(seller, query);
+    const [rows, lastRow] = [await page({}), await page({ page: "2" })];
+    const cards = await page({ view: "cards" });
 
-    const [first, second] = [await productsOf(seller), await productsOf(seller, { page: "2" })];
-
-    expect([first.products.length, first.pageCount, first.total]).toEqual([24, 2, 25]);
-    expect(second.products).toHaveLength(1);
+    expect([rows.products.length, rows.pageCount, rows.total]).toEqual([50, 2, 51]);
+    expect(lastRow.products).toHaveLength(1);
+    expect([cards.products.length, cards.pageCount]).toEqual([24, 3]);
   });
 });

@@ -5,15 +5,26 @@ import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { LOW_STOCK } from "@/lib/seller-dashboard/rules";
-import type { ProductFilter, ProductListFilter } from "@/lib/seller-dashboard/schema";
+import {
+  PRODUCT_FILTERS,
+  type ProductFilter,
+  type ProductFilterChoice,
+  type ProductListFilter,
+  type ProductSort,
+} from "@/lib/seller-dashboard/schema";
 
-/** Products per page of the grid. */
-const PAGE = 24;
+/** Products per page of the table and of the grid. */
+const PAGE = { table: 50, cards: 24 } as const;
 
 const select = {
   id: true,
   title: true,
+  sku: true,
   priceCents: true,
+  maxPriceCents: true,
+  hasVariants: true,
+  saleId: true,
+  updatedAt: true,
   stock: true,
   isActive: true,
   hiddenAt: true,
@@ -40,7 +51,8 @@ const SHELVES: Record<ProductFilter, Prisma.ProductWhereInput> = {
   },
   rejected: { moderationStatus: "rejected" },
   hidden: { isActive: false },
-  low: { isActive: true, moderationStatus: "approved", stock: { lte: LOW_STOCK } },
+  low: { isActive: true, moderationStatus: "approved", stock: { gte: 1, lte: LOW_STOCK } },
+  soldOut: { isActive: true, moderationStatus: "approved", stock: 0 },
 };
 
 /** A product as its seller sees it in the grid. Cents; only the latest of its revisions. */
@@ -58,31 +70,86 @@ function toSellerProduct({
   };
 }
 
+/** Matches the seller's products of a filter that are not archived. */
+export function ownProductsWhere(
+  sellerId: number,
+  { q, show, category }: ProductFilterChoice,
+): Prisma.ProductWhereInput {
+  // Both become ILIKE, in which % and _ are wildcards.
+  const pattern = q.replace(/[\\%_]/g, "\\$&");
+  const words = { contains: pattern, mode: "insensitive" } as const;
+  const code = { equals: pattern, mode: "insensitive" } as const;
+  return {
+    sellerId,
+    archivedAt: null,
+    ...(category ? { category } : {}),
+    AND: [
+      SHELVES[show],
+      q
+        ? {
+            OR: [
+              { title: words },
+              { sku: words },
+              { barcode: q },
+              { variants: { some: { archivedAt: null, sku: code } } },
+            ],
+          }
+        : {},
+    ],
+  };
+}
+
+const COLUMNS = {
+  edited: "updatedAt",
+  title: "title",
+  price: "priceCents",
+  stock: "stock",
+  sold: "soldCount",
+} as const;
+
+function orderOf(sort: ProductSort): Prisma.ProductOrderByWithRelationInput[] {
+  const isReversed = sort.startsWith("-");
+  const column = COLUMNS[sort.replace("-", "") as keyof typeof COLUMNS];
+  const direction = isReversed ? "desc" : "asc";
+  return [{ [column]: direction }, { id: direction }];
+}
+
 /**
- * One page of the calling seller's products that are not archived, newest first; `total` counts all that match the
- * filter.
+ * Returns one page of the calling seller's products that are not archived; `total` counts all that match the filter.
  * @throws DomainError unauthenticated, forbidden
  */
 export async function listSellerProducts(
   viewer: Viewer | null,
-  { q, show, page }: ProductListFilter,
+  { page, sort, view, ...filter }: ProductListFilter,
 ) {
   const { id } = requireSeller(viewer);
-  const where: Prisma.ProductWhereInput = {
-    sellerId: id,
-    archivedAt: null,
-    ...SHELVES[show],
-    ...(q ? { title: { contains: q, mode: "insensitive" } } : {}),
-  };
+  const where = ownProductsWhere(id, filter);
+  const size = PAGE[view];
   const [rows, total] = await Promise.all([
     db.product.findMany({
       where,
       select,
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: PAGE,
-      skip: (page - 1) * PAGE,
+      orderBy: orderOf(sort),
+      take: size,
+      skip: (page - 1) * size,
     }),
     db.product.count({ where }),
   ]);
-  return { products: rows.map(toSellerProduct), total, pageCount: Math.ceil(total / PAGE) };
+  return { products: rows.map(toSellerProduct), total, pageCount: Math.ceil(total / size) };
+}
+
+/**
+ * Returns the number of the calling seller's products by filter, whatever is searched.
+ * @throws DomainError unauthenticated, forbidden
+ */
+export async function countSellerProducts(viewer: Viewer | null) {
+  const { id } = requireSeller(viewer);
+  const counts = await Promise.all(
+    PRODUCT_FILTERS.map((show) =>
+      db.product.count({ where: ownProductsWhere(id, { q: "", show, category: null }) }),
+    ),
+  );
+  return Object.fromEntries(
+    PRODUCT_FILTERS.map((show, index) => [show, counts[index] ?? 0]),
+  ) as Record<ProductFilter, number>;
 }

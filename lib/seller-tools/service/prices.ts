@@ -16,7 +16,20 @@ import { applyUpdateRows, auditPrices, type PriceMove, tagsOf } from "./apply-bu
  * applied in the same transaction (POST /api/seller-tools/bulk-updates).
  * @throws DomainError unauthenticated, forbidden, invalid (the time has passed), conflict (too many wait)
  */
-export async function createBulkUpdate(viewer: Viewer | null, input: BulkUpdateInput) {
+export function createBulkUpdate(viewer: Viewer | null, input: BulkUpdateInput) {
+  return insertUpdate(viewer, input, null);
+}
+
+/** Creates a price update of the seller's chosen products, whatever `excludedIds` names. @throws as `createBulkUpdate` */
+export function createUpdateOf(viewer: Viewer | null, input: BulkUpdateInput, ids: number[]) {
+  return insertUpdate(viewer, input, ids);
+}
+
+async function insertUpdate(
+  viewer: Viewer | null,
+  input: BulkUpdateInput,
+  onlyIds: number[] | null,
+) {
   const { id: sellerId } = requireVerifiedSeller(viewer);
   const { isApplied, scheduledDate, ...rest } = input;
   if (!isApplied && scheduledDate && scheduledDate <= new Date()) {
@@ -28,7 +41,10 @@ export async function createBulkUpdate(viewer: Viewer | null, input: BulkUpdateI
       throw new DomainError("conflict", "bulkFull", { count: MAX_WAITING_UPDATES });
     }
     const scheduledAt = isApplied ? null : scheduledDate;
-    const { id } = await tx.bulkUpdate.create({ data: { sellerId, ...rest, scheduledAt } });
+    const excludedIds = onlyIds ? await listOthers(tx, sellerId, onlyIds) : rest.excludedIds;
+    const { id } = await tx.bulkUpdate.create({
+      data: { sellerId, ...rest, excludedIds, scheduledAt },
+    });
     const applied = isApplied ? await applyUpdateRows(tx, id) : null;
     return {
       row: await tx.bulkUpdate.findUniqueOrThrow({ where: { id }, select: bulkUpdateSelect }),
@@ -37,6 +53,15 @@ export async function createBulkUpdate(viewer: Viewer | null, input: BulkUpdateI
   });
   invalidateTags(...tagsOf(sellerId, moves));
   return toBulkUpdate(row);
+}
+
+/** Returns the seller's products except some; the user's lock keeps new ones out meanwhile. */
+async function listOthers(tx: Tx, sellerId: number, ids: number[]) {
+  const rows = await tx.product.findMany({
+    where: { sellerId, archivedAt: null, id: { notIn: ids } },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
 }
 
 /**

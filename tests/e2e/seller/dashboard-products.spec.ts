@@ -12,7 +12,7 @@ async function createOwnProduct(page: Page, name: string) {
 
 async function openProducts(page: Page, name: string) {
   const product = await createOwnProduct(page, name);
-  await page.goto("/dashboard?tab=products");
+  await page.goto("/dashboard?tab=products&view=cards");
   return { ...product, tile: page.getByRole("article", { name: product.title }) };
 }
 
@@ -103,12 +103,46 @@ test.describe("Spec B 2, Seller dashboard: products", () => {
 
     await page.getByRole("searchbox", { name: "Search your products" }).fill("findable");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/tab=products&q=findable/);
+    await expect(page).toHaveURL(/tab=products&view=cards&q=findable/);
     await expect(tile).toBeVisible();
     await page.getByRole("link", { name: "Rejected" }).click();
     await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
     await page.getByRole("link", { name: "Show all products" }).click();
-    await expect(page.getByRole("article", { name: title })).toBeVisible();
+    await expect(page.getByRole("row").filter({ hasText: title })).toBeVisible();
+  });
+
+  test("a seller edits stock and price in the table, then hides the selected product", async ({
+    page,
+  }) => {
+    const { id, title } = await createOwnProduct(page, "Tabled mesob");
+    await page.goto("/dashboard?tab=products");
+    const row = page.getByRole("row").filter({ hasText: title });
+
+    await row.getByRole("textbox", { name: `Stock of ${title}` }).fill("12");
+    await page.keyboard.press("Enter");
+    await expect(row.getByText("Saved")).toBeAttached();
+    await row.getByRole("textbox", { name: `Price of ${title}` }).fill("0");
+    await page.keyboard.press("Enter");
+    await expect(row.getByRole("alert")).toHaveText("Please enter a valid value");
+    await page.keyboard.press("Escape");
+    await row.getByRole("textbox", { name: `Price of ${title}` }).fill("21.50");
+    await page.keyboard.press("Enter");
+    const saved = async () => (await page.request.get(`/api/products/${id}`)).json();
+    await expect.poll(saved).toMatchObject({ price: "21.50", stock: 12 });
+
+    await row.getByRole("checkbox", { name: `Select ${title}` }).check();
+    const bar = page.getByRole("region", { name: "Change the selected products" });
+    await bar.getByRole("button", { name: "Make inactive" }).click();
+    await expect(toast(page)).toContainText("1 product changed");
+    await expect(row.getByText("Inactive")).toBeVisible();
+    await bar.getByRole("button", { name: "Add stock" }).click();
+    await page.getByRole("dialog").getByLabel("Units").fill("8");
+    await page.getByRole("dialog").getByRole("button", { name: "Apply" }).click();
+    await expect(row.getByRole("textbox", { name: `Stock of ${title}` })).toHaveValue("20");
+
+    await row.getByRole("button", { name: `Actions for ${title}` }).click();
+    await page.getByRole("menuitem", { name: "Stock history" }).click();
+    await expect(page.getByRole("row").filter({ hasText: "+8" })).toContainText("20");
   });
 
   test("a product with a low stock is among the tasks of the day and links to its form", async ({

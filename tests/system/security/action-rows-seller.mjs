@@ -47,6 +47,16 @@ export function sellerActionRows(own, found) {
     switchSupplierAction: seller({ ...sells("suppliers"), isActive: true }, { of: "seller" }),
     endPromotionAction: seller({ ...sells("promotions"), endDate: null }, { of: "seller" }),
     switchPromotionAction: seller({ ...sells("promotions"), isActive: true }, { of: "seller" }),
+    setOfferAction: seller(
+      { ...sells("products", "productId"), field: "stock", value: 7, shown: 7 },
+      { of: "seller", own: [200, 409] },
+    ),
+    listOwnVariantsAction: seller(sells("products", "productId")),
+    applyBulkChangeAction: seller({
+      target: { ids: [1_999_999_999] },
+      change: { kind: "active", isActive: true },
+    }),
+    exportProductsAction: seller({ filter: { q: "", show: "all", category: null } }),
     createSaleAction: seller(
       { ...sells("products", "productId"), percent: "10", firstDay: TODAY, lastDay: TODAY },
       { of: "seller", own: [200, 409] },

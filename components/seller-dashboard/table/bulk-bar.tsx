@@ -1,0 +1,151 @@
+"use client";
+
+import {
+  CircleDollarSign,
+  Eye,
+  EyeOff,
+  MoonStar,
+  Package,
+  PackagePlus,
+  Trash2,
+  X,
+} from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { useAct } from "@/components/forms/use-act";
+import { Button } from "@/components/ui/button";
+import { applyBulkChangeAction } from "@/lib/products/bulk/actions";
+import type { BulkResult } from "@/lib/products/bulk/rules";
+import type { BulkChange } from "@/lib/products/bulk/schema";
+import type { ProductListFilter } from "@/lib/seller-dashboard/schema";
+import { PriceDialog, SeasonDialog, StockDialog } from "./bulk-dialogs";
+
+type BulkBarProps = {
+  ids: number[];
+  filter: ProductListFilter;
+  total: number;
+  onClear: () => void;
+};
+
+type OpenDialog = "price" | "setStock" | "addStock" | "season" | null;
+
+/** Changes the selected products, or all of the filter; fixed at the bottom of the window. */
+export function BulkBar({ ids, filter, total, onClear }: BulkBarProps) {
+  const t = useTranslations("dashboard.products.table");
+  const [isAll, setIsAll] = useState(false);
+  const [open, setOpen] = useState<OpenDialog>(null);
+  const count = isAll ? total : ids.length;
+  const { isPending, apply } = useBulkChange({ ids, filter, isAll });
+  const close = () => setOpen(null);
+
+  function run(change: BulkChange) {
+    close();
+    apply(change);
+  }
+
+  function remove() {
+    if (window.confirm(t("bulk.deleteQuestion", { count }))) run({ kind: "delete" });
+  }
+
+  return (
+    <section
+      aria-label={t("bar")}
+      className="sticky bottom-18 z-20 flex flex-wrap items-center gap-1.5 rounded-lg bg-primary p-2 text-primary-foreground shadow-lg md:bottom-4"
+    >
+      <p role="status" className="px-2 font-semibold text-sm">
+        {t("selected", { count })}
+      </p>
+      {!isAll && total > ids.length && (
+        <BarButton onClick={() => setIsAll(true)}>{t("selectAll", { count: total })}</BarButton>
+      )}
+      <BarButton isDisabled={isPending} onClick={() => setOpen("price")}>
+        <CircleDollarSign aria-hidden />
+        {t("bulk.price")}
+      </BarButton>
+      <BarButton isDisabled={isPending} onClick={() => setOpen("setStock")}>
+        <Package aria-hidden />
+        {t("bulk.setStock")}
+      </BarButton>
+      <BarButton isDisabled={isPending} onClick={() => setOpen("addStock")}>
+        <PackagePlus aria-hidden />
+        {t("bulk.addStock")}
+      </BarButton>
+      <BarButton isDisabled={isPending} onClick={() => run({ kind: "active", isActive: true })}>
+        <Eye aria-hidden />
+        {t("bulk.activate")}
+      </BarButton>
+      <BarButton isDisabled={isPending} onClick={() => run({ kind: "active", isActive: false })}>
+        <EyeOff aria-hidden />
+        {t("bulk.deactivate")}
+      </BarButton>
+      <BarButton isDisabled={isPending} onClick={() => setOpen("season")}>
+        <MoonStar aria-hidden />
+        {t("bulk.season")}
+      </BarButton>
+      <BarButton isDisabled={isPending} onClick={remove}>
+        <Trash2 aria-hidden />
+        {t("bulk.delete")}
+      </BarButton>
+      <BarButton label={t("clear")} onClick={onClear}>
+        <X aria-hidden />
+      </BarButton>
+      {open === "price" && <PriceDialog onApply={run} onClose={close} />}
+      {(open === "setStock" || open === "addStock") && (
+        <StockDialog kind={open} onApply={run} onClose={close} />
+      )}
+      {open === "season" && <SeasonDialog onApply={run} onClose={close} />}
+    </section>
+  );
+}
+
+type BarButtonProps = {
+  /** Only for a button without text. */
+  label?: string;
+  isDisabled?: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+};
+
+function BarButton({ label, isDisabled = false, onClick, children }: BarButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={label}
+      disabled={isDisabled}
+      onClick={onClick}
+      className="text-primary-foreground hover:bg-primary-foreground/15 hover:text-primary-foreground"
+    >
+      {children}
+    </Button>
+  );
+}
+
+type Choice = Pick<BulkBarProps, "ids" | "filter"> & { isAll: boolean };
+
+function useBulkChange({ ids, filter: { q, show, category }, isAll }: Choice) {
+  const t = useTranslations("dashboard.products.table");
+  const { isPending, act } = useAct();
+  const target = isAll ? { filter: { q, show, category } } : { ids };
+
+  function textOf({ changed, left }: BulkResult): [string, string] {
+    const reasons = (["variants", "held", "onSale", "other"] as const)
+      .filter((reason) => left[reason] > 0)
+      .map((reason) => t(`bulk.left.${reason}`, { count: left[reason] }));
+    return [t("bulk.changed", { count: changed }), reasons.join(" · ")];
+  }
+
+  return {
+    isPending,
+    apply: (change: BulkChange) =>
+      act(() => applyBulkChangeAction({ target, change: toInput(change) }), {
+        done: textOf,
+        failed: t("failed"),
+      }),
+  };
+}
+
+/** The schema reads the percentage as text. */
+const toInput = (change: BulkChange) =>
+  change.kind === "price" ? { ...change, percent: String(change.percent) } : change;

@@ -1,0 +1,142 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+
+import { DialogForm } from "@/components/forms/dialog-form";
+import { Field } from "@/components/forms/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { toPlainNumber } from "@/lib/core/numbers";
+import { type BulkChange, bulkChangeSchema } from "@/lib/products/bulk/schema";
+import { SEASONS } from "@/lib/products/rules";
+
+type DialogProps = { onApply: (change: BulkChange) => void; onClose: () => void };
+
+/** Changes prices by a percentage. */
+export function PriceDialog({ onApply, onClose }: DialogProps) {
+  const t = useTranslations("dashboard.products.table.bulk");
+  const [percent, setPercent] = useState("");
+  return (
+    <ChangeDialog
+      title={t("price")}
+      change={{ kind: "price", percent }}
+      onApply={onApply}
+      onClose={onClose}
+    >
+      {(error) => (
+        <Field label={t("percent")} hint={t("percentHint")} error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              dir="ltr"
+              inputMode="numeric"
+              autoComplete="off"
+              value={percent}
+              onChange={(event) => setPercent(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      )}
+    </ChangeDialog>
+  );
+}
+
+/** Sets or raises the stock. */
+export function StockDialog({
+  kind,
+  onApply,
+  onClose,
+}: DialogProps & { kind: "setStock" | "addStock" }) {
+  const t = useTranslations("dashboard.products.table.bulk");
+  const [units, setUnits] = useState("");
+  const plain = toPlainNumber(units.trim());
+  return (
+    <ChangeDialog
+      title={t(kind)}
+      change={{ kind, units: /^\d{1,9}$/.test(plain) ? Number(plain) : null }}
+      onApply={onApply}
+      onClose={onClose}
+    >
+      {(error) => (
+        <Field label={t("units")} error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              dir="ltr"
+              inputMode="numeric"
+              autoComplete="off"
+              value={units}
+              onChange={(event) => setUnits(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      )}
+    </ChangeDialog>
+  );
+}
+
+/** Sets the season, or removes it. */
+export function SeasonDialog({ onApply, onClose }: DialogProps) {
+  const t = useTranslations("dashboard.products.table.bulk");
+  const names = useTranslations("catalog.label");
+  const [season, setSeason] = useState("");
+  return (
+    <ChangeDialog
+      title={t("season")}
+      change={{ kind: "season", season: season || null }}
+      onApply={onApply}
+      onClose={onClose}
+    >
+      {(error) => (
+        <Field label={t("season")} error={error}>
+          {(control) => (
+            <Select
+              {...control}
+              value={season}
+              onChange={(event) => setSeason(event.currentTarget.value)}
+            >
+              <option value="">{t("seasonNone")}</option>
+              {SEASONS.map((one) => (
+                <option key={one} value={one}>
+                  {names(one)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+    </ChangeDialog>
+  );
+}
+
+type ChangeDialogProps = DialogProps & {
+  title: string;
+  /** Checked by the schema of the action when it is applied. */
+  change: unknown;
+  children: (error: { message: string } | undefined) => ReactNode;
+};
+
+function ChangeDialog({ title, change, onApply, onClose, children }: ChangeDialogProps) {
+  const t = useTranslations("dashboard.products.table");
+  const [isRefused, setIsRefused] = useState(false);
+
+  async function submit() {
+    const parsed = bulkChangeSchema.shape.change.safeParse(change);
+    if (parsed.success) onApply(parsed.data);
+    else setIsRefused(true);
+  }
+
+  return (
+    <DialogForm
+      title={title}
+      act={t("bulk.apply")}
+      error={undefined}
+      isSending={false}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {children(isRefused ? { message: t("invalid") } : undefined)}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,153 @@
+"use client";
+
+import { createColumnHelper, rowSelectionFeature, tableFeatures } from "@tanstack/react-table";
+import { useTranslations } from "next-intl";
+import { editPath } from "@/components/seller-dashboard/dashboard-urls";
+import { Badge } from "@/components/ui/badge";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Link } from "@/components/ui/link";
+import { Price } from "@/components/ui/price";
+import { StatusBadge, type StatusShape } from "@/components/ui/status-badge";
+import { formatDecimal } from "@/lib/core/money";
+import { DATE, useDates } from "@/lib/i18n/use-dates";
+import { LOW_STOCK } from "@/lib/seller-dashboard/rules";
+import { OfferInput } from "./offer-input";
+import { RowMenu } from "./row-menu";
+import type { RowState, TableRow } from "./table-row";
+import { VariantsPopover } from "./variants-popover";
+
+export const features = tableFeatures({ rowSelectionFeature });
+
+const helper = createColumnHelper<typeof features, TableRow>();
+
+/** The columns in order; on phones the cells of a row are arranged by `products-table`. */
+export const columns = helper.columns([
+  helper.display({
+    id: "select",
+    cell: ({ row }) => (
+      <SelectCell
+        title={row.original.title}
+        isChecked={row.getIsSelected()}
+        onChange={row.getToggleSelectedHandler()}
+      />
+    ),
+  }),
+  helper.display({ id: "product", cell: ({ row }) => <ProductCell row={row.original} /> }),
+  helper.display({ id: "status", cell: ({ row }) => <StateCell row={row.original} /> }),
+  helper.display({ id: "stock", cell: ({ row }) => <StockCell row={row.original} /> }),
+  helper.display({ id: "price", cell: ({ row }) => <PriceCell row={row.original} /> }),
+  helper.display({ id: "sold", cell: ({ row }) => row.original.soldCount }),
+  helper.display({ id: "edited", cell: ({ row }) => <EditedCell row={row.original} /> }),
+  helper.display({ id: "actions", cell: ({ row }) => <RowMenu row={row.original} /> }),
+]);
+
+type SelectCellProps = {
+  title: string;
+  isChecked: boolean;
+  onChange: (event: unknown) => void;
+};
+
+function SelectCell({ title, isChecked, onChange }: SelectCellProps) {
+  const t = useTranslations("dashboard.products.table");
+  return <Checkbox aria-label={t("select", { title })} checked={isChecked} onChange={onChange} />;
+}
+
+function ProductCell({ row: { id, title, sku, image } }: { row: TableRow }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      {/* biome-ignore lint/performance/noImgElement: image props are computed on the server */}
+      <img {...image} alt="" className="size-12 shrink-0 rounded-sm object-cover" />
+      <span className="grid min-w-0">
+        <Link
+          href={editPath(id)}
+          className="line-clamp-2 font-semibold leading-snug underline-offset-4 hover:underline"
+        >
+          <bdi>{title}</bdi>
+        </Link>
+        {sku && <bdi className="truncate text-muted-foreground text-xs">{sku}</bdi>}
+      </span>
+    </span>
+  );
+}
+
+const SHAPES: Record<RowState, StatusShape> = {
+  approved: "approved",
+  pending: "pending",
+  changePending: "pending",
+  rejected: "rejected",
+  changeRejected: "rejected",
+  hidden: "rejected",
+  inactive: "neutral",
+};
+
+function StateCell({ row: { state, isOnSale } }: { row: TableRow }) {
+  const t = useTranslations("dashboard.products");
+  const tLabel = useTranslations("catalog.label");
+  const text =
+    state === "inactive"
+      ? t("show.hidden")
+      : state === "approved"
+        ? t("show.live")
+        : t(`state.${state}`);
+  return (
+    <span className="flex flex-wrap gap-1">
+      <StatusBadge shape={SHAPES[state]}>{text}</StatusBadge>
+      {isOnSale && <Badge tone="destructive">{tLabel("isOnSale")}</Badge>}
+    </span>
+  );
+}
+
+function StockCell({ row }: { row: TableRow }) {
+  const t = useTranslations("dashboard.products.table");
+  const { id, title, stock } = row;
+  const tone = stock <= LOW_STOCK ? "font-semibold text-warning-ink" : undefined;
+  if (row.hasVariants) {
+    return (
+      <VariantsPopover row={row}>
+        <span className={tone}>{stock}</span>
+      </VariantsPopover>
+    );
+  }
+  return (
+    <OfferInput
+      key={stock}
+      productId={id}
+      field="stock"
+      shown={String(stock)}
+      label={t("stockOf", { title })}
+    />
+  );
+}
+
+function PriceCell({ row }: { row: TableRow }) {
+  const t = useTranslations("dashboard.products.table");
+  const { id, title, price, maxPrice } = row;
+  if (row.hasVariants) {
+    return (
+      <VariantsPopover row={row}>
+        <Price amount={formatDecimal(price)} />
+        {maxPrice && maxPrice !== price && (
+          <>
+            {" – "}
+            <Price amount={formatDecimal(maxPrice)} />
+          </>
+        )}
+      </VariantsPopover>
+    );
+  }
+  return (
+    <OfferInput
+      key={price}
+      productId={id}
+      field="price"
+      shown={price}
+      label={t("priceOf", { title })}
+      isDisabled={row.isOnSale}
+    />
+  );
+}
+
+function EditedCell({ row: { editedAt } }: { row: TableRow }) {
+  const dateText = useDates();
+  return <span className="whitespace-nowrap text-sm">{dateText(new Date(editedAt), DATE)}</span>;
+}

@@ -1,0 +1,129 @@
+"use client";
+
+import { Check } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useId, useState } from "react";
+
+import { Input } from "@/components/ui/input";
+import { cn } from "@/lib/core/cn";
+import { setOfferAction } from "@/lib/products/offers/actions";
+import { offerEditSchema } from "@/lib/products/offers/schema";
+
+type OfferInputProps = {
+  productId: number;
+  variantId?: number;
+  field: "price" | "stock";
+  /** The stored value: dollars as a decimal string, or units. */
+  shown: string;
+  label: string;
+  isDisabled?: boolean;
+  onSaved?: () => void;
+};
+
+type State = { kind: "idle" | "sending" | "saved" } | { kind: "failed"; reason: string };
+
+/** Price or stock in a cell. Enter saves and moves to the next row, Tab saves, Escape undoes. */
+export function OfferInput(props: OfferInputProps) {
+  const { field, shown, label, isDisabled = false } = props;
+  const t = useTranslations("dashboard.products.table");
+  const id = useId();
+  const [value, setValue] = useState(shown);
+  const { state, save, reset } = useSaving(props, value);
+  const isFailed = state.kind === "failed";
+
+  function undo() {
+    setValue(shown);
+    reset();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === "Escape") undo();
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    focusNext(event.currentTarget);
+  }
+
+  return (
+    <span className="relative block w-24">
+      {field === "price" && (
+        <span aria-hidden className="absolute start-2.5 top-2.5 text-muted-foreground text-sm">
+          {"$"}
+        </span>
+      )}
+      <Input
+        dir="ltr"
+        data-offer={field}
+        aria-label={label}
+        aria-invalid={isFailed || undefined}
+        aria-describedby={isFailed ? id : undefined}
+        inputMode={field === "price" ? "decimal" : "numeric"}
+        autoComplete="off"
+        disabled={isDisabled}
+        value={value}
+        onChange={(event) => setValue(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={save}
+        onKeyDown={onKeyDown}
+        className={cn("h-10 min-h-10 pe-7 text-end tabular-nums", field === "price" && "ps-6")}
+      />
+      {state.kind === "saved" && (
+        <Check aria-hidden className="absolute end-2 top-3 size-4 text-success-ink" />
+      )}
+      <span role="status" className="sr-only">
+        {state.kind === "saved" && t("saved")}
+      </span>
+      {isFailed && (
+        <span id={id} role="alert" className="mt-1 block text-start text-destructive-ink text-xs">
+          {state.reason}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Focuses the same field of the next row, which saves this one. */
+function focusNext(input: HTMLInputElement) {
+  const all = [
+    ...document.querySelectorAll<HTMLInputElement>(
+      `[data-offer="${input.dataset["offer"]}"]:not(:disabled)`,
+    ),
+  ];
+  const next = all[all.indexOf(input) + 1];
+  if (next) next.focus();
+  else input.blur();
+}
+
+function useSaving(props: OfferInputProps, value: string) {
+  const { productId, variantId, field, shown, onSaved } = props;
+  const t = useTranslations("dashboard.products.table");
+  const router = useRouter();
+  const [state, setState] = useState<State>({ kind: "idle" });
+
+  async function save() {
+    if (value.trim() === shown) return setState({ kind: "idle" });
+    const input = {
+      productId,
+      ...(variantId ? { variantId } : {}),
+      field,
+      value: toValue(field, value),
+      shown: toValue(field, shown),
+    };
+    if (!offerEditSchema.safeParse(input).success) {
+      return setState({ kind: "failed", reason: t("invalid") });
+    }
+    setState({ kind: "sending" });
+    const result = await setOfferAction(input).catch(() => null);
+    if (!result?.ok) {
+      return setState({ kind: "failed", reason: result?.message ?? t("failedMore") });
+    }
+    setState({ kind: "saved" });
+    onSaved?.();
+    router.refresh();
+  }
+
+  return { state, save: () => void save(), reset: () => setState({ kind: "idle" }) };
+}
+
+const toValue = (field: OfferInputProps["field"], text: string) =>
+  field === "stock" && /^\d{1,9}$/.test(text.trim()) ? Number(text) : text.trim();

@@ -1,0 +1,52 @@
+import { categoryPattern, fallbackOf } from "@/components/catalog/category-pattern";
+import { imageProps } from "@/components/ui/image-props";
+import { toDecimal } from "@/lib/core/money";
+import type { SellerProduct } from "@/lib/seller-dashboard/queries/product-list";
+
+export type TableRow = ReturnType<typeof toTableRow>;
+
+/** Returns the fields that the table shows. */
+export function toTableRow(product: SellerProduct) {
+  const { id, title, sku, stock, soldCount, hasVariants, maxPriceCents, isActive } = product;
+  return {
+    id,
+    title,
+    sku,
+    stock,
+    soldCount,
+    hasVariants,
+    isActive,
+    price: toDecimal(product.priceCents),
+    maxPrice: maxPriceCents === null ? null : toDecimal(maxPriceCents),
+    isOnSale: product.saleId !== null,
+    editedAt: product.updatedAt.toISOString(),
+    state: stateOf(product),
+    weave: categoryPattern(product),
+    fallback: fallbackOf(product),
+    image: imageProps({
+      src: product.imageUrl,
+      alt: "",
+      width: 56,
+      sizes: "56px",
+      isPriority: false,
+    }),
+  };
+}
+
+export type RowState =
+  | "approved"
+  | "changePending"
+  | "changeRejected"
+  | "hidden"
+  | "inactive"
+  | "pending"
+  | "rejected";
+
+/** The state that needs attention first. */
+function stateOf({ moderationStatus, hiddenAt, change, isActive }: SellerProduct): RowState {
+  if (hiddenAt) return "hidden";
+  if (moderationStatus !== "approved") return moderationStatus;
+  if (change?.status === "pending") return "changePending";
+  if (change?.status === "rejected") return "changeRejected";
+  return isActive ? "approved" : "inactive";
+}

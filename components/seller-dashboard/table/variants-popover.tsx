@@ -1,0 +1,70 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+
+import { unwrapResult } from "@/components/forms/unwrap-result";
+import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
+import { Skeleton } from "@/components/ui/skeleton";
+import { listOwnVariantsAction } from "@/lib/products/offers/actions";
+import { OfferInput } from "./offer-input";
+import type { TableRow } from "./table-row";
+
+type VariantsPopoverProps = { row: TableRow; children: React.ReactNode };
+
+/** A figure of a product with options; pressing it opens the prices and stocks of its variants. */
+export function VariantsPopover({ row, children }: VariantsPopoverProps) {
+  const t = useTranslations("dashboard.products.table");
+  return (
+    <Popover>
+      <PopoverTrigger
+        aria-label={t("variantsOf", { title: row.title })}
+        className="min-h-11 tabular-nums underline decoration-dotted underline-offset-4"
+      >
+        {children}
+      </PopoverTrigger>
+      <PopoverContent className="max-h-96 w-88 max-w-[calc(100vw-2rem)] overflow-y-auto">
+        <VariantList row={row} />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+function VariantList({ row }: { row: TableRow }) {
+  const t = useTranslations("dashboard.products.table");
+  const { data, error, refetch } = useQuery({
+    queryKey: ["own-variants", row.id],
+    queryFn: () => unwrapResult(listOwnVariantsAction({ productId: row.id })),
+    staleTime: 0,
+  });
+  if (error) return <p className="text-destructive-ink text-sm">{t("failedMore")}</p>;
+  if (!data) return <Skeleton className="h-24" />;
+  return (
+    <ul className="grid gap-3">
+      {data.map(({ id, title, price, stock }) => (
+        <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-start gap-2">
+          <bdi className="truncate pt-2.5 text-sm">{title}</bdi>
+          <OfferInput
+            key={`stock ${stock}`}
+            productId={row.id}
+            variantId={id}
+            field="stock"
+            shown={String(stock)}
+            label={t("stockOf", { title })}
+            onSaved={() => void refetch()}
+          />
+          <OfferInput
+            key={`price ${price}`}
+            productId={row.id}
+            variantId={id}
+            field="price"
+            shown={price}
+            label={t("priceOf", { title })}
+            isDisabled={row.isOnSale}
+            onSaved={() => void refetch()}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

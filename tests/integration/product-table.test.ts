@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/db/client";
+import { listOwnVariants, listStockChanges } from "@/lib/products/offers/queries";
+import { offerEditSchema } from "@/lib/products/offers/schema";
+import { setOffer } from "@/lib/products/offers/service";
+import { createSale } from "@/lib/products/sales/service";
+import {
+  countSellerProducts,
+  listSellerProducts,
+} from "@/lib/seller-dashboard/queries/product-list";
+import { productListSchema } from "@/lib/seller-dashboard/schema";
+import { createProduct, createUser } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { createPaidOrder } from "../support/orders";
+import { saleOf } from "../support/product-sales";
+import { stockOf } from "../support/products";
+import { createVariantProduct, readVariantRows } from "../support/variants";
+
+const edit = (given: object) => offerEditSchema.parse(given);
+const find = async (seller: Viewer, filter: object) =>
+  (await listSellerProducts(seller, productListSchema.parse(filter))).products.map(
+    ({ title }) => title,
+  );
+
+describe("the seller's list", () => {
+  let seller: Viewer;
+  beforeAll(async () => {
+    seller = await createUser({ role: "seller" });
+    await createProduct({ seller, title: "Alpha", priceCents: 300, stock: 0 });
+    const beta = await createProduct({ seller, title: "Beta", priceCents: 100, stock: 5 });
+    await db.product.update({ where: { id: beta.id }, data: { sku: "BTX-7" } });
+    await createProduct({ seller, title: "Gamma", priceCents: 200, stock: 50, category: "crafts" });
+    await createProduct({ seller, title: "Delta", moderationStatus: "pending" });
+    await createVariantProduct({ seller, title: "Omega" });
+    await createProduct({ title: "Of another seller" });
+  });
+
+  it("is searched by title, SKU and the SKU of a variant", async () => {
+    expect(await find(seller, { q: "alph" })).toEqual(["Alpha"]);
+    expect(await find(seller, { q: "btx" })).toEqual(["Beta"]);
+    expect(await find(seller, { q: "d-s-r" })).toEqual(["Omega"]);
+    expect(await find(seller, { q: "%" })).toEqual([]);
+  });
+
+  it("is filtered by state and category, and sorted by each column", async () => {
+    expect(await find(seller, { show: "soldOut" })).toEqual(["Alpha"]);
+    expect(await find(seller, { show: "low" })).toEqual(["Beta"]);
+    expect(await find(seller, { show: "pending" })).toEqual(["Delta"]);
+    expect(await find(seller, { category: "crafts", sort: "title" })).toEqual(["Gamma", "Omega"]);
+    expect((await find(seller, { sort: "title" }))[0]).toBe("Alpha");
+    expect((await find(seller, { sort: "-price" }))[0]).toBe("Omega");
+    expect((await find(seller, { sort: "price" }))[0]).toBe("Beta");
+    expect((await find(seller, { sort: "-stock" }))[0]).toBe("Gamma");
+  });
+
+  it("counts the products of each filter", async () => {
+    expect(await countSellerProducts(seller)).toEqual({
+      all: 5,
+      live: 4,
+      low: 1,
+      soldOut: 1,
+      pending: 1,
+      rejected: 0,
+      hidden: 0,
+    });
+  });
+});
+
+describe("a price or stock in a cell", () => {
+  it("is saved only if it is still the one that was shown", async () => {
+    const { id: productId, seller } = await ownProduct({ priceCents: 1_000, stock: 5 });
+    await setOffer(seller, edit({ productId, field: "price", value: "12.50", shown: "10.00" }));
+    await setOffer(seller, edit({ productId, field: "stock", value: 9, shown: 5 }));
+
+    expect(await db.product.findUniqueOrThrow({ where: { id: productId } })).toMatchObject({
+      priceCents: 1_250,
+      stock: 9,
+    });
+    await expect(
+      setOffer(seller, edit({ productId, field: "stock", value: 1, shown: 5 })),
+    ).rejects.toMatchObject({ key: "offerChanged", values: { value: "9" } });
+    await expect(
+      setOffer(seller, edit({ productId, field: "price", value: "1.00", shown: "10.00" })),
+    ).rejects.toMatchObject({ key: "offerChanged", values: { value: "$12.50" } });
+    expect(await stockOf(productId)).toBe(9);
+  });
+
+  it("never restores units that were sold meanwhile", async () => {
+    const { id: productId, seller, product } = await ownProduct({ stock: 20 });
+    const buyers = await Promise.all(
+      Array.from({ length: 5 }, () => createUser({ role: "buyer" })),
+    );
+    const edits = Array.from({ length: 5 }, (_, index) =>
+      setOffer(seller, edit({ productId, field: "stock", value: 30 + index, shown: 20 })),
+    );
+    const outcomes = await Promise.allSettled(edits);
+    await Promise.allSettled(buyers.map((buyer) => createPaidOrder(buyer, product, 1)));
+
+    const saved = outcomes.filter(({ status }) => status === "fulfilled");
+    expect(saved).toHaveLength(1);
+    const sold = await db.orderLine.aggregate({ where: { productId }, _sum: { quantity: true } });
+    const moved = await db.stockMovement.aggregate({ where: { productId }, _sum: { delta: true } });
+    expect(await stockOf(productId)).toBe(moved._sum.delta);
+    expect(sold._sum.quantity).toBe(5);
+    await expectInvariants();
+  });
+
+  it("of a variant changes that variant, and the product's range and sum", async () => {
+    const seller = await createUser({ role: "seller" });
+    const { id: productId, variants } = await createVariantProduct({ seller });
+    const [first] = variants;
+    const variantId = first?.id ?? 0;
+    await setOffer(
+      seller,
+      edit({ productId, variantId, field: "price", value: "18.00", shown: "20.00" }),
+    );
+    await setOffer(seller, edit({ productId, variantId, field: "stock", value: 1, shown: 5 }));
+
+    expect((await readVariantRows(productId))[0]).toMatchObject({ priceCents: 1_800, stock: 1 });
+    expect(await db.product.findUniqueOrThrow({ where: { id: productId } })).toMatchObject({
+      priceCents: 1_800,
+      stock: 16,
+    });
+    expect((await listOwnVariants(seller, { productId }))[0]).toMatchObject({ price: "18.00" });
+    await expect(
+      setOffer(seller, edit({ productId, field: "stock", value: 1, shown: 16 })),
+    ).rejects.toMatchObject({ key: "variantsHavePrices" });
+    await expectInvariants();
+  });
+
+  it("is refused for another seller, and the price during a sale", async () => {
+    const { id: productId, seller } = await ownProduct({ priceCents: 1_000 });
+    const stranger = await createUser({ role: "seller" });
+    const change = edit({ productId, field: "price", value: "5.00", shown: "10.00" });
+
+    await expect(setOffer(stranger, change)).rejects.toMatchObject({ kind: "notFound" });
+    await expect(setOffer(null, change)).rejects.toMatchObject({ kind: "unauthenticated" });
+    expect(await listOwnVariants(stranger, { productId })).toEqual([]);
+    await createSale(seller, saleOf(productId));
+    await expect(
+      setOffer(seller, edit({ productId, field: "price", value: "5.00", shown: "9.00" })),
+    ).rejects.toMatchObject({ key: "saleHoldsPrice" });
+  });
+});
+
+describe("the stock history", () => {
+  it("lists changes with their order, variant and balance, newest first, for the seller only", async () => {
+    const { id: productId, seller, product } = await ownProduct({ stock: 10 });
+    const orderId = await createPaidOrder(await createUser({ role: "buyer" }), product, 2);
+    await setOffer(seller, edit({ productId, field: "stock", value: 20, shown: 8 }));
+
+    const history = await listStockChanges(seller, { productId, page: 1 });
+    expect(history?.changes).toMatchObject([
+      { reason: "adjustment", delta: 12, balance: 20, orderId: null },
+      { reason: "sale", delta: -2, balance: 8, orderId },
+      { reason: "initial", delta: 10, balance: 10 },
+    ]);
+    const stranger = await createUser({ role: "seller" });
+    expect(await listStockChanges(stranger, { productId, page: 1 })).toBeNull();
+  });
+});
+
+async function ownProduct(given: object) {
+  const seller = await createUser({ role: "seller" });
+  const product = await createProduct({ seller, ...given });
+  return { id: product.id, seller, product };
+}
