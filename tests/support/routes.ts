@@ -148,6 +148,8 @@ export const ROUTES: Record<string, Opened> = {
     paths: [
       "/dashboard",
       "/dashboard?tab=products",
+      "/dashboard?tab=products&view=cards",
+      "/dashboard?tab=products&history=37",
       "/dashboard?tab=orders",
       "/dashboard?tab=messages",
       "/dashboard?tab=settings",

@@ -80,7 +80,7 @@ const SHAPES: Record<RowState, StatusShape> = {
   inactive: "neutral",
 };
 
-function StateCell({ row: { state, isOnSale } }: { row: TableRow }) {
+function StateCell({ row: { state, note, isOnSale } }: { row: TableRow }) {
   const t = useTranslations("dashboard.products");
   const tLabel = useTranslations("catalog.label");
   const text =
@@ -93,6 +93,11 @@ function StateCell({ row: { state, isOnSale } }: { row: TableRow }) {
     <span className="flex flex-wrap gap-1">
       <StatusBadge shape={SHAPES[state]}>{text}</StatusBadge>
       {isOnSale && <Badge tone="destructive">{tLabel("isOnSale")}</Badge>}
+      {note && (
+        <span className="block w-full max-w-64 text-muted-foreground text-xs [overflow-wrap:anywhere]">
+          <bdi>{note}</bdi>
+        </span>
+      )}
     </span>
   );
 }

@@ -21,6 +21,7 @@ export function toTableRow(product: SellerProduct) {
     isOnSale: product.saleId !== null,
     editedAt: product.updatedAt.toISOString(),
     state: stateOf(product),
+    note: noteOf(product),
     weave: categoryPattern(product),
     fallback: fallbackOf(product),
     image: imageProps({
@@ -31,6 +32,12 @@ export function toTableRow(product: SellerProduct) {
       isPriority: false,
     }),
   };
+}
+
+/** The admin's reason for a rejection. */
+function noteOf({ moderationStatus, moderationNote, change }: SellerProduct) {
+  if (moderationStatus === "rejected") return moderationNote;
+  return change?.status === "rejected" ? change.note : null;
 }
 
 export type RowState =

@@ -58,10 +58,10 @@ test.describe("Spec B 4, Product moderation", () => {
     await decide(admin, "Reject", "Rejected");
 
     await page.goto("/dashboard?tab=products");
-    const tile = page.getByRole("article", { name: title });
-    await expect(tile.getByText("Rejected")).toBeVisible();
-    await expect(tile.getByText("Say what dyes it.")).toBeVisible();
-    await tile.getByRole("link", { name: `Edit ${title}` }).click();
+    const row = page.getByRole("row").filter({ hasText: title });
+    await expect(row.getByText("Rejected")).toBeVisible();
+    await expect(row.getByText("Say what dyes it.")).toBeVisible();
+    await row.getByRole("link", { name: title }).click();
     await expect(page.getByText("This product wasn’t approved")).toBeVisible();
     await page.getByLabel("Description").fill("Coiled by hand in Harar, dyed with indigo.");
     const saved = await responseAfter(page, () => press(page, "Update Product"));
