@@ -45,7 +45,7 @@ export function OfferInput(props: OfferInputProps) {
   }
 
   return (
-    <span className="relative block w-24">
+    <span className={cn("relative block", field === "price" ? "w-28" : "w-24")}>
       {field === "price" && (
         <span aria-hidden className="absolute start-2.5 top-2.5 text-muted-foreground text-sm">
           {"$"}

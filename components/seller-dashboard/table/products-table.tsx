@@ -20,14 +20,14 @@ type ProductsTableProps = {
 
 /** Place of each cell: a column of the table, or a place in the row's grid on phones. */
 const PLACES: Record<string, string> = {
-  select: "max-md:[grid-area:select] md:ps-4",
-  product: "max-md:[grid-area:product] md:min-w-56",
-  status: "max-md:[grid-area:status]",
-  stock: "max-md:[grid-area:stock]",
-  price: "max-md:[grid-area:price]",
+  select: "max-md:block max-md:[grid-area:select] md:ps-4",
+  product: "max-md:block max-md:[grid-area:product] md:min-w-56",
+  status: "max-md:block max-md:[grid-area:status]",
+  stock: "max-md:block max-md:[grid-area:stock]",
+  price: "max-md:block max-md:[grid-area:price]",
   sold: "max-md:hidden text-end tabular-nums",
   edited: "max-lg:hidden",
-  actions: "max-md:[grid-area:actions] md:pe-2 text-end",
+  actions: "max-md:block max-md:[grid-area:actions] md:pe-2 text-end",
 };
 
 /** The seller's products as a table with prices and stocks to edit; on phones each row is a card. */
@@ -59,7 +59,7 @@ export function ProductsTable({ rows, filter, total }: ProductsTableProps) {
                 {row.getAllCells().map((cell) => (
                   <td
                     key={cell.id}
-                    className={`px-0 py-1.5 align-middle max-md:block max-md:p-0 md:px-2.5 ${PLACES[cell.column.id]}`}
+                    className={`px-0 py-1.5 align-middle max-md:p-0 md:px-2.5 ${PLACES[cell.column.id]}`}
                   >
                     <table.FlexRender cell={cell} />
                   </td>
@@ -145,7 +145,7 @@ function SortHead({ filter, sort, column, className }: SortHeadProps) {
         href={productListPath({ ...filter, sort: next, page: 1 })}
         scroll={false}
         aria-label={t("sortBy", { column: t(column) })}
-        className="inline-flex min-h-11 items-center gap-1 hover:text-foreground"
+        className="inline-flex min-h-11 items-center gap-1 whitespace-nowrap hover:text-foreground"
       >
         {t(column)}
         {isUp && <ArrowUp aria-hidden className="size-3.5" />}

@@ -19,7 +19,7 @@ export function VariantsPopover({ row, children }: VariantsPopoverProps) {
     <Popover>
       <PopoverTrigger
         aria-label={t("variantsOf", { title: row.title })}
-        className="min-h-11 tabular-nums underline decoration-dotted underline-offset-4"
+        className="min-h-11 whitespace-nowrap tabular-nums underline decoration-dotted underline-offset-4"
       >
         {children}
       </PopoverTrigger>
