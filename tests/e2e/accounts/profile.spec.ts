@@ -37,10 +37,9 @@ test.describe("Spec B 2, Profile", () => {
     await expect(page.getByLabel("First name")).toHaveValue("Hodan");
   });
 
-  test("a user ends other sessions, changes the password, exports the data and deletes the account", async ({
-    page,
-    browser,
-  }) => {
+  test("a user ends other sessions, changes the password, exports the data and deletes the account", {
+    tag: "@full",
+  }, async ({ page, browser }) => {
     const { email, password } = await signInAsNew(page, "buyer");
     const elsewhere = await browser.newContext();
     const login = { data: { email, password } };

@@ -116,7 +116,9 @@ test.describe("Spec B 2, Profile: two-step verification", () => {
 });
 
 test.describe("Spec B 2, Profile: passkeys", () => {
-  test("a user adds a passkey, signs in with it, renames and removes it", async ({ page }) => {
+  test("a user adds a passkey, signs in with it, renames and removes it", { tag: "@full" }, async ({
+    page,
+  }) => {
     await addAuthenticator(page);
     const { username } = await signInAsNew(page, "buyer");
     await page.goto("/profile?tab=security");

@@ -6,9 +6,9 @@ import { expectNoViolations } from "../../support/accessibility";
 import { signInAsNew } from "../../support/shop-http";
 
 test.describe("Spec B 2, Admin: analytics", () => {
-  test("an admin sees four totals, the top products, recent activity, and charts with their tables", async ({
-    page,
-  }) => {
+  test("an admin sees four totals, the top products, recent activity, and charts with their tables", {
+    tag: "@full",
+  }, async ({ page }) => {
     await signInAsNew(page, "admin");
     await page.goto("/admin?tab=analytics");
     const strip = page.getByRole("region", { name: "Marketplace totals" });

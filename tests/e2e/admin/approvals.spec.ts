@@ -201,7 +201,9 @@ test.describe("Spec B 2, Admin: reports", () => {
     ).toBeVisible();
   });
 
-  test("an admin takes a product down that a buyer reported, with a reason", async ({ page }) => {
+  test("an admin takes a product down that a buyer reported, with a reason", {
+    tag: "@full",
+  }, async ({ page }) => {
     const title = uniqueName("Reported basket");
     const { id } = await createProduct({ title });
     await signInAsNew(page, "buyer");

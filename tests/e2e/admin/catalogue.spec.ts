@@ -19,9 +19,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe("Spec B 2, Admin: catalogue", () => {
-  test("an admin turns a search without a result into an alias, which works immediately, and deletes it", async ({
-    page,
-  }) => {
+  test("an admin turns a search without a result into an alias, which works immediately, and deletes it", {
+    tag: "@full",
+  }, async ({ page }) => {
     const [alias, title] = [newTerm(), newTerm()];
     await createProduct({ title });
     await page.goto(`/shop?search=${alias}`);

@@ -42,9 +42,9 @@ test("Spec C 2, Admin, Blog: an admin saves a draft and previews it, while visit
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
 });
 
-test("Spec C 2, Admin, Blog: an admin publishes an article, unpublishes it and deletes the draft", async ({
-  page,
-}) => {
+test("Spec C 2, Admin, Blog: an admin publishes an article, unpublishes it and deletes the draft", {
+  tag: "@full",
+}, async ({ page }) => {
   const title = uniqueName("A krar for everyone");
   const { id, slug } = await createArticle({
     title,

@@ -39,9 +39,9 @@ async function payFor(page: Page, amount: string) {
   await expect(page.getByText("Thanks, your order is confirmed")).toBeVisible();
 }
 
-test("a promotion code lowers the price of its seller's products, and an invalid one shows the reason", async ({
-  page,
-}) => {
+test("a promotion code lowers the price of its seller's products, and an invalid one shows the reason", {
+  tag: "@full",
+}, async ({ page }) => {
   const seller = await createUser({ role: "seller" });
   const product = await createListing("Test cushion of Eid", { seller });
   const code = await createCode(seller.id);

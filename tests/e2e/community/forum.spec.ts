@@ -29,9 +29,9 @@ test.describe("Spec C 2, Forum post", () => {
     await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
   });
 
-  test("a buyer replies, quotes a reply, and edits and deletes a reply of their own", async ({
-    page,
-  }) => {
+  test("a buyer replies, quotes a reply, and edits and deletes a reply of their own", {
+    tag: "@full",
+  }, async ({ page }) => {
     await signInAsNew(page, "buyer");
     await openNewTopic(page, uniqueName("Which pan"));
     await expect(page.getByText("No replies yet.")).toBeVisible();

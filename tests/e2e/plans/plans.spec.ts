@@ -36,9 +36,9 @@ test("Spec C 2, Subscription plans: a visitor compares the plans by month and by
   await expect(toast(page)).toContainText("401: ");
 });
 
-test("Spec C 2, Subscription plans: a seller upgrades, cancels and resumes a plan", async ({
-  page,
-}) => {
+test("Spec C 2, Subscription plans: a seller upgrades, cancels and resumes a plan", {
+  tag: "@full",
+}, async ({ page }) => {
   await signInAsNew(page, "seller");
   await page.goto("/subscription-plans");
   const main = page.getByRole("main");

@@ -29,7 +29,9 @@ const fixture = (name: string) => ({
 });
 
 test.describe("Spec B 5 validation rules, photos", () => {
-  test("a phone's photo is sent upright, smaller and without its location", async ({ page }) => {
+  test("a phone's photo is sent upright, smaller and without its location", {
+    tag: "@full",
+  }, async ({ page }) => {
     await openForm(page);
     const sent: Buffer[] = [];
     await page.route("**/api/upload/images", (route) => {

@@ -93,10 +93,9 @@ test.describe("Spec B 4, Product moderation", () => {
     await admin.context().close();
   });
 
-  test("the shop shows the old description of a product until an admin has approved the new one", async ({
-    page,
-    browser,
-  }) => {
+  test("the shop shows the old description of a product until an admin has approved the new one", {
+    tag: "@full",
+  }, async ({ page, browser }) => {
     const seller = await signInAsNew(page, "seller");
     const title = uniqueName("Revised mesob");
     const { id, description } = await createProduct({ seller, title });

@@ -169,10 +169,9 @@ test.describe("Spec C 2, Seller tools", () => {
     expect(await priceOf(stool.id)).toBe("10.00");
   });
 
-  test("a seller creates a code for ten percent off a buyer's order, and deactivates it", async ({
-    page,
-    browser,
-  }) => {
+  test("a seller creates a code for ten percent off a buyer's order, and deactivates it", {
+    tag: "@full",
+  }, async ({ page, browser }) => {
     const { product } = await createSellerWithCraft(page, "Discounted basket");
     const code = `AUTUMN${randomUUID().slice(0, 8).toUpperCase()}`;
     await page.goto("/seller-tools?tab=promotions");

@@ -7,7 +7,7 @@ import { ROUTES } from "../../support/routes";
 const IS_FULL = process.env["TEST_GATE"] !== "default";
 
 /**
- * One page of each layout. `npm test` visits these in English, in Arabic and in one other language in rotation, with
+ * One page of each layout. `npm test` visits these in English, and in Arabic or one of the other languages in turn, with
  * axe in one theme and width of each direction; all other pages in English without axe.
  */
 const TEMPLATES = new Set([
@@ -61,11 +61,11 @@ type Opened = {
 
 /** Returns the languages and views of the template at an index, so that each theme, width and language is covered. */
 function examineInTurn(number: number): Pick<Opened, "languages" | "views"> {
-  const other = (["so", "om", "am"] as const)[number % 3] ?? "so";
-  const offset = number % 2;
+  const other = (["so", "ar", "om", "ar", "am", "ar"] as const)[number % 6] ?? "ar";
+  const offset = Math.floor(number / 2) % 2;
   const viewOf = (views: View[]) => views.slice(offset, offset + 1);
   const views = { en: viewOf(ALL_VIEWS.en), ar: viewOf(ALL_VIEWS.ar) };
-  return { languages: ["en", other, "ar"], views };
+  return { languages: ["en", other], views };
 }
 
 function examine(path: string, isRepeated: boolean): Pick<Opened, "languages" | "views"> {

@@ -119,9 +119,9 @@ test("Spec C 2, Wholesale tiers: a seller sets lower prices for larger quantitie
   await expectNoViolations(page, "main");
 });
 
-test("Spec C 2, Wholesale prices: an approved buyer sees the wholesale prices of a product and pays them", async ({
-  page,
-}) => {
+test("Spec C 2, Wholesale prices: an approved buyer sees the wholesale prices of a product and pays them", {
+  tag: "@full",
+}, async ({ page }) => {
   const product = await createListing("Test basket by the case", { stock: 40 });
   await tiersOf(product.id, [[10, 1_000]]);
   const main = page.getByRole("main");
