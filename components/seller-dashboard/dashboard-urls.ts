@@ -19,15 +19,18 @@ export function productListPath(choice: Partial<ProductListFilter>): string {
   return `/dashboard?${query}`;
 }
 
+/** The address of the seller's drafts. */
+export const DRAFTS_PATH = "/dashboard?tab=products&drafts=true";
+
+/** The address of a draft in the product form. */
+export function draftPath(id: number): string {
+  return `/add-product?draft=${id}`;
+}
+
 /** The address of a product's stock history. */
 export function historyPath(productId: number, page = 1): string {
   const path = `/dashboard?tab=products&history=${productId}`;
   return page > 1 ? `${path}&page=${page}` : path;
-}
-
-/** The address of a new product that copies another. */
-export function copyPath(productId: number): string {
-  return `/add-product?copy=${productId}`;
 }
 
 /** The address of a product's editor. */

@@ -9,7 +9,6 @@ import { OrdersTab } from "./orders-tab";
 import { OverviewTab } from "./overview-tab";
 import { ProductsTab } from "./products-tab";
 import { SettingsTab } from "./settings-tab";
-import { StockHistory } from "./table/stock-history";
 
 type DashboardViewProps = {
   viewer: Viewer;
@@ -18,7 +17,7 @@ type DashboardViewProps = {
 
 /** A seller's dashboard: greeting, five tabs, and the open one. */
 export async function DashboardView({ viewer, search }: DashboardViewProps) {
-  const { tab, page, history } = dashboardSchema.parse(search);
+  const { tab, page, history, drafts } = dashboardSchema.parse(search);
   const range = toRange(search["range"]);
   const dashboard = await getDashboard(viewer, range);
   const { products, sales, inbox } = dashboard;
@@ -30,14 +29,12 @@ export async function DashboardView({ viewer, search }: DashboardViewProps) {
         counts={{ products: products.total, orders: sales.orders, new: inbox.unread }}
       />
       {tab === "overview" && <OverviewTab viewer={viewer} dashboard={dashboard} range={range} />}
-      {tab === "products" && history > 0 && (
-        <StockHistory viewer={viewer} productId={history} page={page} />
-      )}
-      {tab === "products" && history === 0 && (
+      {tab === "products" && (
         <ProductsTab
           viewer={viewer}
           filter={productListSchema.parse(search)}
           count={products.total}
+          opened={{ history, drafts }}
         />
       )}
       {tab === "orders" && <OrdersTab viewer={viewer} page={page} total={sales.orders} />}

@@ -6,10 +6,9 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
 import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
 import { toast } from "@/components/ui/toast";
 import { apiSend, errorMessage } from "@/lib/http/api-client";
-import { copyPath } from "./dashboard-urls";
+import { useDuplicate } from "./use-duplicate";
 
 type ProductActionsProps = { productId: number; title: string };
 
@@ -17,6 +16,7 @@ type ProductActionsProps = { productId: number; title: string };
 export function ProductActions({ productId, title }: ProductActionsProps) {
   const t = useTranslations("dashboard.act");
   const router = useRouter();
+  const copy = useDuplicate(productId);
   const { mutate, isPending } = useMutation({
     mutationFn: () => apiSend("DELETE", `/api/products/${productId}`),
     onSuccess: () => toast.success(t("deleted"), title),
@@ -39,16 +39,17 @@ export function ProductActions({ productId, title }: ProductActionsProps) {
       >
         {t("delete")}
       </Button>
-      <ButtonLink
-        href={copyPath(productId)}
+      <Button
         variant="ghost"
         size="icon-sm"
         className="ms-auto"
+        disabled={copy.isPending}
+        onClick={copy.duplicate}
         aria-label={t("duplicateNamed", { title })}
         title={t("duplicate")}
       >
         <Copy aria-hidden />
-      </ButtonLink>
+      </Button>
     </>
   );
 }

@@ -11,15 +11,20 @@ import {
   type ProductFilter,
   type ProductListFilter,
 } from "@/lib/seller-dashboard/schema";
-import { productListPath } from "./dashboard-urls";
+import { DRAFTS_PATH, productListPath } from "./dashboard-urls";
+
+const CHIP =
+  "inline-flex min-h-9 pointer-coarse:min-h-11 items-center rounded-full border border-input bg-card px-3.5 font-medium text-sm hover:border-foreground aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-primary-foreground forced-colors:aria-[current=true]:underline forced-colors:aria-[current=true]:decoration-3";
 
 type ProductFilterBarProps = {
   filter: ProductListFilter;
   counts: Record<ProductFilter, number>;
+  /** Number of drafts. */
+  drafts: number;
 };
 
 /** Search and filter of the products; plain form and links, so that it works before hydration. */
-export function ProductFilterBar({ filter, counts }: ProductFilterBarProps) {
+export function ProductFilterBar({ filter, counts, drafts }: ProductFilterBarProps) {
   const t = useTranslations("dashboard.products");
   const { q, show } = filter;
   return (
@@ -51,12 +56,18 @@ export function ProductFilterBar({ filter, counts }: ProductFilterBarProps) {
             key={shelf}
             href={productListPath({ ...filter, show: shelf, page: 1 })}
             aria-current={shelf === show ? "true" : undefined}
-            className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center rounded-full border border-input bg-card px-3.5 font-medium text-sm hover:border-foreground aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-primary-foreground forced-colors:aria-[current=true]:underline forced-colors:aria-[current=true]:decoration-3"
+            className={CHIP}
           >
             {t(`show.${shelf}`)}
             <span className="ms-1.5 tabular-nums opacity-75">{counts[shelf]}</span>
           </Link>
         ))}
+        {drafts > 0 && (
+          <Link href={DRAFTS_PATH} className={CHIP}>
+            {t("drafts.filter")}
+            <span className="ms-1.5 tabular-nums opacity-75">{drafts}</span>
+          </Link>
+        )}
       </nav>
     </div>
   );

@@ -6,6 +6,7 @@ import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/viewer";
+import { countDrafts } from "@/lib/products/drafts/queries";
 import {
   countSellerProducts,
   listSellerProducts,
@@ -15,8 +16,10 @@ import { productListPath } from "./dashboard-urls";
 import { PageLinks } from "./page-links";
 import { ProductFilterBar, ViewSwitch } from "./product-filter-bar";
 import { ProductTile } from "./product-tile";
+import { DraftList } from "./table/draft-list";
 import { ExportButton } from "./table/export-button";
 import { ProductsTable } from "./table/products-table";
+import { StockHistory } from "./table/stock-history";
 import { toTableRow } from "./table/table-row";
 
 /** Namespaces of the table, its cells and dialogs, and of the cards. */
@@ -27,15 +30,30 @@ type ProductsTabProps = {
   filter: ProductListFilter;
   /** Number of all products, whatever the filter. */
   count: number;
+  /** A product's stock history, or the drafts, in place of the products. */
+  opened: { history: number; drafts: boolean };
 };
 
-/** The seller's products in a grid, with search and filter. */
-export async function ProductsTab({ viewer, filter, count }: ProductsTabProps) {
+/** The seller's products, their drafts, or the stock history of one. */
+export async function ProductsTab({ opened, ...list }: ProductsTabProps) {
+  const { viewer, filter } = list;
+  if (opened.history > 0) {
+    return <StockHistory viewer={viewer} productId={opened.history} page={filter.page} />;
+  }
+  if (opened.drafts) return <DraftList viewer={viewer} />;
+  return <ProductList {...list} drafts={await countDrafts(viewer)} />;
+}
+
+type ProductListProps = Omit<ProductsTabProps, "opened"> & { drafts: number };
+
+/** The products as a table or in a grid, with search and filter. */
+async function ProductList({ viewer, filter, count, drafts }: ProductListProps) {
   const [t, counts, { products, total, pageCount }] = await Promise.all([
     getTranslations("dashboard.products"),
     countSellerProducts(viewer),
     listSellerProducts(viewer, filter),
   ]);
+  if (count === 0 && drafts > 0) return <DraftList viewer={viewer} />;
   if (count === 0) {
     return (
       <EmptyState
@@ -56,7 +74,7 @@ export async function ProductsTab({ viewer, filter, count }: ProductsTabProps) {
       <h2 id="products-title" className="sr-only">
         {t("title")}
       </h2>
-      <ProductFilterBar filter={filter} counts={counts} />
+      <ProductFilterBar filter={filter} counts={counts} drafts={drafts} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-muted-foreground text-sm">
           {t("found", { count: total })}

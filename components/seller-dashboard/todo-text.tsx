@@ -24,7 +24,7 @@ export function toDoPath(entry: ToDo): string {
       return isOne ? editPath(entry.product.id) : productListPath({ show: "rejected" });
     case "soldOut":
     case "low":
-      return isOne ? editPath(entry.product.id) : productListPath({ show: "low" });
+      return isOne ? editPath(entry.product.id) : productListPath({ show: entry.kind });
     case "certificates":
       return editPath(entry.certificate.productId);
   }

@@ -3,11 +3,9 @@ import "server-only";
 import { z } from "zod";
 
 import { DomainError } from "@/lib/core/errors";
+import { isTooDeep } from "@/lib/core/json-depth";
 
 const JSON_LIMIT = 64 * 1024;
-
-/** Maximum nesting of objects and arrays; every API request needs fewer. */
-const MAX_DEPTH = 32;
 
 /**
  * Returns the text of a request's body, reading at most `limit` bytes.
@@ -59,36 +57,6 @@ export async function parseBody<S extends z.ZodType>(
   const input = schema.parse({ ...body, ...params });
   if (body === null && takesBody(schema, params)) throw new DomainError("invalid", "bodyInvalid");
   return input;
-}
-
-const STEPS = new Map([
-  ["{", 1],
-  ["[", 1],
-  ["}", -1],
-  ["]", -1],
-]);
-
-/** Whether JSON is nested too deep; scans each character once, before parsing. */
-export function isTooDeep(text: string): boolean {
-  let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
-    // Skips brackets in strings.
-    if (sign === '"') at = endOfText(text, at);
-    else depth += STEPS.get(sign ?? "") ?? 0;
-    if (depth > MAX_DEPTH) return true;
-  }
-  return false;
-}
-
-/**
- * Returns the index of the closing quote of the string that starts at `start`; for an unterminated one, an index past
- * the end of the JSON.
- */
-function endOfText(json: string, start: number): number {
-  let at = start + 1;
-  while (at < json.length && json[at] !== '"') at += json[at] === "\\" ? 2 : 1;
-  return at;
 }
 
 /** Whether a request has fields besides its path parameters; the body of others, such as a logout, is ignored. */

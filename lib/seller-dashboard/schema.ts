@@ -45,9 +45,13 @@ export const productListSchema = productFilterSchema.extend({
 });
 export type ProductListFilter = z.output<typeof productListSchema>;
 
-/** ?tab=, with ?page= of orders and messages, and the product whose stock history is open; 0 for none. */
+/** ?tab=, with ?page= of orders and messages, the product whose stock history is open (0 for none), and whether drafts are. */
 export const dashboardSchema = z.object({
   tab: z.enum(TABS).catch("overview"),
   page,
+  drafts: z
+    .literal("true")
+    .transform(() => true)
+    .catch(false),
   history: z.coerce.number().int().min(1).max(2_147_483_647).catch(0),
 });

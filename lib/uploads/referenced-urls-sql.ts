@@ -10,6 +10,10 @@ const ADDRESSES = Prisma.sql`
   UNION ALL SELECT content->>'imageUrl' FROM product_revisions WHERE status = 'pending'
   UNION ALL SELECT jsonb_array_elements_text(content->'images') FROM product_revisions
     WHERE status = 'pending' AND jsonb_typeof(content->'images') = 'array'
+  UNION ALL SELECT jsonb_array_elements_text(content->'pictures') FROM product_drafts
+    WHERE jsonb_typeof(content->'pictures') = 'array'
+  UNION ALL SELECT paper->>'documentUrl' FROM product_drafts, jsonb_array_elements(content->'certificates') paper
+    WHERE jsonb_typeof(content->'certificates') = 'array'
   UNION ALL SELECT profile_image FROM users
   UNION ALL SELECT banner_image_url FROM storefronts
   UNION ALL SELECT logo_image_url FROM storefronts

@@ -10,6 +10,7 @@ import { seedBuyerTools } from "./buyer-tools";
 import { numberProducts, seedCatalogue } from "./catalogue";
 import { clockOf } from "./clock";
 import { seedDirectory } from "./directory";
+import { seedDrafts } from "./drafts";
 import { seedEvents } from "./events";
 import { seedForum } from "./forum";
 import { seedMessages } from "./messages";
@@ -85,6 +86,7 @@ async function main() {
   await seedReports(new Date());
   if (written) await seedVariants();
   if (written) await seedSales(new Date());
+  if (written) await seedDrafts();
   // Without statistics searches are planned badly until autovacuum has run.
   await db.$executeRaw`ANALYZE`;
   await db.$disconnect();

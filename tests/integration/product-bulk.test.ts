@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { exportProducts } from "@/lib/products/bulk/export";
-import { bulkChangeSchema } from "@/lib/products/bulk/schema";
-import { applyBulkChange } from "@/lib/products/bulk/service";
 import { checkImport } from "@/lib/products/import/service";
 import { createSale } from "@/lib/products/sales/service";
+import { exportProducts } from "@/lib/seller-dashboard/bulk/export";
+import { bulkChangeSchema } from "@/lib/seller-dashboard/bulk/schema";
+import { applyBulkChange } from "@/lib/seller-dashboard/bulk/service";
 import { listSellerProducts } from "@/lib/seller-dashboard/queries/product-list";
 import { productListSchema } from "@/lib/seller-dashboard/schema";
 import { undoBulkUpdate } from "@/lib/seller-tools/service/prices";

@@ -150,6 +150,7 @@ export const ROUTES: Record<string, Opened> = {
       "/dashboard?tab=products",
       "/dashboard?tab=products&view=cards",
       "/dashboard?tab=products&history=37",
+      "/dashboard?tab=products&drafts=true",
       "/dashboard?tab=orders",
       "/dashboard?tab=messages",
       "/dashboard?tab=settings",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { isTooDeep } from "@/lib/http/body";
+import { isTooDeep } from "@/lib/core/json-depth";
 
 describe("isTooDeep", () => {
   it.each([

@@ -179,18 +179,18 @@ describe("buildTodos", () => {
 
 describe("schemas of the dashboard", () => {
   it.each([
-    [{}, { tab: "overview", page: 1 }],
+    [{}, { tab: "overview", page: 1, history: 0, drafts: false }],
     [
       { tab: "orders", page: "3" },
-      { tab: "orders", page: 3 },
+      { tab: "orders", page: 3, history: 0, drafts: false },
     ],
     [
-      { tab: "nothing", page: "0" },
-      { tab: "overview", page: 1 },
+      { tab: "nothing", page: "0", history: "-1", drafts: "yes" },
+      { tab: "overview", page: 1, history: 0, drafts: false },
     ],
     [
-      { tab: ["orders", "messages"], page: "2.5" },
-      { tab: "overview", page: 1 },
+      { tab: ["orders", "messages"], page: "2.5", history: "37", drafts: "true" },
+      { tab: "overview", page: 1, history: 37, drafts: true },
     ],
   ])("parse %j as %j", (search, read) => {
     expect(dashboardSchema.parse(search)).toEqual(read);
@@ -200,11 +200,18 @@ describe("schemas of the dashboard", () => {
     expect(productListSchema.parse({ q: "  mesob ", show: "low", page: "2" })).toEqual({
       q: "mesob",
       show: "low",
+      category: null,
+      sort: "-edited",
+      view: "table",
       page: 2,
     });
-    expect(productListSchema.parse({ q: ["a", "b"], show: "gone", page: "x" })).toEqual({
+    const invalid = { q: ["a", "b"], show: "gone", category: "x", sort: "x", view: "x", page: "x" };
+    expect(productListSchema.parse(invalid)).toEqual({
       q: "",
       show: "all",
+      category: null,
+      sort: "-edited",
+      view: "table",
       page: 1,
     });
   });

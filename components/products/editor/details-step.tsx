@@ -24,7 +24,7 @@ import type { ProductForm } from "./product-form-types";
 import { ShippingFields } from "./shipping-fields";
 import { StockField } from "./stock-field";
 import { TitleField } from "./title-field";
-import type { StockMove } from "./use-product-form";
+import type { StockMove } from "./use-stock-move";
 import { VariantsField } from "./variants-field";
 
 type DetailsStepProps = {

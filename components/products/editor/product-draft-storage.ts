@@ -7,13 +7,14 @@ export type ProductDraftStorage = {
   expectedStock: number | null;
 };
 
-/** One draft per seller and product, or per product that a new one copies. */
+/** One draft per seller and product, saved draft, or product that a new one copies. */
 export function draftKey(
   sellerId: number,
   productId: number | null,
-  copyOf: number | null = null,
+  { copyOf = null, draftId = null }: { copyOf?: number | null; draftId?: number | null } = {},
 ): string {
-  const blank = copyOf === null ? "new" : `copy-${copyOf}`;
+  const fresh = draftId === null ? "new" : `draft-${draftId}`;
+  const blank = copyOf === null ? fresh : `copy-${copyOf}`;
   return `shaafi-product-draft:${sellerId}:${productId ?? blank}`;
 }
 
@@ -56,8 +57,8 @@ function isObject(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The draft of an older form has other fields: only matching ones are used. */
-function over<T extends object>(blank: T, kept: Fields): T {
+/** Returns stored values over `blank`. The draft of an older form has other fields: only matching ones are used. */
+export function over<T extends object>(blank: T, kept: Fields): T {
   const merged = Object.entries(blank).map(([name, own]) => {
     const value = kept[name];
     if (isObject(own) && isObject(value)) return [name, over(own, value)];

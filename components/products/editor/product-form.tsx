@@ -4,14 +4,15 @@ import { ArrowLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import type { Language } from "@/lib/i18n/routing";
 import type { EditableProduct } from "@/lib/products/queries/editable";
 import { DetailsStep } from "./details-step";
+import { DraftBanners } from "./draft-banners";
 import { FormFooter } from "./form-footer";
 import { FormSteps } from "./form-steps";
 import { blankValues, copyValues, valuesOf } from "./form-values";
+import { over } from "./product-draft-storage";
 import { ProductPreview } from "./product-preview";
 import { ProductState } from "./product-state";
 import { StoryStep } from "./story-step";
@@ -23,32 +24,38 @@ type ProductFormProps = {
   product: EditableProduct | null;
   /** A product whose content is copied; nothing is created before submission. */
   original?: EditableProduct | null;
+  /** A saved draft of a new product; without content it starts with that of `original`. */
+  draft?: { id: number; content: Record<string, unknown> | null } | null;
   locale: Language;
 };
 
-function initialValues(
-  product: EditableProduct | null,
-  original: EditableProduct | null,
-  locale: Language,
-) {
+function initialValues({ product, original, draft, locale }: ProductFormProps) {
   if (product) return valuesOf(product);
+  if (draft?.content) return over(blankValues(locale), draft.content);
   return original ? copyValues(original) : blankValues(locale);
 }
 
+/** The ids of seller, product, copied product and saved draft. */
+function identityOf({ seller, product, original, draft }: ProductFormProps) {
+  return {
+    sellerId: seller.id,
+    productId: product?.id ?? null,
+    hasVariants: product?.hasVariants === true,
+    copyOf: draft ? null : (original?.id ?? null),
+    draftId: draft?.id ?? null,
+  };
+}
+
 /** Creates or edits a product (specification B, sections 2 and 5). */
-export function ProductForm({ seller, product, original = null, locale }: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { seller, product, draft: saved = null } = props;
   const t = useTranslations("products");
-  const [initial] = useState(() => initialValues(product, original, locale));
-  const productId = product?.id ?? null;
-  const { form, papers, draft, step, setStep, stockMove, toStory, save, isSaving } = useProductForm(
-    {
-      sellerId: seller.id,
-      productId,
-      hasVariants: product?.hasVariants === true,
-      copyOf: original?.id ?? null,
-      initial,
-    },
-  );
+  const [initial] = useState(() => initialValues(props));
+  const { form, papers, draft, serverDraft, ...editing } = useProductForm({
+    ...identityOf(props),
+    initial,
+  });
+  const { step, setStep, stockMove, toStory, save, isSaving } = editing;
   const [isBusy, setIsBusy] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -85,14 +92,7 @@ export function ProductForm({ seller, product, original = null, locale }: Produc
               {t("form.unverified")}
             </Banner>
           )}
-          {draft.isRestored && (
-            <Banner title={t("draft.restored")} className="mb-6">
-              <p>{t("draft.restoredMore")}</p>
-              <Button variant="link" size="inline" onClick={draft.discard}>
-                {t("draft.discard")}
-              </Button>
-            </Banner>
-          )}
+          <DraftBanners saved={saved !== null} draft={draft} serverDraft={serverDraft} />
           <div hidden={step !== "details"}>
             <DetailsStep
               form={form}
@@ -108,7 +108,7 @@ export function ProductForm({ seller, product, original = null, locale }: Produc
             toFix={isSubmitted ? Object.keys(errors).length : 0}
             isSaving={isSaving}
             isBusy={isBusy}
-            onDraft={draft.save}
+            onDraft={product ? draft.save : serverDraft.save}
             onStory={() => void toStory()}
             onDetails={() => setStep("details")}
           />

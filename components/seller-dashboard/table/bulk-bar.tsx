@@ -15,9 +15,9 @@ import { useState } from "react";
 
 import { useAct } from "@/components/forms/use-act";
 import { Button } from "@/components/ui/button";
-import { applyBulkChangeAction } from "@/lib/products/bulk/actions";
-import type { BulkResult } from "@/lib/products/bulk/rules";
-import type { BulkChange } from "@/lib/products/bulk/schema";
+import { applyBulkChangeAction } from "@/lib/seller-dashboard/bulk/actions";
+import type { BulkResult } from "@/lib/seller-dashboard/bulk/rules";
+import type { BulkChange } from "@/lib/seller-dashboard/bulk/schema";
 import type { ProductListFilter } from "@/lib/seller-dashboard/schema";
 import { PriceDialog, SeasonDialog, StockDialog } from "./bulk-dialogs";
 

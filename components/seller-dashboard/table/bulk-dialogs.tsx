@@ -8,8 +8,8 @@ import { Field } from "@/components/forms/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { toPlainNumber } from "@/lib/core/numbers";
-import { type BulkChange, bulkChangeSchema } from "@/lib/products/bulk/schema";
 import { SEASONS } from "@/lib/products/rules";
+import { type BulkChange, bulkChangeSchema } from "@/lib/seller-dashboard/bulk/schema";
 
 type DialogProps = { onApply: (change: BulkChange) => void; onClose: () => void };
 

@@ -8,7 +8,7 @@ import { unwrapResult } from "@/components/forms/unwrap-result";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { errorMessage } from "@/lib/http/api-client";
-import { exportProductsAction } from "@/lib/products/bulk/actions";
+import { exportProductsAction } from "@/lib/seller-dashboard/bulk/actions";
 import type { ProductListFilter } from "@/lib/seller-dashboard/schema";
 
 /** Downloads the products of the filter as a file that can be imported again. */

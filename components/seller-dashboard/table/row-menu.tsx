@@ -4,7 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 import { Copy, Eye, History, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { copyPath, editPath, historyPath } from "@/components/seller-dashboard/dashboard-urls";
+import { editPath, historyPath } from "@/components/seller-dashboard/dashboard-urls";
+import { useDuplicate } from "@/components/seller-dashboard/use-duplicate";
 import { Button } from "@/components/ui/button";
 import {
   DropdownMenu,
@@ -22,6 +23,7 @@ export function RowMenu({ row: { id, title } }: { row: TableRow }) {
   const t = useTranslations("dashboard.products");
   const tAct = useTranslations("dashboard.act");
   const remove = useRemoval(id, title);
+  const copy = useDuplicate(id);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -29,7 +31,7 @@ export function RowMenu({ row: { id, title } }: { row: TableRow }) {
           variant="ghost"
           size="icon-sm"
           aria-label={t("table.actionsOf", { title })}
-          disabled={remove.isPending}
+          disabled={remove.isPending || copy.isPending}
         >
           <MoreHorizontal aria-hidden />
         </Button>
@@ -53,11 +55,9 @@ export function RowMenu({ row: { id, title } }: { row: TableRow }) {
             {t("table.history")}
           </Link>
         </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <Link href={copyPath(id)}>
-            <Copy aria-hidden />
-            {tAct("duplicate")}
-          </Link>
+        <DropdownMenuItem onSelect={copy.duplicate}>
+          <Copy aria-hidden />
+          {tAct("duplicate")}
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={remove.ask}>
           <Trash2 aria-hidden />

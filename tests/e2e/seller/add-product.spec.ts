@@ -96,16 +96,20 @@ test.describe("Spec B 2, Add product", () => {
     await press(page, "Create Product");
     await expect(toast(page)).toContainText("Error");
     await expect(toast(page)).toContainText("403: Your plan includes up to 10 products.");
-    await press(page, "Save draft");
-    await expect(toast(page).filter({ hasText: "Draft saved" })).toBeVisible();
-
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.reload();
     await expect(page.getByText("Draft restored")).toBeVisible();
     await expect(page.getByLabel("Product title")).toHaveValue("Kept basket");
+
+    await press(page, "Save draft");
+    await expect(toast(page).filter({ hasText: "Draft saved" })).toBeVisible();
+    await expect(page).toHaveURL(/draft=\d+$/);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(page.getByLabel("Product title")).toHaveValue("Kept basket");
     await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
 
-    await press(page, "Discard draft");
+    await press(page, "Delete draft");
     await expect(page.getByLabel("Product title")).toHaveValue("");
     await page.reload();
     await expect(page.getByRole("button", { name: "Save draft" })).toBeVisible();

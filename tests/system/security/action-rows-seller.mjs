@@ -57,6 +57,12 @@ export function sellerActionRows(own, found) {
       change: { kind: "active", isActive: true },
     }),
     exportProductsAction: seller({ filter: { q: "", show: "all", category: null } }),
+    saveDraftAction: seller({ content: "{}" }, { own: [200, 409] }),
+    duplicateProductAction: seller(sells("products", "productId"), {
+      of: "seller",
+      own: [200, 409],
+    }),
+    removeDraftAction: seller({ id: 1_999_999_999 }),
     createSaleAction: seller(
       { ...sells("products", "productId"), percent: "10", firstDay: TODAY, lastDay: TODAY },
       { of: "seller", own: [200, 409] },

@@ -1,4 +1,4 @@
-// Private text columns of product imports (private-columns.mjs).
+// Private text columns of product imports and drafts (private-columns.mjs).
 
 const OWNER = "ARRAY[r.seller_id]";
 
@@ -31,6 +31,20 @@ export const PRIVATE_IMPORTS = {
       owners: OWNER,
       added: `INSERT INTO product_imports AS r (seller_id, file_name, columns, finished_at)
         SELECT id, 'products.csv', ARRAY[:token], now() FROM users WHERE email = 'seller@demo.com'`,
+    },
+  ],
+  product_drafts: [
+    {
+      columns: "title",
+      owners: OWNER,
+      added: `INSERT INTO product_drafts AS r (seller_id, title)
+        SELECT id, :token FROM users WHERE email = 'seller@demo.com'`,
+    },
+    {
+      columns: "content",
+      owners: OWNER,
+      added: `INSERT INTO product_drafts AS r (seller_id, title, content)
+        SELECT id, '', jsonb_build_object('title', :token) FROM users WHERE email = 'seller@demo.com'`,
     },
   ],
   product_import_rows: [importRow("title"), importRow("cells"), importRow("input")],

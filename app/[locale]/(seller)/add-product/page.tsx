@@ -7,10 +7,10 @@ import { SellerNav } from "@/components/layout/seller-nav";
 import { ImportPage } from "@/components/products/editor/import-page";
 import { ProductForm } from "@/components/products/editor/product-form";
 import { ProductOffers } from "@/components/products/sale/product-offers";
-import { getViewer, type Viewer } from "@/lib/auth/viewer";
+import { getViewer } from "@/lib/auth/viewer";
 import { parseId } from "@/lib/core/validation/text";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
-import { getEditableProduct } from "@/lib/products/queries/editable";
+import { getFormSubject } from "@/lib/products/queries/form-subject";
 
 // Depends on the viewer.
 export const dynamic = "force-dynamic";
@@ -24,9 +24,10 @@ export default async function AddProductPage({ searchParams }: PageProps<"/[loca
   if (viewer?.role !== "seller") {
     return <AccessDenied area="addProduct" isSignedIn={viewer !== null} />;
   }
-  const { edit, copy, import: wantsImport } = await searchParams;
-  const product = await findProduct(viewer, edit);
-  const original = await findProduct(viewer, copy);
+  const { edit, copy, draft: saved, import: wantsImport } = await searchParams;
+  const subject = await getFormSubject(viewer, { edit, copy, draft: saved });
+  if (!subject) notFound();
+  const { product, original, draft } = subject;
   const { id, username, isEmailVerified } = viewer;
 
   return (
@@ -38,10 +39,11 @@ export default async function AddProductPage({ searchParams }: PageProps<"/[loca
         ) : (
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12">
             <ProductForm
-              key={product?.id ?? `copy-${original?.id ?? ""}`}
+              key={product?.id ?? `${draft?.id ?? "new"}-${original?.id ?? ""}`}
               seller={{ id, username, isEmailVerified }}
               product={product}
               original={original}
+              draft={draft}
               locale={await getLocale()}
             />
             {product && <ProductOffers viewer={viewer} product={product} />}
@@ -50,10 +52,4 @@ export default async function AddProductPage({ searchParams }: PageProps<"/[loca
       </PageMessages>
     </div>
   );
-}
-
-/** The seller's product with the id of the address, or null. */
-async function findProduct(viewer: Viewer, id: string | string[] | undefined) {
-  if (id === undefined) return null;
-  return (await getEditableProduct(viewer, parseId(id))) ?? notFound();
 }

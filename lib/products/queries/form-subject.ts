@@ -1,0 +1,38 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { parseId } from "@/lib/core/validation/text";
+import { getDraft, type ProductDraft } from "@/lib/products/drafts/queries";
+import { getEditableProduct } from "./editable";
+
+type Given = string | string[] | undefined;
+type Search = { edit: Given; copy: Given; draft: Given };
+
+/**
+ * Returns the product of the form, the product that it copies, and the saved draft; each null without its parameter.
+ * Null if one of them does not exist.
+ * @throws DomainError unauthenticated, forbidden
+ */
+export async function getFormSubject(viewer: Viewer, search: Search) {
+  const product = await findProduct(viewer, search.edit);
+  const draft = await findDraft(viewer, search.draft);
+  const copied = await findProduct(viewer, search.copy);
+  if (product === undefined || draft === undefined || copied === undefined) return null;
+  return { product, draft, original: draft ? await getOriginal(viewer, draft) : copied };
+}
+
+/** Undefined if it does not exist. */
+async function findProduct(viewer: Viewer, id: Given) {
+  if (id === undefined) return null;
+  return (await getEditableProduct(viewer, parseId(id))) ?? undefined;
+}
+
+async function findDraft(viewer: Viewer, id: Given) {
+  if (id === undefined) return null;
+  return (await getDraft(viewer, parseId(id))) ?? undefined;
+}
+
+/** The product whose content an untouched draft starts with. */
+function getOriginal(viewer: Viewer, { content, copyOf }: ProductDraft) {
+  return content === null && copyOf !== null ? getEditableProduct(viewer, copyOf) : null;
+}
