@@ -4,10 +4,12 @@ import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { formatMoney } from "@/lib/core/money";
+import { FILTERED_KINDS } from "@/lib/products/filter-rules";
 import type { ShopFilter } from "@/lib/products/filter-schema";
 import type { Facets, PricedSearch } from "@/lib/products/search/dto";
 import { FLAGS, type ShopFlag, shopHref } from "@/lib/products/shop-url";
-import { FILTERED_KINDS } from "@/lib/products/variants/rules";
+
+import { useFilterValueName } from "./use-filter-value-name";
 
 type Chip = { key: string; label: ReactNode; without: Partial<ShopFilter> };
 
@@ -45,6 +47,7 @@ export function ShopChips(props: ShopChipsProps) {
 
 function useChips({ filter, facets, priced }: ShopChipsProps): Chip[] {
   const t = useTranslations("catalog");
+  const nameOfValue = useFilterValueName();
   const { search, category, sellerId } = filter;
   const seller = facets.sellers.find(({ id }) => id === sellerId)?.name;
   const nameOf = (flag: ShopFlag) => (flag === "inStock" ? t("inStock") : t(`label.${flag}`));
@@ -68,7 +71,7 @@ function useChips({ filter, facets, priced }: ShopChipsProps): Chip[] {
         <>
           {t(`option.${kind}`)}
           {": "}
-          <bdi>{filter[kind]}</bdi>
+          <bdi>{nameOfValue(kind, filter[kind] ?? "")}</bdi>
         </>
       ),
       without: { [kind]: undefined },

@@ -1,24 +1,26 @@
 import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
+import { FILTERED_KINDS, type FilteredKind } from "@/lib/products/filter-rules";
 import type { ShopFilter } from "@/lib/products/filter-schema";
 import type { Facets } from "@/lib/products/search/dto";
 import { shopHref } from "@/lib/products/shop-url";
-import { FILTERED_KINDS, type FilteredKind } from "@/lib/products/variants/rules";
 import { FacetCount } from "./facet-count";
 import { SHOP_FORM } from "./shop-toolbar";
+import { useFilterValueName } from "./use-filter-value-name";
 
 /** Maximum values of one option in the list. */
 const SHOWN = 12;
 
 type ShopOptionsProps = { filter: ShopFilter; facets: Facets };
 
-/** Sizes and colors of the listed products, as links, so that it works without JavaScript. */
+/** Sizes, colors, roasts and missing allergens of the listed products, as links, so that it works without JavaScript. */
 export function ShopOptions(props: ShopOptionsProps) {
   return FILTERED_KINDS.map((kind) => <OptionList key={kind} kind={kind} {...props} />);
 }
 
 function OptionList({ kind, filter, facets }: ShopOptionsProps & { kind: FilteredKind }) {
   const t = useTranslations("catalog.option");
+  const nameOf = useFilterValueName();
   const id = `shop-${kind}`;
   const chosen = filter[kind];
   const found = facets.options.filter((option) => option.kind === kind);
@@ -41,7 +43,7 @@ function OptionList({ kind, filter, facets }: ShopOptionsProps & { kind: Filtere
               aria-current={chosen ? true : undefined}
               className="flex min-h-11 items-center gap-2 rounded-sm hover:underline aria-[current]:font-semibold"
             >
-              <bdi className="min-w-0 truncate">{value}</bdi>
+              <bdi className="min-w-0 truncate">{nameOf(kind, value)}</bdi>
               <FacetCount count={count} isExact={facets.isAll} />
             </Link>
           </li>

@@ -9,6 +9,8 @@ type LineItem = {
   quantity: number;
   price: string;
   product: { title: string };
+  /** The seller's number of the product; only on packing slips. */
+  sku?: string | undefined;
 };
 
 const QUANTITY = 56;
@@ -37,12 +39,17 @@ export function LineItemTable({ words, items, hasPrices }: LineItemTableProps) {
           </>
         )}
       </Row>
-      {items.map(({ id, quantity, price, product }) => (
+      {items.map(({ id, quantity, price, product, sku }) => (
         <View key={id} wrap={false}>
           <Line />
           <Row words={words} style={CELL}>
             <View style={{ flexGrow: 1, flexBasis: 0 }}>
               <T words={words}>{product.title}</T>
+              {sku && (
+                <T words={words} style={head}>
+                  {sku}
+                </T>
+              )}
             </View>
             <Figure words={words} width={QUANTITY} text={figure(String(quantity))} />
             {hasPrices && (

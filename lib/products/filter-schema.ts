@@ -4,8 +4,10 @@ import { parseCents } from "@/lib/core/money";
 import { paginationShape } from "@/lib/core/pagination";
 import { multiLine, parseId, singleLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
-import { type FilteredKind, MAX_OPTION_LENGTH, toFilterValue } from "@/lib/products/variants/rules";
+import { MAX_OPTION_LENGTH } from "@/lib/products/variants/rules";
 import { toCategorySlug } from "./categories";
+import { ALLERGENS, ROASTS } from "./facts/rules";
+import { type FilteredKind, toFilterValue } from "./filter-rules";
 import { SEASONS, SORTS } from "./rules";
 
 /** Products on one page of /shop. */
@@ -56,6 +58,8 @@ export const productListSchema = z.object({
   isActive: flag,
   size: optionValue("size"),
   color: optionValue("color"),
+  roast: z.enum(ROASTS, validationKey("filterInvalid")).optional(),
+  freeOf: z.enum(ALLERGENS, validationKey("filterInvalid")).optional(),
   sellerId: z.string().transform(parseId).optional(),
   ids: z
     .string()
@@ -107,6 +111,8 @@ export function parseShopFilter(search: Record<string, string | string[] | undef
     inStock: isSetTo("inStock", "true"),
     size: pick("size") || undefined,
     color: pick("color") || undefined,
+    roast: pick("roast"),
+    freeOf: pick("freeOf"),
     sellerId: pick("sellerId") || undefined,
     minPrice: pick("minPrice") ?? undefined,
     maxPrice: pick("maxPrice") ?? undefined,

@@ -1,9 +1,9 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { FILTERED_KINDS, filterTermOf } from "./filter-rules";
 import type { ProductFilter } from "./filter-schema";
 import type { Sort } from "./rules";
-import { FILTERED_KINDS, optionTermOf } from "./variants/rules";
 
 /** Condition for publicly visible products. */
 export const IS_LIVE = Prisma.sql`p.is_active AND p.moderation_status = 'approved' AND p.archived_at IS NULL`;
@@ -26,7 +26,7 @@ export function rangeConditions(filter: Filter, search: Prisma.Sql | null): Pris
   const { ids, minPrice, maxPrice, isActive } = filter;
   const terms = FILTERED_KINDS.flatMap((kind) => {
     const value = filter[kind];
-    return value ? optionTermOf(kind, value) : [];
+    return value ? filterTermOf(kind, value) : [];
   });
   return [
     search,

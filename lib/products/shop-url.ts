@@ -1,7 +1,7 @@
 import { toDecimal } from "@/lib/core/money";
+import { FILTERED_KINDS, type FilteredKind } from "./filter-rules";
 import type { ShopFilter } from "./filter-schema";
 import { SEASONS } from "./rules";
-import { FILTERED_KINDS, type FilteredKind } from "./variants/rules";
 
 export const FLAGS = [
   ...SEASONS,

@@ -120,6 +120,7 @@ describe("getDocument", () => {
 
   it("lists the seller's own items on a packing slip, with prices and the buyer's note", async () => {
     const { two, orderId } = await createOrder({ note: "Please ring twice" });
+    await db.product.updateMany({ where: { sellerId: two.id }, data: { sku: "ALI-3" } });
 
     const text = await textOf((await get(two, orderId, "packing-slip")).body);
 
@@ -127,6 +128,7 @@ describe("getDocument", () => {
     expect(text).toContain("Alindi cloth");
     expect(text).toContain("$40.00");
     expect(text).toContain("Please ring twice");
+    expect(text).toContain("ALI-3");
     expect(text).not.toContain("Jebena from Bonga");
   });
 

@@ -3,7 +3,8 @@ import { db } from "@/lib/db/client";
 import { parseShopFilter, productListSchema } from "@/lib/products/filter-schema";
 import { getShopPage, listProducts } from "@/lib/products/queries/catalog";
 import { updateProduct } from "@/lib/products/service/update";
-import { createProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
+import { createApprovedProduct } from "../support/products";
 import { createVariantProduct, SIZES_AND_COLORS, variantEditOf } from "../support/variants";
 
 const shop = async (query: Record<string, string>) => {
@@ -46,5 +47,34 @@ describe("filters by size and color", () => {
 
     expect((await shop({ size: "M" })).ids).toEqual([varied.id]);
     expect((await shop({ size: "S" })).ids.toSorted()).toEqual([varied.id, other.id].toSorted());
+  });
+});
+
+describe("filters by facts", () => {
+  it("find products by roast, and food that is stated to be free of an allergen", async () => {
+    const seller = await createUser({ role: "seller" });
+    const facts = { roast: "dark", allergens: ["milk"] };
+    const coffee = await createApprovedProduct(seller, { category: "coffee", facts });
+    const unstated = await createApprovedProduct(seller, { category: "coffee", facts: {} });
+
+    expect((await shop({ roast: "dark" })).ids).toEqual([coffee]);
+    expect((await shop({ freeOf: "wheat" })).ids).toEqual([coffee]);
+    expect((await shop({ freeOf: "milk" })).ids).toEqual([]);
+    const { options } = await shop({ minPrice: "1" });
+    expect(options).toContainEqual({ kind: "roast", value: "dark", count: 1 });
+    expect(options).not.toContainEqual(expect.objectContaining({ value: "milk" }));
+    expect((await shop({ roast: "burnt" })).ids).toContain(unstated);
+    expect(productListSchema.safeParse({ roast: "burnt" }).success).toBe(false);
+  });
+
+  it("keep the facts of a product whose options change", async () => {
+    const seller = await createUser({ role: "seller" });
+    const id = await createApprovedProduct(seller, { facts: { allergens: [] } });
+    await db.product.update({ where: { id }, data: { moderationStatus: "pending" } });
+    await updateProduct(seller, variantEditOf(id));
+
+    expect(await db.product.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      optionTerms: expect.arrayContaining(["size:M", "freeOf:milk"]),
+    });
   });
 });

@@ -12,7 +12,12 @@ import { GiftMessage } from "./gift-receipt";
 export type PackingSlipData = Pick<
   OrderDetail,
   "createdAt" | "note" | "gift" | "shippingAddress" | "landmark"
-> & { orderId: number; part: PartDetail };
+> & {
+  orderId: number;
+  part: PartDetail;
+  /** SKUs by the id of the order line. */
+  skus: ReadonlyMap<number, string>;
+};
 
 /** Packing slip of one seller order. A gift's slip has no prices. */
 export function PackingSlip({ words, slip }: { words: Labels; slip: PackingSlipData }) {
@@ -21,7 +26,11 @@ export function PackingSlip({ words, slip }: { words: Labels; slip: PackingSlipD
   const place = [part.seller.city, part.seller.country].filter(Boolean).join(", ");
   // Refunded units are not packed.
   const items = part.items
-    .map((item) => ({ ...item, quantity: item.quantity - item.refundedQuantity }))
+    .map((item) => ({
+      ...item,
+      quantity: item.quantity - item.refundedQuantity,
+      sku: slip.skus.get(item.lineId),
+    }))
     .filter(({ quantity }) => quantity > 0);
   return (
     <DocumentPage

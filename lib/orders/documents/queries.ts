@@ -4,6 +4,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { FileResponse } from "@/lib/core/file-response";
 import { parseId } from "@/lib/core/validation/text";
+import { db } from "@/lib/db/client";
 import { toLocale } from "@/lib/i18n/locales.mjs";
 import type { Language } from "@/lib/i18n/routing";
 import { getAnyOrder, getPurchase, getSale } from "@/lib/orders/queries/orders";
@@ -55,9 +56,29 @@ async function findWanted(
 
 async function findSlips(viewer: Viewer, id: number): Promise<DocumentInput | null> {
   const sale = await getSale(viewer, id);
-  if (sale) return { kind: "packing-slip", lang: sale.locale, slips: [{ ...sale, part: sale }] };
+  if (sale) {
+    const skus = await readSkus(sale.items);
+    return { kind: "packing-slip", lang: sale.locale, slips: [{ ...sale, part: sale, skus }] };
+  }
   const order = await getAnyOrder(viewer, id);
   if (!order?.paidAt) return null;
-  const slips = order.parts.map((part) => ({ ...order, orderId: order.id, part }));
+  const skus = await readSkus(order.parts.flatMap(({ items }) => items));
+  const slips = order.parts.map((part) => ({ ...order, orderId: order.id, part, skus }));
   return { kind: "packing-slip", lang: order.locale, slips };
+}
+
+/** The current SKUs of order lines by their ids: that of the variant, otherwise that of the product. */
+async function readSkus(items: { lineId: number }[]) {
+  const rows = await db.orderLine.findMany({
+    where: { id: { in: items.map(({ lineId }) => lineId) } },
+    select: {
+      id: true,
+      product: { select: { sku: true } },
+      variant: { select: { sku: true } },
+    },
+  });
+  const named = rows.map(
+    ({ id, product, variant }) => [id, variant?.sku ?? product.sku ?? ""] as const,
+  );
+  return new Map(named.filter(([, sku]) => sku !== ""));
 }

@@ -25,8 +25,8 @@ import { scanCondition, searchCondition, searchRank } from "./sql";
 /** Maximum sellers in the filter list. */
 const SELLERS = 24;
 
-/** Maximum option values in the filter lists together. */
-const TERMS = 40;
+/** Maximum values of options and facts in the filter lists together. */
+const TERMS = 60;
 
 type Choice = CategorySlug | ShopFlag;
 
@@ -100,7 +100,7 @@ export async function queryFacets({ filter, plan, limit, span }: FacetQuery) {
   return { facets, ids: ids ?? [], total, sellers: sellerCount, isAll };
 }
 
-/** Splits the term of a filter value (lib/products/variants/rules, `optionTermOf`). */
+/** Splits the term of a filter value (lib/products/filter-rules, `filterTermOf`). */
 function toOptionChoice({ term, count }: { term: string; count: number }): OptionChoice {
   const [kind = ""] = term.split(":", 1);
   return { kind, value: term.slice(kind.length + 1), count };

@@ -44,33 +44,3 @@ export function listCombinations(options: Pick<ProductOption, "values">[]): stri
     [[]],
   );
 }
-
-/** Options by which the shop can be filtered. */
-export const FILTERED_KINDS = ["size", "color"] as const;
-export type FilteredKind = (typeof FILTERED_KINDS)[number];
-
-/** Returns a filter value in one spelling: "xl" as "XL", "dark red" as "Dark red". */
-export function toFilterValue(kind: FilteredKind, value: string): string {
-  const text = value.trim().replace(/\s+/g, " ");
-  if (kind === "size" && /^[a-z]{1,4}$/i.test(text)) return text.toUpperCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Returns the term of a filter value, as in `products.option_terms`. */
-export function optionTermOf(kind: FilteredKind, value: string): string {
-  return `${kind}:${toFilterValue(kind, value)}`;
-}
-
-/** Returns the terms of all variants, each once. */
-export function optionTermsOf(
-  options: ProductOption[],
-  variants: { values: string[] }[],
-): string[] {
-  const terms = options.flatMap(({ kind }, index) => {
-    const filtered = FILTERED_KINDS.find((one) => one === kind);
-    return filtered
-      ? variants.map(({ values }) => optionTermOf(filtered, values[index] ?? ""))
-      : [];
-  });
-  return [...new Set(terms)];
-}

@@ -2,9 +2,11 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
+import type { ProductFacts } from "@/lib/products/facts/rules";
+import { filterTermsOf } from "@/lib/products/filter-rules";
 import { endSale } from "@/lib/products/sales/price-changes";
 import { type VariantContent, variantFinder } from "@/lib/products/variants/content-rules";
-import { optionTermsOf, type ProductOption } from "@/lib/products/variants/rules";
+import type { ProductOption } from "@/lib/products/variants/rules";
 
 type Structure = { options: ProductOption[]; variants: VariantContent[] };
 type Row = { id: number; values: string[]; stock: number; reserved: number };
@@ -46,12 +48,20 @@ export async function writeStructure(tx: Tx, productId: number, { options, varia
   if (variants.length === 0) await addPlainStock(tx, productId, freed);
   await tx.product.update({
     where: { id: productId },
-    data: { optionTerms: optionTermsOf(options, variants) },
+    data: {
+      optionTerms: filterTermsOf({ options, variants, facts: await readFacts(tx, productId) }),
+    },
   });
   await tx.productOption.deleteMany({ where: { productId } });
   await tx.productOption.createMany({
     data: options.map((option, index) => ({ ...option, productId, position: index + 1 })),
   });
+}
+
+async function readFacts(tx: Tx, id: number) {
+  const { facts } = await tx.product.findUniqueOrThrow({ where: { id }, select: { facts: true } });
+  // Safe: only facts that the schema accepted are written.
+  return facts as ProductFacts;
 }
 
 /** Takes the stock of a product without options out: its first variants bring their own. */
