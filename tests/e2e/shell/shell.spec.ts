@@ -189,6 +189,8 @@ test.describe("Spec A 9 business constants and limits, toasts", () => {
     await add.click();
     await expect(toast(page).filter({ hasText: "Updated cart" })).toBeVisible();
     await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(1);
+    // A toast below the pointer stays.
+    await page.mouse.move(0, 0);
     await page.clock.fastForward(5_000);
     await expect(toast(page)).toHaveCount(0);
     await add.click();
