@@ -60,7 +60,8 @@ function ProductCell({ row: { id, title, sku, image } }: { row: TableRow }) {
       <span className="grid min-w-0">
         <Link
           href={editPath(id)}
-          className="line-clamp-2 font-semibold leading-snug underline-offset-4 hover:underline"
+          dir="auto"
+          className="line-clamp-2 font-semibold leading-snug underline-offset-4 hover:underline rtl:text-right"
         >
           <bdi>{title}</bdi>
         </Link>
