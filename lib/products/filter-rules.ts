@@ -6,7 +6,7 @@ export const FILTERED_KINDS = ["size", "color", "roast", "freeOf"] as const;
 export type FilteredKind = (typeof FILTERED_KINDS)[number];
 
 /** Kinds with a fixed set of values, whose names are translated. */
-export const KIND_VALUES = { roast: ROASTS, freeOf: ALLERGENS } as const;
+const KIND_VALUES = { roast: ROASTS, freeOf: ALLERGENS } as const;
 
 /** Returns a filter value in one spelling: "xl" as "XL", "dark red" as "Dark red". */
 export function toFilterValue(kind: FilteredKind, value: string): string {
