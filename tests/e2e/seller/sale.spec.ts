@@ -26,6 +26,8 @@ test("a seller puts a product on sale, which visitors see with the old price unt
   await expect(sale.getByText("Please enter a discount from 5 to 80 percent")).toBeVisible();
   await sale.getByLabel("Discount in percent").fill("15");
   await expect(sale.getByText("Price during the sale: $71.40")).toBeVisible();
+  // The message moves the button when it disappears.
+  await expect(sale.getByText("Please enter a discount from 5 to 80 percent")).toBeHidden();
   await sale.getByRole("button", { name: "Put on sale" }).click();
   await expect(sale.getByText(/^15% off until/)).toBeVisible();
 
