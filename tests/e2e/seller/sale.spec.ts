@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,7 +17,7 @@ test("a seller puts a product on sale, which visitors see with the old price unt
   const { id } = await createProduct({ seller, title, priceCents: 8_400 });
   const since = new Date(Date.now() - 60 * DAY_MS);
   await db.productPrice.updateMany({ where: { productId: id }, data: { since } });
-  await page.goto(`/add-product?edit=${id}`);
+  await openReady(page, `/add-product?edit=${id}`);
   const sale = page.getByRole("region", { name: "Sale" });
   const first = await sale.getByLabel("First day").inputValue();
 
