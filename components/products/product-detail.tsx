@@ -1,4 +1,3 @@
-import { RotateCcw, ShieldCheck, Snowflake, Truck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ProductBuyButtons } from "@/components/cart/product-buy-buttons";
 import { categoryPattern } from "@/components/catalog/category-pattern";
@@ -22,15 +21,13 @@ import { WholesaleTag } from "@/components/wholesale/wholesale-tag";
 import { HeartButton } from "@/components/wishlist/heart-button";
 import { formatMoney } from "@/lib/core/money";
 import { DEFAULT_SELLER } from "@/lib/core/site";
-import { estimateDelivery, roughDayAtHome } from "@/lib/delivery/rules";
 import { toLocale } from "@/lib/i18n/locales.mjs";
-import { useDateRange } from "@/lib/i18n/use-date-range";
 import type { Product } from "@/lib/products/dto";
 import { fieldLanguage, type ProductOfPage } from "@/lib/products/translatable-fields";
 import { AllergenLine } from "./allergen-line";
-import { ArrivalNote } from "./arrival-note";
 import { ProductLabels } from "./certifications";
 import { ProductImages } from "./product-images";
+import { ProductPromises } from "./product-promises";
 import { OldPrice } from "./sale/old-price";
 import { SaleNote } from "./sale/sale-note";
 import { toCompareItem } from "./to-compare-item";
@@ -201,56 +198,5 @@ function ProductRating({ product }: { product: Product }) {
         {t("line", { rating })} {t("count", { count: totalReviews })}
       </a>
     </p>
-  );
-}
-
-function ProductPromises({ product }: { product: Product }) {
-  const { returnPolicy, isPerishable, processingDays } = product;
-  const t = useTranslations("catalog.promise");
-  const range = useDateRange();
-  const now = new Date();
-  const shipment = { method: "standard", country: "US", processingDays } as const;
-  const { from, to } = estimateDelivery(shipment, now);
-  const dates = range(from, to);
-  const policy = returnPolicy ?? "returnable";
-  return (
-    <ul className="grid gap-4 border-border border-t pt-5 sm:grid-cols-2">
-      <li className="flex gap-3">
-        <Truck aria-hidden className="rtl-flip size-5 shrink-0 text-brand-ink" />
-        <p className="text-sm">
-          <strong className="block text-base">{t("shipping")}</strong>
-          <span className="block text-muted-foreground">{t("shippingMore")}</span>
-          <span className="block">{t("shippingNow")}</span>
-          <ArrivalNote
-            text={t("arrives", { dates })}
-            day={roughDayAtHome(now)}
-            processingDays={processingDays}
-          />
-        </p>
-      </li>
-      <li className="flex gap-3">
-        <ShieldCheck aria-hidden className="size-5 shrink-0 text-brand-ink" />
-        <p className="text-sm">
-          <strong className="block text-base">{t("authentic")}</strong>
-          <span className="text-muted-foreground">{t("authenticMore")}</span>
-        </p>
-      </li>
-      <li className="flex gap-3">
-        <RotateCcw aria-hidden className="rtl-flip size-5 shrink-0 text-brand-ink" />
-        <p className="text-sm">
-          <strong className="block text-base">{t(`returns.${policy}.title`)}</strong>
-          <span className="text-muted-foreground">{t(`returns.${policy}.text`)}</span>
-        </p>
-      </li>
-      {isPerishable && (
-        <li className="flex gap-3">
-          <Snowflake aria-hidden className="size-5 shrink-0 text-brand-ink" />
-          <p className="text-sm">
-            <strong className="block text-base">{t("perishable.title")}</strong>
-            <span className="text-muted-foreground">{t("perishable.text")}</span>
-          </p>
-        </li>
-      )}
-    </ul>
   );
 }

@@ -1,32 +1,19 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast";
-import { apiSend, errorMessage } from "@/lib/http/api-client";
+import { useDeleteProduct } from "./use-delete-product";
 import { useDuplicate } from "./use-duplicate";
 
 type ProductActionsProps = { productId: number; title: string };
 
-/** Deletes a product after the browser's confirmation (specification B, section 5), or copies it. */
+/** Deletes a product after a confirmation, or copies it to a draft. */
 export function ProductActions({ productId, title }: ProductActionsProps) {
   const t = useTranslations("dashboard.act");
-  const router = useRouter();
   const copy = useDuplicate(productId);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => apiSend("DELETE", `/api/products/${productId}`),
-    onSuccess: () => toast.success(t("deleted"), title),
-    onError: (error) => toast.error(t("deleteFailed"), errorMessage(error, t("deleteFailedMore"))),
-    onSettled: () => router.refresh(),
-  });
-
-  function remove() {
-    if (window.confirm(t("deleteQuestion", { title }))) mutate();
-  }
+  const { remove, isPending } = useDeleteProduct(productId, title);
 
   return (
     <>

@@ -13,6 +13,7 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { getDirection } from "@/lib/i18n/routing";
 import { ALLERGENS, type FactKey, GRINDS, ROASTS, TEXT_FACTS } from "@/lib/products/facts/rules";
+import { EditorSection } from "./editor-section";
 import { shownFacts } from "./fact-values";
 import type { ProductForm } from "./product-form-types";
 
@@ -22,29 +23,19 @@ const LONG_TEXT = 1_000;
 /** Facts that apply to the chosen category; for food with its allergens. */
 export function FactsFields({ form }: { form: ProductForm }) {
   const t = useTranslations("products.facts");
-  const id = useId();
   const [category, isBook, isFood] = useWatch({
     control: form.control,
     name: ["category", "isBook", "details.isFood"],
   });
   const keys = shownFacts({ category, isBook, isFood });
   return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-x-4 gap-y-5 border-t pt-6 sm:col-span-2 sm:grid-cols-2"
-    >
-      <div className="sm:col-span-2">
-        <h2 id={id} className="font-semibold text-lg">
-          {t("title")}
-        </h2>
-        <p className="mt-1 text-muted-foreground text-sm">{t("lead")}</p>
-      </div>
+    <EditorSection title={t("title")} lead={t("lead")}>
       <YesNoField form={form} name="isFood" />
       <YesNoField form={form} name="isPerishable" />
       {keys.map((key) => (
         <FactField key={key} form={form} name={key} />
       ))}
-    </section>
+    </EditorSection>
   );
 }
 

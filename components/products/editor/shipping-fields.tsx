@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId } from "react";
 
 import { Field } from "@/components/forms/field";
 import { registerWithDefault } from "@/components/forms/register-with-default";
 import { Input } from "@/components/ui/input";
+import { EditorSection } from "./editor-section";
 import type { ProductForm } from "./product-form-types";
 
 const FIELDS = [
@@ -21,18 +21,8 @@ const FIELDS = [
 /** Processing time, packed weight and size, SKU and barcode; they apply without review. */
 export function ShippingFields({ form }: { form: ProductForm }) {
   const t = useTranslations("products.details");
-  const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-x-4 gap-y-5 border-t pt-6 sm:col-span-2 sm:grid-cols-2"
-    >
-      <div className="sm:col-span-2">
-        <h2 id={id} className="font-semibold text-lg">
-          {t("title")}
-        </h2>
-        <p className="mt-1 text-muted-foreground text-sm">{t("lead")}</p>
-      </div>
+    <EditorSection title={t("title")} lead={t("lead")}>
       {FIELDS.map(({ name, hint, inputMode }) => (
         <Field
           key={name}
@@ -53,6 +43,6 @@ export function ShippingFields({ form }: { form: ProductForm }) {
           )}
         </Field>
       ))}
-    </section>
+    </EditorSection>
   );
 }

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
 
+import { registerWithDefault } from "@/components/forms/register-with-default";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { unwrapResult } from "@/components/forms/unwrap-result";
@@ -45,20 +46,20 @@ export function SaleForm({ id, price, hasVariants, today }: SaleFormProps) {
           <TextField
             label={t("percent")}
             error={errors.percent}
-            field={form.register("percent")}
+            field={registerWithDefault(form, "percent")}
             inputMode="numeric"
             autoComplete="off"
           />
           <TextField
             label={t("firstDay")}
             error={errors.firstDay}
-            field={form.register("firstDay")}
+            field={registerWithDefault(form, "firstDay")}
             type="date"
           />
           <TextField
             label={t("lastDay")}
             error={errors.lastDay}
-            field={form.register("lastDay")}
+            field={registerWithDefault(form, "lastDay")}
             type="date"
           />
         </div>

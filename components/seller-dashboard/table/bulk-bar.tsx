@@ -17,7 +17,7 @@ import { useAct } from "@/components/forms/use-act";
 import { Button } from "@/components/ui/button";
 import { applyBulkChangeAction } from "@/lib/seller-dashboard/bulk/actions";
 import type { BulkResult } from "@/lib/seller-dashboard/bulk/rules";
-import type { BulkChange } from "@/lib/seller-dashboard/bulk/schema";
+import type { BulkChangeValues } from "@/lib/seller-dashboard/bulk/schema";
 import type { ProductListFilter } from "@/lib/seller-dashboard/schema";
 import { PriceDialog, SeasonDialog, StockDialog } from "./bulk-dialogs";
 
@@ -39,7 +39,7 @@ export function BulkBar({ ids, filter, total, onClear }: BulkBarProps) {
   const { isPending, apply } = useBulkChange({ ids, filter, isAll });
   const close = () => setOpen(null);
 
-  function run(change: BulkChange) {
+  function run(change: BulkChangeValues) {
     close();
     apply(change);
   }
@@ -138,14 +138,10 @@ function useBulkChange({ ids, filter: { q, show, category }, isAll }: Choice) {
 
   return {
     isPending,
-    apply: (change: BulkChange) =>
-      act(() => applyBulkChangeAction({ target, change: toInput(change) }), {
+    apply: (change: BulkChangeValues) =>
+      act(() => applyBulkChangeAction({ target, change }), {
         done: textOf,
         failed: t("failed"),
       }),
   };
 }
-
-/** The schema reads the percentage as text. */
-const toInput = (change: BulkChange) =>
-  change.kind === "price" ? { ...change, percent: String(change.percent) } : change;

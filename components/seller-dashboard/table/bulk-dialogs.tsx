@@ -4,14 +4,14 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 
 import { DialogForm } from "@/components/forms/dialog-form";
-import { Field } from "@/components/forms/field";
+import { Field, type FieldProps } from "@/components/forms/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { toPlainNumber } from "@/lib/core/numbers";
 import { SEASONS } from "@/lib/products/rules";
-import { type BulkChange, bulkChangeSchema } from "@/lib/seller-dashboard/bulk/schema";
+import { type BulkChangeValues, bulkChangeSchema } from "@/lib/seller-dashboard/bulk/schema";
 
-type DialogProps = { onApply: (change: BulkChange) => void; onClose: () => void };
+type DialogProps = { onApply: (change: BulkChangeValues) => void; onClose: () => void };
 
 /** Changes prices by a percentage. */
 export function PriceDialog({ onApply, onClose }: DialogProps) {
@@ -25,18 +25,13 @@ export function PriceDialog({ onApply, onClose }: DialogProps) {
       onClose={onClose}
     >
       {(error) => (
-        <Field label={t("percent")} hint={t("percentHint")} error={error}>
-          {(control) => (
-            <Input
-              {...control}
-              dir="ltr"
-              inputMode="numeric"
-              autoComplete="off"
-              value={percent}
-              onChange={(event) => setPercent(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <NumberField
+          label={t("percent")}
+          hint={t("percentHint")}
+          error={error}
+          value={percent}
+          onChange={setPercent}
+        />
       )}
     </ChangeDialog>
   );
@@ -54,23 +49,12 @@ export function StockDialog({
   return (
     <ChangeDialog
       title={t(kind)}
-      change={{ kind, units: /^\d{1,9}$/.test(plain) ? Number(plain) : null }}
+      change={{ kind, units: /^\d{1,9}$/.test(plain) ? Number(plain) : Number.NaN }}
       onApply={onApply}
       onClose={onClose}
     >
       {(error) => (
-        <Field label={t("units")} error={error}>
-          {(control) => (
-            <Input
-              {...control}
-              dir="ltr"
-              inputMode="numeric"
-              autoComplete="off"
-              value={units}
-              onChange={(event) => setUnits(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <NumberField label={t("units")} error={error} value={units} onChange={setUnits} />
       )}
     </ChangeDialog>
   );
@@ -80,11 +64,11 @@ export function StockDialog({
 export function SeasonDialog({ onApply, onClose }: DialogProps) {
   const t = useTranslations("dashboard.products.table.bulk");
   const names = useTranslations("catalog.label");
-  const [season, setSeason] = useState("");
+  const [season, setSeason] = useState<(typeof SEASONS)[number] | null>(null);
   return (
     <ChangeDialog
       title={t("season")}
-      change={{ kind: "season", season: season || null }}
+      change={{ kind: "season", season }}
       onApply={onApply}
       onClose={onClose}
     >
@@ -93,8 +77,10 @@ export function SeasonDialog({ onApply, onClose }: DialogProps) {
           {(control) => (
             <Select
               {...control}
-              value={season}
-              onChange={(event) => setSeason(event.currentTarget.value)}
+              value={season ?? ""}
+              onChange={({ currentTarget }) =>
+                setSeason(SEASONS.find((one) => one === currentTarget.value) ?? null)
+              }
             >
               <option value="">{t("seasonNone")}</option>
               {SEASONS.map((one) => (
@@ -110,10 +96,32 @@ export function SeasonDialog({ onApply, onClose }: DialogProps) {
   );
 }
 
+type NumberFieldProps = Pick<FieldProps, "label" | "hint" | "error"> & {
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function NumberField({ value, onChange, ...field }: NumberFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Input
+          {...control}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
 type ChangeDialogProps = DialogProps & {
   title: string;
   /** Checked by the schema of the action when it is applied. */
-  change: unknown;
+  change: BulkChangeValues;
   children: (error: { message: string } | undefined) => ReactNode;
 };
 
@@ -122,8 +130,7 @@ function ChangeDialog({ title, change, onApply, onClose, children }: ChangeDialo
   const [isRefused, setIsRefused] = useState(false);
 
   async function submit() {
-    const parsed = bulkChangeSchema.shape.change.safeParse(change);
-    if (parsed.success) onApply(parsed.data);
+    if (bulkChangeSchema.shape.change.safeParse(change).success) onApply(change);
     else setIsRefused(true);
   }
 

@@ -6,6 +6,7 @@ import { editPath } from "@/components/seller-dashboard/dashboard-urls";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Link } from "@/components/ui/link";
+import { Photo } from "@/components/ui/photo";
 import { Price } from "@/components/ui/price";
 import { StatusBadge, type StatusShape } from "@/components/ui/status-badge";
 import { formatDecimal } from "@/lib/core/money";
@@ -52,11 +53,10 @@ function SelectCell({ title, isChecked, onChange }: SelectCellProps) {
   return <Checkbox aria-label={t("select", { title })} checked={isChecked} onChange={onChange} />;
 }
 
-function ProductCell({ row: { id, title, sku, image } }: { row: TableRow }) {
+function ProductCell({ row: { id, title, sku, image, fallback } }: { row: TableRow }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
-      {/* biome-ignore lint/performance/noImgElement: image props are computed on the server */}
-      <img {...image} alt="" className="size-12 shrink-0 rounded-sm object-cover" />
+      <Photo {...image} fallback={fallback} className="size-12 shrink-0 rounded-sm object-cover" />
       <span className="grid min-w-0">
         <Link
           href={editPath(id)}

@@ -1,4 +1,4 @@
-import { categoryPattern, fallbackOf } from "@/components/catalog/category-pattern";
+import { fallbackOf } from "@/components/catalog/category-pattern";
 import { imageProps } from "@/components/ui/image-props";
 import { toDecimal } from "@/lib/core/money";
 import type { SellerProduct } from "@/lib/seller-dashboard/queries/product-list";
@@ -22,7 +22,6 @@ export function toTableRow(product: SellerProduct) {
     editedAt: product.updatedAt.toISOString(),
     state: stateOf(product),
     note: noteOf(product),
-    weave: categoryPattern(product),
     fallback: fallbackOf(product),
     image: imageProps({
       src: product.imageUrl,

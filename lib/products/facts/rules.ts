@@ -74,7 +74,7 @@ export const FACT_KEYS = [
 const FOOD: FactKey[] = ["ingredients", "netGrams", "netMl", "allergens", "mayContain"];
 const KEEPING: FactKey[] = ["storage", "shelfLife", "contents", "origin"];
 const COFFEE: FactKey[] = ["roast", "grind"];
-const GOODS: FactKey[] = ["material", "size", "contents", "care", "origin"];
+const NON_FOOD: FactKey[] = ["material", "size", "contents", "care", "origin"];
 const PERSONAL_CARE: FactKey[] = ["ingredients", "netGrams", "netMl", "storage", "shelfLife"];
 const BOOK: FactKey[] = ["pages", "languages"];
 
@@ -87,16 +87,16 @@ type Kind = {
 
 /** Returns the facts that apply to a kind of product, in display order. */
 export function factKeysOf(kind: Kind): FactKey[] {
-  const keys = kind.isFood ? foodKeys(kind) : goodsKeys(kind);
+  const keys = kind.isFood ? foodKeys(kind) : nonFoodKeys(kind);
   return FACT_KEYS.filter((key) => keys.includes(key));
 }
 
 const foodKeys = ({ category }: Kind) =>
   category === "coffee" ? [...FOOD, ...KEEPING, ...COFFEE] : [...FOOD, ...KEEPING];
 
-function goodsKeys({ category, isBook }: Kind) {
-  if (isBook) return [...GOODS, ...BOOK];
-  return category === "crafts" ? [...GOODS, ...PERSONAL_CARE] : GOODS;
+function nonFoodKeys({ category, isBook }: Kind) {
+  if (isBook) return [...NON_FOOD, ...BOOK];
+  return category === "crafts" ? [...NON_FOOD, ...PERSONAL_CARE] : NON_FOOD;
 }
 
 /**

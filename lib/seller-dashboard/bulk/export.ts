@@ -28,13 +28,13 @@ export async function exportProducts(
     take: MAX_BULK,
   });
   const lines = rows.map(({ priceCents, images, facts, ...row }) => {
-    const told = facts as ProductFacts;
+    const stated = facts as ProductFacts;
     const cells: Record<string, unknown> = {
       ...row,
-      ...Object.fromEntries(CSV_FACTS.map((key) => [key, told[key]])),
+      ...Object.fromEntries(CSV_FACTS.map((key) => [key, stated[key]])),
       price: toDecimal(priceCents),
       images: images.join(" | "),
-      allergens: told.allergens && (told.allergens.join(" | ") || "none"),
+      allergens: stated.allergens && (stated.allergens.join(" | ") || "none"),
     };
     return IMPORT_FIELDS.map((field) => toCell(cells[field]));
   });

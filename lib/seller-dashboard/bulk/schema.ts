@@ -42,6 +42,8 @@ const change = z.discriminatedUnion("kind", [
 export const bulkChangeSchema = z.object({ target, change });
 export type BulkTarget = z.output<typeof target>;
 export type BulkChange = z.output<typeof change>;
+/** A change as entered, before it is validated. */
+export type BulkChangeValues = z.input<typeof change>;
 export type BulkChangeInput = z.output<typeof bulkChangeSchema>;
 
 export const productExportSchema = z.object({ filter: productFilterSchema });

@@ -7,7 +7,8 @@ import { ASSORTMENT_TAG, CATALOG_TAG, productTag, sellerTag } from "@/lib/cache/
 import { DomainError } from "@/lib/core/errors";
 import { db, withTx } from "@/lib/db/client";
 import { lockOwnProduct } from "@/lib/products/lock-product";
-import { SEASONS } from "@/lib/products/rules";
+import type { ContentChanges } from "@/lib/products/revision-content";
+import type { SEASONS } from "@/lib/products/rules";
 import { applyContent } from "@/lib/products/service/apply-content";
 import { deleteProduct } from "@/lib/products/service/remove";
 import { createUpdateOf } from "@/lib/seller-tools/service/prices";
@@ -90,9 +91,13 @@ async function forEach(ids: number[], change: (id: number) => Promise<boolean>) 
 function setSeason(seller: Viewer, id: number, season: Season | null) {
   return withTx(async (tx) => {
     await lockOwnProduct(tx, seller, id);
-    const words = Object.fromEntries(SEASONS.map((name) => [name, name === season]));
+    const words: Partial<ContentChanges> = {
+      isEidSpecial: season === "isEidSpecial",
+      isRamadanSpecial: season === "isRamadanSpecial",
+      isIndependenceDay: season === "isIndependenceDay",
+    };
     // Safe: an edit keeps the content of missing fields.
-    return applyContent(tx, seller, { id, words: words as never });
+    return applyContent(tx, seller, { id, words: words as ContentChanges });
   });
 }
 

@@ -19,7 +19,7 @@ const grams = (ounces: number) => Math.round(ounces * OZ);
 type Extras = Pick<FactsContent, "isPerishable" | "processingDays">;
 
 /** `ounces`: the packed weight. */
-const goods = (
+const nonFood = (
   sku: string,
   ounces: number,
   facts: ProductFacts,
@@ -139,7 +139,7 @@ export const FACTS: Record<string, FactsContent> = {
     storage: DRY,
     origin: "Keren, Eritrea",
   }),
-  "black-jebena": goods(
+  "black-jebena": nonFood(
     "KC-JEB-34",
     62,
     {
@@ -151,20 +151,20 @@ export const FACTS: Record<string, FactsContent> = {
     },
     { processingDays: 5 },
   ),
-  "jebena-small": goods("KC-JEB-12", 28, {
+  "jebena-small": nonFood("KC-JEB-12", 28, {
     material: "Smoke-fired clay, straw, cotton",
     size: "6 in tall, holds 12 oz",
     care: "Rinse with hot water, no soap, and dry upside down",
     origin: "Bonga, Ethiopia",
   }),
-  "sini-cups": goods("KC-SINI-6", 30, {
+  "sini-cups": nonFood("KC-SINI-6", 30, {
     material: "Glazed ceramic",
     size: "3 oz each",
     contents: "Six cups and a cotton cloth",
     care: "Dishwasher safe on the top rack",
     origin: "Bonga, Ethiopia",
   }),
-  "ceremony-set": goods(
+  "ceremony-set": nonFood(
     "KC-BUNA-SET",
     180,
     {
@@ -178,20 +178,20 @@ export const FACTS: Record<string, FactsContent> = {
     },
     { processingDays: 5 },
   ),
-  "dirac-set": goods("HT-DIRAC-SET", 22, {
+  "dirac-set": nonFood("HT-DIRAC-SET", 22, {
     material: "65% viscose, 35% silk; garbasaar 100% cotton",
     size: "One size, 58 in long",
     contents: "Dirac, googarad underskirt, garbasaar",
     care: "Hand wash cold, hang in the shade, cool iron",
     origin: "Hargeisa, Somaliland",
   }),
-  "dirac-cotton": goods("HT-DIRAC-COT", 14, {
+  "dirac-cotton": nonFood("HT-DIRAC-COT", 14, {
     material: "100% cotton voile",
     size: "One size, 56 in long",
     care: "Machine wash cold with like colors",
     origin: "Hargeisa, Somaliland",
   }),
-  "dirac-wedding": goods(
+  "dirac-wedding": nonFood(
     "HT-DIRAC-WED",
     32,
     {
@@ -203,58 +203,58 @@ export const FACTS: Record<string, FactsContent> = {
     },
     { processingDays: 7 },
   ),
-  "garbasaar-cotton": goods("HT-GARB-COT", 10, {
+  "garbasaar-cotton": nonFood("HT-GARB-COT", 10, {
     material: "100% cotton",
     size: "78 × 36 in",
     care: "Machine wash on gentle, line dry",
     origin: "Hargeisa, Somaliland",
   }),
-  "garbasaar-chiffon": goods("ET-GARB-CHI", 6, {
+  "garbasaar-chiffon": nonFood("ET-GARB-CHI", 6, {
     material: "Chiffon",
     size: "80 × 40 in",
     contents: "Shawl and two pearl-headed pins",
     care: "Hand wash or use a net bag",
     origin: "Nairobi, Kenya",
   }),
-  "kids-dirac": goods("HT-DIRAC-KID", 10, {
+  "kids-dirac": nonFood("HT-DIRAC-KID", 10, {
     material: "Viscose",
     size: "Ages 4 to 8",
     contents: "Dirac and headband",
     care: "Machine wash cold",
     origin: "Hargeisa, Somaliland",
   }),
-  "alindi-cloth": goods("XH-ALINDI-3", 24, {
+  "alindi-cloth": nonFood("XH-ALINDI-3", 24, {
     material: "100% handwoven cotton",
     size: "3 yards × 34 in",
     care: "Wash cold the first time; shrinks about 3%",
     origin: "Mogadishu, Somalia",
   }),
-  "alindi-sky": goods("XH-ALINDI-SKY", 24, {
+  "alindi-sky": nonFood("XH-ALINDI-SKY", 24, {
     material: "100% handwoven cotton",
     size: "3 yards × 34 in",
     care: "Wash cold, iron warm",
     origin: "Mogadishu, Somalia",
   }),
-  "alindi-tote": goods("XH-TOTE", 12, {
+  "alindi-tote": nonFood("XH-TOTE", 12, {
     material: "Natural cotton with alindi cloth",
     size: "15 × 14 × 5 in",
     care: "Spot clean, or wash cold and dry flat",
     origin: "Mogadishu, Somalia",
   }),
-  macawis: goods("XH-MACAWIS", 12, {
+  macawis: nonFood("XH-MACAWIS", 12, {
     material: "100% pre-shrunk cotton",
     size: "48 in long, 84 in around",
     care: "Machine wash, tumble dry",
     origin: "Mogadishu, Somalia",
   }),
-  "macawis-gift": goods("ET-MACA-GIFT", 18, {
+  "macawis-gift": nonFood("ET-MACA-GIFT", 18, {
     material: "100% cotton",
     size: "Cap of 22 to 23.5 in",
     contents: "Macawis and koofiyad in a gift box",
     care: "Wash the cap by hand",
     origin: "Nairobi, Kenya",
   }),
-  "habesha-kemis": goods(
+  "habesha-kemis": nonFood(
     "SM-KEMIS",
     30,
     {
@@ -265,43 +265,43 @@ export const FACTS: Record<string, FactsContent> = {
     },
     { processingDays: 10 },
   ),
-  netela: goods("SM-NETELA", 8, {
+  netela: nonFood("SM-NETELA", 8, {
     material: "100% handwoven cotton",
     size: "84 × 42 in",
     care: "Hand wash in lukewarm water, dry flat, iron damp",
     origin: "Addis Ababa, Ethiopia",
   }),
-  gabi: goods("SM-GABI", 66, {
+  gabi: nonFood("SM-GABI", 66, {
     material: "100% hand-spun cotton",
     size: "90 × 60 in",
     care: "Machine wash gentle; shrinks a little the first time",
     origin: "Addis Ababa, Ethiopia",
   }),
-  "tibeb-cushion": goods("SM-CUSH-18", 9, {
+  "tibeb-cushion": nonFood("SM-CUSH-18", 9, {
     material: "100% handwoven cotton",
     size: "18 × 18 in, without insert",
     care: "Wash cold, inside out",
     origin: "Addis Ababa, Ethiopia",
   }),
-  "harari-cushion": goods("AW-CUSH-20", 11, {
+  "harari-cushion": nonFood("AW-CUSH-20", 11, {
     material: "100% cotton",
     size: "20 × 20 in, without insert",
     care: "Machine wash cold",
     origin: "Harar, Ethiopia",
   }),
-  "table-runner": goods("AW-RUNNER-72", 9, {
+  "table-runner": nonFood("AW-RUNNER-72", 9, {
     material: "100% handwoven cotton",
     size: "72 × 15 in",
     care: "Soak stains in cold water, wash warm",
     origin: "Harar, Ethiopia",
   }),
-  kente: goods("ET-KENTE-4", 34, {
+  kente: nonFood("ET-KENTE-4", 34, {
     material: "Handwoven cotton strips",
     size: "4 yards × 46 in",
     care: "Dry clean only",
     origin: "Bonwire, Ghana",
   }),
-  "prayer-rug": goods("ET-RUG", 34, {
+  "prayer-rug": nonFood("ET-RUG", 34, {
     material: "Woven pile with a padded back",
     size: "44 × 28 in, ¼ in thick",
     care: "Vacuum or wipe; wash by hand once a year",
@@ -483,77 +483,77 @@ export const FACTS: Record<string, FactsContent> = {
     storage: "Cool and dry",
     origin: "Isiolo, Kenya",
   }),
-  "mesob-16": goods("AW-MESOB-16", 46, {
+  "mesob-16": nonFood("AW-MESOB-16", 46, {
     material: "Split grass, dyed raffia",
     size: "16 in across, 19 in tall with lid",
     care: "Wipe with a damp cloth, dry in the shade",
     origin: "Harar, Ethiopia",
   }),
-  "mesob-12": goods("AW-MESOB-12", 30, {
+  "mesob-12": nonFood("AW-MESOB-12", 30, {
     material: "Natural straw, dyed raffia",
     size: "12 in across, 14 in tall with lid",
     care: "Clean with a soft brush",
     origin: "Harar, Ethiopia",
   }),
-  "wall-plates": goods("AW-PLATES-3", 22, {
+  "wall-plates": nonFood("AW-PLATES-3", 22, {
     material: "Natural straw, raffia",
     size: "14, 12 and 9 in across",
     contents: "Three plates",
     care: "Dust with a soft brush",
     origin: "Harar, Ethiopia",
   }),
-  "milk-vessel": goods("AW-DHIIL", 26, {
+  "milk-vessel": nonFood("AW-DHIIL", 26, {
     material: "Woven fiber, cowrie shells, leather",
     size: "13 in tall, 9 in wide",
     care: "Wipe with a dry cloth; feed the leather once a year",
     origin: "Harar, Ethiopia",
   }),
-  bracelets: goods("AW-BEADS-5", 4, {
+  bracelets: nonFood("AW-BEADS-5", 4, {
     material: "Glass seed beads, elastic",
     size: "Wrists of 6 to 7.5 in",
     contents: "Five bracelets",
     care: "Wipe with a damp cloth",
     origin: "Harar, Ethiopia",
   }),
-  "bracelets-sky": goods("AW-BEADS-SKY", 4, {
+  "bracelets-sky": nonFood("AW-BEADS-SKY", 4, {
     material: "Glass seed beads, elastic",
     size: "Wrists of 6 to 7.5 in",
     contents: "Five bracelets",
     care: "Wipe clean",
     origin: "Harar, Ethiopia",
   }),
-  frankincense: goods("SR-BEEYO-4", 7, {
+  frankincense: nonFood("SR-BEEYO-4", 7, {
     material: "Boswellia carterii resin, first grade",
     size: "4 oz",
     storage: "Closed, away from heat",
     origin: "Cal Madow, Somaliland",
   }),
-  "trade-frankincense": goods("SR-BEEYO-16", 20, {
+  "trade-frankincense": nonFood("SR-BEEYO-16", 20, {
     material: "Boswellia carterii resin, second grade",
     size: "1 lb",
     storage: "Closed, away from heat",
     origin: "Cal Madow, Somaliland",
   }),
-  uunsi: goods("SR-UUNSI-5", 12, {
+  uunsi: nonFood("SR-UUNSI-5", 12, {
     material: "Frankincense, sandalwood, oud, sugar, rose",
     size: "5 oz",
     storage: "Closed, away from heat",
     origin: "Erigavo, Somaliland",
   }),
-  dabqaad: goods("SR-DABQ", 44, {
+  dabqaad: nonFood("SR-DABQ", 44, {
     material: "Soapstone",
     size: "6 in tall",
     contents: "Burner, 2 oz of frankincense, charcoal",
     care: "Wipe the bowl when cold",
     origin: "Erigavo, Somaliland",
   }),
-  satchel: goods("AH-SATCH", 40, {
+  satchel: nonFood("AH-SATCH", 40, {
     material: "Vegetable-tanned goat and cow leather, cotton lining",
     size: "13 × 10 × 4 in",
     care: "Treat with neutral balm twice a year",
     origin: "Asmara, Eritrea",
   }),
-  sandals: goods(
+  sandals: nonFood(
     "AH-SANDAL",
     26,
     {
@@ -564,7 +564,7 @@ export const FACTS: Record<string, FactsContent> = {
     },
     { processingDays: 5 },
   ),
-  krar: goods(
+  krar: nonFood(
     "JW-KRAR",
     60,
     {
@@ -576,53 +576,53 @@ export const FACTS: Record<string, FactsContent> = {
     },
     { processingDays: 7 },
   ),
-  "jimma-stool": goods("JW-STOOL", 150, {
+  "jimma-stool": nonFood("JW-STOOL", 150, {
     material: "Wanza wood, one block",
     size: "14 in high, 16 in across",
     care: "Oil once a year",
     origin: "Jimma, Ethiopia",
   }),
-  "wooden-bowl": goods("JW-BOWL-14", 58, {
+  "wooden-bowl": nonFood("JW-BOWL-14", 58, {
     material: "Cordia wood, beeswax finish",
     size: "14 in across, 7 in tall",
     contents: "Bowl and spoon",
     care: "Wash quickly by hand, dry right away",
     origin: "Jimma, Ethiopia",
   }),
-  "wooden-combs": goods("JW-COMBS-2", 6, {
+  "wooden-combs": nonFood("JW-COMBS-2", 6, {
     material: "Wood with brass and bone",
     size: "7 and 5.5 in",
     contents: "Two combs",
     care: "Rub with oil now and then; keep out of water",
     origin: "Jimma, Ethiopia",
   }),
-  "bead-necklace": goods("OS-AMBER", 6, {
+  "bead-necklace": nonFood("OS-AMBER", 6, {
     material: "Copal amber, silver, carnelian",
     size: "18 in",
     care: "Polish the silver with a soft cloth",
     origin: "Dire Dawa, Ethiopia",
   }),
-  "cross-pendant": goods("OS-CROSS", 5, {
+  "cross-pendant": nonFood("OS-CROSS", 5, {
     material: "Recycled silver, enamel, cotton cord",
     size: "2 in tall; cord of 16 to 24 in",
     contents: "Pendant, wooden box, polishing cloth",
     care: "Polish with the cloth",
     origin: "Dire Dawa, Ethiopia",
   }),
-  "shea-butter": goods("NC-SHEA-8", 18, {
+  "shea-butter": nonFood("NC-SHEA-8", 18, {
     ingredients: "Nilotica shea butter; soap of shea and honey",
     size: "8 oz of butter, two 3 oz bars",
     storage: "Cool",
     shelfLife: "One year",
     origin: "Nairobi, Kenya",
   }),
-  qasil: goods("NC-QASIL-6", 8, {
+  qasil: nonFood("NC-QASIL-6", 8, {
     ingredients: "Ground gob tree leaves",
     netGrams: grams(6),
     storage: "Dry",
     origin: "Nairobi, Kenya",
   }),
-  henna: goods(
+  henna: nonFood(
     "NC-HENNA-4",
     10,
     {
@@ -634,62 +634,62 @@ export const FACTS: Record<string, FactsContent> = {
     },
     { isPerishable: true },
   ),
-  "camel-soap": goods("NC-SOAP-3", 16, {
+  "camel-soap": nonFood("NC-SOAP-3", 16, {
     ingredients: "Camel milk, shea butter, coconut oil; frankincense or oatmeal in one bar each",
     contents: "Three bars of 4 oz in a tin",
     care: "Let it dry between uses",
     origin: "Nairobi, Kenya",
   }),
-  mitad: goods("KC-MITAD-16", 170, {
+  mitad: nonFood("KC-MITAD-16", 170, {
     material: "Polished clay, straw lid",
     size: "16 in across",
     care: "No cold water on a hot pan",
     origin: "Bonga, Ethiopia",
   }),
-  proverbs: goods("IB-PROV", 16, {
+  proverbs: nonFood("IB-PROV", 16, {
     size: "5 × 8 in, clothbound",
     pages: 224,
     languages: "Somali and English",
     origin: "Minneapolis, United States",
   }),
-  seerah: goods("IB-SEER", 24, {
+  seerah: nonFood("IB-SEER", 24, {
     size: "6 × 9 in, hardback",
     pages: 288,
     languages: "English",
     origin: "Minneapolis, United States",
   }),
-  tajweed: goods("IB-TAJW", 18, {
+  tajweed: nonFood("IB-TAJW", 18, {
     size: "8.5 × 11 in, spiral-bound",
     pages: 160,
     languages: "English and Somali",
     origin: "Minneapolis, United States",
   }),
-  "camel-and-star": goods("IB-CAMEL", 14, {
+  "camel-and-star": nonFood("IB-CAMEL", 14, {
     size: "9 × 9 in",
     pages: 32,
     languages: "English and Somali",
     origin: "Minneapolis, United States",
   }),
-  qubee: goods("IB-QUBEE", 14, {
+  qubee: nonFood("IB-QUBEE", 14, {
     size: "7 × 7 in, board book",
     pages: 36,
     languages: "Oromo and English",
     origin: "Minneapolis, United States",
   }),
-  fidel: goods("IB-FIDEL", 16, {
+  fidel: nonFood("IB-FIDEL", 16, {
     size: "8 × 10 in",
     contents: "Book and marker",
     pages: 96,
     languages: "Amharic, Tigrinya and English",
     origin: "Minneapolis, United States",
   }),
-  "first-of-july": goods("IB-JULY", 20, {
+  "first-of-july": nonFood("IB-JULY", 20, {
     size: "6 × 9 in, paperback",
     pages: 312,
     languages: "English and Somali",
     origin: "Minneapolis, United States",
   }),
-  "four-kitchens": goods("IB-KITCH", 36, {
+  "four-kitchens": nonFood("IB-KITCH", 36, {
     size: "8 × 10 in, hardback",
     pages: 272,
     languages: "English",
