@@ -30,6 +30,12 @@ const LISTS = {
     ],
     "messages, call": ["/api/messages/seller"],
     "the dashboard": ["/dashboard"],
+    "the product table": [
+      "/dashboard?tab=products",
+      "/dashboard?tab=products&q=coffee",
+      "/dashboard?tab=products&show=low&sort=stock",
+      "/dashboard?tab=products&category=crafts&sort=-price&page=3",
+    ],
   },
 };
 

@@ -30,17 +30,28 @@ function problemOf({ outcome, status, text }, refusals) {
   return isGood ? null : `${status} ${text.slice(0, 100)}`;
 }
 
-function judge({ answers, units, maxWinners, refusals }) {
-  const winners = answers.filter((attempts) => attempts.some(({ outcome }) => outcome === "ok"));
+function judge({ answers, winners, holding, units, maxWinners, refusals }) {
   const problems = answers.flat().map((attempt) => problemOf(attempt, refusals));
   for (const attempts of answers) {
     const ids = new Set(attempts.map(({ result }) => result?.orderId ?? null));
     if (ids.size > 1) problems.push(`two attempts with different orders: ${[...ids].join(", ")}`);
   }
-  if (winners.length < units || winners.length > maxWinners) {
-    problems.push(`${winners.length} of ${units} units were ordered`);
+  if (winners.length < units || holding > maxWinners) {
+    problems.push(`${holding} of ${units} units are held, ${winners.length} were ordered`);
   }
-  return { winners: winners.map(([first]) => first), problems: problems.filter(Boolean) };
+  return problems.filter(Boolean);
+}
+
+const isPlaced = (attempts) => attempts.some(({ outcome }) => outcome === "ok");
+
+/** Counts the orders that still hold their units. A later buyer may have taken over a hold that was not firm. */
+async function countHolding({ db }, winners) {
+  const ids = winners.flat().flatMap(({ result }) => result?.orderId ?? []);
+  const { rows } = await db.query(
+    "SELECT count(*)::int AS count FROM orders WHERE id = ANY ($1) AND status <> 'cancelled'",
+    [ids],
+  );
+  return rows[0].count;
 }
 
 async function playRound(run, left) {
@@ -52,7 +63,11 @@ async function playRound(run, left) {
   const crowd = random.shuffle(buyers).slice(0, Math.max(maxWinners + 1, wanted));
   if (earlier) await send({ run, ...earlier(crowd) });
   const answers = await send({ run, cartOf, attempts, buyers: crowd });
-  return { ...judge({ answers, units, maxWinners, refusals }), purchases: crowd.length * attempts };
+  const winners = answers.filter(isPlaced);
+  const holding = await countHolding(run.shop, winners);
+  const problems = judge({ answers, winners, holding, units, maxWinners, refusals });
+  const purchases = crowd.length * attempts;
+  return { winners: winners.map(([first]) => first), problems, purchases };
 }
 
 /** Pays most orders at once, some when their hold expires, and some never. */

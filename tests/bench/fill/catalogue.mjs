@@ -1,6 +1,7 @@
 // Generated products, the same for the same id: the terms of searches are about as frequent as in a real catalogue, in
 // Latin, Ethiopic and Arabic script.
 import { randomOf } from "../../system/random.mjs";
+import { variantColumns } from "./variants.mjs";
 
 const DAY = 24 * 60 * 60 * 1000;
 const NEWEST = Date.UTC(2026, 0, 1);
@@ -70,7 +71,7 @@ export function createProductRow(id, sellers) {
   const random = randomOf(id * 7919);
   const category = random.pick(CATEGORIES);
   const words = [random.pick(WAYS), random.pick(PLACES), pickEarly(random, THINGS[category])];
-  return {
+  const row = {
     id,
     title: `${words.join(" ")} ${random.pick(RARE)} ${id}`,
     description: describe(random),
@@ -88,6 +89,7 @@ export function createProductRow(id, sellers) {
     created_at: new Date(NEWEST - random.int(0, 700 * DAY)).toISOString(),
     ...ratingsOf(id),
   };
+  return { ...row, ...variantColumns(row) };
 }
 
 /** Leaves out one character of a long word. */

@@ -45,9 +45,10 @@ const ORDERS = [
    SELECT o.id, o.id, p.seller_id, o.status, o.items_cents, o.items_cents / 20, o.items_cents - o.items_cents / 20
    FROM orders o JOIN products p ON p.id = 1 + (o.id::bigint * 7) % ${PRODUCTS}
    WHERE o.id > $1 AND o.id <= $2`,
-  `INSERT INTO order_lines (order_id, part_id, product_id, title, image_url, unit_price_cents, quantity, fee_basis_points)
-   SELECT s.order_id, s.id, p.id, p.title, p.image_url, s.subtotal_cents, 1, 500
+  `INSERT INTO order_lines (order_id, part_id, product_id, variant_id, title, image_url, unit_price_cents, quantity, fee_basis_points)
+   SELECT s.order_id, s.id, p.id, v.id, p.title, p.image_url, s.subtotal_cents, 1, 500
    FROM order_parts s JOIN products p ON p.id = 1 + (s.order_id::bigint * 7) % ${PRODUCTS}
+     LEFT JOIN product_variants v ON v.product_id = p.id AND v.position = 1
    WHERE s.order_id > $1 AND s.order_id <= $2`,
   `INSERT INTO outbox (kind, dedupe_key, payload, done_at)
    SELECT 'mail', 'bench:' || id, jsonb_build_object('to', 'buyer' || id || '@example.com', 'subject', 'Order ' || id,

@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { from as copyFrom } from "pg-copy-streams";
 
 import { createProductRow, REVIEWS } from "./catalogue.mjs";
+import { addVariants } from "./variants.mjs";
 
 /** First id of rows that other parts create, so that the market can grow below it. */
 export const BEYOND = 10_000_000;
@@ -66,11 +67,7 @@ async function copy(client, span, sellers) {
 const CERTIFIED = { halal: 15, ethical: 10, fair_trade: 3 };
 
 async function addAround(client, { from, to }) {
-  await client.query(
-    `INSERT INTO stock_movements (product_id, reason, delta)
-     SELECT id, 'initial', stock FROM products WHERE id > $1 AND id <= $2 AND stock > 0`,
-    [from, to],
-  );
+  await addVariants(client, { from, to });
   for (const [type, percent] of Object.entries(CERTIFIED)) {
     await client.query(
       `INSERT INTO certificates (product_id, type, body, number, valid_until, status, decided_at)
@@ -99,7 +96,7 @@ async function addReviews(client, { from, to }) {
 }
 
 /**
- * Adds the products from id `from` + 1 to `to`, with stock, certificates and reviews.
+ * Adds the products from id `from` + 1 to `to`, with variants, stock, certificates and reviews.
  * @param {{ from: number, to: number }} span
  * @param {number[]} sellers
  */
