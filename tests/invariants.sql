@@ -111,7 +111,7 @@ LEFT JOIN ticket_purchases t ON t.id = i.purchase_id
 WHERE s.status = 'succeeded' AND s.refunded_cents = 0 AND coalesce(o.paid_at, t.valid_at) IS NULL
   AND s.created_at < now() - interval '10 minutes';
 
--- name: a paid order told its buyer
+-- name: a paid order notified its buyer
 SELECT o.id FROM orders o JOIN payment_events e ON e.intent_id = (SELECT intent_id FROM payment_intents WHERE order_id = o.id)
 WHERE o.paid_at > now() - interval '80 days' AND e.outcome = 'applied' AND e.type = 'payment_intent.succeeded'
   AND NOT EXISTS (SELECT 1 FROM outbox m WHERE m.dedupe_key = 'order-paid:' || o.id);

@@ -57,7 +57,7 @@ export function useArticleForm(article: EditableArticle | null, categoryId: numb
     return toSeen(saved);
   }
 
-  function told(done: Done, id?: number) {
+  function showResult(done: Done, id?: number) {
     toast.success(t(`done.${done}`));
     // Navigation to another address reloads by itself.
     if (id !== undefined && id === article?.id) router.refresh();
@@ -70,7 +70,7 @@ export function useArticleForm(article: EditableArticle | null, categoryId: numb
       attempt(async () => {
         const saved = seen && next && !isDirty ? seen : await keep(content);
         if (next) setSeen(toSeen(await next(saved)));
-        told(done, saved.id);
+        showResult(done, saved.id);
       }),
     );
 
@@ -92,7 +92,7 @@ export function useArticleForm(article: EditableArticle | null, categoryId: numb
     remove: () =>
       attempt(async () => {
         if (seen) await unwrapResult(deleteArticleAction(seen));
-        told("deleted");
+        showResult("deleted");
       }),
   };
 }

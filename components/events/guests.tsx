@@ -40,7 +40,7 @@ export function Guests({ guests, onEnter, onUndo }: GuestsProps) {
         aria-label={t("search")}
         placeholder={t("search")}
       />
-      {found.length === 0 && <p className="text-muted-foreground">{t("nobody")}</p>}
+      {found.length === 0 && <p className="text-muted-foreground">{t("noMatch")}</p>}
       <ul className="border-t">
         {found.slice(0, SHOWN).map((guest) => (
           <GuestRow

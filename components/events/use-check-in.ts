@@ -10,13 +10,13 @@ import { readQueue, type Scan, saveQueue } from "./check-in-storage";
 
 const TURN_MS = 15_000;
 
-type Sent = { kind: "told"; answer: CheckedIn } | { kind: "offline" } | { kind: "refused" };
+type Sent = { kind: "done"; answer: CheckedIn } | { kind: "offline" } | { kind: "refused" };
 
 /** Sends one seat to the server. Without network the promise of an action rejects. */
 async function send(eventId: number, scan: Scan): Promise<Sent> {
   try {
     const result = await checkInAction({ eventId, ...scan });
-    if (result.ok) return { kind: "told", answer: result.data };
+    if (result.ok) return { kind: "done", answer: result.data };
     return { kind: result.status >= 500 || result.status === 429 ? "offline" : "refused" };
   } catch {
     return { kind: "offline" };
@@ -47,23 +47,23 @@ export function useCheckIn(list: GuestList, userId: number) {
 
   /** Sends the queue in order. Returns the result of each code. */
   async function flush() {
-    const said = new Map<string, CheckedIn>();
-    if (sending.current) return said;
+    const results = new Map<string, CheckedIn>();
+    if (sending.current) return results;
     sending.current = true;
     for (let [scan] = now.current.queue; scan; [scan] = now.current.queue) {
       const sent = await send(eventId, scan);
       setIsOnline(sent.kind !== "offline");
       setIsRefused(sent.kind === "refused");
-      if (sent.kind !== "told") break;
+      if (sent.kind !== "done") break;
       const { answer } = sent;
-      said.set(scan.code, answer);
+      results.set(scan.code, answer);
       put(afterAnswer(now.current, scan, answer));
       setVerdict((shown) =>
         shown?.code === scan.code ? { ...shown, answer, isKept: false } : shown,
       );
     }
     sending.current = false;
-    return said;
+    return results;
   }
 
   async function read(code: string) {
@@ -79,9 +79,9 @@ export function useCheckIn(list: GuestList, userId: number) {
       guests: withCheckIn(now.current.guests, code, at),
       queue: [...waiting, { code, at }],
     });
-    const said = (await flush()).get(code);
+    const results = (await flush()).get(code);
     const local: CheckedIn = guest ? { outcome: "in", at } : { outcome: "unknown" };
-    setVerdict({ code, answer: said ?? local, guest, isKept: said === undefined });
+    setVerdict({ code, answer: results ?? local, guest, isKept: results === undefined });
   }
 
   async function refresh() {

@@ -16,13 +16,13 @@ export function useScanner(
   onRead: (code: string) => void,
 ) {
   const [state, setState] = useState<ScannerState>("starting");
-  const told = useEffectEvent(onRead);
+  const reportRead = useEffectEvent(onRead);
 
   useEffect(() => {
     const stop = new AbortController();
     run(video, stop.signal, {
       onState: setState,
-      onRead: (code) => told(code),
+      onRead: (code) => reportRead(code),
     });
     return () => stop.abort();
   }, [video]);
@@ -30,27 +30,27 @@ export function useScanner(
   return state;
 }
 
-type Told = { onState: (state: ScannerState) => void; onRead: (code: string) => void };
+type Handlers = { onState: (state: ScannerState) => void; onRead: (code: string) => void };
 
-function run(video: RefObject<HTMLVideoElement | null>, signal: AbortSignal, told: Told) {
+function run(video: RefObject<HTMLVideoElement | null>, signal: AbortSignal, handlers: Handlers) {
   let last = { code: "", at: 0 };
   const see = (code: string | null) => {
     if (!code) return;
     const isSame = code === last.code && Date.now() - last.at < SAME_MS;
     last = { code, at: Date.now() };
-    if (!isSame) told.onRead(code);
+    if (!isSame) handlers.onRead(code);
   };
   start(video, signal)
     .then(async (picture) => {
       if (!picture) return;
-      told.onState("running");
+      handlers.onState("running");
       const read = await qrReader();
       while (!signal.aborted) {
         see(await read(picture).catch(() => null));
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       }
     })
-    .catch(() => !signal.aborted && told.onState("denied"));
+    .catch(() => !signal.aborted && handlers.onState("denied"));
 }
 
 /** Opens the rear camera. @throws where there is none, or it is not allowed */

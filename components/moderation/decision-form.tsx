@@ -22,7 +22,7 @@ type DecisionFormProps = {
   version: string;
   title: string;
   /** Reader of the note. */
-  reader: "seller" | "applicant" | "author" | "nobody";
+  reader: "seller" | "applicant" | "author" | "none";
   /** Address that opens after the decision. */
   nextHref: string;
 };
@@ -82,7 +82,7 @@ export function DecisionForm({ kind, id, version, title, reader, nextHref }: Dec
         )}
       </Field>
       <div className="flex flex-wrap items-center justify-end gap-2">
-        <p className="me-auto text-muted-foreground text-sm">{t(`told.${reader}`)}</p>
+        <p className="me-auto text-muted-foreground text-sm">{t(`recipient.${reader}`)}</p>
         <Button
           type="submit"
           variant="ghost"

@@ -39,7 +39,7 @@ function ClaimFacts({ detail: { business, proof, user } }: { detail: Listing }) 
           { name: t("listing.account"), value: <Latin text={user.email} /> },
           {
             name: t("listing.owner"),
-            value: business.ownerId ? String(business.ownerId) : t("listing.nobody"),
+            value: business.ownerId ? String(business.ownerId) : t("listing.noOwner"),
           },
           { name: t("field.address"), value: <bdi>{business.address}</bdi> },
           { name: t("field.phone"), value: <Latin text={business.phone} /> },

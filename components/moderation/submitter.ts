@@ -52,5 +52,5 @@ export function readerOf({ kind, detail }: ApprovalDetail) {
   if (kind === "report" || kind === "story") return "author";
   if (kind === "seller" || kind === "wholesale" || kind === "listing") return "applicant";
   if (kind !== "business") return "seller";
-  return detail.ownerId || detail.email ? "applicant" : "nobody";
+  return detail.ownerId || detail.email ? "applicant" : "none";
 }

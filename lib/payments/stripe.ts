@@ -43,10 +43,10 @@ function keyOf(bank: BankDetails) {
 
 /** Logs only the code of the error, since Stripe's message may repeat the bank details. */
 function refuseBank(error: unknown): never {
-  const told = error instanceof Stripe.errors.StripeError ? error : null;
+  const stripeError = error instanceof Stripe.errors.StripeError ? error : null;
   log.error("Stripe request failed", new Error("bank account not connected"), {
-    type: told?.type ?? "unknown",
-    code: told?.code ?? null,
+    type: stripeError?.type ?? "unknown",
+    code: stripeError?.code ?? null,
   });
   const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError;
   throw isRefused

@@ -121,8 +121,8 @@ export function applyChanges(base: ProductContent | null, given: ContentChanges)
   const merged = { ...(base ?? NEW), ...words };
   const before = base?.variants ?? [];
   const variants = givenVariants ? toVariantContents(givenVariants, before) : before;
-  const told = translations ? wordsOf(translations) : (base?.translations ?? {});
-  const others = Object.entries(told).filter(([locale]) => locale !== merged.locale);
+  const translated = translations ? wordsOf(translations) : (base?.translations ?? {});
+  const others = Object.entries(translated).filter(([locale]) => locale !== merged.locale);
   const urls = [merged.imageUrl, ...merged.images];
   const alts = given.imageAlts ?? alignAlts(urls, base ? listImages(base) : []);
   const imageAlts = withoutEmptyEnd(alts.slice(0, urls.length));

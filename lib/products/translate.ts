@@ -49,9 +49,9 @@ function translate(
   product: Product,
   words: Translation = {},
 ): LocalizedProduct {
-  const told = TRANSLATABLE_FIELDS.filter((key) => words[key]);
+  const filled = TRANSLATABLE_FIELDS.filter((key) => words[key]);
   const untold = TRANSLATABLE_FIELDS.filter((key) => product[key] && !words[key]);
-  const texts = Object.fromEntries(told.map((key) => [key, words[key]]));
+  const texts = Object.fromEntries(filled.map((key) => [key, words[key]]));
   return { ...product, ...texts, textLocale, untold };
 }
 

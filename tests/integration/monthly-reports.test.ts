@@ -60,8 +60,8 @@ async function release(...sales: Awaited<ReturnType<typeof createSale>>[]) {
 
 async function dispute(orderId: number, amountCents: number, ...statuses: string[]) {
   const { intentId } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
-  const told = { id: `dp_${orderId}`, intentId, amountCents, reason: "fraudulent" };
-  for (const status of statuses) await withTx((tx) => applyDispute(tx, { ...told, status }));
+  const opened = { id: `dp_${orderId}`, intentId, amountCents, reason: "fraudulent" };
+  for (const status of statuses) await withTx((tx) => applyDispute(tx, { ...opened, status }));
 }
 
 let seller: Viewer;

@@ -146,17 +146,17 @@ export function valuesOf({
     translations,
     options: _options,
     variants: _variants,
-    ...said
+    ...values
   } = content;
   const pictures = [imageUrl, ...images];
-  const blank = blankValues(said.locale);
-  const told = routing.locales.map((locale) => [
+  const blank = blankValues(values.locale);
+  const translated = routing.locales.map((locale) => [
     locale,
     { ...NO_WORDS, ...withoutNull(translations[locale] ?? {}) },
   ]);
   return {
     ...blank,
-    ...withoutNull(said),
+    ...withoutNull(values),
     category: CATEGORIES[slug],
     isBook: collection === "books",
     price,
@@ -168,7 +168,7 @@ export function valuesOf({
     returnPolicy: returnPolicy ?? "",
     facts: factValuesOf(facts),
     details: detailValuesOf(details),
-    translations: Object.fromEntries(told),
+    translations: Object.fromEntries(translated),
   };
 }
 

@@ -163,8 +163,8 @@ export function createPageCache({
     },
     async revalidateTag(changed) {
       tags.change([changed].flat());
-      const told = sync();
-      if (!isDown) await told;
+      const synced = sync();
+      if (!isDown) await synced;
     },
     /** Invalidates everything after a lost connection: Redis may have lost invalidations in the meantime. */
     forget() {

@@ -50,7 +50,7 @@ export async function offerSeats(tx: Tx, eventId: number) {
   const event = await tx.event.findUniqueOrThrow({ where: { id: eventId } });
   if (!canBeVisited(event)) return 0;
   let left = seatsLeft(event);
-  let told = 0;
+  let notified = 0;
   const waiting = await tx.waitingListEntry.findMany({
     where: { eventId, toldAt: null },
     include: { user: { select: { email: true, username: true, locale: true } } },
@@ -70,7 +70,7 @@ export async function offerSeats(tx: Tx, eventId: number) {
       mail: seatsEmail(user, shown),
     });
     left -= quantity;
-    told++;
+    notified++;
   }
-  return told;
+  return notified;
 }

@@ -12,15 +12,15 @@ import { decidePayout, notifySeller } from "./decide";
  * Applies the provider's state of a bank payout. One returned after its arrival is in the seller's balance again at
  * once; a job reverses its transfer.
  */
-export async function applyPayout(tx: Tx, told: ProviderPayout) {
-  const payout = await lockPayout(tx, { providerPayoutId: told.id });
+export async function applyPayout(tx: Tx, reported: ProviderPayout) {
+  const payout = await lockPayout(tx, { providerPayoutId: reported.id });
   if (!payout) return "unknown" as const;
-  if (told.status === "paid" && payout.status === "pending" && payout.stage === "sent") {
-    await decidePayout(tx, payout.id, told);
+  if (reported.status === "paid" && payout.status === "pending" && payout.stage === "sent") {
+    await decidePayout(tx, payout.id, reported);
     return "applied" as const;
   }
-  if (told.status !== "failed") return "ignored" as const;
-  const failureReason = told.failureReason ?? "failed";
+  if (reported.status !== "failed") return "ignored" as const;
+  const failureReason = reported.failureReason ?? "failed";
   const reversing = {
     stage: "reversing",
     failureReason,
@@ -36,13 +36,13 @@ export async function applyPayout(tx: Tx, told: ProviderPayout) {
 }
 
 /** Applies a manual reversal of a transfer at the provider: the money is owed to the seller again. */
-export async function applyTransfer(tx: Tx, told: ProviderTransfer) {
-  if (told.reversedCents === 0) return "ignored" as const;
-  const payout = await lockPayout(tx, { transferId: told.id });
+export async function applyTransfer(tx: Tx, reported: ProviderTransfer) {
+  if (reported.reversedCents === 0) return "ignored" as const;
+  const payout = await lockPayout(tx, { transferId: reported.id });
   if (!payout) return "unknown" as const;
   const { id, stage, status, reversalId, amountCents } = payout;
   if (reversalId || stage === "reversing" || status === "failed") return "ignored" as const;
-  if (told.reversedCents < amountCents || stage === "sent" || stage === "sending") {
+  if (reported.reversedCents < amountCents || stage === "sent" || stage === "sending") {
     const data = { stage: "attention", attentionReason: "transfer_reversed" } as const;
     await tx.payout.update({ where: { id }, data });
     await alarmOfPayout(tx, payout, "attention");

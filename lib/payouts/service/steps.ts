@@ -98,13 +98,13 @@ async function askBank(payout: Payout, now: Date) {
   const { id, providerPayoutId } = payout;
   if (!providerPayoutId) return store(payout, { stage: "sending", payoutAskedAt: now });
   const { accountId } = orderOf(payout);
-  const told = await requireProvider().retrievePayout({ accountId, id: providerPayoutId });
-  if (told.status === "pending") return null;
-  if (told.status === "failed") {
-    const failureReason = told.failureReason ?? "failed";
+  const reported = await requireProvider().retrievePayout({ accountId, id: providerPayoutId });
+  if (reported.status === "pending") return null;
+  if (reported.status === "failed") {
+    const failureReason = reported.failureReason ?? "failed";
     return store(payout, { stage: "reversing", failureReason, reversalAskedAt: now });
   }
-  await withTx((tx) => decidePayout(tx, id, told));
+  await withTx((tx) => decidePayout(tx, id, reported));
   return db.payout.findUniqueOrThrow({ where: { id } });
 }
 

@@ -19,9 +19,9 @@ type Plan = Live["plan"];
 /** Applies a provider's subscription to our rows, in any order of events. */
 export async function applyProviderSubscription(
   tx: Tx,
-  told: ProviderSubscription,
+  reported: ProviderSubscription,
 ): Promise<"applied" | "ignored" | "unknown"> {
-  const { ref, about, status } = told;
+  const { ref, about, status } = reported;
   const plan = await tx.plan.findUnique({ where: { slug: about.planSlug } });
   const interval = INTERVALS.find((one) => one === about.interval);
   if (!plan || !interval || !about.userId) {
@@ -33,16 +33,16 @@ export async function applyProviderSubscription(
   const live = await lockActiveSubscription(tx, about.userId);
   if (status === "incomplete") return "ignored";
   if (status === "ended") return applyEnd(tx, ref, live);
-  return apply(tx, live, { told, plan, interval });
+  return apply(tx, live, { reported, plan, interval });
 }
 
-type Applied = { told: ProviderSubscription; plan: Plan; interval: BillingInterval };
+type Applied = { reported: ProviderSubscription; plan: Plan; interval: BillingInterval };
 
-async function apply(tx: Tx, live: Live | null, { told, plan, interval }: Applied) {
-  const { ref, about, status, period, cancelAtPeriodEnd } = told;
+async function apply(tx: Tx, live: Live | null, { reported, plan, interval }: Applied) {
+  const { ref, about, status, period, cancelAtPeriodEnd } = reported;
   const own = live?.providerRef === ref ? live : null;
   const isSame = own?.planId === plan.id && own.interval === interval;
-  if (!isSame && !mayCount(told, own, { plan, interval })) return "ignored";
+  if (!isSame && !mayCount(reported, own, { plan, interval })) return "ignored";
   if (!isSame) {
     // After the first payment, the incomplete subscription becomes the active one.
     await tx.subscription.deleteMany({ where: { providerRef: ref, status: "incomplete" } });

@@ -23,18 +23,18 @@ import { applyTicketDispute } from "./tickets";
  * refund is sent; when it is won, both resume; when it is lost, seller and platform bear their shares. Idempotent, in
  * any order of events. An inquiry, for which the bank takes no money, is not a dispute.
  */
-export async function applyDispute(tx: Tx, told: ProviderDispute) {
-  const payment = await tx.paymentIntent.findUnique({ where: { intentId: told.intentId } });
-  if (payment?.purchaseId) return applyTicketDispute(tx, payment.purchaseId, told);
+export async function applyDispute(tx: Tx, reported: ProviderDispute) {
+  const payment = await tx.paymentIntent.findUnique({ where: { intentId: reported.intentId } });
+  if (payment?.purchaseId) return applyTicketDispute(tx, payment.purchaseId, reported);
   if (!payment?.orderId) {
-    log.error("Dispute for unknown order", new Error("unknown intent"), { disputeId: told.id });
+    log.error("Dispute for unknown order", new Error("unknown intent"), { disputeId: reported.id });
     return "unknown" as const;
   }
   const order = await lockOrder(tx, payment.orderId);
-  const outcome = disputeOutcome(told.status);
-  const known = await tx.dispute.findUnique({ where: { providerId: told.id } });
+  const outcome = disputeOutcome(reported.status);
+  const known = await tx.dispute.findUnique({ where: { providerId: reported.id } });
   if (!known && (outcome === "inquiry" || outcome === "ended")) return "ignored" as const;
-  const dispute = known ?? (await open(tx, order, told));
+  const dispute = known ?? (await open(tx, order, reported));
   if (dispute.status === "open") return follow(tx, order, dispute, outcome);
   return known ? revise(tx, order, dispute, outcome) : ("applied" as const);
 }
@@ -77,14 +77,14 @@ async function isRevised(tx: Tx, { id }: Dispute) {
   return (await tx.ledgerEntry.count({ where: { ref: { in: refs } } })) > 0;
 }
 
-async function open(tx: Tx, order: LockedOrder, told: ProviderDispute) {
+async function open(tx: Tx, order: LockedOrder, reported: ProviderDispute) {
   const dispute = await tx.dispute.create({
     data: {
       orderId: order.id,
-      providerId: told.id,
-      amountCents: told.amountCents,
-      excessCents: await excessOf(tx, order, told.amountCents),
-      reason: told.reason,
+      providerId: reported.id,
+      amountCents: reported.amountCents,
+      excessCents: await excessOf(tx, order, reported.amountCents),
+      reason: reported.reason,
     },
   });
   await tx.order.update({ where: { id: order.id }, data: { paymentStatus: "disputed" } });

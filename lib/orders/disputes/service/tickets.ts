@@ -18,25 +18,25 @@ import type { ProviderDispute } from "@/lib/payments/provider";
  * Applies a cardholder's dispute about tickets to the ledger. While it is open, no refund of them is sent; when it is
  * lost, the tickets are no longer valid. A second dispute and a revised decision are left to an admin.
  */
-export async function applyTicketDispute(tx: Tx, purchaseId: number, told: ProviderDispute) {
+export async function applyTicketDispute(tx: Tx, purchaseId: number, reported: ProviderDispute) {
   const purchase = await lockPurchase(tx, purchaseId);
-  const outcome = disputeOutcome(told.status);
+  const outcome = disputeOutcome(reported.status);
   if (purchase.disputeId === null) {
     if (outcome === "inquiry" || outcome === "ended") return "ignored" as const;
-    await open(tx, purchaseId, told);
-  } else if (purchase.disputeId !== told.id || purchase.disputeStatus !== "open") {
-    logOther(purchase, told);
+    await open(tx, purchaseId, reported);
+  } else if (purchase.disputeId !== reported.id || purchase.disputeStatus !== "open") {
+    logOther(purchase, reported);
     return "ignored" as const;
   }
-  if (outcome === "won" || outcome === "ended") await win(tx, purchase, told);
-  if (outcome === "lost") await lose(tx, purchase, told);
+  if (outcome === "won" || outcome === "ended") await win(tx, purchase, reported);
+  if (outcome === "lost") await lose(tx, purchase, reported);
   return "applied" as const;
 }
 
 /** Logs a second dispute, or a decision that differs from the one in the ledger. */
-function logOther({ id, disputeId, disputeStatus }: LockedPurchase, told: ProviderDispute) {
-  if (disputeId === told.id && disputeStatus === disputeOutcome(told.status)) return;
-  const fields = { event: "dispute.tickets", disputeId: told.id, purchaseId: id };
+function logOther({ id, disputeId, disputeStatus }: LockedPurchase, reported: ProviderDispute) {
+  if (disputeId === reported.id && disputeStatus === disputeOutcome(reported.status)) return;
+  const fields = { event: "dispute.tickets", disputeId: reported.id, purchaseId: id };
   log.error("Dispute about tickets needs an admin", new Error("dispute.tickets"), fields);
 }
 

@@ -73,44 +73,44 @@ export async function raiseExcess(tx: Tx, refund: Refund, amountCents: number) {
  * Applies the provider's state of a refund of an order. One of ours that was returned is owed again; one made manually
  * at the provider is recorded once, and the sellers bear it like a lost dispute.
  */
-export async function applyRefund(tx: Tx, told: ProviderRefund) {
-  const payment = await tx.paymentIntent.findUnique({ where: { intentId: told.intentId } });
+export async function applyRefund(tx: Tx, reported: ProviderRefund) {
+  const payment = await tx.paymentIntent.findUnique({ where: { intentId: reported.intentId } });
   if (!payment) return "unknown" as const;
   if (payment.purchaseId) {
     await lockPurchase(tx, payment.purchaseId);
-    return applyWholeRefund(tx, { purchaseId: payment.purchaseId }, told);
+    return applyWholeRefund(tx, { purchaseId: payment.purchaseId }, reported);
   }
   const order = await lockOrder(tx, Number(payment.orderId)); // the table's rule: one of the two
-  if (!order.paidAt) return applyWholeRefund(tx, { orderId: order.id }, told);
-  const known = await findKnown(tx, order.id, told);
-  if (known.length > 0) return followKnown(tx, known, told);
+  if (!order.paidAt) return applyWholeRefund(tx, { orderId: order.id }, reported);
+  const known = await findKnown(tx, order.id, reported);
+  if (known.length > 0) return followKnown(tx, known, reported);
   // Our own refunds are recorded by the call that requested them.
-  if (told.key || told.status === "failed") return "ignored" as const;
-  if (await isForeignBooked(tx, order.id, told.id)) return "ignored" as const;
-  await bookForeign(tx, order, told.id, told.amountCents);
+  if (reported.key || reported.status === "failed") return "ignored" as const;
+  if (await isForeignBooked(tx, order.id, reported.id)) return "ignored" as const;
+  await bookForeign(tx, order, reported.id, reported.amountCents);
   return "applied" as const;
 }
 
 /** Returns our refunds that the provider's refund is about; a retried one only by its current key. */
-async function findKnown(tx: Tx, orderId: number, told: ProviderRefund) {
-  const own = /^refund:(\d{1,9})(?::\d+)?$/.exec(told.key ?? "")?.[1];
+async function findKnown(tx: Tx, orderId: number, reported: ProviderRefund) {
+  const own = /^refund:(\d{1,9})(?::\d+)?$/.exec(reported.key ?? "")?.[1];
   const found = await tx.refund.findMany({
     where: {
       orderId,
-      OR: [{ providerRefundId: told.id }, { id: Number(own ?? 0), providerRefundId: null }],
+      OR: [{ providerRefundId: reported.id }, { id: Number(own ?? 0), providerRefundId: null }],
     },
     orderBy: { id: "asc" },
   });
   return found.filter(
-    (refund) => refund.providerRefundId === told.id || keyOfRefund(refund) === told.key,
+    (refund) => refund.providerRefundId === reported.id || keyOfRefund(refund) === reported.key,
   );
 }
 
-async function followKnown(tx: Tx, known: Refund[], told: ProviderRefund) {
-  if (told.status !== "failed") return "ignored" as const;
-  const reason = told.failureReason ?? "failed";
+async function followKnown(tx: Tx, known: Refund[], reported: ProviderRefund) {
+  if (reported.status !== "failed") return "ignored" as const;
+  const reason = reported.failureReason ?? "failed";
   for (const refund of known) {
-    await failRefund(tx, { ...refund, providerRefundId: told.id }, reason);
+    await failRefund(tx, { ...refund, providerRefundId: reported.id }, reason);
   }
   return "applied" as const;
 }

@@ -18,11 +18,11 @@ const keyOf = (of: Whole) =>
  * Applies the provider's state of a full refund. One of ours that failed is owed again and the admins are notified; a
  * manual one reduces the amount owed.
  */
-export async function applyWholeRefund(tx: Tx, of: Whole, told: ProviderRefund) {
-  if (told.key === keyOf(of) && told.status === "failed") return owe(tx, of, told);
-  if (told.key || told.status === "failed") return "ignored" as const;
-  const cents = Math.min(told.amountCents, await owedToBuyer(tx, of));
-  return cents > 0 && (await book(tx, manualRepaymentEntries(of, told.id, cents)))
+export async function applyWholeRefund(tx: Tx, of: Whole, reported: ProviderRefund) {
+  if (reported.key === keyOf(of) && reported.status === "failed") return owe(tx, of, reported);
+  if (reported.key || reported.status === "failed") return "ignored" as const;
+  const cents = Math.min(reported.amountCents, await owedToBuyer(tx, of));
+  return cents > 0 && (await book(tx, manualRepaymentEntries(of, reported.id, cents)))
     ? ("applied" as const)
     : ("ignored" as const);
 }
