@@ -14,6 +14,7 @@ import { community } from "./community.mjs";
 import { openGround, openGroundBeside, openSeededShop, openShop } from "./environment.mjs";
 import { growMarket } from "./fill/market.mjs";
 import { freshness } from "./freshness.mjs";
+import { imports } from "./imports.mjs";
 import { lighthouse } from "./lighthouse.mjs";
 import { lists } from "./lists.mjs";
 import { ensureWrk } from "./load.mjs";
@@ -37,6 +38,7 @@ const PARTS = {
   desks: adminPages,
   community,
   orders,
+  imports,
   soak: (context) => soak(context, context.minutes),
 };
 

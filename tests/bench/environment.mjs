@@ -124,11 +124,12 @@ export async function openShop(ground, name) {
     log: path.join(logs, `server-${name}.log`),
   });
   const db = new pg.Pool({ connectionString: database, max: 2 });
-  const secret = env.NEXTAUTH_SECRET;
+  const { NEXTAUTH_SECRET: secret, CRON_SECRET: cronSecret } = env;
   return {
     ...ground,
     db,
     secret,
+    cronSecret,
     shop: { url: `http://127.0.0.1:${port}`, pid: child.pid },
     products: await liveProducts(db),
     ...(await signInSome(db, secret)),
