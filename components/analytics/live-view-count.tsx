@@ -23,8 +23,8 @@ export function LiveViewCount({ blogPostId, count }: LiveViewCountProps) {
       markCounted(name);
       void sendView(JSON.stringify({ blogPostId, isCounted }))
         .then(async (response) => {
-          const said = (await response.json()) as { viewCount?: number };
-          if (response.ok && said.viewCount !== undefined) setShown(said.viewCount);
+          const body = (await response.json()) as { viewCount?: number };
+          if (response.ok && body.viewCount !== undefined) setShown(body.viewCount);
         })
         .catch(() => undefined);
     }, SEEN_MS);

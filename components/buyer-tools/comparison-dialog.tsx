@@ -37,7 +37,7 @@ export function ComparisonDialog({ row, onClose }: ComparisonDialogProps) {
       row
         ? unwrapResult(editComparisonAction({ id: row.id, ...list }))
         : apiSend("POST", "/api/buyer-tools/comparison-lists", list),
-    says: row
+    messages: row
       ? { done: t("saved"), failed: t("saveFailed") }
       : { done: t("toast.listCreated"), failed: t("toast.listFailed") },
     onClose,

@@ -30,7 +30,7 @@ export function PriceAlertDialog({ row, onClose }: PriceAlertDialogProps) {
       if (row) return unwrapResult(editPriceAlertAction({ id: row.id, targetPrice }));
       return apiSend("POST", "/api/buyer-tools/price-tracking", { ...rest, targetPrice });
     },
-    says: row
+    messages: row
       ? { done: t("saved"), failed: t("saveFailed") }
       : { done: t("toast.alertCreated"), failed: t("toast.alertFailed") },
     onClose,

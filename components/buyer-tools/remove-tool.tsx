@@ -23,7 +23,7 @@ type RemoveToolProps = { tool: keyof typeof ACTIONS; id: number; name: string };
 export function RemoveTool({ tool, id, name }: RemoveToolProps) {
   const t = useTranslations("buyerTools");
   const { isPending, act } = useAct();
-  const says = { done: () => [t("removed")] as [string], failed: t("removeFailed") };
+  const messages = { done: () => [t("removed")] as [string], failed: t("removeFailed") };
   return (
     <RemoveButton
       label={t("removeOne", { name })}
@@ -31,7 +31,7 @@ export function RemoveTool({ tool, id, name }: RemoveToolProps) {
       text={t.rich(`${tool}.removeText`, { name, ...richTextTags })}
       act={t("remove")}
       isPending={isPending}
-      onRemove={() => act(() => ACTIONS[tool]({ id }), says)}
+      onRemove={() => act(() => ACTIONS[tool]({ id }), messages)}
     />
   );
 }

@@ -30,7 +30,7 @@ export function SmartWishlistDialog({ row, onClose }: SmartWishlistDialogProps) 
       row
         ? unwrapResult(editSmartWishlistItemAction({ id: row.id, ...wish }))
         : apiSend("POST", "/api/buyer-tools/wishlist", { productId, ...wish }),
-    says: row
+    messages: row
       ? { done: t("saved"), failed: t("saveFailed") }
       : { done: t("toast.wishAdded"), failed: t("toast.wishFailed") },
     onClose,

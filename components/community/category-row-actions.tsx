@@ -25,8 +25,9 @@ export function CategoryRowActions({ category, isFirst, isLast }: CategoryRowAct
   const { isPending, act } = useAct();
   const { id, name, postCount } = category;
 
-  const says = { done: () => [t("saved")] as [string], failed: t("failed") };
-  const step = (direction: "up" | "down") => act(() => moveCategoryAction({ id, direction }), says);
+  const messages = { done: () => [t("saved")] as [string], failed: t("failed") };
+  const step = (direction: "up" | "down") =>
+    act(() => moveCategoryAction({ id, direction }), messages);
 
   return (
     <span className="inline-flex flex-wrap justify-end gap-1">
@@ -57,7 +58,7 @@ export function CategoryRowActions({ category, isFirst, isLast }: CategoryRowAct
           text={t.rich("removeText", { name, ...richTextTags })}
           act={t("remove")}
           isPending={isPending}
-          onRemove={() => act(() => removeCategoryAction({ id }), says)}
+          onRemove={() => act(() => removeCategoryAction({ id }), messages)}
         />
       )}
     </span>

@@ -44,13 +44,13 @@ type DialogProps = Omit<ContentDialogsProps, "open">;
 /** Sends an action and shows its outcome as a toast. Returns whether it succeeded. */
 function useDeed(onClose: () => void) {
   const t = useTranslations("forum.act");
-  return async (deed: Promise<Result>, said: string) => {
+  return async (deed: Promise<Result>, message: string) => {
     const result = await deed.catch(() => null);
     if (!result?.ok) {
       toast.error(t("failed"), result?.message ?? t("failedMore"));
       return false;
     }
-    toast.success(said);
+    toast.success(message);
     onClose();
     return true;
   };

@@ -81,7 +81,7 @@ function PostList({ search, categories, posts, hasOlder }: PostListProps) {
         page={page}
         hasOlder={hasOlder}
         hrefOf={(to) => communityPath("forum", { q, category, language, page: to })}
-        says={{ label: t("pages"), newer: t("newer"), older: t("older") }}
+        labels={{ label: t("pages"), newer: t("newer"), older: t("older") }}
       />
     </section>
   );

@@ -50,7 +50,7 @@ function NewPostForm({ categories, categoryId, onClose }: NewPostFormProps) {
     schema: postSchema,
     path: "/api/forum/posts",
     missing: "forumPostIncomplete",
-    says: {
+    messages: {
       signIn: t("signIn"),
       signInMore: t("signInMore"),
       missing: t("missing"),

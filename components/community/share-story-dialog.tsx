@@ -45,7 +45,7 @@ function StoryForm({ products, onClose }: StoryFormProps) {
     schema: storySchema,
     path: "/api/customer-stories",
     missing: "fieldsMissing",
-    says: {
+    messages: {
       signIn: t("signIn"),
       signInMore: t("signInMore"),
       missing: t("missing"),

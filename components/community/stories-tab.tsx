@@ -44,7 +44,7 @@ export function StoriesTab({ page, stories, hasOlder, products }: StoriesTabProp
           page={page}
           hasOlder={hasOlder}
           hrefOf={(to) => communityPath("stories", { page: to })}
-          says={{ label: t("pages"), newer: t("newer"), older: t("older") }}
+          labels={{ label: t("pages"), newer: t("newer"), older: t("older") }}
         />
       </section>
     </PageMessages>

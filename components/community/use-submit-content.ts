@@ -15,7 +15,7 @@ type Submission = {
   /** The schema's message for a missing value. */
   missing: ValidationKey;
   /** Toasts with their second line (specification C, sections 5 and 7). */
-  says: Record<
+  messages: Record<
     "signIn" | "signInMore" | "missing" | "missingMore" | "failed" | "failedMore" | "done",
     string
   >;
@@ -23,26 +23,27 @@ type Submission = {
 };
 
 /** Submits content to the community; every refusal is a toast, and the input is retained. */
-export function useSubmitContent({ schema, path, missing, says, onDone }: Submission) {
+export function useSubmitContent({ schema, path, missing, messages, onDone }: Submission) {
   const tValidation = useTranslations("validation");
-  const askToSignIn = () => toast.error(says.signIn, says.signInMore);
+  const askToSignIn = () => toast.error(messages.signIn, messages.signInMore);
 
   const { mutate, isPending } = useMutation({
     mutationFn: (content: unknown) => apiSend("POST", path, content),
     onSuccess: () => {
-      toast.success(says.done);
+      toast.success(messages.done);
       onDone();
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === 401) askToSignIn();
-      else toast.error(says.failed, errorMessage(error, says.failedMore));
+      else toast.error(messages.failed, errorMessage(error, messages.failedMore));
     },
   });
 
   function refuse(message: string | undefined) {
     // Safe because schemas write their messages with `v()`, which only takes ValidationKeys.
-    const sentence = message === missing ? says.missingMore : tValidation(message as ValidationKey);
-    toast.error(says.missing, sentence);
+    const sentence =
+      message === missing ? messages.missingMore : tValidation(message as ValidationKey);
+    toast.error(messages.missing, sentence);
   }
 
   function submit(words: object) {

@@ -20,7 +20,7 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
       id={id}
       schema={reportWordsSchema}
       send={(input) => unwrapResult(reportContentAction({ kind, ...input }))}
-      says={{
+      labels={{
         title: t(`title.${kind}`),
         description: t("more"),
         label: t("label"),

@@ -18,7 +18,7 @@ export function ClaimDialog({ id, name, onClose }: ClaimDialogProps) {
       id={id}
       schema={claimSchema}
       send={(input) => unwrapResult(requestClaimAction(input))}
-      says={{
+      labels={{
         title: `${t("title")}: ${name}`,
         description: t("more"),
         label: t("label"),

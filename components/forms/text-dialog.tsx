@@ -17,7 +17,7 @@ type TextDialogProps = {
   id: number;
   schema: z.ZodType<Note, Note>;
   send: (note: Note) => Promise<unknown>;
-  says: Record<
+  labels: Record<
     "title" | "description" | "label" | "send" | "sending" | "failed" | "failedMore",
     string
   >;
@@ -26,33 +26,33 @@ type TextDialogProps = {
 };
 
 /** Dialog with a single text field, such as a seller's reply to a review or the reason of a report. */
-export function TextDialog({ id, schema, send, says, onDone, onClose }: TextDialogProps) {
+export function TextDialog({ id, schema, send, labels, onDone, onClose }: TextDialogProps) {
   const tCommon = useTranslations("common");
   const { form, submit, isSending } = useServerForm({
     schema,
     send,
     defaultValues: { id, text: "" },
-    fallback: says.failedMore,
-    onRefused: (message) => toast.error(says.failed, message),
+    fallback: labels.failedMore,
+    onRefused: (message) => toast.error(labels.failed, message),
     onDone,
   });
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title={says.title}
-        description={says.description}
+        title={labels.title}
+        description={labels.description}
         closeLabel={tCommon("close")}
       >
         <form onSubmit={submit} noValidate className="grid gap-4">
-          <Field label={says.label} error={form.formState.errors.text}>
+          <Field label={labels.label} error={form.formState.errors.text}>
             {(control) => <Textarea rows={4} {...control} {...form.register("text")} />}
           </Field>
           <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:grow">
             <Button variant="ghost" onClick={onClose}>
               {tCommon("cancel")}
             </Button>
-            <SubmitButton isPending={isSending} pendingText={says.sending}>
-              {says.send}
+            <SubmitButton isPending={isSending} pendingText={labels.sending}>
+              {labels.send}
             </SubmitButton>
           </div>
         </form>

@@ -7,7 +7,7 @@ import { useTransition } from "react";
 import { toast } from "@/components/ui/toast";
 import type { Result } from "@/lib/http/result";
 
-type Says<T> = {
+type ActMessages<T> = {
   /** Title and optional text of the success toast. */
   done: (answer: T) => [title: string, text?: string];
   failed: string;
@@ -19,11 +19,11 @@ export function useAct() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
-  function act<T>(run: () => Promise<Result<T>>, says: Says<T>) {
+  function act<T>(run: () => Promise<Result<T>>, messages: ActMessages<T>) {
     startTransition(async () => {
       const result = await run().catch(() => null);
-      if (result?.ok) toast.success(...says.done(result.data));
-      else toast.error(says.failed, result?.message ?? t("again"));
+      if (result?.ok) toast.success(...messages.done(result.data));
+      else toast.error(messages.failed, result?.message ?? t("again"));
       router.refresh();
     });
   }

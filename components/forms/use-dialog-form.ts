@@ -13,21 +13,21 @@ type DialogFormOptions<I extends FieldValues, O> = {
   defaultValues: DefaultValues<I>;
   send: (input: O) => Promise<unknown>;
   /** Texts of the toasts. */
-  says: { done: string; failed: string };
+  messages: { done: string; failed: string };
   onClose: () => void;
 };
 
 /** Form in a dialog: on success it shows a toast, closes and refreshes the page. */
 export function useDialogForm<I extends FieldValues, O>(options: DialogFormOptions<I, O>) {
-  const { says, onClose, ...rest } = options;
+  const { messages, onClose, ...rest } = options;
   const tCommon = useTranslations("common");
   const router = useRouter();
   return useServerForm<I, O, unknown>({
     ...rest,
     fallback: tCommon("again"),
-    onRefused: (message) => toast.error(says.failed, message),
+    onRefused: (message) => toast.error(messages.failed, message),
     onDone: () => {
-      toast.success(says.done);
+      toast.success(messages.done);
       onClose();
       router.refresh();
     },

@@ -14,7 +14,7 @@ type TranslationNoteProps = TextLanguages & {
   className?: string;
 };
 
-/** Says that a text is a translation or in another language than the reader's, with a link to the other version. */
+/** ActMessages that a text is a translation or in another language than the reader's, with a link to the other version. */
 export function TranslationNote({
   locale,
   originalLocale,

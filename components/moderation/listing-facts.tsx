@@ -59,14 +59,16 @@ type EditFactsProps = { live: Listing["business"]; wanted: ListingContent; accou
 function EditFacts({ live, wanted, account }: EditFactsProps) {
   const t = useTranslations("approvals");
   const tCategory = useTranslations("directory.category");
-  const said = (field: string, value: string) =>
+  const display = (field: string, value: string) =>
     // Safe: both lists of categories have translations.
     field === "category" && value ? tCategory(value as "restaurants") : value;
   const facts: Fact[] = FIELDS.filter(
     ([field]) => (live[field] ?? "") !== (wanted[field] ?? ""),
   ).map(([field, word]) => ({
     name: t(`field.${word}`),
-    value: <Change from={said(field, live[field] ?? "")} to={said(field, wanted[field] ?? "")} />,
+    value: (
+      <Change from={display(field, live[field] ?? "")} to={display(field, wanted[field] ?? "")} />
+    ),
   }));
   const [open, wish] = [hoursOf(live.hours), hoursOf(wanted.hours)];
   if (open !== wish) {

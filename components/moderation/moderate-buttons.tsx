@@ -25,8 +25,8 @@ export function ModerateButtons({ id, title, version }: ModerateButtonsProps) {
   const send = (decision: Omit<ProductModeration, "productId" | "version">) =>
     apiSend("PUT", `/api/admin/products/${id}/moderation`, { ...decision, version });
 
-  function done(said: string) {
-    toast.success(said, title);
+  function done(message: string) {
+    toast.success(message, title);
     router.refresh();
   }
 

@@ -17,17 +17,17 @@ type SubscribeFormProps = {
 /** Newsletter subscription; without JavaScript the form is sent to the server action. */
 export function SubscribeForm({ locale, labels, isStacked = false }: SubscribeFormProps) {
   const [sent, action] = useActionState(sendSubscribeFormAction, null);
-  const [said, setSaid] = useState(sent ? (sent.error ?? labels.sent) : "");
+  const [status, setStatus] = useState(sent ? (sent.error ?? labels.sent) : "");
   const [isSending, setIsSending] = useState(false);
 
   async function send(form: HTMLFormElement) {
     setIsSending(true);
     try {
       const result = await subscribeAction(Object.fromEntries(new FormData(form)));
-      setSaid(result.ok ? labels.sent : result.message);
+      setStatus(result.ok ? labels.sent : result.message);
       if (result.ok) form.reset();
     } catch {
-      setSaid(labels.failed);
+      setStatus(labels.failed);
     }
     setIsSending(false);
   }
@@ -66,7 +66,7 @@ export function SubscribeForm({ locale, labels, isStacked = false }: SubscribeFo
         {labels.subscribe}
       </Button>
       <p role="status" className="w-full text-sm empty:hidden">
-        {said}
+        {status}
       </p>
     </form>
   );

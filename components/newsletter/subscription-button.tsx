@@ -13,7 +13,7 @@ type SubscriptionButtonProps = {
 
 /** Confirms or ends a newsletter subscription, and shows the outcome. */
 export function SubscriptionButton({ kind, secret, labels }: SubscriptionButtonProps) {
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const [isDone, setIsDone] = useState(false);
   const [isPending, startTransition] = useTransition();
 
@@ -22,7 +22,7 @@ export function SubscriptionButton({ kind, secret, labels }: SubscriptionButtonP
       const send = kind === "confirm" ? confirmSubscriptionAction : unsubscribeAction;
       const result = await send({ secret }).catch(() => null);
       setIsDone(result?.ok ?? false);
-      setSaid(result?.ok ? labels.done : (result?.message ?? labels.failed));
+      setStatus(result?.ok ? labels.done : (result?.message ?? labels.failed));
     });
   }
 
@@ -34,7 +34,7 @@ export function SubscriptionButton({ kind, secret, labels }: SubscriptionButtonP
         </Button>
       )}
       <p role="status" className="font-medium empty:hidden">
-        {said}
+        {status}
       </p>
     </>
   );

@@ -46,8 +46,8 @@ function PayoutRow({ payout, next }: { payout: Payout; next: Payout | undefined 
 
   function note() {
     if (payout.status !== "failed") return t("week", { date: day(addDays(payout.friday, -7)) });
-    const said = payout.kind === "mobile" ? payout.failureReason : null;
-    const reason = said ?? t("refused");
+    const providerReason = payout.kind === "mobile" ? payout.failureReason : null;
+    const reason = providerReason ?? t("refused");
     return next ? t("again", { reason, date: day(next.friday) }) : t("back", { reason });
   }
   return (

@@ -34,8 +34,8 @@ export function ReviewDialogs({ open, ...rest }: DialogProps & { open: ReviewDia
 
 function useClosing(onClose: () => void) {
   const router = useRouter();
-  return (said: string) => {
-    toast.success(said);
+  return (message: string) => {
+    toast.success(message);
     onClose();
     router.refresh();
   };
@@ -52,7 +52,7 @@ function EditDialog({ review, onClose }: DialogProps) {
         <ReviewForm
           review={{ rating, title, comment }}
           send={(words) => unwrapResult(editReviewAction({ id, ...words }))}
-          says={{
+          labels={{
             submit: t("save"),
             submitting: t("saving"),
             failed: t("saveFailed"),
@@ -100,7 +100,7 @@ function AnswerDialog({ review, onClose }: DialogProps) {
       id={review.id}
       schema={reviewReplySchema}
       send={(input) => unwrapResult(replyToReviewAction({ ...input, locale }))}
-      says={{
+      labels={{
         title: t("answer"),
         description: t("answerMore"),
         label: t("answerLabel"),

@@ -16,22 +16,28 @@ import { StarPicker } from "./star-picker";
 
 type ReviewFormProps<R> = {
   review: ReviewWords;
-  /** A rejection shows the toast `says.failed`. */
+  /** A rejection shows the toast `labels.failed`. */
   send: (words: ReviewWords) => Promise<R>;
-  says: { submit: string; submitting: string; failed: string; failedMore: string; cancel: string };
+  labels: {
+    submit: string;
+    submitting: string;
+    failed: string;
+    failedMore: string;
+    cancel: string;
+  };
   onDone: (answer: R) => void;
   onCancel: () => void;
 };
 
 /** Stars, title and text of a review, to create or edit it (specification A, section 5). */
-export function ReviewForm<R>({ review, send, says, onDone, onCancel }: ReviewFormProps<R>) {
+export function ReviewForm<R>({ review, send, labels, onDone, onCancel }: ReviewFormProps<R>) {
   const t = useTranslations("reviews.form");
   const { form, submit, isSending } = useServerForm({
     schema: reviewTextSchema,
     send,
     defaultValues: review,
-    fallback: says.failedMore,
-    onRefused: (message) => toast.error(says.failed, message),
+    fallback: labels.failedMore,
+    onRefused: (message) => toast.error(labels.failed, message),
     onDone,
   });
   const { errors } = form.formState;
@@ -55,14 +61,14 @@ export function ReviewForm<R>({ review, send, says, onDone, onCancel }: ReviewFo
       </Field>
       <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:grow">
         <Button variant="ghost" onClick={onCancel}>
-          {says.cancel}
+          {labels.cancel}
         </Button>
         <SubmitButton
           isPending={isSending}
           disabled={isSending || !hasRating}
-          pendingText={says.submitting}
+          pendingText={labels.submitting}
         >
-          {says.submit}
+          {labels.submit}
         </SubmitButton>
       </div>
     </form>

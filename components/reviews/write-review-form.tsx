@@ -48,7 +48,7 @@ export function WriteReviewForm({
     <ReviewForm
       review={BLANK}
       send={send}
-      says={{
+      labels={{
         submit: t("submit"),
         submitting: t("submitting"),
         failed: t("failed"),

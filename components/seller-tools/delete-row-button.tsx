@@ -15,7 +15,7 @@ type DeleteRowButtonProps = { tool: keyof typeof ACTIONS; id: number; name: stri
 export function DeleteRowButton({ tool, id, name }: DeleteRowButtonProps) {
   const t = useTranslations("sellerTools");
   const { isPending, act } = useAct();
-  const says = { done: () => [t("removed")] as [string], failed: t("removeFailed") };
+  const messages = { done: () => [t("removed")] as [string], failed: t("removeFailed") };
   return (
     <RemoveButton
       label={t("removeOne", { name })}
@@ -23,7 +23,7 @@ export function DeleteRowButton({ tool, id, name }: DeleteRowButtonProps) {
       text={t.rich(`${tool}.removeText`, { name, ...richTextTags })}
       act={t("remove")}
       isPending={isPending}
-      onRemove={() => act(() => ACTIONS[tool]({ id }), says)}
+      onRemove={() => act(() => ACTIONS[tool]({ id }), messages)}
     />
   );
 }

@@ -25,7 +25,7 @@ export function EndDialog({ row, onClose }: { row: PromotionItem; onClose: () =>
     defaultValues: { id: row.id, endDate: lastDay(row) },
     send: ({ id, endDate }: PromotionEnd) =>
       unwrapResult(endPromotionAction({ id, endDate: endDate?.toISOString() ?? null })),
-    says: { done: tTools("saved"), failed: tTools("saveFailed") },
+    messages: { done: tTools("saved"), failed: tTools("saveFailed") },
     onClose,
   });
   const { errors } = form.formState;

@@ -34,7 +34,7 @@ export function InventoryDialog({ productOptions, row, onClose }: InventoryDialo
       row
         ? unwrapResult(editInventoryAlertAction({ id: row.id, lowStockThreshold }))
         : apiSend("POST", "/api/seller-tools/inventory-alerts", { productId, lowStockThreshold }),
-    says: row
+    messages: row
       ? { done: tTools("saved"), failed: tTools("saveFailed") }
       : { done: t("created"), failed: t("failed") },
     onClose,

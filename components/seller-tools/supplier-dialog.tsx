@@ -54,7 +54,7 @@ export function SupplierDialog({ productOptions, row, onClose }: SupplierDialogP
       row
         ? unwrapResult(editSupplierAction({ id: row.id, ...supplier }))
         : apiSend("POST", "/api/seller-tools/suppliers", supplier),
-    says: row
+    messages: row
       ? { done: tTools("saved"), failed: tTools("saveFailed") }
       : { done: t("created"), failed: t("failed") },
     onClose,

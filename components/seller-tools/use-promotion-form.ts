@@ -48,7 +48,7 @@ export function usePromotionForm(onClose: () => void) {
     schema: promotionSchema,
     defaultValues: EMPTY,
     send: (input: PromotionInput) => apiSend("POST", "/api/seller-tools/promotions", toBody(input)),
-    says: { done: t("created"), failed: t("failed") },
+    messages: { done: t("created"), failed: t("failed") },
     onClose,
   });
 }

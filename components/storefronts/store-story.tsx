@@ -19,7 +19,7 @@ type StoreStoryProps = {
   locale: string;
   products: Product[];
   weave: Weave;
-  /** Says that the description is a translation or in another language. */
+  /** ActMessages that the description is a translation or in another language. */
   note?: ReactNode;
 };
 

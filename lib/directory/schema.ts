@@ -53,8 +53,8 @@ export type ListingContent = ReturnType<typeof toListing>;
 
 /** Returns every field, including omitted ones. */
 export function toListing(input: ListingInput) {
-  const { email = null, website = null, imageUrl = null, hours, languages = [], ...said } = input;
-  return { ...said, email, website, imageUrl, hours: hours?.length ? hours : null, languages };
+  const { email = null, website = null, imageUrl = null, hours, languages = [], ...fields } = input;
+  return { ...fields, email, website, imageUrl, hours: hours?.length ? hours : null, languages };
 }
 
 /** The JSON content of a listing request. @throws ZodError for anything else */

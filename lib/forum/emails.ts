@@ -23,8 +23,8 @@ export function digestEmail(reader: Recipient, topics: [Topic, ...Topic[]]): Ema
     greeting: t("greeting", { name: reader.username }),
     paragraphs: [t("forum.text")],
     rows: topics.map((topic) => {
-      const said = t("forum.row", { title: topic.title, count: topic.count });
-      return `${said}\n${linkOf(topic)}`;
+      const line = t("forum.row", { title: topic.title, count: topic.count });
+      return `${line}\n${linkOf(topic)}`;
     }),
     action: { label: t("forum.action"), url: linkOf(first) },
     closing: [t("forum.closing", { url: `${env.APP_URL}/profile?tab=notifications` })],

@@ -147,9 +147,9 @@ async function toResponse(
     ...(download ? { "content-disposition": `attachment; filename="${download}"` } : {}),
   };
   try {
-    const said = await run();
+    const result = await run();
     // undefined is sent as {}; null means that there is no such value.
-    const answer = said === undefined ? {} : said;
+    const answer = result === undefined ? {} : result;
     if (answer instanceof FileResponse) return sendFile(answer);
     const counted = isPage(answer) ? { "x-total-count": String(answer.total) } : {};
     const body = JSON.stringify(isPage(answer) ? answer.rows : answer);

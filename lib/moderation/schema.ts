@@ -51,8 +51,8 @@ function needsNote(kind: ApprovalKind, chosen: Decision): boolean {
   return chosen === (kind === "report" ? "approved" : "rejected");
 }
 
-const hasNote = (kinds: ApprovalKind[], { decision: chosen, note: said }: Decided) =>
-  Boolean(said) || !kinds.some((kind) => needsNote(kind, chosen));
+const hasNote = (kinds: ApprovalKind[], { decision: chosen, note }: Decided) =>
+  Boolean(note) || !kinds.some((kind) => needsNote(kind, chosen));
 
 const NOTE_MISSING = { path: ["note"], message: validationKey("noteRequired") };
 

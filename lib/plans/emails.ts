@@ -8,7 +8,7 @@ import { queueEmail } from "@/lib/notifications/service/outbox";
 
 type News = {
   userId: number;
-  said: "changed" | "scheduled" | "cancelled" | "ended";
+  change: "changed" | "scheduled" | "cancelled" | "ended";
   plan: string;
   /** End of the period. */
   until: Date;
@@ -17,7 +17,7 @@ type News = {
 };
 
 /** Queues the email about a plan change for the seller. */
-export async function notifyPlanChange(tx: Tx, { userId, said, plan, until, key }: News) {
+export async function notifyPlanChange(tx: Tx, { userId, change, plan, until, key }: News) {
   const { email, username, locale } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
     select: { email: true, username: true, locale: true },
@@ -26,13 +26,13 @@ export async function notifyPlanChange(tx: Tx, { userId, said, plan, until, key 
   const day = documentTranslator(locale).format.dateTime(until, { dateStyle: "long" });
   await queueEmail(
     tx,
-    `plan:${said}:${key}`,
+    `plan:${change}:${key}`,
     renderEmail({
       to: email,
       locale,
-      subject: t(`plan.${said}`, { plan, day }),
+      subject: t(`plan.${change}`, { plan, day }),
       greeting: t("greeting", { name: username }),
-      paragraphs: [t(`plan.${said}Text`, { plan, day })],
+      paragraphs: [t(`plan.${change}Text`, { plan, day })],
       action: { label: t("plan.open"), url: `${env.APP_URL}/subscription-plans` },
     }),
   );

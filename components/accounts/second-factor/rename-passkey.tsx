@@ -19,7 +19,7 @@ export function RenamePasskey({ passkey, onClose }: RenamePasskeyProps) {
     schema: passkeyRenameSchema,
     defaultValues: passkey,
     send: (input) => guard(() => unwrapResult(renamePasskeyAction(input))),
-    says: { done: t("renamed"), failed: t("failed") },
+    messages: { done: t("renamed"), failed: t("failed") },
     onClose,
   });
   const { errors } = form.formState;

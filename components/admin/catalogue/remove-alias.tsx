@@ -12,7 +12,7 @@ import type { AliasRow } from "@/lib/products/search/queries";
 export function RemoveAlias({ id, alias, term }: AliasRow) {
   const t = useTranslations("desk.aliases");
   const { isPending, act } = useAct();
-  const says = { done: () => [t("removed")] as [string], failed: t("removeFailed") };
+  const messages = { done: () => [t("removed")] as [string], failed: t("removeFailed") };
   return (
     <RemoveButton
       size="icon-sm"
@@ -21,7 +21,7 @@ export function RemoveAlias({ id, alias, term }: AliasRow) {
       text={t.rich("removeText", { alias, term, ...richTextTags })}
       act={t("remove")}
       isPending={isPending}
-      onRemove={() => act(() => removeAliasAction({ id }), says)}
+      onRemove={() => act(() => removeAliasAction({ id }), messages)}
     />
   );
 }

@@ -60,8 +60,8 @@ export async function listMyListings({ id: userId }: Viewer): Promise<MyListing[
     const own: OwnState = isActive ? "listed" : SHOWN_AS[status];
     const states = [isOwn ? own : null, asked].filter((state) => state !== null);
     const refused = request?.status === "rejected" ? request.note : null;
-    const said = refused ?? (isOwn && status === "rejected" ? note : null);
-    return { id, name, isListed: isActive, isOwn, states, note: said };
+    const shownNote = refused ?? (isOwn && status === "rejected" ? note : null);
+    return { id, name, isListed: isActive, isOwn, states, note: shownNote };
   });
 }
 

@@ -34,10 +34,10 @@ export async function searchAdminEvents(viewer: Viewer | null, { q, state, page 
   requireAdmin(viewer);
   const now = new Date();
   const contains = { contains: q, mode: "insensitive" as const };
-  const said: Prisma.EventWhereInput = q
+  const matching: Prisma.EventWhereInput = q
     ? { OR: [{ title: contains }, { location: contains }] }
     : {};
-  const wanted = state === "all" ? said : { AND: [said, whereOf(state, now)] };
+  const wanted = state === "all" ? matching : { AND: [matching, whereOf(state, now)] };
   const [rows, ...counts] = await Promise.all([
     db.event.findMany({
       where: wanted,
@@ -56,7 +56,7 @@ export async function searchAdminEvents(viewer: Viewer | null, { q, state, page 
       take: PAGE,
       skip: (page - 1) * PAGE,
     }),
-    ...EVENT_STATES.map((one) => db.event.count({ where: { AND: [said, whereOf(one, now)] } })),
+    ...EVENT_STATES.map((one) => db.event.count({ where: { AND: [matching, whereOf(one, now)] } })),
   ]);
   const byState = new Map(EVENT_STATES.map((one, index) => [one, counts[index] ?? 0]));
   const all = counts.reduce((sum, count) => sum + count, 0);

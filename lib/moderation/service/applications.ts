@@ -20,10 +20,10 @@ export async function decideBusiness(tx: Tx, admin: Viewer, deciding: DecisionTa
     data: { isActive: isListed, isVerified: isListed },
     select: { name: true, email: true, ownerId: true },
   });
-  const said = { kind: "business", key: `business:${id}`, decision, title: name, note } as const;
+  const notice = { kind: "business", key: `business:${id}`, decision, title: name, note } as const;
   const href = "/business-directory";
-  if (ownerId) await notifyDecision(tx, { userId: ownerId, ...said, href });
-  else if (email) await emailDecision(tx, { to: email, ...said, href });
+  if (ownerId) await notifyDecision(tx, { userId: ownerId, ...notice, href });
+  else if (email) await emailDecision(tx, { to: email, ...notice, href });
   invalidateTags(DIRECTORY_TAG);
 }
 
@@ -83,18 +83,18 @@ export async function decideSeller(tx: Tx, admin: Viewer, deciding: DecisionTarg
     select: { id: true, role: true },
   });
   const isApproved = decision === "approved";
-  const said = { key: `seller:${id}`, decision, title: businessName, note } as const;
+  const notice = { key: `seller:${id}`, decision, title: businessName, note } as const;
   if (!account) {
     const kind = isApproved ? ("sellerInvited" as const) : ("seller" as const);
-    await emailDecision(tx, { to: email, kind, ...said, href: "/register" });
+    await emailDecision(tx, { to: email, kind, ...notice, href: "/register" });
     return;
   }
   if (isApproved && account.role === "buyer" && account.id !== applicantId) {
-    await invite(tx, admin, { ...said, applicationId: id, userId: account.id });
+    await invite(tx, admin, { ...notice, applicationId: id, userId: account.id });
     return;
   }
   if (isApproved) await makeSeller(tx, { userId: account.id, actorId: admin.id });
-  await notifyDecision(tx, { userId: account.id, kind: "seller", ...said, href: "/dashboard" });
+  await notifyDecision(tx, { userId: account.id, kind: "seller", ...notice, href: "/dashboard" });
 }
 
 type Invitation = {

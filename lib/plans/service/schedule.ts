@@ -26,7 +26,7 @@ export async function endWithPeriod(live: Live) {
     if (count === 0) throw new DomainError("conflict", "alreadyCancelled");
     await recordEvent(tx, userId, "cancelled", plan.slug, plan.slug);
     const key = `${id}:${until.getTime()}`;
-    await notifyPlanChange(tx, { userId, said: "cancelled", plan: plan.name, until, key });
+    await notifyPlanChange(tx, { userId, change: "cancelled", plan: plan.name, until, key });
   });
 }
 
@@ -46,6 +46,6 @@ export async function changeWithPeriod(live: Live, next: Plan, order: BillingOrd
     if (count === 0) throw new DomainError("conflict", "tryAgain");
     await recordEvent(tx, userId, "scheduled", plan.slug, next.slug);
     const key = `${id}:${until.getTime()}:${next.slug}:${order.interval}`;
-    await notifyPlanChange(tx, { userId, said: "scheduled", plan: next.name, until, key });
+    await notifyPlanChange(tx, { userId, change: "scheduled", plan: next.name, until, key });
   });
 }

@@ -63,13 +63,13 @@ export async function saveSubscription(tx: Tx, live: Live | null, wanted: Wanted
   if (plan.priceCents > 0) {
     await notifyPlanChange(tx, {
       userId,
-      said: "changed",
+      change: "changed",
       plan: plan.name,
       until: period.end,
       key,
     });
   } else if (live) {
-    await notifyPlanChange(tx, { userId, said: "ended", plan: live.plan.name, until: now, key });
+    await notifyPlanChange(tx, { userId, change: "ended", plan: live.plan.name, until: now, key });
   }
   return id;
 }
@@ -118,7 +118,7 @@ export async function endSubscription(tx: Tx, live: Live, now: Date) {
   await recordEvent(tx, userId, "ended", plan.slug, "free");
   await notifyPlanChange(tx, {
     userId,
-    said: "ended",
+    change: "ended",
     plan: plan.name,
     until: now,
     key: String(id),
