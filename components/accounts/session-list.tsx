@@ -4,12 +4,12 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { useAct } from "@/components/forms/use-act";
+import { Moment } from "@/components/time/moment";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { endOtherSessionsAction, endSessionAction } from "@/lib/accounts/actions";
 import type { OwnSession } from "@/lib/accounts/dto";
 import type { Result } from "@/lib/http/result";
-import { useDates } from "@/lib/i18n/use-dates";
 
 /** Sessions of the account; each other session can be ended. */
 export function SessionList({ sessions }: { sessions: OwnSession[] }) {
@@ -48,16 +48,8 @@ type SessionRowProps = { session: OwnSession; isPending: boolean; onEnd: () => v
 
 function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
   const t = useTranslations("accounts.security.sessions");
-  const dateText = useDates();
   const { browser, system, address } = session;
   const name = browser && system ? t("device", { browser, system }) : t("unknown");
-  const seen = dateText(new Date(session.lastSeenAt), {
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-  });
   const Icon = session.isPhone ? Smartphone : Monitor;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -68,7 +60,7 @@ function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
           {session.isCurrent && <Badge>{t("current")}</Badge>}
         </p>
         <p className="text-muted-foreground text-sm">
-          {t("seen", { time: seen })}
+          {t.rich("seen", { time: () => <Moment at={session.lastSeenAt} /> })}
           {address && address !== "direct" && (
             <>
               {" · "}

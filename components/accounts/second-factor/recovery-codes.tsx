@@ -45,7 +45,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
         onInteractOutside={(event) => event.preventDefault()}
         className="print:static print:max-h-none print:shadow-none"
       >
-        <ol className="grid gap-x-6 gap-y-2 rounded-md border bg-muted p-4 font-mono text-sm min-[22rem]:grid-cols-2">
+        <ol className="grid gap-x-6 gap-y-2 rounded-md border bg-muted p-4 font-mono text-sm sm:grid-cols-2">
           {codes.map((code) => (
             <li key={code}>
               <bdi dir="ltr">{code}</bdi>
