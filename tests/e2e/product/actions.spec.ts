@@ -23,6 +23,8 @@ test.describe("Spec A 2 screens and routes, /product/{id}", () => {
     await expect(heart).toHaveAttribute("aria-pressed", "false");
     await heart.click();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
+    // A reload would abort a request that is still on its way.
+    await expect(toast(page)).toContainText("Added to wishlist");
     await page.reload();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
     await heart.click();
