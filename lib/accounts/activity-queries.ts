@@ -14,6 +14,7 @@ const ACTIVITY: AuditAction[] = [
   "user.password_changed",
   "user.two_step_on",
   "user.two_step_off",
+  "user.two_step_reset",
   "user.recovery_codes_replaced",
   "user.passkey_added",
   "user.passkey_renamed",

@@ -67,6 +67,7 @@ export function roleChangedEmail(
 export type SecondFactorChange =
   | "twoStepOn"
   | "twoStepOff"
+  | "twoStepReset"
   | "codesReplaced"
   | "passkeyAdded"
   | "passkeyRenamed"

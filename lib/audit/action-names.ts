@@ -51,6 +51,7 @@ export const AUDIT_ACTIONS = {
     "session_ended",
     "two_step_on",
     "two_step_off",
+    "two_step_reset",
     "recovery_codes_replaced",
     "passkey_added",
     "passkey_renamed",

@@ -8,6 +8,7 @@ import {
 } from "@/lib/accounts/second-factor/service/two-step";
 import { verifyCode } from "@/lib/accounts/second-factor/service/verify-code";
 import { requestReset, resetPassword } from "@/lib/accounts/service/password";
+import { resetTwoStep } from "@/lib/admin/users/service/two-step";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { deleteExpiredRows } from "@/lib/jobs/service/delete-expired-rows";
@@ -125,5 +126,47 @@ describe("deleteExpiredRows", () => {
     expect(secrets.map(({ userId }) => userId)).toEqual([active, fresh]);
     const tokens = await db.usedToken.findMany({ where: { id: { in: [old, young] } } });
     expect(tokens.map(({ id }) => id)).toEqual([young]);
+  });
+});
+
+describe("a reset by an admin", () => {
+  const reason = "Lost the phone and the codes";
+
+  it("turns it off, ends all sessions and is undone by the link of its email", async () => {
+    const [admin, { viewer, email, asks }] = [
+      await createUser({ role: "admin" }),
+      await createOwner(),
+    ];
+    const { secret } = await turnOnTwoStep(viewer);
+
+    await resetTwoStep(admin, { userId: viewer.id, reason });
+
+    expect(await getSecondFactors(viewer)).toMatchObject({ hasTwoStep: false, codesLeft: 0 });
+    await expect(asks()).rejects.toThrow("signed out");
+    const [entry] = await db.auditEntry.findMany({
+      where: { subjectId: viewer.id, action: "user.two_step_reset" },
+    });
+    expect(entry).toMatchObject({ actorId: admin.id, after: { reason } });
+
+    await undo(email);
+    expect(await verify(viewer, appCode(secret))).toBe("totp");
+  });
+
+  it("is refused to others, for oneself, without a recent password, and if it is off", async () => {
+    const [admin, seller] = [
+      await createUser({ role: "admin" }),
+      await createUser({ role: "seller" }),
+    ];
+    const { viewer } = await createOwner();
+    const reset = (by: Viewer | null, userId = viewer.id) => resetTwoStep(by, { userId, reason });
+
+    await expect(reset(null)).rejects.toMatchObject({ kind: "unauthenticated" });
+    await expect(reset(seller)).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(reset({ ...admin, isPasswordRecent: false })).rejects.toMatchObject({
+      key: "confirmPassword",
+    });
+    await expect(reset(admin, admin.id)).rejects.toMatchObject({ key: "resetSelf" });
+    await expect(reset(admin, 2_000_000_000)).rejects.toMatchObject({ kind: "notFound" });
+    await expect(reset(admin)).rejects.toMatchObject({ key: "twoStepOff", kind: "conflict" });
   });
 });

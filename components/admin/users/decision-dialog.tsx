@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
+import { usePasswordGuard } from "@/components/accounts/use-password-guard";
 import { Field } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { unwrapResult } from "@/components/forms/unwrap-result";
@@ -34,9 +35,10 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const t = useTranslations("users.act");
   const common = useTranslations("common");
   const router = useRouter();
+  const { guard, dialog } = usePasswordGuard();
   const { form, submit, isSending } = useServerForm({
     schema: disableSchema,
-    send: (input) => unwrapResult(send(input)),
+    send: (input) => guard(() => unwrapResult(send(input))),
     defaultValues: { userId, reason: "" },
     fallback: t("failedMore"),
     onRefused: (sentence) => toast.error(failed, sentence),
@@ -71,6 +73,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
             </SubmitButton>
           </DialogFooter>
         </form>
+        {dialog}
       </DialogContent>
     </Dialog>
   );

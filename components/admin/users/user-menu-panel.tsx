@@ -1,6 +1,6 @@
 "use client";
 
-import { Ban, CircleCheck, Eye, UserCog } from "lucide-react";
+import { Ban, CircleCheck, Eye, ShieldOff, UserCog } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState, useTransition } from "react";
@@ -13,6 +13,7 @@ import { toast } from "@/components/ui/toast";
 import { enableUserAction } from "@/lib/admin/users/actions";
 import type { Role } from "@/lib/auth/viewer";
 import { DisableDialog } from "./disable-dialog";
+import { ResetTwoStepDialog } from "./reset-two-step-dialog";
 import { RoleDialog } from "./role-dialog";
 
 export type UserMenuProps = {
@@ -22,6 +23,7 @@ export type UserMenuProps = {
   isDisabled: boolean;
   /** False if the account is already open. */
   hasView?: boolean;
+  hasTwoStep?: boolean;
 };
 
 /** An admin's actions on an account; refusals are shown as a toast. */
@@ -31,11 +33,12 @@ export function UserMenuPanel({
   role,
   isDisabled,
   hasView = false,
+  hasTwoStep = false,
   ...panel
 }: MenuPanelProps & UserMenuProps) {
   const t = useTranslations("users.act");
   const router = useRouter();
-  const [asked, setAsked] = useState<"role" | "disable" | null>(null);
+  const [asked, setAsked] = useState<"role" | "disable" | "twoStep" | null>(null);
   const [isPending, startTransition] = useTransition();
 
   function close() {
@@ -66,6 +69,12 @@ export function UserMenuPanel({
           <UserCog aria-hidden />
           {t("changeRole")}
         </DropdownMenuItem>
+        {hasTwoStep && (
+          <DropdownMenuItem onSelect={() => setAsked("twoStep")}>
+            <ShieldOff aria-hidden />
+            {t("resetTwoStep")}
+          </DropdownMenuItem>
+        )}
         {isDisabled ? (
           <DropdownMenuItem onSelect={enable} disabled={isPending}>
             <CircleCheck aria-hidden />
@@ -80,6 +89,7 @@ export function UserMenuPanel({
       </MenuContent>
       {asked === "role" && <RoleDialog userId={id} {...{ username, role }} onClose={close} />}
       {asked === "disable" && <DisableDialog userId={id} username={username} onClose={close} />}
+      {asked === "twoStep" && <ResetTwoStepDialog {...{ userId: id, username }} onClose={close} />}
     </>
   );
 }

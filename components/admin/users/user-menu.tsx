@@ -12,12 +12,13 @@ const load = () => import("./user-menu-panel");
 const Panel = lazy(async () => ({ default: (await load()).UserMenuPanel }));
 
 /** Button of an admin's actions on an account; the menu loads on hover or focus. */
-export function UserMenu({ id, username, role, isDisabled, hasView = false }: UserMenuProps) {
+export function UserMenu(props: UserMenuProps) {
+  const { id, username, role, isDisabled, hasView = false, hasTwoStep = false } = props;
   const t = useTranslations("users.act");
   return (
     <LazyMenu
       panel={Panel}
-      panelProps={{ id, username, role, isDisabled, hasView }}
+      panelProps={{ id, username, role, isDisabled, hasView, hasTwoStep }}
       preload={load}
       label={t("menu", { name: username })}
       className={buttonVariants({ variant: "ghost", size: "icon-sm" })}

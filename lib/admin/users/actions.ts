@@ -7,6 +7,7 @@ import {
   refundOrders,
   releasePayouts,
 } from "@/lib/admin/users/service/holds";
+import { resetTwoStep } from "@/lib/admin/users/service/two-step";
 import { runAction } from "@/lib/http/action";
 import { disableSchema, roleSchema, userChoiceSchema } from "./schema";
 
@@ -36,4 +37,8 @@ export async function keepOrdersAction(input: unknown) {
 
 export async function refundOrdersAction(input: unknown) {
   return runAction({ schema: disableSchema, input }, refundOrders);
+}
+
+export async function resetTwoStepAction(input: unknown) {
+  return runAction({ schema: disableSchema, input }, resetTwoStep);
 }

@@ -28,6 +28,7 @@ export const accountSelect = {
   payoutsHeldAt: true,
   payoutsHeldReason: true,
   ordersKeptAt: true,
+  totpSecret: { select: { confirmedAt: true } },
   storefront: { select: { urlSlug: true, storeName: true, isPublished: true } },
 } satisfies Prisma.UserSelect;
 
@@ -47,9 +48,11 @@ export function toUserRow({ createdAt, emailVerifiedAt, disabledAt, ...user }: U
 
 /** One account as an admin sees it; times are ISO 8601. */
 export function toUserAccount(row: Account) {
-  const { createdAt, emailVerifiedAt, disabledAt, payoutsHeldAt, ordersKeptAt, ...account } = row;
+  const { createdAt, emailVerifiedAt, disabledAt, payoutsHeldAt, ordersKeptAt, ...rest } = row;
+  const { totpSecret, ...account } = rest;
   return {
     ...account,
+    hasTwoStep: totpSecret !== null && totpSecret.confirmedAt !== null,
     payoutsHeldAt: payoutsHeldAt?.toISOString() ?? null,
     ordersKeptAt: ordersKeptAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

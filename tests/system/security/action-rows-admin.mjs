@@ -76,6 +76,7 @@ export function adminActionRows({ article, category, mail, user }) {
     releasePayoutsAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),
     keepOrdersAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),
     refundOrdersAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),
+    resetTwoStepAction: admin({ userId: user, reason: REASON }, { own: [409] }),
     retryPayoutAction: admin({ payoutId: MISSING_ID }, gone),
     releasePayoutAction: admin({ payoutId: MISSING_ID }, gone),
     retryRefundAction: admin({ refundId: MISSING_ID }, gone),

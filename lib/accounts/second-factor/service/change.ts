@@ -56,6 +56,7 @@ export async function verifySession(tx: Tx, viewer: Viewer) {
 const ACTIONS: Record<SecondFactorChange, AuditAction> = {
   twoStepOn: "user.two_step_on",
   twoStepOff: "user.two_step_off",
+  twoStepReset: "user.two_step_reset",
   codesReplaced: "user.recovery_codes_replaced",
   passkeyAdded: "user.passkey_added",
   passkeyRenamed: "user.passkey_renamed",
@@ -66,16 +67,23 @@ type Change = {
   change: SecondFactorChange;
   /** Second factors that the emailed link restores. */
   before: Prisma.InputJsonObject;
+  /** The admin who made the change for the owner, and why. */
+  by?: { adminId: number; reason: string };
 };
 
-/** Writes a change to the audit log and emails its link to undo it. */
-export async function announceChange(tx: Tx, { id: userId }: Viewer, { change, before }: Change) {
+/** Writes a change to the audit log and emails the owner its link to undo it. */
+export async function announceChange(
+  tx: Tx,
+  { id: userId }: { id: number },
+  { change, before, by }: Change,
+) {
   const kind = change.startsWith("passkey") ? "passkeys" : "two_step";
   await writeAudit(tx, {
-    actorId: userId,
+    actorId: by?.adminId ?? userId,
     action: ACTIONS[change],
     subjectType: "user",
     subjectId: userId,
+    ...(by && { after: { reason: by.reason } }),
   });
   const undo = await recordChange(tx, { userId, subjectId: userId, kind, before });
   const reader = await tx.user.findUniqueOrThrow({

@@ -85,12 +85,21 @@ export async function confirmTwoStep(
 export async function turnOffTwoStep(caller: Viewer | null) {
   const viewer = await requireChangeable(caller);
   await withTx(async (tx) => {
-    const before = await requireTwoStep(tx, viewer.id);
-    await tx.totpSecret.deleteMany({ where: { userId: viewer.id } });
-    await tx.recoveryCode.deleteMany({ where: { userId: viewer.id } });
-    await endVerifiedSessions(tx, viewer.id);
+    const before = await removeTwoStep(tx, viewer.id);
     await announceChange(tx, viewer, { change: "twoStepOff", before });
   });
+}
+
+/**
+ * Deletes the authenticator app and the recovery codes of an account. Returns both, for `announceChange`.
+ * @throws DomainError conflict (is off)
+ */
+export async function removeTwoStep(tx: Tx, userId: number) {
+  const before = await requireTwoStep(tx, userId);
+  await tx.totpSecret.deleteMany({ where: { userId } });
+  await tx.recoveryCode.deleteMany({ where: { userId } });
+  await endVerifiedSessions(tx, userId);
+  return before;
 }
 
 /**
