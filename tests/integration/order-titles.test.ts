@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { db } from "@/lib/db/client";
-import { getPurchase, listSales } from "@/lib/orders/queries/orders";
+import { getPurchase, listPurchases, listSales } from "@/lib/orders/queries/orders";
 import { translateTitles } from "@/lib/orders/queries/translate-titles";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
@@ -34,9 +34,13 @@ describe("translateTitles", () => {
   it("shows an order's items in the reader's language", async () => {
     const { rows } = await listSales(made.seller);
     const [sale] = await translateTitles(rows, "am");
+    const purchases = await listPurchases(made.buyer);
+    const [purchase] = await translateTitles(purchases.rows, "am");
 
     expect(await titleIn("am")).toBe(AMHARIC);
     expect(sale?.items[0]?.product.title).toBe(AMHARIC);
+    expect(purchase?.items[0]?.product.title).toBe(AMHARIC);
+    expect(purchase?.parts[0]?.items[0]?.product.title).toBe(AMHARIC);
   });
 
   it("keeps the title without a translation", async () => {

@@ -4,10 +4,10 @@ import { db } from "@/lib/db/client";
 import type { Language } from "@/lib/i18n/routing";
 
 type Item = { product: { id: number; title: string } };
-type WithItems = { items: Item[] } | { parts: { items: Item[] }[] };
+type WithItems = { items?: Item[]; parts?: { items: Item[] }[] };
 
-const itemsOf = (order: WithItems): Item[] =>
-  "items" in order ? order.items : order.parts.flatMap(({ items }) => items);
+const itemsOf = ({ items, parts = [] }: WithItems): Item[] =>
+  items ?? parts.flatMap((part) => part.items);
 
 type Titled = { productId: number; title: string };
 
@@ -39,14 +39,13 @@ export async function translateTitles<Order extends WithItems>(
     ...item,
     product: { ...item.product, title: titleOf(toTitled(item)) },
   });
-  return orders.map((order) =>
-    "items" in order
-      ? { ...order, items: order.items.map(translate) }
-      : {
-          ...order,
-          parts: order.parts.map((part) => ({ ...part, items: part.items.map(translate) })),
-        },
-  );
+  return orders.map(({ items, parts, ...order }) => ({
+    ...order,
+    ...(items && { items: items.map(translate) }),
+    ...(parts && {
+      parts: parts.map((part) => ({ ...part, items: part.items.map(translate) })),
+    }),
+  })) as Order[];
 }
 
 /** The same for the rows of a ledger. */
