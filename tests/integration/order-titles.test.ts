@@ -4,7 +4,8 @@ import { db } from "@/lib/db/client";
 import { getPurchase, listPurchases, listSales } from "@/lib/orders/queries/orders";
 import { translateTitles } from "@/lib/orders/queries/translate-titles";
 import { createProduct, createUser } from "../support/factories";
-import { createPaidOrder } from "../support/orders";
+import { createPaidOrder, createPaidOrderOf } from "../support/orders";
+import { createVariantProduct } from "../support/variants";
 
 const TITLE = "Jebena from Bonga";
 const AMHARIC = "የቦንጋ ጀበና";
@@ -41,6 +42,17 @@ describe("translateTitles", () => {
     expect(sale?.items[0]?.product.title).toBe(AMHARIC);
     expect(purchase?.items[0]?.product.title).toBe(AMHARIC);
     expect(purchase?.parts[0]?.items[0]?.product.title).toBe(AMHARIC);
+  });
+
+  it("translates the title of a product with options and keeps the values that were ordered", async () => {
+    const { id: productId, variants } = await createVariantProduct({ title: TITLE });
+    await db.productTranslation.create({ data: { productId, locale: "am", title: AMHARIC } });
+    const variantId = variants[0]?.id ?? 0;
+    const orderId = await createPaidOrderOf(made.buyer, [{ productId, variantId, quantity: 1 }]);
+    const order = await getPurchase(made.buyer, orderId);
+    const [shown] = order ? await translateTitles([order], "am") : [];
+
+    expect(shown?.parts[0]?.items[0]?.product.title).toBe(`${AMHARIC} – S / Red`);
   });
 
   it("keeps the title without a translation", async () => {
