@@ -3,6 +3,8 @@
 import { RotateCcw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy } from "react";
+import type { CartItem } from "@/lib/cart/rules";
+import { BuyAllAgain } from "./buy-again";
 import { DialogButton } from "./dialog-button";
 import type { Choice } from "./line-quantities";
 
@@ -16,10 +18,13 @@ type BuyerActionsProps = {
   toReturn: Choice[];
   /** Units for which damage can be claimed now. */
   toClaim: Choice[];
+  /** All items, if they can be bought again at once. */
+  toBuyAgain: CartItem[];
 };
 
-/** 'Return items' and 'Report damage', each until its deadline. */
-export function BuyerActions({ orderId, sellerId, toReturn, toClaim }: BuyerActionsProps) {
+/** 'Return items' and 'Report damage', each until its deadline, and 'Buy all again' for several items. */
+export function BuyerActions(props: BuyerActionsProps) {
+  const { orderId, sellerId, toReturn, toClaim, toBuyAgain } = props;
   const t = useTranslations("returns");
   const part = { orderId, sellerId };
   return (
@@ -42,6 +47,7 @@ export function BuyerActions({ orderId, sellerId, toReturn, toClaim }: BuyerActi
           {(close) => <ReturnDialog {...part} kind="damage" choices={toClaim} onClose={close} />}
         </DialogButton>
       )}
+      {toBuyAgain.length > 1 && <BuyAllAgain items={toBuyAgain} />}
     </>
   );
 }

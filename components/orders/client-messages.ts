@@ -8,7 +8,7 @@ const COMMON = [
 ];
 
 /** Messages of the client components of a purchase. */
-export const BUYER_MESSAGES = [...COMMON, "orders.cancel"];
+export const BUYER_MESSAGES = [...COMMON, "orders.again", "orders.cancel"];
 
 /** Messages of the client components of a sale, and of an admin's view. */
 export const SELLER_MESSAGES = [...COMMON, "orders.ship", "orders.giveBack"];

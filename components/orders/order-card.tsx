@@ -35,7 +35,15 @@ export function OrderCard({ order }: { order: Order | Sale }) {
         </div>
       </header>
       <div className="px-5 py-4">
-        <OrderItems items={order.items} />
+        {"parts" in order ? (
+          <div className="grid gap-4">
+            {order.parts.map(({ id, items, seller }) => (
+              <OrderItems key={id} items={items} seller={seller.username} />
+            ))}
+          </div>
+        ) : (
+          <OrderItems items={order.items} />
+        )}
       </div>
     </article>
   );

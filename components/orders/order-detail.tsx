@@ -6,6 +6,7 @@ import type { OrderDetail as Order, PartDetail } from "@/lib/orders/dto/detail";
 import { BuyerActions } from "./buyer-actions";
 import { CancelCard } from "./cancel-card";
 import { BUYER_MESSAGES } from "./client-messages";
+import { toCartItem } from "./order-items";
 import { OrderLayout } from "./order-layout";
 import { OrderTotals } from "./order-totals";
 import { SellerOrderCard } from "./seller-order-card";
@@ -36,7 +37,12 @@ export function OrderDetail({ order, now }: OrderDetailProps) {
       >
         {order.parts.map((part) => (
           <SellerOrderCard key={part.id} part={part} side="buyer">
-            <BuyerActions orderId={order.id} sellerId={part.seller.id} {...claimsOf(part, now)} />
+            <BuyerActions
+              orderId={order.id}
+              sellerId={part.seller.id}
+              toBuyAgain={order.paidAt ? toCartItems(part) : []}
+              {...claimsOf(part, now)}
+            />
             {order.paidAt && <MessageAboutOrder orderId={order.id} seller={part.seller} />}
             <SellerOrderDeadlines part={part} now={now} />
           </SellerOrderCard>
@@ -45,6 +51,9 @@ export function OrderDetail({ order, now }: OrderDetailProps) {
     </PageMessages>
   );
 }
+
+const toCartItems = ({ items, seller }: PartDetail) =>
+  items.map((item) => toCartItem(item, seller.username));
 
 /** Units that can be returned and claimed now: not refunded, and one open request at a time. */
 function claimsOf(part: PartDetail, now: number) {

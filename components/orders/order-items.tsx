@@ -3,8 +3,10 @@ import { Badge } from "@/components/ui/badge";
 import { Illustration } from "@/components/ui/illustration";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
+import type { CartItem } from "@/lib/cart/rules";
 import { formatMoney, parseCents } from "@/lib/core/money";
 import type { Order } from "@/lib/orders/dto/list";
+import { BuyAgain } from "./buy-again";
 
 type Item = Order["items"][number] & { refundedQuantity?: number };
 
@@ -12,20 +14,39 @@ type OrderItemsProps = {
   items: Item[];
   /** Whether the viewer bought and received them, so that each can be reviewed. */
   canReview?: boolean;
+  /** The seller's name, for a buyer, who can buy each item again. */
+  seller?: string | undefined;
 };
 
+/** Returns an item of an order as an item of the cart. */
+export function toCartItem(item: Item, seller: string): CartItem {
+  const { quantity, price, product, variantId } = item;
+  const { id: productId, title, imageUrl } = product;
+  return {
+    productId,
+    ...(variantId ? { variantId } : {}),
+    title,
+    imageUrl,
+    price,
+    quantity,
+    seller,
+  };
+}
+
 /** Line items of an order: product, "quantity x price", and total. */
-export function OrderItems({ items, canReview = false }: OrderItemsProps) {
+export function OrderItems({ items, canReview = false, seller }: OrderItemsProps) {
   return (
     <ul className="grid gap-4">
       {items.map((item) => (
-        <OrderItem key={item.id} item={item} canReview={canReview} />
+        <OrderItem key={item.id} item={item} canReview={canReview} seller={seller} />
       ))}
     </ul>
   );
 }
 
-function OrderItem({ item, canReview }: { item: Item; canReview: boolean }) {
+type OrderItemProps = Pick<OrderItemsProps, "canReview" | "seller"> & { item: Item };
+
+function OrderItem({ item, canReview, seller }: OrderItemProps) {
   const t = useTranslations("orders");
   const { quantity, price, product, isWholesale, refundedQuantity = 0 } = item;
   const cents = parseCents(price) ?? 0;
@@ -55,15 +76,18 @@ function OrderItem({ item, canReview }: { item: Item; canReview: boolean }) {
             {t("wholesale")}
           </Badge>
         )}
-        {canReview && (
-          <Link
-            href={`/product/${product.id}#reviews`}
-            aria-label={`${t("part.review")}: ${product.title}`}
-            className="link inline-flex min-h-6 pointer-coarse:min-h-11 items-center text-sm"
-          >
-            {t("part.review")}
-          </Link>
-        )}
+        <div className="flex flex-wrap gap-x-5">
+          {seller && <BuyAgain item={toCartItem(item, seller)} />}
+          {canReview && (
+            <Link
+              href={`/product/${product.id}#reviews`}
+              aria-label={`${t("part.review")}: ${product.title}`}
+              className="link inline-flex min-h-6 pointer-coarse:min-h-11 items-center text-sm"
+            >
+              {t("part.review")}
+            </Link>
+          )}
+        </div>
       </div>
       <Price amount={formatMoney(cents * quantity)} className="font-semibold" />
     </li>

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 
+import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/viewer";
@@ -24,11 +25,13 @@ export async function PurchaseList({ viewer }: { viewer: Viewer }) {
     );
   }
   return (
-    <div className="grid gap-5">
-      {orders.map((order) => (
-        <OrderCard key={order.id} order={order} />
-      ))}
-    </div>
+    <PageMessages namespaces={["orders.again"]}>
+      <div className="grid gap-5">
+        {orders.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </div>
+    </PageMessages>
   );
 }
 

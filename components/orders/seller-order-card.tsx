@@ -122,7 +122,10 @@ function Unsent({ part, side }: { part: PartDetail; side: Side }) {
       {hasParcels && (
         <h3 className="mb-3 font-medium text-muted-foreground text-sm">{t("toCome")}</h3>
       )}
-      <OrderItems items={items} />
+      <OrderItems
+        items={items}
+        seller={side === "buyer" && part.status !== "pending" ? part.seller.username : undefined}
+      />
       {isWaiting && side === "buyer" && (
         <p className="mt-3 text-muted-foreground text-sm">
           {part.packedAt ? t("packing") : t("waiting")}

@@ -62,6 +62,7 @@ export function ShipmentRow({ part, parcel, number, isBuyer, isAdmin }: Shipment
         <OrderItems
           items={itemsOfParcel(part, parcel)}
           canReview={isBuyer && parcel.deliveredAt !== null}
+          seller={isBuyer ? part.seller.username : undefined}
         />
       </div>
       <div className="grid content-start gap-3 border-border px-5 py-4 max-sm:border-t sm:border-s">

@@ -30,7 +30,7 @@ export function ProductFilterBar({ filter, counts, drafts }: ProductFilterBarPro
   return (
     <div className="grid gap-3">
       <search>
-        <form action="/dashboard" className="flex gap-2">
+        <form action="/dashboard" className="flex flex-wrap gap-2">
           <input type="hidden" name="tab" value="products" />
           <Kept filter={filter} />
           <Input
@@ -41,7 +41,7 @@ export function ProductFilterBar({ filter, counts, drafts }: ProductFilterBarPro
             maxLength={100}
             aria-label={t("search")}
             placeholder={t("search")}
-            className="min-w-0"
+            className="w-0 min-w-0 grow"
           />
           <CategorySelect value={filter.category} />
           <Button type="submit" variant="outline" className="min-h-11.5">
@@ -93,7 +93,7 @@ function CategorySelect({ value }: { value: ProductListFilter["category"] }) {
       name="category"
       defaultValue={value ?? ""}
       aria-label={t("category")}
-      className="w-40 shrink-0 max-sm:hidden"
+      className="w-40 shrink-0 max-sm:order-last max-sm:w-full"
     >
       <option value="">{t("allCategories")}</option>
       {CATEGORY_SLUGS.map((slug) => (

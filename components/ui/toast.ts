@@ -21,7 +21,8 @@ function add(notice: Notice) {
 
 /** Shows toasts from any client code. The toaster loads with the first one; until then, notices are queued. */
 export const toast = {
-  success: (title: string, description?: string) => add({ kind: "success", title, description }),
+  success: (title: string, description?: string, action?: Notice["action"]) =>
+    add({ kind: "success", title, description, action }),
   /** The specification's destructive kind. */
   error: (title: string, description?: string, action?: Notice["action"]) =>
     add({ kind: "error", title, description, action }),

@@ -49,6 +49,20 @@ export function withAdded(items: CartItem[], product: CartProduct): CartItem[] {
   );
 }
 
+/** Items to add with their quantities, and the units that can be bought of each. */
+export type StockedItem = CartItem & { available: number };
+
+/** Adds items with their quantities. An item in the cart gets the current price, and at most `available` units. */
+export function withItems(items: CartItem[], added: StockedItem[]): CartItem[] {
+  const cart = new Map(items.map((item) => [itemKey(item), item]));
+  for (const { available, ...item } of added) {
+    const had = cart.get(itemKey(item))?.quantity ?? 0;
+    const quantity = Math.min(had + item.quantity, available);
+    cart.set(itemKey(item), { ...item, quantity });
+  }
+  return [...cart.values()];
+}
+
 /** Sets the quantity of one item; 0 or less removes it (specification A, section 4). */
 export function withQuantity(items: CartItem[], wanted: ItemId, quantity: number): CartItem[] {
   const units = Math.floor(quantity);

@@ -7,8 +7,10 @@ import {
   type ItemId,
   isSameItem,
   readCart,
+  type StockedItem,
   subtotalOf,
   withAdded,
+  withItems,
   without,
   withQuantity,
 } from "./rules";
@@ -21,6 +23,11 @@ export function addItem(product: CartProduct): "added" | "raised" {
   const before = cart.latest();
   cart.change(withAdded(before, product));
   return before.some((item) => isSameItem(item, product)) ? "raised" : "added";
+}
+
+/** Adds items with their quantities, at most the available units of each. */
+export function addItems(added: StockedItem[]) {
+  cart.change(withItems(cart.latest(), added));
 }
 
 /** Sets the quantity of one item; 0 or less removes it. */

@@ -11,6 +11,10 @@ export const HOLD_MINUTES = 30;
 
 /** Maximum number of different products in one order. */
 export const MAX_LINES = 50;
+
+/** Maximum number of units of one item in an order. */
+export const MAX_QUANTITY = 999;
+
 /** Minutes in which no other buyer can take held units over. */
 export const FIRM_MINUTES = 10;
 
@@ -129,7 +133,8 @@ export function withWholesalePrice<T extends Pick<CartItem, "price" | "quantity"
 }
 export type PricedItem = CartItem & { listPrice?: string };
 
-type CurrentProduct = {
+/** A cart line as the server knows it. */
+export type CurrentProduct = ItemId & {
   priceCents: number;
   available: number;
   title: string;
@@ -170,7 +175,7 @@ function cartNotices(line: CartItem, now: CurrentProduct | undefined): CartNotic
  * Returns the cart with current prices and stock, and the changes. A product that is gone or sold out stays in the
  * cart, marked, until the user removes it; a quantity shrinks to what is available; the server's price wins.
  */
-export function reconcileCart(items: CartItem[], checked: (CurrentProduct & ItemId)[]) {
+export function reconcileCart(items: CartItem[], checked: CurrentProduct[]) {
   const known = new Map(checked.map((line) => [itemKey(line), line]));
   const notices: CartNotice[] = [];
   const next = items.map((item) => {

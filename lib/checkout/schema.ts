@@ -4,10 +4,7 @@ import { multiLine, phone, singleLine } from "@/lib/core/validation/text";
 import { COUNTRIES, needsRegion } from "@/lib/delivery/rules";
 import { validationKey } from "@/lib/i18n/messages";
 import { codeSchema } from "@/lib/promotions/schema";
-import { MAX_LINES, mergeLines } from "./rules";
-
-/** Maximum number of units of one item in an order. */
-const MAX_QUANTITY = 999;
+import { MAX_LINES, MAX_QUANTITY, mergeLines } from "./rules";
 
 const cartLine = z.object({
   productId: z

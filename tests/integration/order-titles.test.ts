@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { db } from "@/lib/db/client";
-import { getPurchase, listSales } from "@/lib/orders/queries/orders";
+import { getPurchase, listPurchases, listSales } from "@/lib/orders/queries/orders";
 import { translateTitles } from "@/lib/orders/queries/translate-titles";
 import { createProduct, createUser } from "../support/factories";
-import { createPaidOrder } from "../support/orders";
+import { createPaidOrder, createPaidOrderOf } from "../support/orders";
+import { createVariantProduct } from "../support/variants";
 
 const TITLE = "Jebena from Bonga";
 const AMHARIC = "የቦንጋ ጀበና";
@@ -34,9 +35,24 @@ describe("translateTitles", () => {
   it("shows an order's items in the reader's language", async () => {
     const { rows } = await listSales(made.seller);
     const [sale] = await translateTitles(rows, "am");
+    const purchases = await listPurchases(made.buyer);
+    const [purchase] = await translateTitles(purchases.rows, "am");
 
     expect(await titleIn("am")).toBe(AMHARIC);
     expect(sale?.items[0]?.product.title).toBe(AMHARIC);
+    expect(purchase?.items[0]?.product.title).toBe(AMHARIC);
+    expect(purchase?.parts[0]?.items[0]?.product.title).toBe(AMHARIC);
+  });
+
+  it("translates the title of a product with options and keeps the values that were ordered", async () => {
+    const { id: productId, variants } = await createVariantProduct({ title: TITLE });
+    await db.productTranslation.create({ data: { productId, locale: "am", title: AMHARIC } });
+    const variantId = variants[0]?.id ?? 0;
+    const orderId = await createPaidOrderOf(made.buyer, [{ productId, variantId, quantity: 1 }]);
+    const order = await getPurchase(made.buyer, orderId);
+    const [shown] = order ? await translateTitles([order], "am") : [];
+
+    expect(shown?.parts[0]?.items[0]?.product.title).toBe(`${AMHARIC} – S / Red`);
   });
 
   it("keeps the title without a translation", async () => {

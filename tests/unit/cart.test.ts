@@ -7,6 +7,7 @@ import {
   readCart,
   subtotalOf,
   withAdded,
+  withItems,
   without,
   withQuantity,
 } from "@/lib/cart/rules";
@@ -65,6 +66,24 @@ describe("the cart", () => {
     ]);
     expect(without(cart, small).map(({ variantId }) => variantId)).toEqual([8]);
     expect(readCart(JSON.stringify(cart))).toEqual(cart);
+  });
+
+  it("adds several items with their quantities, up to the available units", () => {
+    const small = { ...coffee, variantId: 7, price: "9.00" };
+    const cart = [
+      { ...coffee, quantity: 2 },
+      { ...small, quantity: 3 },
+    ];
+    const added = [
+      { ...small, price: "8.00", quantity: 4, available: 5 },
+      { ...honey, quantity: 2, available: 9 },
+    ];
+
+    expect(withItems(cart, added)).toEqual([
+      { ...coffee, quantity: 2 },
+      { ...small, price: "8.00", quantity: 5 },
+      { ...honey, quantity: 2 },
+    ]);
   });
 
   it("sums in cents", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { splitPastItems } from "@/lib/checkout/buy-again-rules";
 import { cartKey, mergeLines, reconcileCart } from "@/lib/checkout/rules";
 import { intentSchema } from "@/lib/checkout/schema";
 import messages from "@/messages/en.json";
@@ -83,6 +84,36 @@ describe("reconcileCart", () => {
 
     expect(items).toEqual([item(1, 1)]);
     expect(notices).toEqual([{ kind, item: "1" }]);
+  });
+});
+
+describe("splitPastItems", () => {
+  it("returns items at current prices, and names those that cannot be bought by reason", () => {
+    const past = [item(1, 2), item(2, 1), item(3, 1), item(4, 1), item(5, 1)];
+    const shop = [
+      known(1, 5, 1_250),
+      known(2, 0),
+      { ...known(4, 5), needsOption: true },
+      known(5, 0),
+    ];
+
+    expect(splitPastItems(past, shop)).toEqual({
+      items: [{ ...item(1, 2, "12.50"), available: 5 }],
+      missing: [
+        { reason: "gone", titles: ["Product 3"] },
+        { reason: "soldOut", titles: ["Product 2", "Product 5"] },
+        { reason: "needsOption", titles: ["Product 4"] },
+      ],
+    });
+  });
+
+  it("limits an item to the units that are available and may be ordered", () => {
+    const { items } = splitPastItems([item(1, 9), item(2, 1)], [known(1, 4), known(2, 5_000)]);
+
+    expect(items.map(({ quantity, available }) => [quantity, available])).toEqual([
+      [4, 4],
+      [1, 999],
+    ]);
   });
 });
 

@@ -189,5 +189,6 @@ describe("availability of an option value", () => {
     expect(priceOfValue(variants, { option: 0, value: "M" })).toBe("25.00");
     expect(priceOfValue(variants, { option: 1, value: "Blue" })).toBeNull();
     expect(priceOfValue(variants.slice(0, 2), { option: 0, value: "S" })).toBeNull();
+    expect(priceOfValue(variants, { option: 1, value: "Red" })).toBeNull();
   });
 });

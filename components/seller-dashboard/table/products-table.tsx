@@ -54,7 +54,7 @@ export function ProductsTable({ rows, filter, total }: ProductsTableProps) {
               <tr
                 key={row.id}
                 aria-selected={row.getIsSelected()}
-                className="border-t aria-selected:bg-accent max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:p-3 max-md:[grid-template-areas:'select_product_actions'_'._status_status'_'._stock_price']"
+                className="border-t aria-selected:bg-accent max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:p-3 max-md:[grid-template-areas:'select_product_product_actions'_'._status_status_status'_'._stock_price_price']"
               >
                 {row.getAllCells().map((cell) => (
                   <td

@@ -3,6 +3,7 @@ import { historyPath, productListPath } from "@/components/seller-dashboard/dash
 import { PageLinks } from "@/components/seller-dashboard/page-links";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import type { Viewer } from "@/lib/auth/viewer";
 import { useDates } from "@/lib/i18n/use-dates";
@@ -10,13 +11,13 @@ import { listStockChanges, type StockChange } from "@/lib/products/offers/querie
 
 type StockHistoryProps = { viewer: Viewer; productId: number; page: number };
 
-/** The changes of a product's stock, newest first. Nothing for other products. */
+/** The changes of a product's stock, newest first. */
 export async function StockHistory({ viewer, productId, page }: StockHistoryProps) {
   const [t, found] = await Promise.all([
     getTranslations("dashboard.products.table.stockHistory"),
     listStockChanges(viewer, { productId, page }),
   ]);
-  if (!found) return null;
+  if (!found) return <MissingProduct />;
   const { product, changes, pageCount } = found;
   return (
     <Card className="grid gap-4 p-4 sm:p-5">
@@ -26,23 +27,11 @@ export async function StockHistory({ viewer, productId, page }: StockHistoryProp
           {t("close")}
         </ButtonLink>
       </div>
-      <div className="overflow-x-auto">
-        <table className="w-full text-start text-sm">
-          <thead className="text-muted-foreground">
-            <tr>
-              <th className="py-2 text-start font-medium">{t("when")}</th>
-              <th className="py-2 text-start font-medium">{t("why")}</th>
-              <th className="py-2 text-end font-medium">{t("units")}</th>
-              <th className="py-2 text-end font-medium">{t("balance")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map((change) => (
-              <ChangeRow key={change.id} change={change} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {changes.length === 0 ? (
+        <p className="text-muted-foreground text-sm">{t("none")}</p>
+      ) : (
+        <ChangeTable changes={changes} />
+      )}
       <PageLinks
         tab="products"
         page={page}
@@ -50,6 +39,47 @@ export async function StockHistory({ viewer, productId, page }: StockHistoryProp
         hrefOf={(to) => historyPath(productId, to)}
       />
     </Card>
+  );
+}
+
+async function ChangeTable({ changes }: { changes: StockChange[] }) {
+  const t = await getTranslations("dashboard.products.table.stockHistory");
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-start text-sm">
+        <thead className="text-muted-foreground">
+          <tr>
+            <th className="py-2 text-start font-medium">{t("when")}</th>
+            <th className="py-2 text-start font-medium">{t("why")}</th>
+            <th className="py-2 text-end font-medium">{t("units")}</th>
+            <th className="py-2 text-end font-medium">{t("balance")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map((change) => (
+            <ChangeRow key={change.id} change={change} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+async function MissingProduct() {
+  const [t, tError] = await Promise.all([
+    getTranslations("dashboard.products.table.stockHistory"),
+    getTranslations("errors"),
+  ]);
+  return (
+    <EmptyState
+      image="/illustrations/cutouts/mesob.svg"
+      title={tError("productNotFound")}
+      description={t("missing")}
+    >
+      <ButtonLink href={productListPath({})} variant="outline">
+        {t("close")}
+      </ButtonLink>
+    </EmptyState>
   );
 }
 

@@ -2,12 +2,13 @@ import "server-only";
 
 import { db } from "@/lib/db/client";
 import type { Language } from "@/lib/i18n/routing";
+import { lineTitleOf } from "@/lib/products/variants/rules";
 
 type Item = { product: { id: number; title: string } };
-type WithItems = { items: Item[] } | { parts: { items: Item[] }[] };
+type WithItems = { items?: Item[]; parts?: { items: Item[] }[] };
 
-const itemsOf = (order: WithItems): Item[] =>
-  "items" in order ? order.items : order.parts.flatMap(({ items }) => items);
+const itemsOf = ({ items, parts = [] }: WithItems): Item[] =>
+  items ?? parts.flatMap((part) => part.items);
 
 type Titled = { productId: number; title: string };
 
@@ -20,7 +21,10 @@ async function createTranslator(items: Titled[], locale: Language) {
   const titles = new Map(rows.map((row) => [row.productId, row]));
   return ({ productId, title }: Titled) => {
     const found = titles.get(productId);
-    return (found?.product.title === title && found.title) || title;
+    if (!found?.title) return title;
+    if (found.product.title === title) return found.title;
+    const start = lineTitleOf(found.product.title, []);
+    return title.startsWith(start) ? lineTitleOf(found.title, [title.slice(start.length)]) : title;
   };
 }
 
@@ -28,7 +32,7 @@ const toTitled = ({ product: { id, title } }: Item): Titled => ({ productId: id,
 
 /**
  * Returns orders or seller orders with the titles of their items in the reader's language, as on the pages of the
- * products. An item keeps its title if the product was renamed since or has no translation.
+ * products; the values of its options stay as they were ordered. An item keeps its title if the product was renamed since or has no translation.
  */
 export async function translateTitles<Order extends WithItems>(
   orders: Order[],
@@ -39,14 +43,13 @@ export async function translateTitles<Order extends WithItems>(
     ...item,
     product: { ...item.product, title: titleOf(toTitled(item)) },
   });
-  return orders.map((order) =>
-    "items" in order
-      ? { ...order, items: order.items.map(translate) }
-      : {
-          ...order,
-          parts: order.parts.map((part) => ({ ...part, items: part.items.map(translate) })),
-        },
-  );
+  return orders.map(({ items, parts, ...order }) => ({
+    ...order,
+    ...(items && { items: items.map(translate) }),
+    ...(parts && {
+      parts: parts.map((part) => ({ ...part, items: part.items.map(translate) })),
+    }),
+  })) as Order[];
 }
 
 /** The same for the rows of a ledger. */

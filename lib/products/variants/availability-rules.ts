@@ -17,15 +17,21 @@ export function isValueAvailable(
   );
 }
 
-/** Returns the price of a value in dollars if all variants with it cost the same and other values cost otherwise. */
+/**
+ * Returns the price of a value in dollars if its option decides on the price: the variants of each value cost the same, and
+ * the values differ.
+ */
 export function priceOfValue(
   variants: { values: string[]; price: string }[],
   { option, value }: { option: number; value: string },
 ): string | null {
-  const prices = new Set(
-    variants.filter(({ values }) => values[option] === value).map(({ price }) => price),
-  );
+  const pricesOf = new Map<string, Set<string>>();
+  for (const { values, price } of variants) {
+    const one = values[option] ?? "";
+    pricesOf.set(one, (pricesOf.get(one) ?? new Set()).add(price));
+  }
   const isUniform = new Set(variants.map(({ price }) => price)).size === 1;
-  const [price = null] = prices;
-  return prices.size === 1 && !isUniform ? price : null;
+  const isDecisive = [...pricesOf.values()].every(({ size }) => size === 1);
+  const [price = null] = pricesOf.get(value) ?? [];
+  return isDecisive && !isUniform ? price : null;
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { AR, EN, fillCard, fillCheckout, GOOD } from "../../support/checkout-form";
 import {
   createListing,
   createPaidOrder,
@@ -10,50 +11,8 @@ import {
 import { findOrders, hideProduct, stockOf } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
-const GOOD = "4242 4242 4242 4242";
 const WITHOUT_FUNDS = "4000 0000 0000 9995";
 const ASKS_TO_AUTHENTICATE = "4000 0025 0000 3155";
-
-const EN = {
-  name: "Full name",
-  address: "Address",
-  city: "City",
-  region: "State or region",
-  postcode: "ZIP or postal code",
-  number: "Card number",
-  expiry: "Expiry",
-  cvc: "Security code",
-  pay: /^Pay \$/,
-  paid: "Thanks, your order is confirmed",
-};
-
-const AR: typeof EN = {
-  name: "الاسم الكامل",
-  address: "العنوان",
-  city: "المدينة",
-  region: "الولاية أو المنطقة",
-  postcode: "الرمز البريدي",
-  number: "رقم البطاقة",
-  expiry: "تاريخ الانتهاء",
-  cvc: "رمز الأمان",
-  pay: /^ادفع/,
-  paid: "شكرًا، تم تأكيد طلبك",
-};
-
-async function fillCard(page: Page, words: typeof EN, card: string) {
-  await page.getByLabel(words.number).fill(card);
-  await page.getByLabel(words.expiry).fill("12 / 40");
-  await page.getByLabel(words.cvc).fill("123");
-}
-
-async function fillCheckout(page: Page, words: typeof EN, card: string) {
-  await page.getByLabel(words.name).fill("Hodan Warsame");
-  await page.getByLabel(words.address, { exact: true }).fill("1530 S 6th St");
-  await page.getByLabel(words.city).fill("Minneapolis");
-  await page.getByLabel(words.region).fill("Minnesota");
-  await page.getByLabel(words.postcode).fill("55454");
-  await fillCard(page, words, card);
-}
 
 /** Opens the filled-in checkout of a new buyer. */
 async function openCheckout(page: Page, product: Listing, card: string, words = EN) {

@@ -6,13 +6,10 @@ import { uniqueName } from "../../support/factories";
 import { fillDetails, press, responseAfter } from "../../support/new-seller";
 import { addPictures } from "../../support/product-images";
 import { signInAsNew } from "../../support/shop-http";
+import { addOption, choose } from "../../support/variant-pages";
 import { createVariantProduct } from "../../support/variants";
 
 const PHONE = { width: 390, height: 844 };
-
-/** Chooses an option value, whose radio button lies under its label. */
-const choose = (page: Page, value: string) =>
-  page.getByRole("radio", { name: value, exact: true }).check({ force: true });
 
 const addToCart = (page: Page) =>
   page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
@@ -26,12 +23,6 @@ async function sellOut({ id = 0, productId = 0, stock = 0 }: Partial<ProductVari
   await db.stockMovement.create({
     data: { productId, variantId: id, reason: "adjustment", delta: -stock },
   });
-}
-
-async function addOption(page: Page, index: number, values: string) {
-  await press(page, "Add an option");
-  await page.getByLabel("Values").nth(index).fill(values);
-  await page.getByLabel("Values").nth(index).blur();
 }
 
 test.describe("Variants of a product", () => {

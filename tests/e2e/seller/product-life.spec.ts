@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { db } from "@/lib/db/client";
-import { toast } from "../../support/accounts";
+import { decide, openWaiting } from "../../support/approvals";
 import { createProduct, uniqueName } from "../../support/factories";
 import { createPaidOrder } from "../../support/marketplace";
 import { fillDetails, press, responseAfter } from "../../support/new-seller";
@@ -20,22 +20,6 @@ async function createByForm(page: Page, title: string) {
   const { id } = await response.json();
   await expect(page).toHaveURL(/\/dashboard$/);
   return Number(id);
-}
-
-/** Opens a pending item in the inbox of the admins. */
-async function openWaiting(
-  admin: Page,
-  item: `${"product" | "revision"}-${number}`,
-  title: string,
-) {
-  const [kind] = item.split("-");
-  await admin.goto(`/admin?tab=approvals&kind=${kind}&item=${item}`);
-  await expect(admin.getByRole("heading", { level: 3, name: title })).toBeVisible();
-}
-
-async function decide(admin: Page, action: "Approve" | "Reject", result: string) {
-  await admin.getByRole("button", { name: action, exact: true }).click();
-  await expect(toast(admin).filter({ hasText: result })).toBeVisible();
 }
 
 test.describe("Spec B 4, Product moderation", () => {

@@ -1,0 +1,30 @@
+import { type CartItem, itemKey, type StockedItem } from "@/lib/cart/rules";
+import { type CurrentProduct, MAX_QUANTITY, reconcileCart } from "./rules";
+
+/** Reasons why an item of an earlier order cannot be bought now. */
+const REASONS = ["gone", "soldOut", "needsOption"] as const;
+
+type Missing = { reason: (typeof REASONS)[number]; titles: string[] };
+
+/** Splits items of an earlier order into those to add to the cart, at current prices, and those that cannot be bought now. */
+export function splitPastItems(past: CartItem[], checked: CurrentProduct[]) {
+  const { items, notices } = reconcileCart(past, checked);
+  const available = new Map(checked.map((line) => [itemKey(line), line.available]));
+  const missing = REASONS.flatMap((reason): Missing[] => {
+    const keys = notices.filter(({ kind }) => kind === reason).map(({ item }) => item);
+    const titles = past.filter((item) => keys.includes(itemKey(item))).map(({ title }) => title);
+    return titles.length > 0 ? [{ reason, titles }] : [];
+  });
+  const lost = notices.flatMap(({ kind, item }) =>
+    REASONS.some((one) => one === kind) ? item : [],
+  );
+  return {
+    items: items
+      .filter((item) => !lost.includes(itemKey(item)))
+      .map((item): StockedItem => {
+        const units = available.get(itemKey(item)) ?? 0;
+        return { ...item, available: Math.min(units, MAX_QUANTITY) };
+      }),
+    missing,
+  };
+}

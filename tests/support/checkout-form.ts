@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+
+/** Number of a test card that is charged. */
+export const GOOD = "4242 4242 4242 4242";
+
+/** Labels of the checkout in English. */
+export const EN = {
+  name: "Full name",
+  address: "Address",
+  city: "City",
+  region: "State or region",
+  postcode: "ZIP or postal code",
+  number: "Card number",
+  expiry: "Expiry",
+  cvc: "Security code",
+  pay: /^Pay \$/,
+  paid: "Thanks, your order is confirmed",
+};
+
+/** Labels of the checkout in Arabic. */
+export const AR: typeof EN = {
+  name: "الاسم الكامل",
+  address: "العنوان",
+  city: "المدينة",
+  region: "الولاية أو المنطقة",
+  postcode: "الرمز البريدي",
+  number: "رقم البطاقة",
+  expiry: "تاريخ الانتهاء",
+  cvc: "رمز الأمان",
+  pay: /^ادفع/,
+  paid: "شكرًا، تم تأكيد طلبك",
+};
+
+/** Fills in the card of the sandbox. */
+export async function fillCard(page: Page, words: typeof EN, card: string) {
+  await page.getByLabel(words.number).fill(card);
+  await page.getByLabel(words.expiry).fill("12 / 40");
+  await page.getByLabel(words.cvc).fill("123");
+}
+
+/** Fills in an address in Minneapolis and the card. */
+export async function fillCheckout(page: Page, words: typeof EN, card: string) {
+  await page.getByLabel(words.name).fill("Hodan Warsame");
+  await page.getByLabel(words.address, { exact: true }).fill("1530 S 6th St");
+  await page.getByLabel(words.city).fill("Minneapolis");
+  await page.getByLabel(words.region).fill("Minnesota");
+  await page.getByLabel(words.postcode).fill("55454");
+  await fillCard(page, words, card);
+}
