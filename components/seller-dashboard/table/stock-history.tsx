@@ -22,7 +22,7 @@ export async function StockHistory({ viewer, productId, page }: StockHistoryProp
   return (
     <Card className="grid gap-4 p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="font-semibold text-lg">{t("title", { title: product.title })}</h3>
+        <h2 className="font-semibold text-lg">{t("title", { title: product.title })}</h2>
         <ButtonLink href={productListPath({})} variant="outline" size="sm">
           {t("close")}
         </ButtonLink>

@@ -18,10 +18,10 @@ export function VariantsPopover({ row, children }: VariantsPopoverProps) {
   return (
     <Popover>
       <PopoverTrigger
-        aria-label={t("variantsOf", { title: row.title })}
         className="min-h-11 whitespace-nowrap tabular-nums underline decoration-dotted underline-offset-4"
       >
         {children}
+        <span className="sr-only">, {t("variantsOf", { title: row.title })}</span>
       </PopoverTrigger>
       <PopoverContent className="max-h-96 w-88 max-w-[calc(100vw-2rem)] overflow-y-auto">
         <VariantList row={row} />
