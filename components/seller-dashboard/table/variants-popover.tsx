@@ -17,11 +17,9 @@ export function VariantsPopover({ row, children }: VariantsPopoverProps) {
   const t = useTranslations("dashboard.products.table");
   return (
     <Popover>
-      <PopoverTrigger
-        className="min-h-11 whitespace-nowrap tabular-nums underline decoration-dotted underline-offset-4"
-      >
+      <PopoverTrigger className="min-h-11 whitespace-nowrap tabular-nums underline decoration-dotted underline-offset-4">
         {children}
-        <span className="sr-only">, {t("variantsOf", { title: row.title })}</span>
+        <span className="sr-only">{` ${t("variantsOf", { title: row.title })}`}</span>
       </PopoverTrigger>
       <PopoverContent className="max-h-96 w-88 max-w-[calc(100vw-2rem)] overflow-y-auto">
         <VariantList row={row} />
