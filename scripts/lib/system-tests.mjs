@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 
 import { attachDatabase, openDatabase } from "../../tests/system/database.mjs";
+import { createHistory } from "../../tests/system/history.mjs";
 import { readSeed } from "../../tests/system/random.mjs";
 import { freshLogs } from "../../tests/system/servers.mjs";
 import { openSystemShop } from "../../tests/system/shop.mjs";
@@ -53,10 +54,21 @@ async function openServers(keeper, options) {
   return Object.assign(shop, { keeper });
 }
 
+/** Runs a scenario; one that throws has a single problem, so that the others still run. */
+async function attempt({ shop, database }, name, wanted) {
+  try {
+    return await SCENARIOS[name].run(shop, database, wanted);
+  } catch (error) {
+    if (shop.keeper.isClosing) throw error;
+    return { line: name, problems: [error.stack], history: createHistory() };
+  }
+}
+
 /** @returns {Promise<{ isGood: boolean, line: string }>} */
-async function tryScenario({ shop, database }, name, wanted) {
+async function tryScenario(environment, name, wanted) {
   const start = performance.now();
-  const { line: figures, problems, history } = await SCENARIOS[name].run(shop, database, wanted);
+  const { shop } = environment;
+  const { line: figures, problems, history } = await attempt(environment, name, wanted);
   const line = `${figures} took=${duration(performance.now() - start).replace(" ", "")}`;
   print(line);
   for (const problem of problems.slice(0, SHOWN)) print(`  ${problem}`);

@@ -97,7 +97,7 @@ function startContainer(keeper, image, { command, env, log }) {
 /** Stops a container as a supervisor does. @returns {Promise<{ code: number, ms: number }>} */
 async function stop({ child }) {
   const since = performance.now();
-  process.kill(child.pid, "SIGTERM");
+  if (!child.end) process.kill(child.pid, "SIGTERM");
   const { code } = await Promise.race([child.ended, sleep(STOP_MS, { code: -1 })]);
   return { code, ms: Math.round(performance.now() - since) };
 }
@@ -135,13 +135,17 @@ export async function image({ keeper, logs }, database) {
   for (const tool of TOOLS) expect(!hasContent(path.join(inside, tool)), `the image has ${tool}`);
   const bytes = sizeOf(inside);
 
-  const home = path.join(dir, "home");
-  fs.mkdirSync(home);
-  fs.chmodSync(home, 0o777);
+  // As /tmp in a container: the user of the image may write to both.
+  const [home, temporary] = ["home", "tmp"].map((name) => {
+    const folder = path.join(dir, name);
+    fs.mkdirSync(folder);
+    fs.chmodSync(folder, 0o1777);
+    return folder;
+  });
   const own = {
     ...machineEnvironment({ bin: path.dirname(built.node) }),
     HOME: home,
-    TMPDIR: os.tmpdir(),
+    TMPDIR: temporary,
   };
   const env = { ...own, ...settings, ...built.env, PORT: String(port) };
   const log = (name) => path.join(logs, `image-${name}.log`);
