@@ -23,7 +23,13 @@ import { StockHistory } from "./table/stock-history";
 import { toTableRow } from "./table/table-row";
 
 /** Namespaces of the table, its cells and dialogs, and of the cards. */
-const MESSAGES = ["dashboard.act", "dashboard.products", "catalog.label", "validation"];
+const MESSAGES = [
+  "dashboard.act",
+  "dashboard.products",
+  "catalog.label",
+  "products.sale",
+  "validation",
+];
 
 type ProductsTabProps = {
   viewer: Viewer;

@@ -33,7 +33,7 @@ describe("a bulk change", () => {
 
     expect(await bulk(seller, { ids }, { kind: "setStock", units: 5 })).toEqual({
       changed: 1,
-      left: { variants: 1, held: 1, onSale: 0, other: 0 },
+      left: { variants: 1, held: 1, onSale: 0, hasSale: 0, other: 0 },
     });
     expect([await stockOf(one.id), await stockOf(two.id), await stockOf(other.id)]).toEqual([
       5, 7, 1,
@@ -71,6 +71,42 @@ describe("a bulk change", () => {
     const update = await db.bulkUpdate.findFirstOrThrow({ where: { sellerId: seller.id } });
     await undoBulkUpdate(seller, { id: update.id });
     expect(await priceOf(chosen.id)).toBe(1_000);
+  });
+
+  it("puts products on sale by the rules of a single sale, and says why others are left out", async () => {
+    const seller = await createUser({ role: "seller" });
+    const [one, two] = [
+      await createProduct({ seller, priceCents: 1_000 }),
+      await createProduct({ seller, priceCents: 3_000 }),
+    ];
+    const planned = await createProduct({ seller });
+    const other = await createProduct({ priceCents: 1_000 });
+    const { productId: _, ...terms } = saleOf(planned.id);
+    await createSale(seller, saleOf(planned.id));
+
+    const ids = [one.id, two.id, planned.id, other.id];
+    const change = { kind: "sale", terms: { ...terms, percent: "20%" } };
+    expect(await bulk(seller, { ids }, change)).toMatchObject({
+      changed: 2,
+      left: { hasSale: 1, other: 0 },
+    });
+    expect([await priceOf(one.id), await priceOf(two.id), await priceOf(other.id)]).toEqual([
+      800, 2_400, 1_000,
+    ]);
+  });
+
+  it("refuses a sale whose discount or days are out of range", () => {
+    const { productId: id, ...days } = saleOf(1);
+    const issuesOf = (given: object) =>
+      bulkChangeSchema
+        .safeParse({
+          target: { ids: [id] },
+          change: { kind: "sale", terms: { ...days, ...given } },
+        })
+        .error?.issues.map(({ message }) => message);
+
+    expect(issuesOf({ percent: "90" })).toEqual(["salePercentRange"]);
+    expect(issuesOf({ percent: "10", lastDay: "2020-01-01" })).toEqual(["saleEndRange"]);
   });
 
   it("sets a season as a change to review, and deletes", async () => {

@@ -1,6 +1,7 @@
 "use client";
 
 import {
+  BadgePercent,
   CircleDollarSign,
   Eye,
   EyeOff,
@@ -20,6 +21,7 @@ import type { BulkResult } from "@/lib/seller-dashboard/bulk/rules";
 import type { BulkChangeValues } from "@/lib/seller-dashboard/bulk/schema";
 import type { ProductListFilter } from "@/lib/seller-dashboard/schema";
 import { PriceDialog, SeasonDialog, StockDialog } from "./bulk-dialogs";
+import { SaleDialog } from "./sale-dialog";
 
 type BulkBarProps = {
   ids: number[];
@@ -28,11 +30,12 @@ type BulkBarProps = {
   onClear: () => void;
 };
 
-type OpenDialog = "price" | "setStock" | "addStock" | "season" | null;
+type OpenDialog = "price" | "setStock" | "addStock" | "season" | "sale" | null;
 
 /** Changes the selected products, or all of the filter; fixed at the bottom of the window. */
 export function BulkBar({ ids, filter, total, onClear }: BulkBarProps) {
   const t = useTranslations("dashboard.products.table");
+  const tSale = useTranslations("products.sale");
   const [isAll, setIsAll] = useState(false);
   const [open, setOpen] = useState<OpenDialog>(null);
   const count = isAll ? total : ids.length;
@@ -62,6 +65,10 @@ export function BulkBar({ ids, filter, total, onClear }: BulkBarProps) {
       <BarButton isDisabled={isPending} onClick={() => setOpen("price")}>
         <CircleDollarSign aria-hidden />
         {t("bulk.price")}
+      </BarButton>
+      <BarButton isDisabled={isPending} onClick={() => setOpen("sale")}>
+        <BadgePercent aria-hidden />
+        {tSale("save")}
       </BarButton>
       <BarButton isDisabled={isPending} onClick={() => setOpen("setStock")}>
         <Package aria-hidden />
@@ -93,6 +100,9 @@ export function BulkBar({ ids, filter, total, onClear }: BulkBarProps) {
       {open === "price" && <PriceDialog onApply={run} onClose={close} />}
       {(open === "setStock" || open === "addStock") && (
         <StockDialog kind={open} onApply={run} onClose={close} />
+      )}
+      {open === "sale" && (
+        <SaleDialog onApply={(terms) => run({ kind: "sale", terms })} onClose={close} />
       )}
       {open === "season" && <SeasonDialog onApply={run} onClose={close} />}
     </section>
@@ -129,18 +139,19 @@ function useBulkChange({ ids, filter: { q, show, category }, isAll }: Choice) {
   const { isPending, act } = useAct();
   const target = isAll ? { filter: { q, show, category } } : { ids };
 
-  function textOf({ changed, left }: BulkResult): [string, string] {
-    const reasons = (["variants", "held", "onSale", "other"] as const)
+  function textOf(kind: BulkChangeValues["kind"], { changed, left }: BulkResult): [string, string] {
+    const reasons = (["variants", "held", "onSale", "hasSale", "other"] as const)
       .filter((reason) => left[reason] > 0)
       .map((reason) => t(`bulk.left.${reason}`, { count: left[reason] }));
-    return [t("bulk.changed", { count: changed }), reasons.join(" · ")];
+    const title = kind === "sale" ? "bulk.putOnSale" : "bulk.changed";
+    return [t(title, { count: changed }), reasons.join(" · ")];
   }
 
   return {
     isPending,
     apply: (change: BulkChangeValues) =>
       act(() => applyBulkChangeAction({ target, change }), {
-        done: textOf,
+        done: (result) => textOf(change.kind, result),
         failed: t("failed"),
       }),
   };

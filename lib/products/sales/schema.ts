@@ -25,20 +25,30 @@ const day = z.iso
   .date(validationKey("dateInvalid"))
   .refine(isPlausibleYear, validationKey("dateInvalid"));
 
+const terms = z.object({ percent, firstDay: day, lastDay: day });
+
+function refineDays(
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+  context: z.RefinementCtx,
+) {
+  const today = businessDate(new Date());
+  const refuse = (path: "firstDay" | "lastDay", message: string) =>
+    context.addIssue({ code: "custom", path: [path], message });
+  if (firstDay < today || firstDay > addDays(today, MAX_DAYS_AHEAD)) {
+    refuse("firstDay", validationKey("saleStartRange"));
+  }
+  if (lastDay < firstDay || lastDay > addDays(firstDay, MAX_SALE_DAYS - 1)) {
+    refuse("lastDay", validationKey("saleEndRange"));
+  }
+}
+
+/** Discount and days of a sale of several products. */
+export const saleTermsSchema = terms.superRefine(refineDays);
+export type SaleTermsValues = z.input<typeof saleTermsSchema>;
+export type SaleTerms = z.output<typeof saleTermsSchema>;
+
 /** A sale from the start of its first day to the end of its last one, in the business time zone. */
-export const saleSchema = z
-  .object({ productId, percent, firstDay: day, lastDay: day })
-  .superRefine(({ firstDay, lastDay }, context) => {
-    const today = businessDate(new Date());
-    const refuse = (path: "firstDay" | "lastDay", message: string) =>
-      context.addIssue({ code: "custom", path: [path], message });
-    if (firstDay < today || firstDay > addDays(today, MAX_DAYS_AHEAD)) {
-      refuse("firstDay", validationKey("saleStartRange"));
-    }
-    if (lastDay < firstDay || lastDay > addDays(firstDay, MAX_SALE_DAYS - 1)) {
-      refuse("lastDay", validationKey("saleEndRange"));
-    }
-  });
+export const saleSchema = terms.extend({ productId }).superRefine(refineDays);
 export type SaleValues = z.input<typeof saleSchema>;
 export type SaleInput = z.output<typeof saleSchema>;
 

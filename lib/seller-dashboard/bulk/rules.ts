@@ -1,7 +1,7 @@
 /** Maximum products of one bulk change. */
 export const MAX_BULK = 5_000;
 
-/** Maximum products of a change that is reviewed or deletes, which are processed one by one. */
+/** Maximum products of a change that processes them one by one. */
 export const MAX_BULK_SINGLE = 500;
 
 /** Products that a bulk change left out, by reason. */
@@ -12,8 +12,10 @@ export type LeftOut = {
   held: number;
   /** A sale holds their price. */
   onSale: number;
+  /** They have a sale, running or planned. */
+  hasSale: number;
   other: number;
 };
 export type BulkResult = { changed: number; left: LeftOut };
 
-export const NONE_LEFT: LeftOut = { variants: 0, held: 0, onSale: 0, other: 0 };
+export const NONE_LEFT: LeftOut = { variants: 0, held: 0, onSale: 0, hasSale: 0, other: 0 };

@@ -4,6 +4,7 @@ import "@/lib/core/validation/zod-config";
 import { toPlainNumber } from "@/lib/core/numbers";
 import { validationKey } from "@/lib/i18n/messages";
 import { SEASONS } from "@/lib/products/rules";
+import { saleTermsSchema } from "@/lib/products/sales/schema";
 import { productFields } from "@/lib/products/schema";
 import { productFilterSchema } from "@/lib/seller-dashboard/schema";
 import { MAX_BULK } from "./rules";
@@ -36,6 +37,7 @@ const change = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("addStock"), units }),
   z.object({ kind: z.literal("price"), percent }),
   z.object({ kind: z.literal("season"), season: z.enum(SEASONS).nullable() }),
+  z.object({ kind: z.literal("sale"), terms: saleTermsSchema }),
   z.object({ kind: z.literal("delete") }),
 ]);
 

@@ -9,6 +9,8 @@ import { db, withTx } from "@/lib/db/client";
 import { lockOwnProduct } from "@/lib/products/lock-product";
 import type { ContentChanges } from "@/lib/products/revision-content";
 import type { SEASONS } from "@/lib/products/rules";
+import type { SaleTerms } from "@/lib/products/sales/schema";
+import { createSale } from "@/lib/products/sales/service";
 import { applyContent } from "@/lib/products/service/apply-content";
 import { deleteProduct } from "@/lib/products/service/remove";
 import { createUpdateOf } from "@/lib/seller-tools/service/prices";
@@ -29,7 +31,7 @@ export async function applyBulkChange(
   { target, change }: BulkChangeInput,
 ): Promise<BulkResult> {
   const seller = requireVerifiedSeller(viewer, "productsDenied");
-  const isSingle = change.kind === "season" || change.kind === "delete";
+  const isSingle = ["season", "sale", "delete"].includes(change.kind);
   const ids = await resolveTarget(seller, target, isSingle ? MAX_BULK_SINGLE : MAX_BULK);
   const result = await run(seller, ids, change);
   invalidateTags(sellerTag(seller.id), CATALOG_TAG, ASSORTMENT_TAG, ...ids.map(productTag));
@@ -48,6 +50,8 @@ function run(seller: Viewer, ids: number[], change: BulkChange): Promise<BulkRes
       return changePrices(seller, ids, change.percent);
     case "season":
       return forEach(ids, (id) => setSeason(seller, id, change.season));
+    case "sale":
+      return forEach(ids, (id) => putOnSale(seller, id, change.terms));
     case "delete":
       return forEach(ids, (id) => remove(seller, id));
   }
@@ -76,16 +80,29 @@ async function changePrices(seller: Viewer, ids: number[], percent: number): Pro
 /** Changes products one by one; one that cannot be changed does not stop the others. */
 async function forEach(ids: number[], change: (id: number) => Promise<boolean>) {
   let changed = 0;
-  let other = 0;
+  const left = { ...NONE_LEFT };
   for (const id of ids) {
     try {
       if (await change(id)) changed += 1;
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      other += 1;
+      left[reasonOf(error)] += 1;
     }
   }
-  return { changed, left: { ...NONE_LEFT, other } };
+  return { changed, left };
+}
+
+/**
+ * Returns why a product was left out.
+ * @throws the error itself if it is no refusal
+ */
+function reasonOf(error: unknown) {
+  if (!(error instanceof DomainError)) throw error;
+  return error.key === "saleExists" ? "hasSale" : "other";
+}
+
+async function putOnSale(seller: Viewer, productId: number, terms: SaleTerms) {
+  await createSale(seller, { productId, ...terms });
+  return true;
 }
 
 function setSeason(seller: Viewer, id: number, season: Season | null) {
