@@ -1,5 +1,5 @@
 import { toDecimal } from "@/lib/core/money";
-import { FILTERED_KINDS, type FilteredKind } from "./filter-rules";
+import { FILTERED_KINDS, type FilteredKind } from "./filter-kind-rules";
 import type { ShopFilter } from "./filter-schema";
 import { SEASONS } from "./rules";
 
