@@ -56,3 +56,16 @@ export function shopHref(filter: Partial<ShopFilter>): string {
   const query = shopQuery(filter);
   return query ? `/shop?${query}` : "/shop";
 }
+
+/** Returns the number of values by which a list is filtered; both ends of a price count once, a search not at all. */
+export function countFilters(filter: Partial<ShopFilter>): number {
+  const { category, sellerId, minPrice, maxPrice } = filter;
+  const hasPrice = minPrice !== undefined || maxPrice !== undefined;
+  const values = [
+    category,
+    sellerId,
+    hasPrice,
+    ...[...FLAGS, ...FILTERED_KINDS].map((key) => filter[key]),
+  ];
+  return values.filter(Boolean).length;
+}

@@ -107,7 +107,11 @@ function Head({ columns, rows, onChange }: HeadProps) {
       <tr>
         {columns.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity
-          <th key={index} scope="col" className="min-w-32 p-1 align-bottom font-normal">
+          <th
+            key={index}
+            scope="col"
+            className="min-w-32 p-1 align-bottom font-normal first:sticky first:start-0 first:z-1 first:bg-popover"
+          >
             {index > 0 && columns.length > MIN_CHART_COLUMNS && (
               <Button
                 variant="ghost"
@@ -151,7 +155,7 @@ function GridRow({ cells, row, columns, rows, onChange }: GridRowProps) {
     <tr>
       {cells.map((cell, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other identity
-        <td key={column} className="p-1">
+        <td key={column} className="p-1 first:sticky first:start-0 first:z-1 first:bg-popover">
           <Input
             dir="auto"
             autoComplete="off"

@@ -27,7 +27,7 @@ export function SizeChartTable({ chart, picked }: SizeChartTableProps) {
                 <th
                   key={column}
                   scope="col"
-                  className="px-3 py-2.5 text-start align-bottom font-semibold text-sm first:ps-0 last:pe-0"
+                  className="px-3 py-2.5 text-start align-bottom font-semibold text-sm"
                 >
                   <bdi>{column}</bdi>
                 </th>
@@ -49,13 +49,13 @@ function Row({ cells: [size, ...measures], isPicked }: { cells: string[]; isPick
   const t = useTranslations("catalog.sizeChart");
   return (
     <tr className={`border-border border-b ${isPicked ? "bg-secondary" : ""}`}>
-      <th scope="row" className="px-3 py-2.5 text-start font-semibold first:ps-0">
+      <th scope="row" className="px-3 py-2.5 text-start font-semibold">
         <bdi>{size}</bdi>
         {isPicked && <span className="block font-normal text-sm">{t("picked")}</span>}
       </th>
       {measures.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row never move
-        <td key={index} className="px-3 py-2.5 last:pe-0">
+        <td key={index} className="px-3 py-2.5">
           <bdi>{cell}</bdi>
         </td>
       ))}
