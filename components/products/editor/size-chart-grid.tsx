@@ -22,6 +22,9 @@ const replaceAt = <T,>(list: T[], index: number, value: T) =>
   list.map((one, at) => (at === index ? value : one));
 const removeAt = <T,>(list: T[], index: number) => list.filter((_, at) => at !== index);
 
+/** The names of the sizes stay visible while a wide chart scrolls. */
+const CELL = "p-1 first:sticky first:start-0 first:z-1 first:bg-popover";
+
 type SizeChartGridProps = { form: UseFormReturn<SizeChartInput, unknown, SizeChartInput> };
 
 /** Columns and cells of a size chart; wider charts scroll sideways. */
@@ -107,11 +110,7 @@ function Head({ columns, rows, onChange }: HeadProps) {
       <tr>
         {columns.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity
-          <th
-            key={index}
-            scope="col"
-            className="min-w-32 p-1 align-bottom font-normal first:sticky first:start-0 first:z-1 first:bg-popover"
-          >
+          <th key={index} scope="col" className={`${CELL} min-w-32 align-bottom font-normal`}>
             {index > 0 && columns.length > MIN_CHART_COLUMNS && (
               <Button
                 variant="ghost"
@@ -155,7 +154,7 @@ function GridRow({ cells, row, columns, rows, onChange }: GridRowProps) {
     <tr>
       {cells.map((cell, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other identity
-        <td key={column} className="p-1 first:sticky first:start-0 first:z-1 first:bg-popover">
+        <td key={column} className={CELL}>
           <Input
             dir="auto"
             autoComplete="off"
