@@ -338,3 +338,6 @@ WHERE s.started_at IS NOT NULL AND s.ended_at IS NULL AND p.sale_id IS DISTINCT 
 SELECT v.id FROM product_variants v JOIN products p ON p.id = v.product_id
 WHERE v.regular_price_cents IS NOT NULL AND v.archived_at IS NULL
   AND (p.sale_id IS NULL OR v.price_cents > v.regular_price_cents);
+
+-- name: the size chart of a product is its seller's
+SELECT p.id FROM products p JOIN size_charts c ON c.id = p.size_chart_id WHERE c.seller_id <> p.seller_id;

@@ -16,12 +16,14 @@ type DialogFormProps = {
   isSending: boolean;
   onSubmit: () => Promise<void>;
   onClose: () => void;
+  /** Sets the width. */
+  className?: string;
   children: ReactNode;
 };
 
 /** Dialog with a short form, mounted on demand by its caller. */
 export function DialogForm(props: DialogFormProps) {
-  const { title, act, error, isSending, onSubmit, onClose, children } = props;
+  const { title, act, error, isSending, onSubmit, onClose, className, children } = props;
   const tCommon = useTranslations("common");
   const [opener] = useState(() => document.activeElement);
 
@@ -33,12 +35,19 @@ export function DialogForm(props: DialogFormProps) {
 
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent title={title} closeLabel={tCommon("close")} onCloseAutoFocus={returnFocus}>
+      <DialogContent
+        title={title}
+        closeLabel={tCommon("close")}
+        onCloseAutoFocus={returnFocus}
+        className={className}
+      >
         <form
           noValidate
           className="grid grid-cols-[minmax(0,1fr)] gap-4"
           onSubmit={(event) => {
             event.preventDefault();
+            // React events bubble through the portal to a form around the dialog.
+            event.stopPropagation();
             void onSubmit();
           }}
         >

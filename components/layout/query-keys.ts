@@ -10,6 +10,7 @@ export const queryKeys = {
   waitingList: ["/api/events/waiting"],
   events: ["/api/events"],
   wholesalePrices: (productId: number) => [`/api/products/${productId}/wholesale`],
+  sizeChart: (productId: number) => [`/api/products/${productId}/size-chart`],
   liveProducts: (ids: number[]) => [`/api/products?ids=${ids.join(",")}`],
   product: (id: number) => [`/api/products/${id}`],
   suggestions: (text: string, lang: string) => [

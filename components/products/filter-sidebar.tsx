@@ -1,11 +1,10 @@
 "use client";
 
-import { Moon, MoonStar, RotateCcw, Star } from "lucide-react";
+import { Moon, MoonStar, Star } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { MouseEvent, ReactNode } from "react";
 
 import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
 import { Checkbox } from "@/components/ui/checkbox";
 import { CLEARED_EXCLUSIVE_FILTERS, type ShopFlag } from "@/lib/products/shop-url";
 import type { ShopCounts } from "./facet-count";
@@ -22,7 +21,7 @@ const CERTIFIED = ["isHalalCertified", "isEthicallySourced", "isFairTrade"] as c
 
 type FilterSidebarProps = ShopControls & { counts: ShopCounts; choices: ReactNode };
 
-/** Further filters; a panel below the bar on phones. `choices`: the lists of option values and sellers. */
+/** Further filters, in the rail or the sheet. `choices`: the lists of option values and sellers. */
 export function FilterSidebar({ counts, choices, ...controls }: FilterSidebarProps) {
   const { filter, onChange } = controls;
   const t = useTranslations("catalog");
@@ -81,10 +80,6 @@ export function FilterSidebar({ counts, choices, ...controls }: FilterSidebarPro
         <ShopCheckbox {...controls} flag="inStock" name={t("inStock")} count={counts.inStock} />
       </div>
       {choices}
-      <ButtonLink href="/shop" variant="outline">
-        <RotateCcw aria-hidden className="rtl-flip" />
-        {t("clearFilters")}
-      </ButtonLink>
     </div>
   );
 }

@@ -30,6 +30,7 @@ import { ProductImages } from "./product-images";
 import { ProductPromises } from "./product-promises";
 import { OldPrice } from "./sale/old-price";
 import { SaleNote } from "./sale/sale-note";
+import { SizeChartLink } from "./size-chart/size-chart-link";
 import { toCompareItem } from "./to-compare-item";
 import { UnitPrice } from "./unit-price";
 import { VariantBuyButtons, VariantPicker, VariantPrice } from "./variants/lazy-variants";
@@ -55,6 +56,11 @@ const VARIANT_MESSAGES = [
   "catalog.outOfStockBadge",
   "validation.optionRequired",
 ];
+
+function messagesOf({ hasVariants, sizeChartId }: Product) {
+  const messages = hasVariants ? VARIANT_MESSAGES : MESSAGES;
+  return sizeChartId ? [...messages, "catalog.sizeChart"] : messages;
+}
 
 /** The image on one side, details and purchase on the other. */
 export function ProductDetail({ product }: { product: ProductOfPage }) {
@@ -88,7 +94,7 @@ export function ProductDetail({ product }: { product: ProductOfPage }) {
             <Swatch weave={categoryPattern(product)} />
             {category}
           </p>
-          <PageMessages namespaces={product.hasVariants ? VARIANT_MESSAGES : MESSAGES}>
+          <PageMessages namespaces={messagesOf(product)}>
             <UserText
               as="h1"
               text={product.title}
@@ -116,7 +122,7 @@ export function ProductDetail({ product }: { product: ProductOfPage }) {
             />
             <AllergenLine product={product} />
             {isContactAbove && contact}
-            {product.hasVariants && <VariantPicker />}
+            <ProductOptions product={product} />
             <ProductActions product={product} />
             {!isContactAbove && contact}
             <ProductPromises product={product} />
@@ -151,6 +157,12 @@ function ProductPrice({ product }: { product: ProductOfPage }) {
       <StockBadge stock={stock} />
     </p>
   );
+}
+
+/** The choice of a variant and the size chart. */
+function ProductOptions({ product: { id, hasVariants, sizeChartId } }: { product: Product }) {
+  if (hasVariants) return <VariantPicker chartOf={sizeChartId && id} />;
+  return sizeChartId && <SizeChartLink productId={id} className="justify-self-start" />;
 }
 
 function ProductActions({ product }: { product: ProductOfPage }) {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { formatMoney } from "@/lib/core/money";
-import { FILTERED_KINDS } from "@/lib/products/filter-rules";
+import { FILTERED_KINDS } from "@/lib/products/filter-kind-rules";
 import type { ShopFilter } from "@/lib/products/filter-schema";
 import type { Facets, PricedSearch } from "@/lib/products/search/dto";
 import { FLAGS, type ShopFlag, shopHref } from "@/lib/products/shop-url";

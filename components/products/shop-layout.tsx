@@ -1,21 +1,28 @@
 "use client";
 
-import { SlidersHorizontal } from "lucide-react";
+import { RotateCcw, SlidersHorizontal } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useOptimistic, useState, useTransition } from "react";
+import { type ReactNode, useOptimistic, useTransition } from "react";
 
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import type { ShopFilter } from "@/lib/products/filter-schema";
-import { shopHref } from "@/lib/products/shop-url";
+import { countFilters, shopHref } from "@/lib/products/shop-url";
 import type { ShopCounts } from "./facet-count";
 import { FilterSidebar } from "./filter-sidebar";
+import { ShopSheetContent } from "./shop-sheet-content";
+import { useShopSheet } from "./shop-sheet-provider";
 import { type ShopControls, ShopToolbar } from "./shop-toolbar";
+import { written } from "./written";
 
 type ShopLayoutProps = {
   filter: ShopFilter;
   title: ReactNode;
   summary: string;
+  /** Number of products; at least that many if `isMore`. */
+  total: number;
+  isMore: boolean;
   /** A note if the search differs from the entered text. */
   note: ReactNode;
   /** Numbers of products per filter value, and their labels in the rail. */
@@ -33,11 +40,11 @@ type ShopLayoutProps = {
  */
 export function ShopLayout(props: ShopLayoutProps) {
   const { filter, title, summary, note, facets, counts, chips, choices, children } = props;
+  const { total, isMore } = props;
   const t = useTranslations("catalog");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [shown, show] = useOptimistic(filter);
-  const [isRailOpen, setIsRailOpen] = useState(false);
 
   /** A changed filter returns to the first page. */
   function change(changes: Partial<ShopFilter>) {
@@ -49,10 +56,22 @@ export function ShopLayout(props: ShopLayoutProps) {
   }
 
   const controls = { filter: shown, facets, onChange: change };
+  const filters = <FilterSidebar {...controls} counts={counts} choices={choices} />;
+  const sheet = useShopSheet(() => (
+    <ShopSheetContent {...controls} total={total} isMore={isMore} isPending={isPending}>
+      {filters}
+    </ShopSheetContent>
+  ));
+  const count = countFilters(shown);
   return (
     <div className="grid gap-x-12 gap-y-6 md:grid-cols-[232px_minmax(0,1fr)]">
-      <div className={`max-md:order-2 ${isRailOpen ? "" : "max-md:hidden"}`} id="filters">
-        <FilterSidebar {...controls} counts={counts} choices={choices} />
+      {/* Rendered in one of the two places: ids must be unique. */}
+      <div className="grid content-start gap-6 max-md:hidden">
+        {!sheet.isOpen && filters}
+        <ButtonLink href="/shop" variant="outline">
+          <RotateCcw aria-hidden className="rtl-flip" />
+          {t("clearFilters")}
+        </ButtonLink>
       </div>
       <div className="min-w-0 max-md:contents">
         <div className="max-md:order-1">
@@ -65,22 +84,18 @@ export function ShopLayout(props: ShopLayoutProps) {
           </div>
           <ShopToolbar {...controls} />
           <div className="mt-3 flex flex-wrap items-center gap-3">
-            <Button
-              variant="outline"
-              className="md:hidden"
-              aria-expanded={isRailOpen}
-              aria-controls="filters"
-              onClick={() => setIsRailOpen(!isRailOpen)}
-            >
+            <Button variant="outline" className="md:hidden" {...sheet.opener}>
               <SlidersHorizontal aria-hidden />
-              {t("filters")}
+              {count > 0
+                ? t("withCount", { name: t("filters"), count: written(count) })
+                : t("filters")}
             </Button>
             {chips}
           </div>
         </div>
         <div
           aria-busy={isPending}
-          className={`mt-5 transition-opacity max-md:order-3 max-md:mt-0 ${isPending ? "opacity-60" : ""}`}
+          className={`mt-5 transition-opacity max-md:order-2 max-md:mt-0 ${isPending ? "opacity-60" : ""}`}
         >
           {children}
         </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
-import { FILTERED_KINDS, type FilteredKind } from "@/lib/products/filter-rules";
+import { FILTERED_KINDS, type FilteredKind } from "@/lib/products/filter-kind-rules";
 import type { ShopFilter } from "@/lib/products/filter-schema";
 import type { Facets } from "@/lib/products/search/dto";
 import { shopHref } from "@/lib/products/shop-url";
@@ -13,7 +13,7 @@ const SHOWN = 12;
 
 type ShopOptionsProps = { filter: ShopFilter; facets: Facets };
 
-/** Sizes, colors, roasts and missing allergens of the listed products, as links, so that it works without JavaScript. */
+/** Sizes, colors, materials, roasts and missing allergens of the listed products, as links, so that it works without JavaScript. */
 export function ShopOptions(props: ShopOptionsProps) {
   return FILTERED_KINDS.map((kind) => <OptionList key={kind} kind={kind} {...props} />);
 }

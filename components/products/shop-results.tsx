@@ -3,7 +3,6 @@ import { useTranslations } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 
-import { PageMessages } from "@/components/layout/page-messages";
 import { SiteResultsSection } from "@/components/search/site-results-section";
 import { Pagination } from "@/components/ui/pagination";
 import type { ShopFilter } from "@/lib/products/filter-schema";
@@ -36,39 +35,37 @@ export async function ShopResults({ filter }: { filter: ShopFilter }) {
 
   return (
     <div className="wrap py-8 md:py-10">
-      <PageMessages namespaces={["catalog"]}>
-        <ShopLayout
-          {...{ filter, summary }}
-          title={<ShopHeading filter={filter} match={match} />}
-          facets={{ counts, isAll }}
-          counts={shopCounts(facets)}
-          note={match && products.length > 0 && <ShopMatch {...{ filter, match, priced }} />}
-          chips={<ShopChips {...{ filter, facets, priced }} />}
-          choices={
-            <>
-              <ShopOptions filter={filter} facets={facets} />
-              <ShopSellers filter={filter} facets={facets} />
-            </>
-          }
-        >
-          {ways ? (
-            <ShopEmpty filter={filter} {...ways} />
-          ) : (
-            <ProductGrid products={products} columns={3} heading="h2" />
-          )}
-          {products.length > 0 && (
-            <footer className="mt-10 flex flex-wrap items-center justify-between gap-4 border-border border-t pt-5">
-              <p className="text-muted-foreground">
-                {t("showing", {
-                  shown: String(products.length),
-                  total: isMore ? t("countPlus", { count }) : count,
-                })}
-              </p>
-              <ShopPages filter={filter} page={page} pages={pages} />
-            </footer>
-          )}
-        </ShopLayout>
-      </PageMessages>
+      <ShopLayout
+        {...{ filter, summary, total, isMore }}
+        title={<ShopHeading filter={filter} match={match} />}
+        facets={{ counts, isAll }}
+        counts={shopCounts(facets)}
+        note={match && products.length > 0 && <ShopMatch {...{ filter, match, priced }} />}
+        chips={<ShopChips {...{ filter, facets, priced }} />}
+        choices={
+          <>
+            <ShopOptions filter={filter} facets={facets} />
+            <ShopSellers filter={filter} facets={facets} />
+          </>
+        }
+      >
+        {ways ? (
+          <ShopEmpty filter={filter} {...ways} />
+        ) : (
+          <ProductGrid products={products} columns={3} heading="h2" />
+        )}
+        {products.length > 0 && (
+          <footer className="mt-10 flex flex-wrap items-center justify-between gap-4 border-border border-t pt-5">
+            <p className="text-muted-foreground">
+              {t("showing", {
+                shown: String(products.length),
+                total: isMore ? t("countPlus", { count }) : count,
+              })}
+            </p>
+            <ShopPages filter={filter} page={page} pages={pages} />
+          </footer>
+        )}
+      </ShopLayout>
       {filter.search && (
         <Suspense fallback={null}>
           <SiteResultsSection search={filter.search} />

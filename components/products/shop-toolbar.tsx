@@ -8,13 +8,9 @@ import { addRecentSearch } from "@/components/search/recent-searches";
 import { SEARCH_FIELD } from "@/components/search/search-field-props";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
-import { CATEGORY_SLUGS, type CategorySlug, toCategorySlug } from "@/lib/products/categories";
 import type { ShopFilter } from "@/lib/products/filter-schema";
-import { SORTS } from "@/lib/products/rules";
 import type { Facets } from "@/lib/products/search/dto";
-import { CLEARED_EXCLUSIVE_FILTERS } from "@/lib/products/shop-url";
-import { written } from "./written";
+import { CategorySelect, SortSelect } from "./shop-selects";
 
 export type ShopControls = {
   filter: ShopFilter;
@@ -25,14 +21,11 @@ export type ShopControls = {
 /** Id of the form of all controls, including those of the rail. */
 export const SHOP_FORM = "shop-form";
 
-export function ShopToolbar({ filter, facets, onChange }: ShopControls) {
-  const t = useTranslations("catalog");
+/** On phones the filter sheet has these controls; it needs scripts. */
+const ON_WIDE_SCREENS = "w-full max-md:hidden max-md:noscript:block";
 
-  function labelOf(slug: CategorySlug) {
-    const name = t(`category.${slug}`);
-    const count = written(facets.counts[slug]);
-    return t("withCount", { name, count: facets.isAll ? count : t("countPlus", { count }) });
-  }
+export function ShopToolbar(controls: ShopControls) {
+  const { filter, onChange } = controls;
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -55,43 +48,8 @@ export function ShopToolbar({ filter, facets, onChange }: ShopControls) {
           search={filter.search ?? ""}
           onSearch={(words) => onChange({ search: words, isExact: undefined })}
         />
-        <Select
-          name="category"
-          aria-label={t("categoryLabel")}
-          value={filter.category ?? "all"}
-          onChange={({ target }) =>
-            onChange({
-              ...CLEARED_EXCLUSIVE_FILTERS,
-              category: toCategorySlug(target.value) ?? undefined,
-            })
-          }
-        >
-          <option value="all">{t("allCategories")}</option>
-          {CATEGORY_SLUGS.map((slug) => (
-            <option
-              key={slug}
-              value={slug}
-              disabled={facets.isAll && facets.counts[slug] === 0 && filter.category !== slug}
-            >
-              {labelOf(slug)}
-            </option>
-          ))}
-        </Select>
-        <Select
-          name="sort"
-          aria-label={t("sortLabel")}
-          value={filter.sort ?? ""}
-          onChange={({ target }) =>
-            onChange({ sort: SORTS.find((sort) => sort === target.value) ?? undefined })
-          }
-        >
-          <option value="">{filter.search ? t("sort.relevance") : t("sort.default")}</option>
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`sort.${sort}`)}
-            </option>
-          ))}
-        </Select>
+        <CategorySelect {...controls} className={ON_WIDE_SCREENS} />
+        <SortSelect {...controls} className={ON_WIDE_SCREENS} />
       </form>
     </search>
   );

@@ -1,16 +1,32 @@
 import { useTranslations } from "next-intl";
 
+import { MATERIALS } from "@/lib/products/facts/material-rules";
 import { ALLERGENS, ROASTS } from "@/lib/products/facts/rules";
-import type { FilteredKind } from "@/lib/products/filter-rules";
+import type { FilteredKind } from "@/lib/products/filter-kind-rules";
+import { colorKeyOf, ONE_SIZE } from "@/lib/products/option-value-rules";
 
-/** Returns the name of a filter value: translated for roasts and allergens, as written by sellers for options. */
+/** Returns the name of a filter value: translated if it is known, otherwise as the seller wrote it. */
 export function useFilterValueName() {
-  const t = useTranslations("catalog.facts");
-  return (kind: FilteredKind, value: string): string => {
-    const roast = ROASTS.find((one) => one === value);
-    const allergen = ALLERGENS.find((one) => one === value);
-    if (kind === "roast" && roast) return t(`roast.${roast}`);
-    if (kind === "freeOf" && allergen) return t(`allergen.${allergen}`);
-    return value;
+  const facts = useTranslations("catalog.facts");
+  const t = useTranslations("filterValues");
+  const names: Record<FilteredKind, (value: string) => string | undefined> = {
+    size: (value) => (value === ONE_SIZE ? t("oneSize") : undefined),
+    color: (value) => {
+      const color = colorKeyOf(value);
+      return color && t(`color.${color}`);
+    },
+    material: (value) => {
+      const material = MATERIALS.find((one) => one === value);
+      return material && t(`material.${material}`);
+    },
+    roast: (value) => {
+      const roast = ROASTS.find((one) => one === value);
+      return roast && facts(`roast.${roast}`);
+    },
+    freeOf: (value) => {
+      const allergen = ALLERGENS.find((one) => one === value);
+      return allergen && facts(`allergen.${allergen}`);
+    },
   };
+  return (kind: FilteredKind, value: string): string => names[kind](value) ?? value;
 }

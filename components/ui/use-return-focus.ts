@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
 
 /**
  * State of a dialog whose code loads on first use: spread `opener` onto the control that opens it. Once `isWanted`, the
@@ -9,14 +9,17 @@ import { useState } from "react";
 export function useReturnFocus(load: () => Promise<unknown>) {
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
-  const opener = {
-    "aria-haspopup": "dialog" as const,
-    onPointerEnter: () => void load(),
-    onFocus: () => void load(),
-    onClick: () => {
-      setIsWanted(true);
-      setIsOpen(true);
-    },
-  };
+  const opener = useMemo(
+    () => ({
+      "aria-haspopup": "dialog" as const,
+      onPointerEnter: () => void load(),
+      onFocus: () => void load(),
+      onClick: () => {
+        setIsWanted(true);
+        setIsOpen(true);
+      },
+    }),
+    [load],
+  );
   return { opener, isOpen, setIsOpen, isWanted };
 }

@@ -196,14 +196,16 @@ async function exportLetters(userId: number) {
 /** Returns the data of the seller tools. */
 async function exportSellerTools(sellerId: number) {
   const own = { where: { sellerId }, orderBy: { id: "asc" } } as const;
-  const [inventoryAlerts, bulkUpdates, promotions, suppliers, monthlyReports] = await Promise.all([
-    db.inventoryAlert.findMany(own),
-    db.bulkUpdate.findMany({ ...own, include: { lines: true } }),
-    db.promotion.findMany(own),
-    db.supplier.findMany({ ...own, include: { products: true } }),
-    db.monthlyReport.findMany(own),
-  ]);
-  return { inventoryAlerts, bulkUpdates, promotions, suppliers, monthlyReports };
+  const [inventoryAlerts, bulkUpdates, promotions, suppliers, sizeCharts, monthlyReports] =
+    await Promise.all([
+      db.inventoryAlert.findMany(own),
+      db.bulkUpdate.findMany({ ...own, include: { lines: true } }),
+      db.promotion.findMany(own),
+      db.supplier.findMany({ ...own, include: { products: true } }),
+      db.sizeChart.findMany(own),
+      db.monthlyReport.findMany(own),
+    ]);
+  return { inventoryAlerts, bulkUpdates, promotions, suppliers, sizeCharts, monthlyReports };
 }
 
 /** Returns the data of the buyer tools, and the seller's subscriptions. */

@@ -52,6 +52,7 @@ const EXPORTED = [
   "bulkUpdates",
   "promotions",
   "suppliers",
+  "sizeCharts",
   "monthlyReports",
   "tickets",
   "waitingLists",

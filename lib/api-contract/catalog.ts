@@ -9,7 +9,7 @@ import { OPTION_KINDS } from "@/lib/products/variants/rules";
 import { wishlistSchema } from "@/lib/wishlist/schema";
 import { count, day, id, money, nothing, textOrNull, time } from "./common-schemas";
 import type { Endpoint } from "./endpoint";
-import { facts } from "./product-facts";
+import { facts, sizeChart } from "./product-facts";
 
 const place = { id, username: z.string(), city: textOrNull, country: textOrNull };
 
@@ -76,6 +76,7 @@ export const product = z
     lengthMm: count.nullable(),
     widthMm: count.nullable(),
     heightMm: count.nullable(),
+    sizeChartId: id.nullable(),
     moderationStatus: z.enum(["pending", "approved", "rejected"]),
     isEidSpecial: z.boolean(),
     isRamadanSpecial: z.boolean(),
@@ -203,6 +204,16 @@ export const CATALOG: Endpoint[] = [
     output: z.strictObject({
       tiers: z.array(z.strictObject({ minQuantity: count, price: money })),
     }),
+    errors: [404],
+  },
+  {
+    method: "GET",
+    path: "/api/products/{id}/size-chart",
+    summary:
+      "Size chart of a product; numbers outside of the first column are measurements in its unit",
+    who: "anyone",
+    status: 200,
+    output: sizeChart,
     errors: [404],
   },
   {

@@ -1,7 +1,8 @@
 import * as z from "zod";
 
 import { ALLERGENS, GRINDS, ROASTS } from "@/lib/products/facts/rules";
-import { count } from "./common-schemas";
+import { LENGTH_UNITS } from "@/lib/products/size-charts/rules";
+import { count, id } from "./common-schemas";
 
 const allergens = z.array(z.enum(ALLERGENS));
 
@@ -25,3 +26,11 @@ export const facts = z
     mayContain: allergens,
   })
   .partial();
+
+export const sizeChart = z.strictObject({
+  id,
+  name: z.string(),
+  unit: z.enum(LENGTH_UNITS),
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+});

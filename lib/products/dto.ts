@@ -15,6 +15,7 @@ export const detailSelect = {
   lengthMm: true,
   widthMm: true,
   heightMm: true,
+  sizeChartId: true,
 } satisfies Prisma.ProductSelect;
 
 export const productSelect = {

@@ -1,17 +1,24 @@
-import { ALLERGENS, type ProductFacts, ROASTS } from "./facts/rules";
+import { findMaterials } from "./facts/material-rules";
+import { ALLERGENS, type ProductFacts } from "./facts/rules";
+import { FILTERED_KINDS, type FilteredKind } from "./filter-kind-rules";
+import { findKnownValue } from "./option-value-rules";
 import type { ProductOption } from "./variants/rules";
 
-/** Options and facts by which the shop can be filtered. `freeOf`: an allergen that the product does not contain. */
-export const FILTERED_KINDS = ["size", "color", "roast", "freeOf"] as const;
-export type FilteredKind = (typeof FILTERED_KINDS)[number];
+/**
+ * Version of the terms that `filterTermsOf` returns. Increase it when known materials, sizes or colors change: a job
+ * then renews the terms of all products (`renewFilterTerms`), whose partial index has to name the new version.
+ */
+export const TERMS_VERSION = 1;
 
-/** Kinds with a fixed set of values, whose names are translated. */
-const KIND_VALUES = { roast: ROASTS, freeOf: ALLERGENS } as const;
-
-/** Returns a filter value in one spelling: "xl" as "XL", "dark red" as "Dark red". */
+/**
+ * Returns a filter value in one spelling: known sizes and colors by one name in all languages ("small" as "S"), others
+ * with a capital letter ("dark red" as "Dark red").
+ */
 export function toFilterValue(kind: FilteredKind, value: string): string {
   const text = value.trim().replace(/\s+/g, " ");
-  if (kind in KIND_VALUES) return text;
+  if (kind !== "size" && kind !== "color") return text;
+  const known = findKnownValue(kind, text);
+  if (known) return known;
   if (kind === "size" && /^[a-z]{1,4}$/i.test(text)) return text.toUpperCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -34,10 +41,16 @@ export function filterTermsOf({ options, variants, facts }: Structure & { facts:
   return [...new Set([...terms, ...factTermsOf(facts)])];
 }
 
+/** Returns the columns of `products` with its filter terms. */
+export function termColumnsOf(product: Structure & { facts: ProductFacts }) {
+  return { optionTerms: filterTermsOf(product), termsVersion: TERMS_VERSION };
+}
+
 /** A product is free of the allergens that its seller did not list, if they listed any or stated that there are none. */
-function factTermsOf({ roast, allergens }: ProductFacts): string[] {
+function factTermsOf({ material, roast, allergens }: ProductFacts): string[] {
   const free = allergens ? ALLERGENS.filter((one) => !allergens.includes(one)) : [];
   return [
+    ...findMaterials(material ?? "").map((one) => filterTermOf("material", one)),
     ...(roast ? [filterTermOf("roast", roast)] : []),
     ...free.map((one) => filterTermOf("freeOf", one)),
   ];

@@ -6,8 +6,10 @@ import { multiLine, parseId, singleLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 import { MAX_OPTION_LENGTH } from "@/lib/products/variants/rules";
 import { toCategorySlug } from "./categories";
+import { MATERIALS } from "./facts/material-rules";
 import { ALLERGENS, ROASTS } from "./facts/rules";
-import { type FilteredKind, toFilterValue } from "./filter-rules";
+import type { FilteredKind } from "./filter-kind-rules";
+import { toFilterValue } from "./filter-rules";
 import { SEASONS, SORTS } from "./rules";
 
 /** Products on one page of /shop. */
@@ -58,6 +60,7 @@ export const productListSchema = z.object({
   isActive: flag,
   size: optionValue("size"),
   color: optionValue("color"),
+  material: z.enum(MATERIALS, validationKey("filterInvalid")).optional(),
   roast: z.enum(ROASTS, validationKey("filterInvalid")).optional(),
   freeOf: z.enum(ALLERGENS, validationKey("filterInvalid")).optional(),
   sellerId: z.string().transform(parseId).optional(),
@@ -111,6 +114,7 @@ export function parseShopFilter(search: Record<string, string | string[] | undef
     inStock: isSetTo("inStock", "true"),
     size: pick("size") || undefined,
     color: pick("color") || undefined,
+    material: pick("material"),
     roast: pick("roast"),
     freeOf: pick("freeOf"),
     sellerId: pick("sellerId") || undefined,

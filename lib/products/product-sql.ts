@@ -1,7 +1,8 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { FILTERED_KINDS, filterTermOf } from "./filter-rules";
+import { FILTERED_KINDS } from "./filter-kind-rules";
+import { filterTermOf } from "./filter-rules";
 import type { ProductFilter } from "./filter-schema";
 import type { Sort } from "./rules";
 

@@ -3,7 +3,7 @@ import type { Locale } from "next-intl";
 import type { Category, Prisma } from "@/generated/prisma/client";
 import type { ProductFacts } from "./facts/rules";
 import type { DETAIL_FIELDS } from "./facts/schema";
-import { filterTermsOf } from "./filter-rules";
+import { termColumnsOf } from "./filter-rules";
 import { alignAlts, listImages } from "./rules";
 import type { ProductInput } from "./schema";
 import { toVariantContents, type VariantContent } from "./variants/content-rules";
@@ -178,9 +178,9 @@ function ordered(value: unknown): unknown {
 /** Returns a content as columns of `products`, rows of `product_translations`, and options with variants. */
 export function toRows({ translations, options, variants, ...columns }: ProductContent) {
   const rows = Object.entries(translations).map(([locale, words]) => ({ locale, ...words }));
-  const optionTerms = filterTermsOf({ options, variants, facts: columns.facts });
+  const terms = termColumnsOf({ options, variants, facts: columns.facts });
   return {
-    columns: { ...columns, optionTerms },
+    columns: { ...columns, ...terms },
     translations: rows,
     structure: { options, variants },
   };

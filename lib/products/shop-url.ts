@@ -1,5 +1,5 @@
 import { toDecimal } from "@/lib/core/money";
-import { FILTERED_KINDS, type FilteredKind } from "./filter-rules";
+import { FILTERED_KINDS, type FilteredKind } from "./filter-kind-rules";
 import type { ShopFilter } from "./filter-schema";
 import { SEASONS } from "./rules";
 
@@ -55,4 +55,17 @@ export function shopQuery(filter: Partial<ShopFilter>): string {
 export function shopHref(filter: Partial<ShopFilter>): string {
   const query = shopQuery(filter);
   return query ? `/shop?${query}` : "/shop";
+}
+
+/** Returns the number of values by which a list is filtered; both ends of a price count once, a search not at all. */
+export function countFilters(filter: Partial<ShopFilter>): number {
+  const { category, sellerId, minPrice, maxPrice } = filter;
+  const hasPrice = minPrice !== undefined || maxPrice !== undefined;
+  const values = [
+    category,
+    sellerId,
+    hasPrice,
+    ...[...FLAGS, ...FILTERED_KINDS].map((key) => filter[key]),
+  ];
+  return values.filter(Boolean).length;
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "@/lib/db/client";
-import { filterTermsOf } from "@/lib/products/filter-rules";
+import { termColumnsOf } from "@/lib/products/filter-rules";
 import type { People } from "./accounts";
 import type { Clock } from "./clock";
 import { minutesAfter } from "./clock";
@@ -36,11 +36,7 @@ function toRow(product: SeededProduct, clock: Clock, sold: number) {
   return {
     ...rest,
     ...FACTS[product.key],
-    optionTerms: filterTermsOf({
-      options: [],
-      variants: [],
-      facts: FACTS[product.key]?.facts ?? {},
-    }),
+    ...termColumnsOf({ options: [], variants: [], facts: FACTS[product.key]?.facts ?? {} }),
     soldCount: sold,
     moderationStatus: moderation?.status ?? ("approved" as const),
     moderationNote: moderation?.status === "rejected" ? moderation.note : null,

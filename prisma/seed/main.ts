@@ -24,6 +24,7 @@ import { seedReturnsAndDisputes } from "./returns-and-disputes";
 import { seedReviews } from "./reviews";
 import { seedSales } from "./sales";
 import { seedSellerTools } from "./seller-tools";
+import { seedSizeCharts } from "./size-charts";
 import { seedStorefronts } from "./storefronts";
 import { seedStories } from "./stories";
 import { seedTranslations } from "./translations";
@@ -49,6 +50,7 @@ async function seedMarket(hashes: ReadonlyMap<string, string>) {
       const people = await seedAccounts(tx, clock, hashes);
       const products = await numberProducts(tx, people);
       await seedCatalogue(tx, clock, { products, people, sold: countSold(plans) });
+      await seedSizeCharts(tx, { products, people });
       const orders = await seedOrders(tx, clock, { plans, products, people });
       const reviews = await seedReviews(tx, orders, now);
       return `${people.size} accounts, ${products.size} products, ${orders.length} orders, ${reviews} reviews`;

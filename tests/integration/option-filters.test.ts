@@ -3,6 +3,7 @@ import { db } from "@/lib/db/client";
 import { parseShopFilter, productListSchema } from "@/lib/products/filter-schema";
 import { getShopPage, listProducts } from "@/lib/products/queries/catalog";
 import { updateProduct } from "@/lib/products/service/update";
+import { renewFilterTerms } from "@/lib/products/term-jobs";
 import { createProduct, createUser } from "../support/factories";
 import { createApprovedProduct } from "../support/products";
 import { createVariantProduct, SIZES_AND_COLORS, variantEditOf } from "../support/variants";
@@ -75,6 +76,44 @@ describe("filters by facts", () => {
 
     expect(await db.product.findUniqueOrThrow({ where: { id } })).toMatchObject({
       optionTerms: expect.arrayContaining(["size:M", "freeOf:milk"]),
+    });
+  });
+});
+
+describe("filters by known values", () => {
+  it("find products by material, and sizes and colors in any language", async () => {
+    const seller = await createUser({ role: "seller" });
+    const facts = { material: "Cudbi iyo xariir" };
+    const id = await createApprovedProduct(seller, { category: "textiles", facts });
+
+    expect((await shop({ material: "silk" })).ids).toEqual([id]);
+    expect((await shop({ material: "cotton" })).options).toContainEqual({
+      kind: "material",
+      value: "silk",
+      count: 1,
+    });
+    expect((await shop({ material: "gold" })).ids).toEqual([]);
+    expect(productListSchema.safeParse({ material: "unobtainium" }).success).toBe(false);
+    expect((await shop({ size: "medium" })).ids).toContain(varied.id);
+    expect((await shop({ color: "أحمر" })).ids).toContain(varied.id);
+  });
+});
+
+describe("renewFilterTerms", () => {
+  it("renews the terms that an older version wrote", async () => {
+    await renewFilterTerms();
+    const seller = await createUser({ role: "seller" });
+    const facts = { material: "Wool" };
+    const plain = await createApprovedProduct(seller, { category: "textiles", facts });
+    const stale = { optionTerms: ["size:Medium"], termsVersion: 0 };
+    await db.product.updateMany({ where: { id: { in: [plain, varied.id] } }, data: stale });
+
+    expect(await renewFilterTerms()).toBe(2);
+    expect(await renewFilterTerms()).toBe(0);
+    expect((await shop({ material: "wool", minPrice: "0" })).ids).toEqual([plain]);
+    expect(await db.product.findUniqueOrThrow({ where: { id: varied.id } })).toMatchObject({
+      optionTerms: ["size:S", "size:M", "color:Red", "color:Blue"],
+      termsVersion: 1,
     });
   });
 });

@@ -102,6 +102,7 @@ describe("the form of facts and shipping details", () => {
       lengthMm: 457,
       widthMm: null,
       heightMm: 406,
+      sizeChartId: 12,
     };
     expect(toDetails(detailValuesOf(details))).toEqual(details);
     expect(toDetails(BLANK_DETAILS)).toEqual({
@@ -112,6 +113,7 @@ describe("the form of facts and shipping details", () => {
       lengthMm: null,
       widthMm: null,
       heightMm: null,
+      sizeChartId: null,
     });
   });
 

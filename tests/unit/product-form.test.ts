@@ -100,6 +100,7 @@ describe("toBody", () => {
         lengthMm: null,
         widthMm: null,
         heightMm: null,
+        sizeChartId: null,
       },
       ...state,
       certificates: [],

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { written } from "@/components/products/written";
 import { toCategorySlug } from "@/lib/products/categories";
 import { parseShopFilter, productListSchema } from "@/lib/products/filter-schema";
-import { CLEARED_EXCLUSIVE_FILTERS, shopHref } from "@/lib/products/shop-url";
+import { CLEARED_EXCLUSIVE_FILTERS, countFilters, shopHref } from "@/lib/products/shop-url";
 import { filterFromSlug, staticListSlug } from "@/lib/products/static-lists";
 
 describe("toCategorySlug", () => {
@@ -52,6 +52,17 @@ describe("productListSchema", () => {
   it("parses ids and never treats an empty list as all", () => {
     expect(productListSchema.parse({ ids: "3,x,7" }).ids).toEqual([3, 0, 7]);
     expect(productListSchema.parse({ ids: "" }).ids).toEqual([0]);
+  });
+});
+
+describe("countFilters", () => {
+  it("counts values, both ends of a price once, and neither search, order nor page", () => {
+    const count = (query: Record<string, string>) => countFilters(parseShopFilter(query));
+
+    expect(count({})).toBe(0);
+    expect(count({ search: "mug", sort: "newest", page: "2" })).toBe(0);
+    expect(count({ category: "coffee", inStock: "true", material: "wood" })).toBe(3);
+    expect(count({ minPrice: "0", maxPrice: "20", sellerId: "7", size: "s" })).toBe(3);
   });
 });
 

@@ -17,11 +17,13 @@ import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { getDirection, routing } from "@/lib/i18n/routing";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/products/categories";
 import { RETURN_POLICIES } from "@/lib/products/rules";
+import type { SizeChart } from "@/lib/products/size-charts/queries";
 import { FactsFields } from "./facts-fields";
 import { slugOf } from "./form-values";
 import { ImagesField } from "./images-field";
 import type { ProductForm } from "./product-form-types";
 import { ShippingFields } from "./shipping-fields";
+import { SizeChartField } from "./size-chart-field";
 import { StockField } from "./stock-field";
 import { TitleField } from "./title-field";
 import type { StockMove } from "./use-stock-move";
@@ -32,11 +34,13 @@ type DetailsStepProps = {
   /** Units that buyers hold during checkout. */
   held: number;
   stockMove: StockMove | null;
+  sizeCharts: SizeChart[];
   onBusyChange: (isBusy: boolean) => void;
 };
 
 /** Required fields of a product (specification B, section 5). */
-export function DetailsStep({ form, held, stockMove, onBusyChange }: DetailsStepProps) {
+export function DetailsStep(props: DetailsStepProps) {
+  const { form, held, stockMove, sizeCharts, onBusyChange } = props;
   const t = useTranslations("products.form");
   const { register, control, formState } = form;
   const { errors } = formState;
@@ -105,6 +109,7 @@ export function DetailsStep({ form, held, stockMove, onBusyChange }: DetailsStep
       <div className="sm:col-span-2">
         <VariantsField form={form} />
       </div>
+      <SizeChartField form={form} initial={sizeCharts} />
       {stockMove && (
         <Banner tone="warning" className="sm:col-span-2">
           {t("stockMoved", stockMove)}

@@ -66,6 +66,8 @@ export const FACT_FIELDS = {
     length: packageSize,
     width: packageSize,
     height: packageSize,
+    /** Empty: none. */
+    sizeChartId: z.string().regex(/^\d{0,10}$/),
   }),
 };
 
@@ -99,6 +101,7 @@ export const BLANK_DETAILS: DetailValues = {
   length: "",
   width: "",
   height: "",
+  sizeChartId: "",
 };
 
 const measureText = (metric: number | null | undefined, unit: Unit) =>
@@ -137,6 +140,7 @@ export function detailValuesOf(details: StoredDetails): DetailValues {
     length: measureText(details.lengthMm, "in"),
     width: measureText(details.widthMm, "in"),
     height: measureText(details.heightMm, "in"),
+    sizeChartId: details.sizeChartId ? String(details.sizeChartId) : "",
   };
 }
 
@@ -171,7 +175,7 @@ export function toFacts(values: FactValues, keys: FactKey[]): ProductFacts {
 
 /** Converts the shipping details to fields of that body; empty ones clear the value. */
 export function toDetails(values: DetailValues) {
-  const { isFood, isPerishable, processingDays, sku, barcode, ...size } = values;
+  const { isFood, isPerishable, processingDays, sku, barcode, sizeChartId, ...size } = values;
   return {
     ...(isFood ? { isFood: isFood === "yes" } : {}),
     ...(isPerishable ? { isPerishable: isPerishable === "yes" } : {}),
@@ -182,5 +186,6 @@ export function toDetails(values: DetailValues) {
     lengthMm: parseMeasure(size.length, "in"),
     widthMm: parseMeasure(size.width, "in"),
     heightMm: parseMeasure(size.height, "in"),
+    sizeChartId: Number(sizeChartId) || null,
   };
 }

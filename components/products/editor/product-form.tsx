@@ -7,6 +7,7 @@ import { Banner } from "@/components/ui/banner";
 import { Link } from "@/components/ui/link";
 import type { Language } from "@/lib/i18n/routing";
 import type { EditableProduct } from "@/lib/products/queries/editable";
+import type { SizeChart } from "@/lib/products/size-charts/queries";
 import { DetailsStep } from "./details-step";
 import { DraftBanners } from "./draft-banners";
 import { FormFooter } from "./form-footer";
@@ -26,6 +27,7 @@ type ProductFormProps = {
   original?: EditableProduct | null;
   /** A saved draft of a new product; without content it starts with that of `original`. */
   draft?: { id: number; content: Record<string, unknown> | null } | null;
+  sizeCharts: SizeChart[];
   locale: Language;
 };
 
@@ -98,6 +100,7 @@ export function ProductForm(props: ProductFormProps) {
               form={form}
               held={product?.reserved ?? 0}
               stockMove={stockMove}
+              sizeCharts={props.sizeCharts}
               onBusyChange={setIsBusy}
             />
           </div>

@@ -34,8 +34,8 @@ export function VariantProvider(props: ComponentProps<typeof Provider>) {
   return <Provider {...props} />;
 }
 
-export function VariantPicker() {
-  return <Picker />;
+export function VariantPicker(props: ComponentProps<typeof Picker>) {
+  return <Picker {...props} />;
 }
 
 export function VariantPrice(props: ComponentProps<typeof Price>) {

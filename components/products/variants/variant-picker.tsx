@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef } from "react";
 
 import { FieldError } from "@/components/forms/field-error";
+import { SizeChartLink } from "@/components/products/size-chart/size-chart-link";
 import { Price } from "@/components/ui/price";
 import { formatDecimal } from "@/lib/core/money";
 import { validationKey } from "@/lib/i18n/messages";
@@ -15,14 +16,32 @@ import { useVariantChoice } from "./variant-choice";
 /** More values than this stand in rows of four on phones. */
 const FEW_VALUES = 5;
 
+export type VariantPickerProps = {
+  /** The product, if it has a size chart; the link to it is beside the sizes. */
+  chartOf: number | null;
+};
+
 /** The options of a product, one group of radio buttons each. */
-export function VariantPicker() {
-  const { options } = useVariantChoice();
+export function VariantPicker({ chartOf }: VariantPickerProps) {
+  const { options, chosen } = useVariantChoice();
+  const sizes = options.findIndex(({ kind }) => kind === "size");
   return (
     <div id="options" className="grid scroll-mt-24 gap-4">
       {options.map((option, index) => (
-        <OptionGroup key={option.name} option={option} index={index} />
+        <div key={option.name} className="relative min-w-0">
+          <OptionGroup option={option} index={index} />
+          {chartOf !== null && index === sizes && (
+            <SizeChartLink
+              productId={chartOf}
+              picked={chosen[index]}
+              className="absolute end-0 -top-2.5"
+            />
+          )}
+        </div>
       ))}
+      {chartOf !== null && sizes === -1 && (
+        <SizeChartLink productId={chartOf} className="justify-self-start" />
+      )}
     </div>
   );
 }
@@ -41,7 +60,7 @@ function OptionGroup({ option, index }: { option: ProductOption; index: number }
 
   return (
     <fieldset ref={group} className="min-w-0" aria-describedby={isMissing ? id : undefined}>
-      <legend className="mb-2 font-semibold">
+      <legend className="mb-2 max-w-[calc(100%-11rem)] font-semibold">
         <bdi>{name}</bdi>
         {chosen[index] && (
           <span className="font-normal text-muted-foreground">

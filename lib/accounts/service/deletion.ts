@@ -45,12 +45,13 @@ export async function deleteAccount(caller: Viewer | null, { password }: Deletio
   });
 }
 
-/** Deactivates promotion codes and deletes the seller's alerts, suppliers and unapplied price updates. */
+/** Deactivates promotion codes and deletes the seller's alerts, suppliers, size charts and unapplied price updates. */
 async function putToolsAway(tx: Tx, sellerId: number) {
   await tx.promotion.updateMany({ where: { sellerId }, data: { isActive: false } });
   await tx.bulkUpdate.deleteMany({ where: { sellerId, appliedAt: null } });
   await tx.inventoryAlert.deleteMany({ where: { sellerId } });
   await tx.supplier.deleteMany({ where: { sellerId } });
+  await tx.sizeChart.deleteMany({ where: { sellerId } });
 }
 
 /** Ends a plan that we manage ourselves; one that a provider charges must be cancelled first. */

@@ -23,6 +23,7 @@ import { renewSubscriptions } from "@/lib/plans/jobs";
 import { processImports } from "@/lib/products/import/jobs";
 import { fillTitleTexts, storeForeignImages } from "@/lib/products/jobs";
 import { applyDueSales } from "@/lib/products/sales/jobs";
+import { renewFilterTerms } from "@/lib/products/term-jobs";
 import { applyScheduledUpdates, sendInventoryAlerts } from "@/lib/seller-tools/jobs";
 import { sweepUploads } from "@/lib/uploads/jobs";
 import { reconcile } from "./check-ledger";
@@ -64,6 +65,7 @@ const SCHEDULE: Record<string, Job> = {
   orphanUploads: { every: HOUR, run: sweepUploads },
   nameSkeletons: { every: MINUTE, run: fillSkeletons },
   titleTexts: { every: MINUTE, run: fillTitleTexts },
+  filterTerms: { every: MINUTE, run: renewFilterTerms },
   staleRows: { every: HOUR, run: deleteExpiredRows },
   queueAges: { every: 5 * MINUTE, run: watchQueues },
   reconciliation: { every: HOUR, run: reconcile },

@@ -83,6 +83,8 @@ export const DETAIL_FIELDS = {
   lengthMm: millimeters,
   widthMm: millimeters,
   heightMm: millimeters,
+  /** One of the seller's size charts. */
+  sizeChartId: z.exactOptional(z.number().int().positive().max(2_147_483_647).nullable()),
 };
 
 const DETAIL_KEYS = Object.keys(DETAIL_FIELDS) as (keyof typeof DETAIL_FIELDS)[];

@@ -3,14 +3,15 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { parseId } from "@/lib/core/validation/text";
 import { getDraft, type ProductDraft } from "@/lib/products/drafts/queries";
+import { listSizeCharts } from "@/lib/products/size-charts/queries";
 import { getEditableProduct } from "./editable";
 
 type Given = string | string[] | undefined;
 type Search = { edit: Given; copy: Given; draft: Given };
 
 /**
- * Returns the product of the form, the product that it copies, and the saved draft; each null without its parameter.
- * Null if one of them does not exist.
+ * Returns the product of the form, the product that it copies, and the saved draft, each null without its parameter, and
+ * the seller's size charts. Null if one of the products or the draft does not exist.
  * @throws DomainError unauthenticated, forbidden
  */
 export async function getFormSubject(viewer: Viewer, search: Search) {
@@ -18,7 +19,8 @@ export async function getFormSubject(viewer: Viewer, search: Search) {
   const draft = await findDraft(viewer, search.draft);
   const copied = await findProduct(viewer, search.copy);
   if (product === undefined || draft === undefined || copied === undefined) return null;
-  return { product, draft, original: draft ? await getOriginal(viewer, draft) : copied };
+  const original = draft ? await getOriginal(viewer, draft) : copied;
+  return { product, draft, original, sizeCharts: await listSizeCharts(viewer) };
 }
 
 /** Undefined if it does not exist. */

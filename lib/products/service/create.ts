@@ -14,19 +14,21 @@ import { requireOwnUploads, withOwnImages } from "@/lib/products/image-ownership
 import { assertProductLimit } from "@/lib/products/plan-limits";
 import { applyChanges, type ProductContent, toRows } from "@/lib/products/revision-content";
 import type { ProductInput } from "@/lib/products/schema";
+import { requireOwnSizeChart } from "@/lib/products/size-charts/service";
 import { writeStructure } from "@/lib/products/variants/service/write-structure";
 import { refuseTakenSku } from "./refuse-taken-sku";
 
 /**
  * Creates a product, which is pending until an admin approves it (contract.md, POST /api/products).
- * @throws DomainError forbidden (no seller, unconfirmed e-mail, the plan is full), invalid (another user's upload, or
- * an image elsewhere that cannot be loaded), conflict (another product has the SKU)
+ * @throws DomainError forbidden (no seller, unconfirmed e-mail, the plan is full), invalid (another user's upload or
+ * size chart, or an image elsewhere that cannot be loaded), conflict (another product has the SKU)
  */
 export async function createProduct(viewer: Viewer | null, given: ProductInput) {
   const seller = requireVerifiedSeller(viewer, "productsDenied");
   await requireOwnUploads(seller, given);
   const input = await withOwnImages(seller, given);
   const row = await withTx(async (tx) => {
+    await requireOwnSizeChart(tx, seller, input.sizeChartId);
     await assertProductLimit(tx, seller);
     const id = await insertProduct(tx, seller, input);
     return tx.product.findUniqueOrThrow({ where: { id }, select: productSelect });

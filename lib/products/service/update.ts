@@ -14,6 +14,7 @@ import { splitDetails } from "@/lib/products/facts/schema";
 import { requireOwnUploads, withOwnImages } from "@/lib/products/image-ownership";
 import { type LockedProduct, lockOwnProduct } from "@/lib/products/lock-product";
 import type { ProductEdit } from "@/lib/products/schema";
+import { requireOwnSizeChart } from "@/lib/products/size-charts/service";
 import { setOffers } from "@/lib/products/variants/service/set-offers";
 import { applyContent } from "./apply-content";
 import { refuseTakenSku } from "./refuse-taken-sku";
@@ -23,7 +24,7 @@ import { setStock } from "./stock";
  * Updates a product (PUT /api/products/{id}): price, stock and visibility apply at once. New content of an approved
  * product becomes a pending revision; for other products it applies at once, and a rejected one is pending again
  * (decisions.md, "Catalogue").
- * @throws DomainError notFound (not the seller's), forbidden, invalid (another user's upload), conflict (the stock is
+ * @throws DomainError notFound (not the seller's), forbidden, invalid (another user's upload or size chart), conflict (the stock is
  * no longer what the form showed, buyers hold more than is to be left, another product has the SKU, or a price or stock
  * is given for a product whose variants have their own, or another price during a sale)
  */
@@ -43,6 +44,7 @@ export async function updateProduct(viewer: Viewer | null, { id: given, ...sent 
       ...given
     } = input;
     const { details, rest: words } = splitDetails(given);
+    await requireOwnSizeChart(tx, seller, details.sizeChartId);
     const kept = await lockOwnProduct(tx, seller, id);
     const offers = kept.hasVariants
       ? await setVariantOffers(tx, kept, input)

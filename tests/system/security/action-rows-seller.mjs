@@ -63,6 +63,10 @@ export function sellerActionRows(own, found) {
       own: [200, 409],
     }),
     removeDraftAction: seller({ id: 1_999_999_999 }),
+    saveSizeChartAction: seller({
+      chart: { name: "Dresses", unit: "cm", columns: ["Size", "Bust"], rows: [["S", "86-90"]] },
+    }),
+    removeSizeChartAction: seller({ id: 1_999_999_999 }),
     createSaleAction: seller(
       { ...sells("products", "productId"), percent: "10", firstDay: TODAY, lastDay: TODAY },
       { of: "seller", own: [200, 409] },

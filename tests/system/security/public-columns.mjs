@@ -29,6 +29,7 @@ export const PUBLIC = {
   reviews: "title comment answer locale answer_locale",
   sensitive_changes: "kind",
   shop_translations: "locale bio tagline description",
+  size_charts: "name unit columns rows",
   search_aliases: "alias term",
   site_settings: "name value",
   storefronts: `store_name description banner_image_url logo_image_url primary_color tagline location website instagram

@@ -27,7 +27,7 @@ export default async function AddProductPage({ searchParams }: PageProps<"/[loca
   const { edit, copy, draft: saved, import: wantsImport } = await searchParams;
   const subject = await getFormSubject(viewer, { edit, copy, draft: saved });
   if (!subject) notFound();
-  const { product, original, draft } = subject;
+  const { product, original, draft, sizeCharts } = subject;
   const { id, username, isEmailVerified } = viewer;
 
   return (
@@ -44,6 +44,7 @@ export default async function AddProductPage({ searchParams }: PageProps<"/[loca
               product={product}
               original={original}
               draft={draft}
+              sizeCharts={sizeCharts}
               locale={await getLocale()}
             />
             {product && <ProductOffers viewer={viewer} product={product} />}

@@ -3,7 +3,7 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
 import type { ProductFacts } from "@/lib/products/facts/rules";
-import { filterTermsOf } from "@/lib/products/filter-rules";
+import { termColumnsOf } from "@/lib/products/filter-rules";
 import { endSale } from "@/lib/products/sales/price-changes";
 import { type VariantContent, variantFinder } from "@/lib/products/variants/content-rules";
 import type { ProductOption } from "@/lib/products/variants/rules";
@@ -48,9 +48,7 @@ export async function writeStructure(tx: Tx, productId: number, { options, varia
   if (variants.length === 0) await addPlainStock(tx, productId, freed);
   await tx.product.update({
     where: { id: productId },
-    data: {
-      optionTerms: filterTermsOf({ options, variants, facts: await readFacts(tx, productId) }),
-    },
+    data: termColumnsOf({ options, variants, facts: await readFacts(tx, productId) }),
   });
   await tx.productOption.deleteMany({ where: { productId } });
   await tx.productOption.createMany({

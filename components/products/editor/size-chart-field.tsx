@@ -1,0 +1,93 @@
+"use client";
+
+import { Pencil, Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useWatch } from "react-hook-form";
+
+import { Field } from "@/components/forms/field";
+import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/select";
+import { CATEGORIES } from "@/lib/products/categories";
+import type { SizeChart } from "@/lib/products/size-charts/queries";
+import { MAX_SIZE_CHARTS } from "@/lib/products/size-charts/rules";
+import type { ProductForm } from "./product-form-types";
+
+const Dialog = lazy(async () => ({ default: (await import("./size-chart-form")).SizeChartForm }));
+
+const NAME = "details.sizeChartId";
+
+type SizeChartFieldProps = { form: ProductForm; initial: SizeChart[] };
+
+/** The size chart of a product with sizes, and a dialog in which it is created and edited. */
+export function SizeChartField({ form, initial }: SizeChartFieldProps) {
+  const t = useTranslations("products.sizeChart");
+  const [category, options, chosen] = useWatch({
+    control: form.control,
+    name: ["category", "options", NAME],
+  });
+  const [charts, setCharts] = useState(initial);
+  const [editing, setEditing] = useState<SizeChart | "new" | null>(null);
+  const chart = charts.find(({ id }) => String(id) === chosen);
+  const isGone = chosen !== "" && !chart;
+
+  // The chart of a draft may have been deleted since.
+  useEffect(() => {
+    if (isGone) form.setValue(NAME, "");
+  }, [isGone, form]);
+
+  const hasSizes =
+    category === CATEGORIES.textiles || options.some(({ kind }) => kind === "size") || chart;
+  if (!hasSizes) return null;
+
+  function replace(saved: SizeChart) {
+    const others = charts.filter(({ id }) => id !== saved.id);
+    setCharts([...others, saved].toSorted((one, other) => one.name.localeCompare(other.name)));
+    form.setValue(NAME, String(saved.id), { shouldDirty: true });
+  }
+
+  return (
+    <div className="grid gap-2 sm:col-span-2">
+      <Field label={t("label")} hint={t("hint")} isOptional>
+        {(field) => (
+          <Select
+            {...field}
+            value={chart ? chosen : ""}
+            onChange={({ target }) => form.setValue(NAME, target.value, { shouldDirty: true })}
+          >
+            <option value="">{t("none")}</option>
+            {charts.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        {charts.length < MAX_SIZE_CHARTS && (
+          <Button variant="secondary" onClick={() => setEditing("new")}>
+            <Plus aria-hidden />
+            {t("add")}
+          </Button>
+        )}
+        {chart && (
+          <Button variant="outline" onClick={() => setEditing(chart)}>
+            <Pencil aria-hidden />
+            {t("edit")}
+          </Button>
+        )}
+      </div>
+      {editing && (
+        <Suspense fallback={null}>
+          <Dialog
+            chart={editing === "new" ? null : editing}
+            onSaved={replace}
+            onRemoved={(removed) => setCharts(charts.filter(({ id }) => id !== removed))}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

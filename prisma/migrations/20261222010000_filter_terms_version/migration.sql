@@ -1,0 +1,1 @@
+ALTER TABLE products ADD COLUMN terms_version SMALLINT NOT NULL DEFAULT 0;
