@@ -3,7 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { productTag, sellerTag } from "@/lib/cache/tags";
-import { db } from "@/lib/db/client";
+import { db, withTx } from "@/lib/db/client";
 import { canRetry, processDue } from "@/lib/db/job-rows";
 import { sql } from "@/lib/db/sql";
 import { adoptImage, isForeignImage } from "@/lib/uploads/adopt";
@@ -46,10 +46,20 @@ async function storeImages(id: number) {
   for (const image of before.images) {
     images.push(await adoptImage(owner, image, { isCounted: false }));
   }
-  // Only if unchanged: the seller may have saved other images meanwhile.
-  await db.product.updateMany({
-    where: { id, imageUrl: before.imageUrl, images: { equals: before.images } },
-    data: { imageUrl, images },
+  await withTx(async (tx) => {
+    // Only if unchanged: the seller may have saved other images meanwhile.
+    const { count } = await tx.product.updateMany({
+      where: { id, imageUrl: before.imageUrl, images: { equals: before.images } },
+      data: { imageUrl, images },
+    });
+    const stored = [imageUrl, ...images];
+    for (const [index, url] of [before.imageUrl, ...before.images].entries()) {
+      if (count === 0 || url === stored[index]) continue;
+      await tx.productVariant.updateMany({
+        where: { productId: id, imageUrl: url },
+        data: { imageUrl: stored[index] ?? null },
+      });
+    }
   });
   invalidateTags(productTag(id), sellerTag(seller.id));
   if ([imageUrl, ...images].some(isForeignImage)) throw new Error("An image is not reachable");

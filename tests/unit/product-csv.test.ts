@@ -87,9 +87,19 @@ describe("readTable", () => {
 });
 
 describe("layouts", () => {
-  it("lists the variants of a Shopify product as one row with options", async () => {
-    expect(await fixture("13-shopify-export.csv")).toEqual([
-      { input: null, problems: [{ column: "", key: "importHasOptions" }] },
+  it("reads the variants of a Shopify product", async () => {
+    expect(await fixture("13-shopify-export.csv")).toMatchObject([
+      {
+        problems: [],
+        input: {
+          title: "Harar beans",
+          options: [{ kind: "size", name: "Size", values: ["250 g", "500 g"] }],
+          variants: [
+            { values: ["250 g"], price: 1250, stock: 10, sku: "HB-250", weightGrams: 250 },
+            { values: ["500 g"], price: 2200, stock: 6, sku: "HB-500", weightGrams: 500 },
+          ],
+        },
+      },
     ]);
   });
 
@@ -153,7 +163,8 @@ describe("layouts", () => {
 
   it("reads its own template", async () => {
     const rows = (await read(Buffer.from(templateCsv()))) ?? [];
-    expect(rows.map(({ problems }) => problems)).toEqual([[], []]);
+    expect(rows.map(({ problems }) => problems)).toEqual([[], [], []]);
+    expect(rows.map(({ input }) => input?.variants?.length)).toEqual([undefined, undefined, 3]);
   });
 });
 

@@ -55,6 +55,9 @@ export function FileField({ name, isBusy, onFile, onRefused }: FileFieldProps) {
           </p>
         </div>
       </div>
+      <p className="max-w-[66ch] text-muted-foreground text-sm">
+        {t("variants.rows")} {t("variants.group")}
+      </p>
       <div>
         <Button variant="outline" onClick={saveTemplate}>
           <Download aria-hidden />

@@ -22,7 +22,7 @@ type ImportReportProps = {
 /** Result of the check: products in the shop already, invalid rows with their rules, and the import of the others. */
 export function ImportReport({ report, mode, isBusy, onMode, onImport }: ImportReportProps) {
   const t = useTranslations("products.import");
-  const { good, bad, existing, total, problems } = report;
+  const { good, bad, existing, total, problems, variants } = report;
   return (
     <>
       {bad === 0 && (
@@ -31,6 +31,7 @@ export function ImportReport({ report, mode, isBusy, onMode, onImport }: ImportR
           {t("ready", { count: good })}
         </h2>
       )}
+      {variants > 0 && <p>{t("counts", { products: good, variants })}</p>}
       {existing > 0 && <Banner tone="warning">{t("existing", { existing, count: total })}</Banner>}
       {(existing > 0 || mode !== "update") && <MatchModes mode={mode} onMode={onMode} />}
       {good > 0 && (

@@ -23,9 +23,34 @@ const SAMPLES: Partial<Record<ImportField, string>>[] = [
     isActive: "no",
     sku: "SAMPLE-2",
   },
+  {
+    title: "Dirac with shash",
+    description: "Light dress for special days, with a matching headscarf.",
+    category: "textiles",
+    imageUrl: "/illustrations/dirac.svg",
+    isActive: "no",
+    sku: "SAMPLE-3",
+    ...variant("M", "Green"),
+  },
+  variant("M", "Blue"),
+  variant("L", "Green"),
 ];
 
-/** Returns a CSV file with all columns and two sample rows. */
+/** Returns the cells of a variant of the third sample. */
+function variant(size: string, color: string): Partial<Record<ImportField, string>> {
+  return {
+    productGroup: "dirac",
+    option1Name: "Size",
+    option1Value: size,
+    option2Name: "Color",
+    option2Value: color,
+    variantSku: `SAMPLE-3-${size}-${color.toUpperCase()}`,
+    price: size === "L" ? "48.00" : "45.00",
+    stock: "6",
+  };
+}
+
+/** Returns a CSV file with all columns and three sample products, the last one with options. */
 export function templateCsv(): string {
   const rows = SAMPLES.map((sample) => IMPORT_FIELDS.map((field) => sample[field] ?? ""));
   return `\uFEFF${toCsv([[...IMPORT_FIELDS], ...rows])}`;

@@ -1,4 +1,10 @@
-import { IMPORT_FIELDS, type ImportField, type Layout, type Mapping } from "./rules";
+import {
+  IMPORT_FIELDS,
+  type ImportField,
+  type Layout,
+  type Mapping,
+  OPTION_COLUMNS,
+} from "./rules";
 
 /** "Image URL", "image_url" and "imageurl" are the same column. */
 const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
@@ -22,6 +28,13 @@ const COMMON: Record<string, ImportField> = {
   itemnumber: "sku",
 };
 
+const OPTIONS: Record<string, ImportField> = Object.fromEntries(
+  Object.values(OPTION_COLUMNS).flatMap(({ name, value }) => [
+    [plainName(name), name],
+    [plainName(value), value],
+  ]),
+);
+
 type Known = {
   /** Columns that only this maker's files have together. */
   signature: string[];
@@ -42,6 +55,11 @@ const KNOWN: Record<"shopify" | "etsy" | "woocommerce", Known> = {
       type: "category",
       variantinventoryqty: "stock",
       variantsku: "sku",
+      variantbarcode: "barcode",
+      variantgrams: "weightGrams",
+      variantimage: "variantImage",
+      handle: "productGroup",
+      ...OPTIONS,
       imagesrc: "images",
       published: "isActive",
     },
@@ -68,7 +86,15 @@ const KNOWN: Record<"shopify" | "etsy" | "woocommerce", Known> = {
       categories: "category",
       images: "images",
       sku: "sku",
+      gtinupceanorisbn: "barcode",
       published: "isActive",
+      parent: "productGroup",
+      attribute1name: "option1Name",
+      attribute1values: "option1Value",
+      attribute2name: "option2Name",
+      attribute2values: "option2Value",
+      attribute3name: "option3Name",
+      attribute3values: "option3Value",
     },
   },
 };

@@ -61,16 +61,31 @@ const mappingOf = ({ columns }: Table, mapping: Mapping): Mapping =>
 
 function prepareRow(record: ImportRecord, found: Match | null, mode: MatchMode): PreparedRow {
   const match = mode === "add" ? null : found;
-  const { input, problems } = parseRecord(record, match !== null);
+  const parsed = parseRecord(record, match !== null);
+  const problems = [...parsed.problems, ...findMismatch(record, found, mode)];
   const title = String(record.fields.title ?? "")
     .replaceAll("\0", "")
     .slice(0, 100)
     .toWellFormed();
-  if (mode !== "add" || !found?.isSku) return { record, title, match, input, problems };
-  return { record, title, match, input: null, problems: [...problems, SKU_TAKEN] };
+  const input = problems.length === 0 ? parsed.input : null;
+  return { record, title, match, input, problems };
 }
 
-const SKU_TAKEN: Problem = { column: "sku", key: "importSkuTaken" };
+/** Returns the reason why a record can't be imported because of the existing product. */
+function findMismatch(
+  { structure }: ImportRecord,
+  found: Match | null,
+  mode: MatchMode,
+): Problem[] {
+  if (!found) return [];
+  if (mode === "add") {
+    return found.by === "sku" ? [{ column: "sku", key: "importSkuTaken" }] : [];
+  }
+  if (structure && !found.hasVariants) return [{ column: "option1Value", key: "importNoOptions" }];
+  // A row with the SKU of one variant says nothing about the others.
+  const isOneVariant = !structure && found.by === "variantSku";
+  return isOneVariant ? [{ column: "sku", key: "importHasOptions" }] : [];
+}
 
 function refuse(row: PreparedRow, problem: Problem) {
   row.problems.push(problem);
@@ -88,11 +103,16 @@ function refuseRepeatedSkus(rows: PreparedRow[]) {
 }
 
 async function refuseForeignUploads(seller: Viewer, rows: PreparedRow[]) {
-  const addresses = rows.flatMap(({ input }) => (input ? getImages(input) : []));
+  const addresses = rows.flatMap(({ input }) => (input ? imagesOf(input) : []));
   const foreign = await findForeignUploads(seller, addresses);
   for (const row of rows) {
-    if (row.input && getImages(row.input).some((url) => foreign.has(url))) {
+    if (row.input && imagesOf(row.input).some((url) => foreign.has(url))) {
       refuse(row, { column: "imageUrl", key: "imageUrlInvalid" });
     }
   }
 }
+
+const imagesOf = (input: NewProduct | ProductChanges) => [
+  ...getImages(input),
+  ...(input.variants ?? []).flatMap(({ imageUrl }) => imageUrl ?? []),
+];

@@ -14,12 +14,22 @@ import { assertProductLimit } from "@/lib/products/plan-limits";
 import { insertProducts } from "@/lib/products/service/insert-many";
 import type { NewProduct, ProductChanges } from "./parse-record";
 import { withStoredImages } from "./row-images";
+import { RowProblem } from "./row-problem";
 import { updateFromRow } from "./update-from-row";
 
-/** Rows of one batch. */
+/** Products of one batch, and variants that it creates unless the first product has more. */
 const BATCH = 100;
 
 type Row<Input> = { line: number; productId: number | null; input: Input };
+
+/** Returns the first rows whose products have at most `BATCH` variants together, at least one row. */
+function withinBatch(rows: Row<NewProduct>[]): Row<NewProduct>[] {
+  let left = BATCH;
+  return rows.filter(({ input }, at) => {
+    left -= Math.max(1, input.variants?.length ?? 0);
+    return at === 0 || left >= 0;
+  });
+}
 
 /**
  * Imports the next rows of an import and finishes it after the last one. Each row changes its state in the transaction
@@ -72,10 +82,11 @@ type Batch = { importId: number; seller: Viewer; size: number };
 async function createNext(tx: Tx, { importId, seller, size }: Batch): Promise<number> {
   // Serializes the batches of a seller, so that a row that fails is the first one.
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${seller.id} FOR NO KEY UPDATE`;
-  const rows = await tx.$queryRaw<Row<NewProduct>[]>`
+  const next = await tx.$queryRaw<Row<NewProduct>[]>`
     SELECT line, product_id AS "productId", input FROM product_import_rows
     WHERE import_id = ${importId} AND state = 'pending' AND product_id IS NULL
     ORDER BY line LIMIT ${size} FOR UPDATE`;
+  const rows = withinBatch(next);
   if (rows.length === 0) return 0;
   await assertProductLimit(tx, seller, rows.length);
   const ids = await insertProducts(
@@ -143,10 +154,12 @@ const PROBLEMS: Partial<Record<ErrorKey, ValidationKey>> = {
   productNotFound: "importProductGone",
   variantsHavePrices: "importHasOptions",
   saleHoldsPrice: "importOnSale",
+  variantStockHeld: "importStockHeld",
 };
 
 /** Returns the problems of a row that could not be imported, as JSON. */
 function problemOf(error: unknown): string {
+  if (error instanceof RowProblem) return JSON.stringify([error.problem]);
   const isRefused = error instanceof DomainError;
   const isSkuTaken = violatedConstraint(error) === "products_by_sku";
   if (!isRefused && !isSkuTaken) log.error("Failed to import a product", error);

@@ -1,15 +1,14 @@
-import { convert } from "html-to-text";
-
-import { toPlainNumber } from "@/lib/core/numbers";
 import type { ValidationKey } from "@/lib/i18n/messages";
-import { type CategorySlug, toCategorySlug } from "@/lib/products/categories";
-import { ALLERGENS } from "@/lib/products/facts/rules";
-import { MAX_IMAGES } from "@/lib/products/rules";
+import type { CategorySlug } from "@/lib/products/categories";
+import { CSV_COLUMNS, MAX_IMAGES } from "@/lib/products/rules";
+import { findCategory, toValue } from "./cell-values";
+import { groupRows, type RowGroup } from "./groups";
 import { cellReader } from "./layouts";
 import type { ImportField, Layout, Mapping, Table, TableRow } from "./rules";
+import { fieldsOfVariants, type RecordStructure, toStructure } from "./variant-rows";
 
-/** Validation error of a row: its column and message key. */
-export type Problem = { column: string; key: ValidationKey };
+/** Validation error of a record: its column and message key, and the line if it is that of one variant. */
+export type Problem = { column: string; key: ValidationKey; line?: number };
 
 /** Rows of a file that describe one product. */
 export type ImportRecord = {
@@ -17,6 +16,8 @@ export type ImportRecord = {
   rows: TableRow[];
   /** Values by field, as the product schema reads them; an empty cell has none. */
   fields: Partial<Record<ImportField, unknown>>;
+  /** Null for a product without options. */
+  structure: RecordStructure | null;
   problems: Problem[];
 };
 
@@ -27,55 +28,54 @@ export type RecordOptions = {
   category?: CategorySlug | undefined;
 };
 
-/** Returns one record per product. */
-export function toRecords(table: Table, options: RecordOptions): ImportRecord[] {
-  const read = cellReader(table.columns);
-  const isDecimalComma = hasDecimalComma(table, options.mapping);
-  return groupRows(table, options.layout).map((rows) => ({
-    line: rows[0]?.line ?? 0,
-    rows,
-    fields: toFields(rows, options, isDecimalComma),
-    problems: findProblems(rows, options.layout, read),
-  }));
+/** Our export puts an apostrophe before text that a spreadsheet would evaluate. */
+function withoutApostrophes({ columns, rows }: Table): Table {
+  const clean = (cell: string) => cell.replace(/^'(?=[=+\-@])/, "");
+  return { columns, rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(clean) })) };
 }
 
-/** Shopify repeats the handle of a product in rows for its further images and variants. */
-function groupRows({ columns, rows }: Table, layout: Layout): TableRow[][] {
-  if (layout !== "shopify") return rows.map((row) => [row]);
-  const read = cellReader(columns);
-  const groups: TableRow[][] = [];
-  const byHandle = new Map<string, TableRow[]>();
-  for (const row of rows) {
-    const handle = read(row.cells, "handle");
-    const group = byHandle.get(handle);
-    if (group && handle) {
-      group.push(row);
-      continue;
-    }
-    const started = [row];
-    groups.push(started);
-    byHandle.set(handle, started);
-  }
-  return groups;
+/** Returns one record per product. */
+export function toRecords(file: Table, options: RecordOptions): ImportRecord[] {
+  const table = options.layout === "shaafi" ? withoutApostrophes(file) : file;
+  const read = cellReader(table.columns);
+  const isDecimalComma = hasDecimalComma(table, options.mapping);
+  return groupRows(table, options).map((group) => {
+    const structure = toStructure(group, { ...options, isDecimalComma });
+    return {
+      line: group.rows[0]?.line ?? 0,
+      rows: group.rows,
+      fields: toFields(group, structure, { ...options, isDecimalComma }),
+      structure,
+      problems: findProblems(group, structure, { ...options, read }),
+    };
+  });
 }
 
 type Read = ReturnType<typeof cellReader>;
 
-function findProblems(rows: TableRow[], layout: Layout, read: Read): Problem[] {
+type ReadOptions = RecordOptions & { read: Read };
+
+function findProblems(group: RowGroup, structure: RecordStructure | null, options: ReadOptions) {
+  const { layout, read } = options;
+  const { rows } = group;
   const problems: Problem[] = [];
-  if (hasOptions(rows, layout, read)) problems.push({ column: "", key: "importHasOptions" });
+  const has = (name: string) => rows.some(({ cells }) => read(cells, name) !== "");
+  if (layout === "etsy" && has("variation1type")) {
+    problems.push({ column: "", key: "importVariations" });
+  } else if (!structure && hasUnreadOptions(rows, options)) {
+    problems.push({ column: "", key: "importHasOptions" });
+  }
   if (rows.some(({ cells }) => !["", "USD"].includes(read(cells, "currencycode").toUpperCase()))) {
     problems.push({ column: "price", key: "importCurrency" });
   }
   return problems;
 }
 
-function hasOptions(rows: TableRow[], layout: Layout, read: Read) {
-  const has = (name: string) => rows.filter(({ cells }) => read(cells, name) !== "").length;
-  if (layout === "shopify") return has("variantprice") > 1 || has("option1value") > 1;
-  if (layout === "etsy") return has("variation1type") > 0;
-  if (layout !== "woocommerce") return false;
-  return has("parent") > 0 || rows.some(({ cells }) => /^vari/i.test(read(cells, "type")));
+/** Whether a product has several prices, or is of a type with options. */
+function hasUnreadOptions(rows: TableRow[], { layout, mapping, read }: ReadOptions) {
+  const at = mapping.indexOf("price");
+  if (rows.filter(({ cells }) => (cells[at] ?? "") !== "").length > 1) return true;
+  return layout === "woocommerce" && rows.some(({ cells }) => /^vari/i.test(read(cells, "type")));
 }
 
 /** Whether the prices of a file are written with a decimal comma, in which case "1.250" is a thousand. */
@@ -88,116 +88,63 @@ function hasDecimalComma({ rows }: Table, mapping: Mapping) {
   );
 }
 
-function toFields(rows: TableRow[], options: RecordOptions, isDecimalComma: boolean) {
-  const { layout, mapping, category } = options;
-  const values = valuesByField(rows, mapping);
+type FieldOptions = RecordOptions & { isDecimalComma: boolean };
+
+function toFields(group: RowGroup, structure: RecordStructure | null, options: FieldOptions) {
+  const { layout, category } = options;
+  const isMoved = (field: ImportField) =>
+    structure !== null && fieldsOfVariants(options).includes(field);
+  const values = valuesByField(group, options);
   const first = (field: ImportField) => values.get(field)?.[0];
   const fields: ImportRecord["fields"] = {};
-  for (const field of values.keys()) {
-    if (field !== "imageUrl" && field !== "images") {
-      fields[field] = toValue(field, first(field) ?? "", { layout, isDecimalComma });
-    }
+  for (const field of CSV_COLUMNS) {
+    const cell = first(field);
+    if (cell === undefined || field === "imageUrl" || field === "images" || isMoved(field))
+      continue;
+    fields[field] = toValue(field, cell, options);
   }
   const given = first("category");
   const slug = (given === undefined ? null : findCategory(given)) ?? category ?? given;
   if (slug !== undefined) fields.category = slug;
-  return { ...fields, ...toImages(values, layout) };
+  return { ...fields, ...toImages(values, { layout, structure }) };
 }
 
-function valuesByField(rows: TableRow[], mapping: Mapping) {
+function valuesByField({ rows }: RowGroup, { layout, mapping }: RecordOptions) {
+  // The rows of WooCommerce's variations have a title, status and image of their own.
+  const described =
+    layout === "woocommerce"
+      ? rows.filter(({ cells }) => !cells[mapping.indexOf("productGroup")])
+      : rows;
   const values = new Map<ImportField, string[]>();
-  for (const { cells } of rows) {
-    for (const [at, field] of mapping.entries()) {
-      const cell = cells[at] ?? "";
-      if (field && cell !== "") values.set(field, [...(values.get(field) ?? []), cell]);
-    }
-  }
+  const filled = described.flatMap(({ cells }) =>
+    mapping.flatMap((field, at) => (field && cells[at] ? [[field, cells[at]] as const] : [])),
+  );
+  for (const [field, cell] of filled) values.set(field, [...(values.get(field) ?? []), cell]);
   return values;
 }
 
-/** Other shops have more images than ours, and no column for the cover. */
-function toImages(values: Map<ImportField, string[]>, layout: Layout) {
-  const covers = values.get("imageUrl") ?? [];
-  const others = (values.get("images") ?? []).flatMap((cell) =>
-    cell.split(/[|\s]+|,(?=\s*(?:https?:|\/))/i).filter(Boolean),
+type ImageOptions = { layout: Layout; structure: RecordStructure | null };
+
+/** Returns the cover and the further images of a product. */
+function toImages(values: Map<ImportField, string[]>, { layout, structure }: ImageOptions) {
+  const given = imagesOf(values);
+  // Other shops have more images than ours, and no column for the cover.
+  const urls = layout === "shaafi" ? given : given.slice(0, MAX_IMAGES);
+  const ofVariants = structure?.variants.flatMap(({ imageUrl }) => imageUrl ?? []) ?? [];
+  const added = ofVariants.filter(
+    (url, at) => !urls.includes(url) && ofVariants.indexOf(url) === at,
   );
-  const urls = [...new Set([...covers, ...others])];
-  const [imageUrl, ...images] = layout === "shaafi" ? urls : urls.slice(0, MAX_IMAGES);
+  const room = given.length > 0 ? Math.max(0, MAX_IMAGES - urls.length) : 0;
+  const [imageUrl, ...images] = [...urls, ...added.slice(0, room)];
   return {
     ...(imageUrl === undefined ? {} : { imageUrl }),
     ...(images.length === 0 ? {} : { images }),
   };
 }
 
-const FLAGS: ImportField[] = [
-  "isActive",
-  "isEidSpecial",
-  "isRamadanSpecial",
-  "isIndependenceDay",
-  "isPerishable",
-];
-const WHOLE_NUMBERS: ImportField[] = ["stock", "weightGrams", "processingDays"];
-
-type ValueOptions = { layout: Layout; isDecimalComma: boolean };
-
-function toValue(field: ImportField, cell: string, options: ValueOptions): unknown {
-  if (WHOLE_NUMBERS.includes(field)) return toWholeNumber(cell);
-  if (field === "allergens") return toAllergens(cell);
-  if (field === "price") return toPrice(cell, options.isDecimalComma);
-  if (FLAGS.includes(field)) return toFlag(cell);
-  const isHtml = options.layout === "shopify" || options.layout === "woocommerce";
-  return field === "description" && isHtml && /<[a-z]/i.test(cell) ? toPlainText(cell) : cell;
-}
-
-const YES = /^(?:true|yes|y|1)$/i;
-const NO = /^(?:false|no|n|0|-1)$/i;
-
-function toFlag(cell: string): unknown {
-  if (YES.test(cell)) return true;
-  return NO.test(cell) ? false : cell;
-}
-
-/** Parses "milk | tree nuts", or "none". */
-function toAllergens(cell: string): string[] {
-  const names = cell
-    .toLowerCase()
-    .split(/[|,;]/)
-    .map((name) => name.replace(/[\s_-]/g, ""));
-  const named = names.filter((name) => name !== "" && name !== "none");
-  return named.map((name) => ALLERGENS.find((one) => one.toLowerCase() === name) ?? name);
-}
-
-function toWholeNumber(cell: string): unknown {
-  const plain = toPlainNumber(cell);
-  return /^\d{1,9}$/.test(plain) ? Number(plain) : cell;
-}
-
-function toPrice(cell: string, isDecimalComma: boolean) {
-  const price = cell.replace(/^\$\s*|\s*\$$/g, "");
-  return isDecimalComma && /^\d{1,3}(?:\.\d{3})+$/.test(price) ? price.replaceAll(".", "") : price;
-}
-
-const toPlainText = (html: string) =>
-  convert(html, {
-    wordwrap: false,
-    selectors: [
-      { selector: "a", options: { ignoreHref: true } },
-      { selector: "img", format: "skip" },
-    ],
-  });
-
-/** Words in the categories of other shops; the first that matches decides. */
-const CATEGORY_WORDS: [CategorySlug, RegExp][] = [
-  ["coffee", /\b(?:coffees?|teas?|buna)\b/i],
-  [
-    "textiles",
-    /\b(?:textiles?|cloth(?:es|ing)?|apparel|scar(?:f|ves)|shawls?|fabrics?|dress(?:es)?)\b/i,
-  ],
-  ["spices", /\b(?:spices?|foods?|grocer(?:y|ies)|honey|seasonings?)\b/i],
-  ["crafts", /\b(?:crafts?|arts?|baskets?|pottery|jewel(?:le)?ry|books?|decor|gifts?)\b/i],
-];
-
-function findCategory(cell: string): CategorySlug | null {
-  const words = CATEGORY_WORDS.find(([, pattern]) => pattern.test(cell));
-  return toCategorySlug(cell) ?? words?.[0] ?? null;
+function imagesOf(values: Map<ImportField, string[]>) {
+  const others = (values.get("images") ?? []).flatMap((cell) =>
+    cell.split(/[|\s]+|,(?=\s*(?:https?:|\/))/i).filter(Boolean),
+  );
+  return [...new Set([...(values.get("imageUrl") ?? []), ...others])];
 }

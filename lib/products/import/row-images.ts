@@ -5,7 +5,7 @@ import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { getImages } from "@/lib/products/image-ownership";
 import { adoptImage, isForeignImage } from "@/lib/uploads/adopt";
-import type { ProductChanges } from "./parse-record";
+import type { ProductChanges, VariantChange } from "./parse-record";
 
 type RowImages = { importId: number; productId: number; changes: ProductChanges };
 
@@ -20,8 +20,10 @@ export async function withStoredImages(
 ): Promise<ProductChanges> {
   const urls = getImages(changes);
   if (!urls.some(isForeignImage)) return changes;
-  const { imageUrl, images = [], ...rest } = changes;
-  if (isSame(urls, await findLastImages(importId, productId))) return rest;
+  const { imageUrl, images = [], variants, ...rest } = changes;
+  if (isSame(urls, await findLastImages(importId, productId))) {
+    return variants ? { ...rest, variants: variants.map(withoutForeignImage) } : rest;
+  }
   const own = new Map<string, string>();
   for (const url of new Set(urls)) {
     const stored = await adoptImage(seller, url, { isCounted: false });
@@ -33,7 +35,16 @@ export async function withStoredImages(
     ...rest,
     ...(imageUrl === undefined ? {} : { imageUrl: ownUrl(imageUrl) }),
     images: images.map(ownUrl),
+    ...(variants ? { variants: variants.map((one) => withImage(one, ownUrl)) } : {}),
   };
+}
+
+function withImage({ imageUrl, ...variant }: VariantChange, ownUrl: (url: string) => string) {
+  return imageUrl ? { ...variant, imageUrl: ownUrl(imageUrl) } : variant;
+}
+
+function withoutForeignImage({ imageUrl, ...variant }: VariantChange): VariantChange {
+  return imageUrl && !isForeignImage(imageUrl) ? { ...variant, imageUrl } : variant;
 }
 
 const isSame = (one: string[], other: string[]) => JSON.stringify(one) === JSON.stringify(other);

@@ -31,7 +31,7 @@ const DEADLINE_MS = 30_000;
 
 /**
  * Validates a file with products; creates nothing. Returns its columns with the first row and their fields, how many
- * products are ready and in the shop already, and the problems of the others.
+ * products and variants are ready, how many products are in the shop already, and the problems of the others.
  * @throws DomainError invalid (no CSV file, no row, too many, not UTF-8), forbidden (no seller, not in the plan), limited
  */
 export async function checkImport(viewer: Viewer | null, file: ImportFile) {
@@ -49,6 +49,8 @@ export async function checkImport(viewer: Viewer | null, file: ImportFile) {
     good: rows.length - bad.length,
     existing: rows.filter(({ input, match }) => input && match).length,
     bad: bad.length,
+    /** Variants of the valid products with options. */
+    variants: rows.reduce((sum, { input }) => sum + (input?.variants?.length ?? 0), 0),
     problems: bad
       .slice(0, MAX_LISTED)
       .flatMap(({ record: { line }, title, problems }) =>

@@ -8,17 +8,19 @@ import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
 import { detailSelect } from "@/lib/products/dto";
 import { type ProductDetails, splitDetails } from "@/lib/products/facts/schema";
-import { lockOwnProduct } from "@/lib/products/lock-product";
+import { type LockedProduct, lockOwnProduct } from "@/lib/products/lock-product";
 import type { ContentChanges } from "@/lib/products/revision-content";
 import { applyContent } from "@/lib/products/service/apply-content";
 import { setStock } from "@/lib/products/service/stock";
 import type { ProductChanges } from "./parse-record";
+import { updateVariants } from "./update-variants";
 
 type RowChange = { productId: number; changes: ProductChanges };
 
 /**
- * Updates a product by the fields of a row; missing ones stay. Price, stock and visibility apply at once, content as in
- * `updateProduct`. Returns whether anything differs.
+ * Updates a product by the fields of its rows; missing ones stay. Price, stock and visibility apply at once, content as
+ * in `updateProduct`. Returns whether anything differs.
+ * @throws RowProblem options or variants that do not fit the product
  * @throws DomainError notFound (archived meanwhile), conflict (buyers hold more than is to be left, or the variants have
  *   prices and stocks of their own)
  */
@@ -27,43 +29,78 @@ export async function updateFromRow(
   seller: Viewer,
   { productId: id, changes }: RowChange,
 ): Promise<boolean> {
-  const { price, stock, isActive, returnPolicy: _, certificates: __, ...given } = changes;
+  const { price, stock, isActive, options, variants, ...others } = changes;
+  const { returnPolicy: _, certificates: __, ...given } = others;
   const { details: named, rest } = splitDetails(given);
   const details = named as ProductDetails;
   const { facts, ...words } = rest;
   const kept = await lockOwnProduct(tx, seller, id);
-  const keptDetails = await tx.product.findUniqueOrThrow({ where: { id }, select: detailSelect });
-  const before = { priceCents: kept.priceCents, stock: kept.stock, isActive: kept.isActive };
-  const after = withDefaults({ priceCents: price, stock, isActive }, before);
-  if (kept.hasVariants && (after.priceCents !== kept.priceCents || after.stock !== kept.stock)) {
-    throw new DomainError("conflict", "variantsHavePrices");
-  }
-  if (kept.saleId && after.priceCents !== kept.priceCents) {
-    throw new DomainError("conflict", "saleHoldsPrice");
-  }
-  await setStock(tx, kept, { wanted: after.stock, expected: undefined });
-  const isDetailChanged = !isDeepStrictEqual({ ...keptDetails, ...details }, keptDetails);
-  const isSimpleChanged = !isDeepStrictEqual(before, after);
-  if (isSimpleChanged || isDetailChanged) {
-    const { priceCents, isActive: active } = after;
-    const data = { priceCents, isActive: active, activeWhenShown: active };
-    await tx.product.update({ where: { id }, data: { ...data, ...details } });
-  }
-  if (isSimpleChanged) {
-    await writeAudit(tx, {
-      actorId: seller.id,
-      action: "product.updated",
-      subjectType: "product",
-      subjectId: id,
-      before,
-      after,
-    });
-  }
+  const ofVariants =
+    options && variants ? await updateVariants(tx, kept, { ...words, options, variants }) : null;
+  const isSimpleChanged = await updateOffer(tx, seller, {
+    kept,
+    given: { priceCents: price, stock, isActive },
+    offers: ofVariants?.offers ?? null,
+  });
+  const isDetailChanged = await updateDetails(tx, id, details);
   const factChanges = facts ?? {};
   // Safe: an edit keeps the content of missing fields.
-  const content = { ...words, factChanges } as ContentChanges;
+  const content = { ...words, ...ofVariants?.structure, factChanges } as ContentChanges;
   const isContentChanged = await applyContent(tx, seller, { id, words: content });
-  return isSimpleChanged || isDetailChanged || isContentChanged;
+  const isCodeChanged = ofVariants?.isCodeChanged ?? false;
+  return isSimpleChanged || isDetailChanged || isContentChanged || isCodeChanged;
+}
+
+type OfferUpdate = {
+  kept: LockedProduct;
+  given: { [Key in keyof Simple]: Simple[Key] | undefined };
+  /** Changed prices and stocks of variants. */
+  offers: { before: object; after: object } | null;
+};
+
+/** Sets price, stock and visibility of the product itself. Returns whether they or those of a variant differ. */
+async function updateOffer(tx: Tx, seller: Viewer, { kept, given, offers }: OfferUpdate) {
+  const before = { priceCents: kept.priceCents, stock: kept.stock, isActive: kept.isActive };
+  const after = withDefaults(given, before);
+  requireChangeable(kept, after);
+  if (!kept.hasVariants) await setStock(tx, kept, { wanted: after.stock, expected: undefined });
+  const isChanged = !isDeepStrictEqual(before, after);
+  if (isChanged) {
+    const { priceCents, isActive } = after;
+    // The price of a product with variants follows theirs.
+    const priced = kept.hasVariants ? {} : { priceCents };
+    await tx.product.update({
+      where: { id: kept.id },
+      data: { ...priced, isActive, activeWhenShown: isActive },
+    });
+  }
+  if (!isChanged && !offers) return false;
+  await writeAudit(tx, {
+    actorId: seller.id,
+    action: "product.updated",
+    subjectType: "product",
+    subjectId: kept.id,
+    before: offers ? { ...offers.before, isActive: before.isActive } : before,
+    after: offers ? { ...offers.after, isActive: after.isActive } : after,
+  });
+  return true;
+}
+
+/** @throws DomainError conflict (the variants have prices and stocks of their own, or another price during a sale) */
+function requireChangeable(kept: LockedProduct, after: Simple) {
+  const isPriceChanged = after.priceCents !== kept.priceCents;
+  if (kept.hasVariants && (isPriceChanged || after.stock !== kept.stock)) {
+    throw new DomainError("conflict", "variantsHavePrices");
+  }
+  if (kept.saleId && isPriceChanged) throw new DomainError("conflict", "saleHoldsPrice");
+}
+
+/** Sets details that apply at once. Returns whether one differs. */
+async function updateDetails(tx: Tx, id: number, details: ProductDetails): Promise<boolean> {
+  const before = await tx.product.findUniqueOrThrow({ where: { id }, select: detailSelect });
+  if (isDeepStrictEqual({ ...before, ...details }, before)) return false;
+  await tx.product.update({ where: { id }, data: details });
+  return true;
 }
 
 type Simple = { priceCents: number; stock: number; isActive: boolean };

@@ -49,16 +49,29 @@ export async function applyContent(tx: Tx, seller: Viewer, { id, words }: Edit):
   return true;
 }
 
+/** Returns the content that an edit of a product starts from: that of a pending revision, or the product's. */
+export async function readEditedContent(tx: Tx, id: number): Promise<ProductContent> {
+  const [row, pending] = [
+    await tx.product.findUniqueOrThrow({ where: { id }, select: contentSelect }),
+    await findPending(tx, id),
+  ];
+  return pending ? readContent(pending.content) : contentOf(row);
+}
+
+function findPending(tx: Tx, productId: number) {
+  return tx.productRevision.findFirst({
+    where: { productId, status: "pending" },
+    select: { id: true, content: true },
+  });
+}
+
 /** Saves the difference to the approved product as a pending revision; deletes the revision if nothing differs. */
 async function revise(
   tx: Tx,
   seller: Viewer,
   { id, words, live }: Edit & { live: ProductContent },
 ) {
-  const pending = await tx.productRevision.findFirst({
-    where: { productId: id, status: "pending" },
-    select: { id: true, content: true },
-  });
+  const pending = await findPending(tx, id);
   const before = pending ? readContent(pending.content) : live;
   const wanted = applyChanges(before, words);
   if (isSame(wanted, before)) return false;

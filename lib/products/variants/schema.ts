@@ -75,7 +75,10 @@ export function variantSchemaOf<
 export const options = z.array(optionSchema).max(MAX_OPTIONS, validationKey("optionsTooMany"));
 export const MAX_VARIANTS_RULE = [MAX_VARIANTS, validationKey("variantsTooMany")] as const;
 
-type Structure = { options?: OptionInput[]; variants?: { values: string[] }[] };
+type Structure = {
+  options?: OptionInput[] | undefined;
+  variants?: { values: string[] }[] | undefined;
+};
 
 /** Adds an issue for variants that do not match the options: unknown or missing values, or a combination twice. */
 export function checkStructure(

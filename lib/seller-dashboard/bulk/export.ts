@@ -1,20 +1,31 @@
 import "server-only";
 
+import type { Prisma } from "@/generated/prisma/client";
 import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { toCsv } from "@/lib/core/csv";
 import { toDecimal } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import type { ProductFacts } from "@/lib/products/facts/rules";
-import { IMPORT_FIELDS } from "@/lib/products/import/rules";
-import { CSV_FACTS } from "@/lib/products/rules";
+import { optionNameOf } from "@/lib/products/import/option-names";
+import { type ImportField, OPTION_COLUMNS, VARIANT_COLUMNS } from "@/lib/products/import/rules";
+import { CSV_COLUMNS, CSV_FACTS } from "@/lib/products/rules";
 import { ownProductsWhere } from "@/lib/seller-dashboard/queries/product-list";
 import type { ProductFilterChoice } from "@/lib/seller-dashboard/schema";
 import { MAX_BULK } from "./rules";
 
+const include = {
+  options: { orderBy: { position: "asc" } },
+  variants: { where: { archivedAt: null }, orderBy: { position: "asc" } },
+} as const satisfies Prisma.ProductInclude;
+
+type Row = Prisma.ProductGetPayload<{ include: typeof include }>;
+type Cells = Partial<Record<ImportField, unknown>>;
+
 /**
  * Returns the products that match a filter as CSV with the columns of an import, so that the file can be edited and
- * imported again. Products with options have their lowest price and summed stock.
+ * imported again. A product with options has one row per variant; without such a product the file has no columns for
+ * variants.
  * @throws DomainError unauthenticated, forbidden
  */
 export async function exportProducts(
@@ -24,21 +35,57 @@ export async function exportProducts(
   const seller = requireSeller(viewer);
   const rows = await db.product.findMany({
     where: ownProductsWhere(seller.id, filter),
+    include,
     orderBy: { id: "asc" },
     take: MAX_BULK,
   });
-  const lines = rows.map(({ priceCents, images, facts, ...row }) => {
-    const stated = facts as ProductFacts;
-    const cells: Record<string, unknown> = {
-      ...row,
-      ...Object.fromEntries(CSV_FACTS.map((key) => [key, stated[key]])),
-      price: toDecimal(priceCents),
-      images: images.join(" | "),
-      allergens: stated.allergens && (stated.allergens.join(" | ") || "none"),
-    };
-    return IMPORT_FIELDS.map((field) => toCell(cells[field]));
-  });
-  return { csv: `\uFEFF${toCsv([[...IMPORT_FIELDS], ...lines])}` };
+  const hasOptions = rows.some(({ options }) => options.length > 0);
+  const columns = hasOptions ? [...CSV_COLUMNS, ...VARIANT_COLUMNS] : CSV_COLUMNS;
+  const lines = rows.flatMap(toLines).map((cells) => columns.map((field) => toCell(cells[field])));
+  return { csv: `\uFEFF${toCsv([[...columns], ...lines])}` };
+}
+
+function toLines(row: Row): Cells[] {
+  const { options, variants } = row;
+  const product = productCells(row);
+  if (options.length === 0) return [product];
+  return variants.map(({ priceCents, stock, values, ...variant }, index) => ({
+    ...(index === 0 ? product : {}),
+    price: toDecimal(priceCents),
+    stock,
+    productGroup: String(row.id),
+    ...optionCells(options, values),
+    variantSku: variant.sku,
+    variantBarcode: variant.barcode,
+    variantWeightGrams: variant.weightGrams,
+    variantImage: variant.imageUrl,
+  }));
+}
+
+function productCells({ priceCents, images, facts, ...row }: Row): Cells {
+  // Safe: only facts that the schema accepted are written.
+  const stated = facts as ProductFacts;
+  return {
+    ...row,
+    ...Object.fromEntries(CSV_FACTS.map((key) => [key, stated[key]])),
+    price: toDecimal(priceCents),
+    images: images.join(" | "),
+    allergens: stated.allergens && (stated.allergens.join(" | ") || "none"),
+  };
+}
+
+function optionCells(options: Row["options"], values: string[]): Cells {
+  return Object.fromEntries(
+    Object.values(OPTION_COLUMNS).flatMap(({ name, value }, index) => {
+      const option = options[index];
+      return option
+        ? [
+            [name, optionNameOf(option)],
+            [value, values[index]],
+          ]
+        : [];
+    }),
+  );
 }
 
 function toCell(value: unknown): string | number | null {

@@ -1,0 +1,98 @@
+import "server-only";
+
+import type { Tx } from "@/lib/db/client";
+import type { LockedProduct } from "@/lib/products/lock-product";
+import type { ProductContent } from "@/lib/products/revision-content";
+import { readEditedContent } from "@/lib/products/service/apply-content";
+import type { ProductOption } from "@/lib/products/variants/rules";
+import { setOffers } from "@/lib/products/variants/service/set-offers";
+import { alignOptions, alignValues, matchVariants } from "./match-variants";
+import { type MatchedVariant, mergeStructure } from "./merge-structure";
+import type { ProductChanges } from "./parse-record";
+import { RowProblem } from "./row-problem";
+
+type Given = Pick<ProductChanges, "imageUrl" | "images"> & {
+  options: ProductOption[];
+  variants: NonNullable<ProductChanges["variants"]>;
+};
+
+const liveSelect = {
+  options: { select: { kind: true, name: true, values: true }, orderBy: { position: "asc" } },
+  variants: { where: { archivedAt: null }, orderBy: { position: "asc" } },
+} as const;
+
+/**
+ * Sets price, stock and codes of the variants in the rows of a locked product; empty cells and missing variants change
+ * nothing. Returns the changed offers before and after, whether a code changed, and the structure to apply as content.
+ * @throws RowProblem no options, or other ones; see `mergeStructure`
+ * @throws DomainError conflict (buyers hold more than is to be left, or another price during a sale)
+ */
+export async function updateVariants(tx: Tx, kept: LockedProduct, given: Given) {
+  if (!kept.hasVariants) throw new RowProblem({ column: "option1Value", key: "importNoOptions" });
+  const where = { id: kept.id };
+  const live = await tx.product.findUniqueOrThrow({ where, select: liveSelect });
+  const content = await readEditedContent(tx, kept.id);
+  const known = withValuesOf(live.options, content.options);
+  const order = alignOptions(known, given.options);
+  const aligned = given.variants.map((one) => ({
+    ...one,
+    values: alignValues(one.values, known, order),
+  }));
+  const matches = matchVariants(live.variants, aligned);
+  const rows = aligned.map((one, at) => ({ ...one, live: matches[at] ?? null }));
+  const offers = rows.flatMap(({ live: row, ...one }) => (row ? [toOffer(row, one)] : []));
+  const isCodeChanged = offers.some(({ isCodeChanged: isChanged }) => isChanged);
+  const { before, after } = await setOffers(
+    tx,
+    kept,
+    offers.map(({ offer }) => offer),
+  );
+  return {
+    offers: after.length > 0 ? { before: { variants: before }, after: { variants: after } } : null,
+    isCodeChanged,
+    structure: structureOf(content, { rows, known, images: given }),
+  };
+}
+
+/** Values that only a pending revision has are known too. */
+const withValuesOf = (options: ProductOption[], edited: ProductOption[]) =>
+  options.map((option) => {
+    const values = edited.find(({ name }) => name === option.name)?.values ?? [];
+    return { ...option, values: [...new Set([...option.values, ...values])] };
+  });
+
+type Row = {
+  id: number;
+  values: string[];
+  priceCents: number;
+  stock: number;
+  sku: string | null;
+  barcode: string | null;
+  weightGrams: number | null;
+};
+
+function toOffer(row: Row, given: Given["variants"][number]) {
+  const { price = row.priceCents, stock = row.stock } = given;
+  const { sku = row.sku, barcode = row.barcode, weightGrams = row.weightGrams } = given;
+  return {
+    offer: { id: row.id, values: row.values, price, stock, sku, barcode, weightGrams },
+    isCodeChanged: sku !== row.sku || barcode !== row.barcode || weightGrams !== row.weightGrams,
+  };
+}
+
+type StructureRows = {
+  rows: MatchedVariant[];
+  known: ProductOption[];
+  images: Pick<Given, "imageUrl" | "images">;
+};
+
+/** @throws RowProblem a new combination while a pending revision has other options */
+function structureOf(content: ProductContent, { rows, known, images }: StructureRows) {
+  const namesOf = (options: ProductOption[]) => JSON.stringify(options.map(({ name }) => name));
+  if (namesOf(content.options) !== namesOf(known)) {
+    if (rows.every(({ live }) => live)) return null;
+    throw new RowProblem({ column: "option1Name", key: "importOptionsDiffer" });
+  }
+  const { imageUrl = content.imageUrl, images: others = content.images } = images;
+  return mergeStructure({ ...content, imageUrl, images: others }, rows);
+}

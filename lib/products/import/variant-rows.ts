@@ -1,0 +1,77 @@
+import type { ProductOption } from "@/lib/products/variants/rules";
+import { toValue, type ValueOptions } from "./cell-values";
+import { fieldReader, optionValueOf, type RowGroup } from "./groups";
+import { optionKindOf } from "./option-names";
+import { type ImportField, type Mapping, OPTION_COLUMNS } from "./rules";
+
+/** Cells of a variant, as its schema reads them; an empty cell has none. */
+type RecordVariant = { values: string[]; imageUrl?: string } & Partial<
+  Record<"price" | "stock" | "sku" | "barcode" | "weightGrams", unknown>
+>;
+
+/** Options and variants of a record. */
+export type RecordStructure = {
+  options: ProductOption[];
+  variants: RecordVariant[];
+  /** Line of each variant. */
+  lines: number[];
+  /** Number of each option's columns, from 1. */
+  slots: (1 | 2 | 3)[];
+};
+
+/** Fields that a product and its variants both have, with the columns of the variant. */
+const SHARED = [
+  ["sku", "variantSku"],
+  ["barcode", "variantBarcode"],
+  ["weightGrams", "variantWeightGrams"],
+] as const satisfies [ImportField, ImportField][];
+
+type StructureOptions = ValueOptions & { mapping: Mapping };
+
+/** Fields whose cells are those of the variants if a product has options. Shopify has one column for both. */
+export function fieldsOfVariants({ mapping, layout }: Omit<StructureOptions, "isDecimalComma">) {
+  const shared = SHARED.filter(([, own]) => !mapping.includes(own)).map(([field]) => field);
+  const fields: ImportField[] = ["price", "stock"];
+  return layout === "woocommerce" ? fields : [...fields, ...shared];
+}
+
+/** Returns the options and variants of a product's rows; null without options. */
+export function toStructure(group: RowGroup, options: StructureOptions): RecordStructure | null {
+  const { rows, variants } = group;
+  const read = fieldReader(options.mapping);
+  const slots = ([1, 2, 3] as const).filter((at) =>
+    variants.some((row) => optionValueOf(read, row, at) !== ""),
+  );
+  if (slots.length === 0) return null;
+  const named = options.layout === "woocommerce" ? variants : rows;
+  const nameOf = (at: 1 | 2 | 3) =>
+    named.map((row) => read(row, OPTION_COLUMNS[at].name)).find(Boolean) ?? "";
+  return {
+    options: slots.map((at) => ({
+      kind: optionKindOf(nameOf(at)),
+      name: nameOf(at),
+      values: [...new Set(variants.map((row) => optionValueOf(read, row, at)))].filter(Boolean),
+    })),
+    variants: variants.map((row) => ({
+      values: slots.map((at) => optionValueOf(read, row, at)),
+      ...offerOf((field) => read(row, field), options),
+    })),
+    lines: variants.map(({ line }) => line),
+    slots: [...slots],
+  };
+}
+
+function offerOf(read: (field: ImportField) => string, options: StructureOptions) {
+  const { mapping, layout } = options;
+  const columns = SHARED.map(
+    ([field, own]) => [field, mapping.includes(own) ? own : field] as const,
+  );
+  const all = [["price", "price"], ["stock", "stock"], ...columns] as const;
+  const cells = all.flatMap(([field, column]) => {
+    const cell = read(column);
+    return cell === "" ? [] : [[field, toValue(column, cell, options)] as const];
+  });
+  // A variation of WooCommerce has its image in the column of the product's images.
+  const image = layout === "woocommerce" ? read("images").split(/[,\s]+/)[0] : read("variantImage");
+  return { ...Object.fromEntries(cells), ...(image ? { imageUrl: image } : {}) };
+}
