@@ -10,6 +10,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { getImportAction } from "@/lib/products/actions";
 import type { ImportState } from "@/lib/products/import/queries";
 import { ImportProblems } from "./import-problems";
+import { StopImport } from "./stop-import";
 
 const POLL_MS = 2_000;
 
@@ -55,9 +56,13 @@ export function ImportProgress({ initial }: { initial: ImportState }) {
         </dl>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/dashboard?tab=products">{t("toList")}</ButtonLink>
-          <ButtonLink variant="outline" href="/add-product?import=csv">
-            {t("choose")}
-          </ButtonLink>
+          {state.isFinished ? (
+            <ButtonLink variant="outline" href="/add-product?import=csv">
+              {t("choose")}
+            </ButtonLink>
+          ) : (
+            <StopImport id={state.id} />
+          )}
         </div>
       </section>
       {state.failed > 0 && (
