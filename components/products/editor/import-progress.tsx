@@ -29,7 +29,7 @@ export function ImportProgress({ initial }: { initial: ImportState }) {
     initialData: initial,
     refetchInterval: ({ state: { data } }) => (data?.isFinished ? false : POLL_MS),
   });
-  const done = state.total - state.pending;
+  const imported = state.created + state.updated + state.unchanged;
   return (
     <div className="grid min-w-0 gap-6">
       <section className="grid gap-3 rounded-lg border border-border bg-card p-5">
@@ -38,13 +38,13 @@ export function ImportProgress({ initial }: { initial: ImportState }) {
         </h2>
         {!state.isFinished && (
           <progress
-            className="h-2.5 w-full accent-primary"
+            className="h-2.5 w-full appearance-none overflow-hidden rounded-full bg-muted [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-muted [&::-webkit-progress-value]:bg-primary"
             aria-label={t("running", { name: state.fileName })}
             max={state.total}
-            value={done}
+            value={state.total - state.pending}
           />
         )}
-        <p aria-live="polite">{t("progress", { done, total: state.total })}</p>
+        <p aria-live="polite">{t("progress", { done: imported, total: state.total })}</p>
         {!state.isFinished && <p className="text-muted-foreground text-sm">{t("progressMore")}</p>}
         <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5">
           {COUNTS.map((count) => (
@@ -66,7 +66,7 @@ export function ImportProgress({ initial }: { initial: ImportState }) {
         </div>
       </section>
       {state.failed > 0 && (
-        <ImportProblems count={state.failed} problems={state.problems}>
+        <ImportProblems count={state.failedRows} problems={state.problems}>
           <a
             href={`/api/products/imports/${state.id}/failed-rows`}
             download
