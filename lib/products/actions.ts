@@ -4,6 +4,7 @@ import { runAction } from "@/lib/http/action";
 import { getImport } from "./import/queries";
 import { importChoiceSchema, importFileSchema, startImportSchema } from "./import/schema";
 import { checkImport, startImport } from "./import/service";
+import { stopImport } from "./import/stop";
 import { activeSchema } from "./schema";
 import { setActive } from "./service/update";
 
@@ -21,4 +22,8 @@ export async function startImportAction(input: unknown) {
 
 export async function getImportAction(input: unknown) {
   return runAction({ schema: importChoiceSchema, input }, getImport);
+}
+
+export async function stopImportAction(input: unknown) {
+  return runAction({ schema: importChoiceSchema, input }, stopImport);
 }

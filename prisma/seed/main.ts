@@ -13,6 +13,7 @@ import { seedDirectory } from "./directory";
 import { seedDrafts } from "./drafts";
 import { seedEvents } from "./events";
 import { seedForum } from "./forum";
+import { seedImports } from "./imports";
 import { seedMessages } from "./messages";
 import { seedNewsletter } from "./newsletter";
 import { countSold, planHistory } from "./order-history";
@@ -89,6 +90,7 @@ async function main() {
   if (written) await seedVariants();
   if (written) await seedSales(new Date());
   if (written) await seedDrafts();
+  if (written) await seedImports();
   // Without statistics searches are planned badly until autovacuum has run.
   await db.$executeRaw`ANALYZE`;
   await db.$disconnect();

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
+import { addDays, businessDate } from "@/lib/core/business-calendar";
 import { db } from "@/lib/db/client";
 import { getFailedRowsFile } from "@/lib/products/import/failed-rows-file";
 import { processBatch } from "@/lib/products/import/process-batch";
 import { getImport } from "@/lib/products/import/queries";
 import { checkImport, startImport } from "@/lib/products/import/service";
+import { saleSchema } from "@/lib/products/sales/schema";
+import { createSale } from "@/lib/products/sales/service";
 import { exportProducts } from "@/lib/seller-dashboard/bulk/export";
 import { createProduct } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
@@ -172,6 +175,19 @@ describe("an export that is imported again", () => {
 
     expect(await start(seller, csv)).toMatchObject({ problems: [{ key: "importStockHeld" }] });
     expect((await readVariantRows(id))[0]).toMatchObject({ stock: 5, reserved: 3 });
+  });
+
+  it("leaves the prices of variants unchanged during a sale", async () => {
+    const seller = await onPlan("premium");
+    const { id: productId } = await createVariantProduct({ seller });
+    const firstDay = businessDate(new Date());
+    const lastDay = addDays(firstDay, 6);
+    await createSale(seller, saleSchema.parse({ productId, percent: "15", firstDay, lastDay }));
+
+    expect(await start(seller, await exportOf(seller))).toMatchObject({ unchanged: 1 });
+    expect(await start(seller, csvOf(",,,,d,Size,S,Color,Red,19.00,,D-S-R"))).toMatchObject({
+      problems: [{ key: "importOnSale" }],
+    });
   });
 
   it.each([

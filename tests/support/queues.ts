@@ -8,6 +8,7 @@ import { followPost } from "@/lib/forum/service/follows";
 import { sendUnreadReminders } from "@/lib/messaging/jobs";
 import { replyToThread } from "@/lib/messaging/service";
 import { deliverSandboxEvents } from "@/lib/payments/sandbox/deliver-events";
+import { processImports } from "@/lib/products/import/jobs";
 import { applyDueSales } from "@/lib/products/sales/jobs";
 import { applyScheduledUpdates, sendInventoryAlerts } from "@/lib/seller-tools/jobs";
 import { sweepUploads } from "@/lib/uploads/jobs";
@@ -63,6 +64,18 @@ export const QUEUES: Queue[] = [
     run: sendInventoryAlerts,
     isDone: async (id) =>
       (await db.inventoryAlert.findUniqueOrThrow({ where: { id } })).toldState === "low_stock",
+  },
+  {
+    queue: "productImports",
+    table: "product_imports",
+    plant: async () => {
+      const { id: sellerId } = await createUser({ role: "seller" });
+      const data = { sellerId, fileName: "products.csv", columns: ["title"] };
+      return (await db.productImport.create({ data })).id;
+    },
+    run: processImports,
+    isDone: async (id) =>
+      (await db.productImport.findUniqueOrThrow({ where: { id } })).finishedAt !== null,
   },
   {
     queue: "priceUpdates",

@@ -156,6 +156,7 @@ export const ROUTES: Record<string, Opened> = {
       "/dashboard?tab=settings",
       "/add-product",
       "/add-product?import=csv",
+      "/add-product?import=1",
       "/payout-settings",
       "/payout-settings?payout=19",
       "/custom-storefront",

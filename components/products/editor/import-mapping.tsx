@@ -36,9 +36,9 @@ export function ImportMapping({ report, options, onChange }: ImportMappingProps)
             <label htmlFor={`${id}-${at}`} className="min-w-0 break-words font-semibold text-sm">
               <bdi>{name || t("mapping.column")}</bdi>
             </label>
-            <span className="min-w-0 truncate text-muted-foreground text-sm">
+            <span className="flex min-w-0 text-muted-foreground text-sm">
               <span className="sr-only">{t("mapping.sample")}</span>
-              <bdi>{sample}</bdi>
+              <bdi className="truncate">{sample}</bdi>
             </span>
             <FieldSelect
               id={`${id}-${at}`}

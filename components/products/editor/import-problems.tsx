@@ -4,6 +4,7 @@ import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
+import { cn } from "@/lib/core/cn";
 import type { Report } from "./use-import";
 
 type ImportProblemsProps = {
@@ -30,7 +31,14 @@ export function ImportProblems({ count, problems, children }: ImportProblemsProp
           <thead className="text-muted-foreground text-xs">
             <tr>
               {(["line", "product", "column", "rule"] as const).map((column) => (
-                <th key={column} scope="col" className="px-4 py-2 text-start font-medium">
+                <th
+                  key={column}
+                  scope="col"
+                  className={cn(
+                    "px-4 py-2 text-start font-medium max-sm:px-2.5",
+                    column === "column" && "max-sm:hidden",
+                  )}
+                >
                   {t(`columns.${column}`)}
                 </th>
               ))}
@@ -39,16 +47,21 @@ export function ImportProblems({ count, problems, children }: ImportProblemsProp
           <tbody className="divide-y divide-border">
             {problems.map(({ line, title, column, key }) => (
               <tr key={`${line}-${column}-${key}`}>
-                <th scope="row" className="px-4 py-2.5 text-start tabular-nums">
+                <th scope="row" className="px-4 py-2.5 text-start tabular-nums max-sm:px-2.5">
                   {line}
                 </th>
-                <td className="px-4 py-2.5">
+                <td className="break-words px-4 py-2.5 max-sm:px-2.5">
                   <bdi>{title || t("untitled")}</bdi>
+                  <span className="block text-muted-foreground text-sm sm:hidden">
+                    <bdi dir="ltr">{column}</bdi>
+                  </span>
                 </td>
-                <td className="px-4 py-2.5 text-muted-foreground">
+                <td className="px-4 py-2.5 text-muted-foreground max-sm:hidden">
                   <bdi dir="ltr">{column}</bdi>
                 </td>
-                <td className="px-4 py-2.5 font-medium text-destructive-ink">{tValidation(key)}</td>
+                <td className="px-4 py-2.5 font-medium text-destructive-ink max-sm:px-2.5">
+                  {tValidation(key)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -10,6 +10,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { getImportAction } from "@/lib/products/actions";
 import type { ImportState } from "@/lib/products/import/queries";
 import { ImportProblems } from "./import-problems";
+import { StopImport } from "./stop-import";
 
 const POLL_MS = 2_000;
 
@@ -28,7 +29,7 @@ export function ImportProgress({ initial }: { initial: ImportState }) {
     initialData: initial,
     refetchInterval: ({ state: { data } }) => (data?.isFinished ? false : POLL_MS),
   });
-  const done = state.total - state.pending;
+  const imported = state.created + state.updated + state.unchanged;
   return (
     <div className="grid min-w-0 gap-6">
       <section className="grid gap-3 rounded-lg border border-border bg-card p-5">
@@ -37,13 +38,13 @@ export function ImportProgress({ initial }: { initial: ImportState }) {
         </h2>
         {!state.isFinished && (
           <progress
-            className="h-2.5 w-full accent-primary"
+            className="h-2.5 w-full appearance-none overflow-hidden rounded-full bg-muted [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-muted [&::-webkit-progress-value]:bg-primary"
             aria-label={t("running", { name: state.fileName })}
             max={state.total}
-            value={done}
+            value={state.total - state.pending}
           />
         )}
-        <p aria-live="polite">{t("progress", { done, total: state.total })}</p>
+        <p aria-live="polite">{t("progress", { done: imported, total: state.total })}</p>
         {!state.isFinished && <p className="text-muted-foreground text-sm">{t("progressMore")}</p>}
         <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5">
           {COUNTS.map((count) => (
@@ -55,13 +56,17 @@ export function ImportProgress({ initial }: { initial: ImportState }) {
         </dl>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/dashboard?tab=products">{t("toList")}</ButtonLink>
-          <ButtonLink variant="outline" href="/add-product?import=csv">
-            {t("choose")}
-          </ButtonLink>
+          {state.isFinished ? (
+            <ButtonLink variant="outline" href="/add-product?import=csv">
+              {t("choose")}
+            </ButtonLink>
+          ) : (
+            <StopImport id={state.id} />
+          )}
         </div>
       </section>
       {state.failed > 0 && (
-        <ImportProblems count={state.failed} problems={state.problems}>
+        <ImportProblems count={state.failedRows} problems={state.problems}>
           <a
             href={`/api/products/imports/${state.id}/failed-rows`}
             download

@@ -22,7 +22,7 @@ type ImportReportProps = {
 /** Result of the check: products in the shop already, invalid rows with their rules, and the import of the others. */
 export function ImportReport({ report, mode, isBusy, onMode, onImport }: ImportReportProps) {
   const t = useTranslations("products.import");
-  const { good, bad, existing, total, problems, variants } = report;
+  const { good, bad, badRows, existing, total, problems, variants } = report;
   return (
     <>
       {bad === 0 && (
@@ -40,7 +40,7 @@ export function ImportReport({ report, mode, isBusy, onMode, onImport }: ImportR
         </Button>
       )}
       {bad > 0 && (
-        <ImportProblems count={bad} problems={problems}>
+        <ImportProblems count={badRows} problems={problems}>
           <p className="text-muted-foreground">{t("problemsMore", { count: good })}</p>
         </ImportProblems>
       )}

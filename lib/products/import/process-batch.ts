@@ -12,6 +12,7 @@ import type { ErrorKey, ValidationKey } from "@/lib/i18n/messages";
 import { jobViewerOf, ownerSelect } from "@/lib/products/job-viewer";
 import { assertProductLimit } from "@/lib/products/plan-limits";
 import { insertProducts } from "@/lib/products/service/insert-many";
+import { notifyImportFinished } from "./emails";
 import type { NewProduct, ProductChanges } from "./parse-record";
 import { withStoredImages } from "./row-images";
 import { RowProblem } from "./row-problem";
@@ -43,12 +44,19 @@ export async function processBatch(importId: number): Promise<number> {
   const seller = jobViewerOf(owner);
   const created = await createRows(importId, seller);
   const updated = await updateRows(importId, seller, BATCH - created);
-  await sql.execute`
-    UPDATE product_imports SET updated_at = now(), finished_at = CASE WHEN NOT EXISTS (
-      SELECT 1 FROM product_import_rows r WHERE r.import_id = ${importId} AND r.state = 'pending') THEN now() END
-    WHERE id = ${importId} AND finished_at IS NULL`;
+  await finishIfDone(importId);
   if (created > 0) invalidateTags(sellerTag(seller.id));
   return created + updated;
+}
+
+async function finishIfDone(importId: number) {
+  await withTx(async (tx) => {
+    const [row] = await tx.$queryRaw<{ isFinished: boolean }[]>`
+      UPDATE product_imports SET updated_at = now(), finished_at = CASE WHEN NOT EXISTS (
+        SELECT 1 FROM product_import_rows r WHERE r.import_id = ${importId} AND r.state = 'pending') THEN now() END
+      WHERE id = ${importId} AND finished_at IS NULL RETURNING finished_at IS NOT NULL AS "isFinished"`;
+    if (row?.isFinished) await notifyImportFinished(tx, importId);
+  });
 }
 
 /** Creates the new products of a batch at once, or one by one if a row fails. */

@@ -4,6 +4,7 @@ import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
 import type { Problem } from "./records";
 import type { ImportChoice } from "./schema";
 
@@ -53,6 +54,7 @@ export async function findImport(viewer: Viewer | null, id: number) {
     fileName,
     createdAt: createdAt.toISOString(),
     isFinished: finishedAt !== null,
+    failedRows: await countFailedRows(id),
     total: groups.reduce((sum, group) => sum + group._count, 0),
     pending: count("pending"),
     created: count("created"),
@@ -64,6 +66,14 @@ export async function findImport(viewer: Viewer | null, id: number) {
       problemsOf(problems).map((problem) => ({ line, title, ...problem })),
     ),
   };
+}
+
+/** Rows of the file whose products were not imported; a product with options has several. */
+async function countFailedRows(importId: number) {
+  const [row] = await sql.query<{ count: number }[]>`
+    SELECT coalesce(sum(jsonb_array_length(cells)), 0)::int AS count FROM product_import_rows
+    WHERE import_id = ${importId} AND state = 'failed'`;
+  return row?.count ?? 0;
 }
 
 export type RecentImport = Awaited<ReturnType<typeof listImports>>[number];

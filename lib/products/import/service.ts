@@ -49,6 +49,8 @@ export async function checkImport(viewer: Viewer | null, file: ImportFile) {
     good: rows.length - bad.length,
     existing: rows.filter(({ input, match }) => input && match).length,
     bad: bad.length,
+    /** Rows of the invalid products. */
+    badRows: bad.reduce((sum, { record }) => sum + record.rows.length, 0),
     /** Variants of the valid products with options. */
     variants: rows.reduce((sum, { input }) => sum + (input?.variants?.length ?? 0), 0),
     problems: bad

@@ -4,6 +4,7 @@ import type { Prisma } from "@/generated/prisma/client";
 import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { toCsv } from "@/lib/core/csv";
+import { DomainError } from "@/lib/core/errors";
 import { toDecimal } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import type { ProductFacts } from "@/lib/products/facts/rules";
@@ -13,6 +14,9 @@ import { CSV_COLUMNS, CSV_FACTS } from "@/lib/products/rules";
 import { ownProductsWhere } from "@/lib/seller-dashboard/queries/product-list";
 import type { ProductFilterChoice } from "@/lib/seller-dashboard/schema";
 import { MAX_BULK } from "./rules";
+
+/** Maximum variants of one file. */
+const MAX_ROWS = 20_000;
 
 const include = {
   options: { orderBy: { position: "asc" } },
@@ -26,15 +30,19 @@ type Cells = Partial<Record<ImportField, unknown>>;
  * Returns the products that match a filter as CSV with the columns of an import, so that the file can be edited and
  * imported again. A product with options has one row per variant; without such a product the file has no columns for
  * variants.
- * @throws DomainError unauthenticated, forbidden
+ * @throws DomainError unauthenticated, forbidden, conflict (too many variants)
  */
 export async function exportProducts(
   viewer: Viewer | null,
   { filter }: { filter: ProductFilterChoice },
 ) {
   const seller = requireSeller(viewer);
+  const where = ownProductsWhere(seller.id, filter);
+  if ((await db.productVariant.count({ where: { archivedAt: null, product: where } })) > MAX_ROWS) {
+    throw new DomainError("conflict", "exportTooLarge", { count: MAX_ROWS });
+  }
   const rows = await db.product.findMany({
-    where: ownProductsWhere(seller.id, filter),
+    where,
     include,
     orderBy: { id: "asc" },
     take: MAX_BULK,

@@ -73,6 +73,27 @@ test("importing a file again on a phone asks before it adds its products twice",
   await expect(page.getByRole("radio", { name: "Update it" })).toBeChecked();
 });
 
+test("a seller imports a product with two options and sees its variants counted", async ({
+  page,
+}) => {
+  await signInAsNew(page, "seller");
+  await subscribeTo(page, "premium");
+  const heading =
+    "title,description,category,imageUrl,productGroup,option1Name,option1Value,option2Name,option2Value,price,stock";
+  const product =
+    "Dirac with shash,Light dress for special days,textiles,/illustrations/dirac.svg,d";
+  const rows = ["M,Color,Green,45.00,6", "L,Color,Green,48.00,2", "L,Color,Blue,48.00,0"].map(
+    (cells, at) => `${at === 0 ? product : ",,,,d"},Size,${cells}`,
+  );
+  await page.goto("/add-product?import=csv");
+  await chooseFile(page, "Choose a CSV file", [heading, ...rows].join("\r\n"));
+  await expect(page.getByText("1 product, 3 variants", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Import 1 product" }).click();
+  await expect(toast(page)).toContainText("1 product imported");
+  await expect(page).toHaveURL(/\/dashboard\?tab=products$/);
+  await expect(page.getByText("Dirac with shash", { exact: true }).first()).toBeVisible();
+});
+
 test("a seller on the Free plan sees the plans with CSV import instead of the import", async ({
   page,
 }) => {

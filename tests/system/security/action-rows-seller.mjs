@@ -35,6 +35,7 @@ export function sellerActionRows(own, found) {
       { own: [200, 400, 403, 409] },
     ),
     getImportAction: seller({ id: 1 }, { own: [200, 404] }),
+    stopImportAction: seller({ id: 1 }, { own: [200, 404] }),
     editInventoryAlertAction: seller(
       { ...sells("inventory_alerts"), lowStockThreshold: 4 },
       { of: "seller" },
