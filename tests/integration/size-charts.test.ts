@@ -2,6 +2,7 @@ import { NextRequest } from "next/server";
 import { describe, expect, it, vi } from "vitest";
 
 import { GET } from "@/app/api/products/[id]/size-chart/route";
+import { copyValues } from "@/components/products/editor/form-values";
 import { db } from "@/lib/db/client";
 import { getEditableProduct } from "@/lib/products/queries/editable";
 import { productEditSchema, productSchema } from "@/lib/products/schema";
@@ -85,6 +86,16 @@ describe("the size chart of a product", () => {
     await updateProduct(seller, editOf(id, { sizeChartId: null }));
     await expect(getProductSizeChart(null, id)).rejects.toMatchObject({ key: "sizeChartNotFound" });
     expect(await db.productRevision.count({ where: { productId: id } })).toBe(revisions);
+  });
+
+  it("is copied with the product, without its SKU", async () => {
+    const { seller, chart, id } = await createCharted();
+    const original = await getEditableProduct(seller, id);
+
+    expect(original && copyValues(original).details).toMatchObject({
+      sizeChartId: String(chart.id),
+      sku: "",
+    });
   });
 
   it("is unchanged by an edit that does not name it", async () => {

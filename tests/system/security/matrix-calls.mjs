@@ -21,6 +21,7 @@ const PARAMETERS = {
 };
 
 const WAITING_PRODUCT = 89;
+const CHARTED_PRODUCT = 12;
 
 /** Endpoints that no principal can call here, with the reason. */
 const UNREACHED = new Set([
@@ -54,6 +55,7 @@ function pathOf({ method, path, own }, { principals, contract }) {
   const values = {
     ...PARAMETERS,
     ...(path.includes("/moderation") && { productId: WAITING_PRODUCT }),
+    ...(path.endsWith("/size-chart") && { id: CHARTED_PRODUCT }),
     ...(own && { [first]: method === "DELETE" ? owned.at(-1) : owned[0] }),
   };
   return path.replace(/\{(\w+)\}/g, (_, name) => values[name]);
