@@ -56,7 +56,11 @@ function SelectCell({ title, isChecked, onChange }: SelectCellProps) {
 function ProductCell({ row: { id, title, sku, image, fallback } }: { row: TableRow }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <Photo {...image} fallback={fallback} className="size-12 shrink-0 rounded-sm object-cover" />
+      <Photo
+        {...image}
+        fallback={fallback}
+        className="size-12 shrink-0 rounded-sm bg-image-ground object-cover"
+      />
       <span className="grid min-w-0">
         <Link
           href={editPath(id)}
