@@ -7,6 +7,7 @@ import { useFieldArray, useWatch } from "react-hook-form";
 
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { richTextTags } from "@/components/ui/rich-text-tags";
 import { formatMoney } from "@/lib/core/money";
 import { MAX_OPTIONS, MAX_VARIANTS, OPTION_KINDS } from "@/lib/products/variants/rules";
 import { OptionFields } from "./option-fields";
@@ -87,9 +88,10 @@ function VariantSummary({ form: { control } }: { form: ProductForm }) {
       <strong>{t("count", { count: offered.count })}</strong>
       {offered.lowestCents !== null && (
         <span className="block text-muted-foreground">
-          {t("summary", {
+          {t.rich("summary", {
             price: formatMoney(offered.lowestCents),
             count: String(offered.stock),
+            ...richTextTags,
           })}
         </span>
       )}
