@@ -120,7 +120,6 @@ function StockCell({ row }: { row: TableRow }) {
   }
   return (
     <OfferInput
-      key={stock}
       productId={id}
       field="stock"
       shown={String(stock)}
@@ -147,7 +146,6 @@ function PriceCell({ row }: { row: TableRow }) {
   }
   return (
     <OfferInput
-      key={price}
       productId={id}
       field="price"
       shown={price}

@@ -29,8 +29,15 @@ export function OfferInput(props: OfferInputProps) {
   const t = useTranslations("dashboard.products.table");
   const id = useId();
   const [value, setValue] = useState(shown);
+  const [stored, setStored] = useState(shown);
   const { state, save, reset } = useSaving(props, value);
   const isFailed = state.kind === "failed";
+
+  // Not by a key: the note that the value was saved would disappear with the input.
+  if (stored !== shown) {
+    setStored(shown);
+    setValue(shown);
+  }
 
   function undo() {
     setValue(shown);
@@ -61,7 +68,10 @@ export function OfferInput(props: OfferInputProps) {
           autoComplete="off"
           disabled={isDisabled}
           value={value}
-          onChange={(event) => setValue(event.currentTarget.value)}
+          onChange={(event) => {
+            setValue(event.currentTarget.value);
+            reset();
+          }}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={save}
           onKeyDown={onKeyDown}

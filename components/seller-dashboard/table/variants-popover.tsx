@@ -45,7 +45,6 @@ function VariantList({ row }: { row: TableRow }) {
         <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1">
           <bdi className="wrap-anywhere col-span-2 text-sm">{title}</bdi>
           <OfferInput
-            key={`stock ${stock}`}
             productId={row.id}
             variantId={id}
             field="stock"
@@ -54,7 +53,6 @@ function VariantList({ row }: { row: TableRow }) {
             onSaved={() => void refetch()}
           />
           <OfferInput
-            key={`price ${price}`}
             productId={row.id}
             variantId={id}
             field="price"
