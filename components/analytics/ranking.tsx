@@ -32,7 +32,7 @@ export function Ranking({ kind, products }: RankingProps) {
               src={imageUrl}
               width={40}
               height={40}
-              className="size-10 rounded-sm object-cover"
+              className="size-10 rounded-sm bg-image-ground object-cover"
             />
             <div className="min-w-0">
               <Link

@@ -27,7 +27,7 @@ export function IngredientRow({ row, onToggle }: IngredientRowProps) {
             src={product.imageUrl}
             width={44}
             height={44}
-            className="aspect-square rounded-sm object-cover"
+            className="aspect-square rounded-sm bg-image-ground object-cover"
           />
         ) : (
           <span aria-hidden className="size-11 rounded-sm bg-muted" />

@@ -59,7 +59,7 @@ export function ProductPicker({ label, hint, error, without, onPick }: ProductPi
                 src={imageUrl}
                 width={40}
                 height={40}
-                className="size-10 rounded-sm object-cover"
+                className="size-10 rounded-sm bg-image-ground object-cover"
               />
               <span className="grid min-w-0">
                 <bdi className="truncate font-medium">{title}</bdi>

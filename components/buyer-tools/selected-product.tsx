@@ -18,7 +18,7 @@ export function SelectedProduct({ product, onRemove }: { product: Picked; onRemo
         src={imageUrl}
         width={40}
         height={40}
-        className="size-10 rounded-sm object-cover"
+        className="size-10 rounded-sm bg-image-ground object-cover"
       />
       <span dir="auto" className="line-clamp-2 min-w-0 grow font-medium text-sm">
         {title}

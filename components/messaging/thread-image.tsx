@@ -16,7 +16,7 @@ export function ThreadImage({ src }: { src: string | null }) {
       src={src}
       width={48}
       height={48}
-      className="size-12 shrink-0 rounded-md object-cover"
+      className="size-12 shrink-0 rounded-md bg-image-ground object-cover"
     />
   );
 }

@@ -18,7 +18,7 @@ export function InboxRow({ item, now }: { item: Waiting; now: Date }) {
         <Photo
           {...imageProps({ src: imageUrl, alt: "", width: 36 })}
           fallback={FALLBACK}
-          className="size-9 rounded-sm object-cover"
+          className="size-9 rounded-sm bg-image-ground object-cover"
         />
       ) : (
         <KindIcon kind={kind} />

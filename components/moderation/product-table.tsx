@@ -79,7 +79,7 @@ function Product({ row }: { row: ProductRow }) {
       <Photo
         {...imageProps({ src: imageUrl, alt: "", width: 40 })}
         fallback={fallbackOf(row)}
-        className="size-10 shrink-0 rounded-sm object-cover"
+        className="size-10 shrink-0 rounded-sm bg-image-ground object-cover"
       />
       {href ? (
         <Link

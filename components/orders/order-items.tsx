@@ -56,7 +56,7 @@ function OrderItem({ item, canReview, seller }: OrderItemProps) {
         src={product.imageUrl}
         width={56}
         height={56}
-        className="size-14 shrink-0 rounded-md object-cover"
+        className="size-14 shrink-0 rounded-md bg-image-ground object-cover"
       />
       <div className="min-w-0 grow">
         <Link

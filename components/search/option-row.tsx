@@ -89,7 +89,7 @@ function SuggestionContent({ suggestion }: { suggestion: Suggestion }) {
         alt=""
         width={36}
         height={36}
-        className="size-9 shrink-0 rounded-md bg-muted object-cover"
+        className="size-9 shrink-0 rounded-md bg-image-ground object-cover"
       />
       <span className="grid min-w-0 grow leading-snug">
         <bdi className="truncate font-medium">{title}</bdi>

@@ -52,7 +52,7 @@ export function RecentSales({ rows, order, noAddress }: RecentSalesProps) {
               src={imageUrl}
               width={36}
               height={36}
-              className="size-9 shrink-0 rounded-sm object-cover"
+              className="size-9 shrink-0 rounded-sm bg-image-ground object-cover"
             />
           )}
           <span className="min-w-0 font-medium">

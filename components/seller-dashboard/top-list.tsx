@@ -29,7 +29,7 @@ export function TopList({ rows }: { rows: TopRow[] }) {
             src={imageUrl}
             width={52}
             height={52}
-            className="size-13 rounded-sm object-cover"
+            className="size-13 rounded-sm bg-image-ground object-cover"
           />
           <div className="min-w-0">
             <h3

@@ -25,6 +25,11 @@ export async function hideProduct(productId: number) {
   await ask("UPDATE products SET is_active = false WHERE id = $1", [productId]);
 }
 
+/** Changes the price of a product without options. */
+export async function changePrice(productId: number, cents: number) {
+  await ask("UPDATE products SET price_cents = $2 WHERE id = $1", [productId, cents]);
+}
+
 /** Returns the text of the last email queued for an address. */
 export async function lastMailTo(email: string) {
   const [row] = await ask<{ text: string }>(

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   arrangeVariants,
   countCombinations,
+  summarizeVariants,
   variantBody,
   variantValuesOf,
 } from "@/components/products/editor/variant-values";
@@ -190,5 +191,25 @@ describe("availability of an option value", () => {
     expect(priceOfValue(variants, { option: 1, value: "Blue" })).toBeNull();
     expect(priceOfValue(variants.slice(0, 2), { option: 0, value: "S" })).toBeNull();
     expect(priceOfValue(variants, { option: 1, value: "Red" })).toBeNull();
+  });
+});
+
+describe("summarizeVariants", () => {
+  it("returns the price range and summed stock of the offered variants", () => {
+    const [small, medium, large] = arrangeVariants([size("S, M, L")], []);
+    if (!small || !medium || !large) throw new Error("too few variants");
+    const variants = [
+      { ...small, price: "12.50", stock: "3" },
+      { ...medium, price: "9.00", stock: "4" },
+      { ...large, price: "1.00", stock: "9", isOffered: false },
+    ];
+
+    expect(summarizeVariants(variants)).toEqual({
+      count: 2,
+      lowestCents: 900,
+      highestCents: 1_250,
+      stock: 7,
+    });
+    expect(summarizeVariants([small])).toMatchObject({ lowestCents: null, stock: 0 });
   });
 });

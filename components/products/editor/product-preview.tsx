@@ -4,18 +4,19 @@ import { Heart } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
 import { categoryPattern, fallbackOf } from "@/components/catalog/category-pattern";
+import { FromPrice } from "@/components/catalog/from-price";
 import { LowStock } from "@/components/catalog/stock-label";
 import { CARD_FLAGS, CardCertifications, SeasonLabel } from "@/components/products/certifications";
 import { Banner } from "@/components/ui/banner";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Price } from "@/components/ui/price";
 import { ProductImage } from "@/components/ui/product-image";
 import { richTextTags } from "@/components/ui/rich-text-tags";
-import { formatDecimal } from "@/lib/core/money";
+import { toDecimal } from "@/lib/core/money";
 import { CATEGORIES } from "@/lib/products/categories";
 import type { Certificate } from "./certificates-field";
 import { type ProductValues, slugOf } from "./form-values";
 import type { ProductForm } from "./product-form-types";
+import { summarizeVariants } from "./variant-values";
 
 type ProductPreviewProps = { form: ProductForm; seller: string; filed: Certificate[] };
 
@@ -24,6 +25,7 @@ export function ProductPreview({ form, seller, filed }: ProductPreviewProps) {
   const t = useTranslations();
   const values = useWatch({ control: form.control }) as ProductValues;
   const product = shownOf(values, filed);
+  const offer = offerOf(values);
   const flags = CARD_FLAGS.filter((flag) => product[flag]);
   const fallback = fallbackOf(product);
   const src = values.pictures[0] ?? fallback;
@@ -60,15 +62,21 @@ export function ProductPreview({ form, seller, filed }: ProductPreviewProps) {
             {t.rich("catalog.bySeller", { seller, ...richTextTags })}
           </p>
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <Price amount={formatDecimal(values.price.trim())} className="font-[650] text-lg" />
-            <LowStock stock={Number(values.stock) || 0} />
+            <FromPrice
+              price={offer.price}
+              maxPrice={offer.maxPrice}
+              className="font-[650] text-lg"
+            />
+            <LowStock stock={offer.stock} />
           </p>
           <CardCertifications flags={flags} />
           <div className="flex flex-wrap gap-2 pt-2">
             <span className={buttonVariants({ variant: "outline", className: "grow" })}>
-              {t("cart.add")}
+              {t(offer.maxPrice === null ? "cart.add" : "cart.choose")}
             </span>
-            <span className={buttonVariants({ variant: "ghost" })}>{t("cart.buyNow")}</span>
+            {offer.maxPrice === null && (
+              <span className={buttonVariants({ variant: "ghost" })}>{t("cart.buyNow")}</span>
+            )}
           </div>
         </div>
       </article>
@@ -77,6 +85,19 @@ export function ProductPreview({ form, seller, filed }: ProductPreviewProps) {
       </Banner>
     </aside>
   );
+}
+
+/** Price and stock as the card shows them; `maxPrice` is null without options. */
+function offerOf({ options, variants, price, stock }: ProductValues) {
+  if (options.length === 0) {
+    return { price: price.trim(), maxPrice: null, stock: Number(stock) || 0 };
+  }
+  const { lowestCents, highestCents, ...sums } = summarizeVariants(variants);
+  return {
+    price: toDecimal(lowestCents ?? 0),
+    maxPrice: toDecimal(highestCents ?? 0),
+    stock: sums.stock,
+  };
 }
 
 function shownOf(values: ProductValues, filed: Certificate[]) {

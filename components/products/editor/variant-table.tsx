@@ -23,9 +23,17 @@ export function VariantTable({ form, rows, onChange }: VariantTableProps) {
   const t = useTranslations("products.variants");
   const labels = useTranslations("products.form");
   const columns = [t("variant"), labels("price"), labels("stock"), t("skuLabel"), t("imageLabel")];
+  // Inputs show values that are set from outside only when they are mounted.
+  const [version, setVersion] = useState(0);
+
+  function changeAll(next: VariantValues[]) {
+    onChange(next);
+    setVersion(version + 1);
+  }
+
   return (
     <div className="grid gap-3">
-      <SetForAll form={form} onChange={onChange} />
+      <SetForAll form={form} onChange={changeAll} />
       <table className="block w-full md:table">
         <thead className="sr-only md:not-sr-only md:table-header-group">
           <tr className="text-start text-muted-foreground text-sm">
@@ -38,7 +46,12 @@ export function VariantTable({ form, rows, onChange }: VariantTableProps) {
         </thead>
         <tbody className="grid gap-3 md:table-row-group">
           {rows.map((row, index) => (
-            <VariantRow key={JSON.stringify(row.values)} form={form} row={row} index={index} />
+            <VariantRow
+              key={JSON.stringify([version, row.values])}
+              form={form}
+              row={row}
+              index={index}
+            />
           ))}
         </tbody>
       </table>

@@ -170,3 +170,16 @@ export function variantBody(options: OptionValues[], variants: VariantValues[]) 
       })),
   };
 }
+
+/** Returns number, price range and summed stock of the offered variants. Cents; null without a price. */
+export function summarizeVariants(variants: VariantValues[]) {
+  const offered = variants.filter(({ isOffered }) => isOffered);
+  const prices = offered.flatMap(({ price }) => parseCents(toPlainNumber(price)) ?? []);
+  const units = offered.map(({ stock }) => Number(toPlainNumber(stock)) || 0);
+  return {
+    count: offered.length,
+    lowestCents: prices.length > 0 ? Math.min(...prices) : null,
+    highestCents: prices.length > 0 ? Math.max(...prices) : null,
+    stock: units.reduce((sum, one) => sum + one, 0),
+  };
+}

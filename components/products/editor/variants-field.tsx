@@ -7,13 +7,13 @@ import { useFieldArray, useWatch } from "react-hook-form";
 
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { formatMoney, parseCents } from "@/lib/core/money";
-import { toPlainNumber } from "@/lib/core/numbers";
+import { richTextTags } from "@/components/ui/rich-text-tags";
+import { formatMoney } from "@/lib/core/money";
 import { MAX_OPTIONS, MAX_VARIANTS, OPTION_KINDS } from "@/lib/products/variants/rules";
 import { OptionFields } from "./option-fields";
 import type { ProductForm } from "./product-form-types";
 import { VariantTable } from "./variant-table";
-import { arrangeVariants, countCombinations } from "./variant-values";
+import { arrangeVariants, countCombinations, summarizeVariants } from "./variant-values";
 
 /** Options of a product, and price and stock of each combination. */
 export function VariantsField({ form }: { form: ProductForm }) {
@@ -82,17 +82,16 @@ function TooManyVariants({ form: { control } }: { form: ProductForm }) {
 /** Number of variants, lowest price and summed stock, as buyers see them. */
 function VariantSummary({ form: { control } }: { form: ProductForm }) {
   const t = useTranslations("products.variants");
-  const sold = useWatch({ control, name: "variants" }).filter(({ isOffered }) => isOffered);
-  const prices = sold.flatMap(({ price }) => parseCents(toPlainNumber(price)) ?? []);
-  const units = sold.map(({ stock }) => Number(toPlainNumber(stock)) || 0);
+  const offered = summarizeVariants(useWatch({ control, name: "variants" }));
   return (
     <p className="text-sm">
-      <strong>{t("count", { count: sold.length })}</strong>
-      {prices.length > 0 && (
+      <strong>{t("count", { count: offered.count })}</strong>
+      {offered.lowestCents !== null && (
         <span className="block text-muted-foreground">
-          {t("summary", {
-            price: formatMoney(Math.min(...prices)),
-            count: String(units.reduce((sum, one) => sum + one, 0)),
+          {t.rich("summary", {
+            price: formatMoney(offered.lowestCents),
+            count: String(offered.stock),
+            ...richTextTags,
           })}
         </span>
       )}

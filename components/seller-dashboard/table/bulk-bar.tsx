@@ -54,59 +54,78 @@ export function BulkBar({ ids, filter, total, onClear }: BulkBarProps) {
   return (
     <section
       aria-label={t("bar")}
-      className="sticky bottom-18 z-20 flex flex-wrap items-center gap-1.5 rounded-lg bg-primary p-2 text-primary-foreground shadow-lg md:bottom-4"
+      className="sticky bottom-18 z-20 flex flex-col gap-1.5 rounded-lg bg-primary p-2 text-primary-foreground shadow-lg md:bottom-4 md:flex-row md:flex-wrap md:items-center"
     >
-      <p role="status" className="px-2 font-semibold text-sm">
-        {t("selected", { count })}
-      </p>
-      {!isAll && total > ids.length && (
-        <BarButton onClick={() => setIsAll(true)}>{t("selectAll", { count: total })}</BarButton>
-      )}
-      <BarButton isDisabled={isPending} onClick={() => setOpen("price")}>
-        <CircleDollarSign aria-hidden />
-        {t("bulk.price")}
-      </BarButton>
-      <BarButton isDisabled={isPending} onClick={() => setOpen("sale")}>
-        <BadgePercent aria-hidden />
-        {tSale("save")}
-      </BarButton>
-      <BarButton isDisabled={isPending} onClick={() => setOpen("setStock")}>
-        <Package aria-hidden />
-        {t("bulk.setStock")}
-      </BarButton>
-      <BarButton isDisabled={isPending} onClick={() => setOpen("addStock")}>
-        <PackagePlus aria-hidden />
-        {t("bulk.addStock")}
-      </BarButton>
-      <BarButton isDisabled={isPending} onClick={() => run({ kind: "active", isActive: true })}>
-        <Eye aria-hidden />
-        {t("bulk.activate")}
-      </BarButton>
-      <BarButton isDisabled={isPending} onClick={() => run({ kind: "active", isActive: false })}>
-        <EyeOff aria-hidden />
-        {t("bulk.deactivate")}
-      </BarButton>
-      <BarButton isDisabled={isPending} onClick={() => setOpen("season")}>
-        <MoonStar aria-hidden />
-        {t("bulk.season")}
-      </BarButton>
-      <BarButton isDisabled={isPending} onClick={remove}>
-        <Trash2 aria-hidden />
-        {t("bulk.delete")}
-      </BarButton>
-      <BarButton label={t("clear")} onClick={onClear}>
-        <X aria-hidden />
-      </BarButton>
-      {open === "price" && <PriceDialog onApply={run} onClose={close} />}
-      {(open === "setStock" || open === "addStock") && (
-        <StockDialog kind={open} onApply={run} onClose={close} />
-      )}
-      {open === "sale" && (
-        <SaleDialog onApply={(terms) => run({ kind: "sale", terms })} onClose={close} />
-      )}
-      {open === "season" && <SeasonDialog onApply={run} onClose={close} />}
+      <div className="flex items-center gap-1.5">
+        <BarButton label={t("clear")} onClick={onClear}>
+          <X aria-hidden />
+        </BarButton>
+        <p role="status" className="pe-2 font-semibold text-sm">
+          {t("selected", { count })}
+        </p>
+        {!isAll && total > ids.length && (
+          <BarButton onClick={() => setIsAll(true)}>{t("selectAll", { count: total })}</BarButton>
+        )}
+      </div>
+      <div className="flex gap-1.5 max-md:overflow-x-auto md:flex-wrap">
+        <BarButton isDisabled={isPending} onClick={() => setOpen("price")}>
+          <CircleDollarSign aria-hidden />
+          {t("bulk.price")}
+        </BarButton>
+        <BarButton isDisabled={isPending} onClick={() => setOpen("sale")}>
+          <BadgePercent aria-hidden />
+          {tSale("save")}
+        </BarButton>
+        <BarButton isDisabled={isPending} onClick={() => setOpen("setStock")}>
+          <Package aria-hidden />
+          {t("bulk.setStock")}
+        </BarButton>
+        <BarButton isDisabled={isPending} onClick={() => setOpen("addStock")}>
+          <PackagePlus aria-hidden />
+          {t("bulk.addStock")}
+        </BarButton>
+        <BarButton isDisabled={isPending} onClick={() => run({ kind: "active", isActive: true })}>
+          <Eye aria-hidden />
+          {t("bulk.activate")}
+        </BarButton>
+        <BarButton isDisabled={isPending} onClick={() => run({ kind: "active", isActive: false })}>
+          <EyeOff aria-hidden />
+          {t("bulk.deactivate")}
+        </BarButton>
+        <BarButton isDisabled={isPending} onClick={() => setOpen("season")}>
+          <MoonStar aria-hidden />
+          {t("bulk.season")}
+        </BarButton>
+        <BarButton isDisabled={isPending} onClick={remove}>
+          <Trash2 aria-hidden />
+          {t("bulk.delete")}
+        </BarButton>
+      </div>
+      <BulkDialog open={open} onApply={run} onClose={close} />
     </section>
   );
+}
+
+type BulkDialogProps = {
+  open: OpenDialog;
+  onApply: (change: BulkChangeValues) => void;
+  onClose: () => void;
+};
+
+function BulkDialog({ open, ...on }: BulkDialogProps) {
+  switch (open) {
+    case "price":
+      return <PriceDialog {...on} />;
+    case "sale":
+      return <SaleDialog {...on} />;
+    case "setStock":
+    case "addStock":
+      return <StockDialog kind={open} {...on} />;
+    case "season":
+      return <SeasonDialog {...on} />;
+    default:
+      return null;
+  }
 }
 
 type BarButtonProps = {
@@ -125,7 +144,7 @@ function BarButton({ label, isDisabled = false, onClick, children }: BarButtonPr
       aria-label={label}
       disabled={isDisabled}
       onClick={onClick}
-      className="text-primary-foreground hover:bg-primary-foreground/15 hover:text-primary-foreground"
+      className="shrink-0 whitespace-nowrap text-primary-foreground hover:bg-primary-foreground/15 hover:text-primary-foreground"
     >
       {children}
     </Button>

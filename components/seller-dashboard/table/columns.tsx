@@ -56,7 +56,11 @@ function SelectCell({ title, isChecked, onChange }: SelectCellProps) {
 function ProductCell({ row: { id, title, sku, image, fallback } }: { row: TableRow }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <Photo {...image} fallback={fallback} className="size-12 shrink-0 rounded-sm object-cover" />
+      <Photo
+        {...image}
+        fallback={fallback}
+        className="size-12 shrink-0 rounded-sm bg-image-ground object-cover"
+      />
       <span className="grid min-w-0">
         <Link
           href={editPath(id)}
@@ -116,7 +120,6 @@ function StockCell({ row }: { row: TableRow }) {
   }
   return (
     <OfferInput
-      key={stock}
       productId={id}
       field="stock"
       shown={String(stock)}
@@ -143,7 +146,6 @@ function PriceCell({ row }: { row: TableRow }) {
   }
   return (
     <OfferInput
-      key={price}
       productId={id}
       field="price"
       shown={price}

@@ -29,8 +29,15 @@ export function OfferInput(props: OfferInputProps) {
   const t = useTranslations("dashboard.products.table");
   const id = useId();
   const [value, setValue] = useState(shown);
+  const [stored, setStored] = useState(shown);
   const { state, save, reset } = useSaving(props, value);
   const isFailed = state.kind === "failed";
+
+  // Not by a key: the note that the value was saved would disappear with the input.
+  if (stored !== shown) {
+    setStored(shown);
+    setValue(shown);
+  }
 
   function undo() {
     setValue(shown);
@@ -45,31 +52,35 @@ export function OfferInput(props: OfferInputProps) {
   }
 
   return (
-    <span className={cn("relative block", field === "price" ? "w-28" : "w-24")}>
-      {field === "price" && (
-        <span aria-hidden className="absolute start-2.5 top-2.5 text-muted-foreground text-sm">
-          {"$"}
-        </span>
-      )}
-      <Input
-        dir="ltr"
-        data-offer={field}
-        aria-label={label}
-        aria-invalid={isFailed || undefined}
-        aria-describedby={isFailed ? id : undefined}
-        inputMode={field === "price" ? "decimal" : "numeric"}
-        autoComplete="off"
-        disabled={isDisabled}
-        value={value}
-        onChange={(event) => setValue(event.currentTarget.value)}
-        onFocus={(event) => event.currentTarget.select()}
-        onBlur={save}
-        onKeyDown={onKeyDown}
-        className={cn("h-10 min-h-10 pe-7 text-end tabular-nums", field === "price" && "ps-6")}
-      />
-      {state.kind === "saved" && (
-        <Check aria-hidden className="absolute end-2 top-3 size-4 text-success-ink" />
-      )}
+    <span className={cn("block", field === "price" ? "w-28" : "w-24")}>
+      <span dir="ltr" className="relative block">
+        {field === "price" && (
+          <span aria-hidden className="absolute start-2.5 top-2.5 text-muted-foreground text-sm">
+            {"$"}
+          </span>
+        )}
+        <Input
+          data-offer={field}
+          aria-label={label}
+          aria-invalid={isFailed || undefined}
+          aria-describedby={isFailed ? id : undefined}
+          inputMode={field === "price" ? "decimal" : "numeric"}
+          autoComplete="off"
+          disabled={isDisabled}
+          value={value}
+          onChange={(event) => {
+            setValue(event.currentTarget.value);
+            reset();
+          }}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={save}
+          onKeyDown={onKeyDown}
+          className={cn("h-10 min-h-10 pe-7 text-end tabular-nums", field === "price" && "ps-6")}
+        />
+        {state.kind === "saved" && (
+          <Check aria-hidden className="absolute end-2 top-3 size-4 text-success-ink" />
+        )}
+      </span>
       <span role="status" className="sr-only">
         {state.kind === "saved" && t("saved")}
       </span>

@@ -8,7 +8,10 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import { businessDate } from "@/lib/core/business-calendar";
 import { type SaleTerms, type SaleTermsValues, saleTermsSchema } from "@/lib/products/sales/schema";
 
-type SaleDialogProps = { onApply: (terms: SaleTermsValues) => void; onClose: () => void };
+type SaleDialogProps = {
+  onApply: (change: { kind: "sale"; terms: SaleTermsValues }) => void;
+  onClose: () => void;
+};
 
 /** Discount and days of a sale of the selected products. */
 export function SaleDialog({ onApply, onClose }: SaleDialogProps) {
@@ -19,7 +22,8 @@ export function SaleDialog({ onApply, onClose }: SaleDialogProps) {
     defaultValues: { percent: "", firstDay: businessDate(new Date()), lastDay: "" },
     fallback: t("failedMore"),
     // The action validates the input again.
-    onDone: ({ percent, ...days }) => onApply({ ...days, percent: String(percent) }),
+    onDone: ({ percent, ...days }) =>
+      onApply({ kind: "sale", terms: { ...days, percent: String(percent) } }),
   });
   const { errors } = form.formState;
   return (

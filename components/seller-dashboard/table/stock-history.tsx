@@ -51,8 +51,8 @@ async function ChangeTable({ changes }: { changes: StockChange[] }) {
           <tr>
             <th className="py-2 text-start font-medium">{t("when")}</th>
             <th className="py-2 text-start font-medium">{t("why")}</th>
-            <th className="py-2 text-end font-medium">{t("units")}</th>
-            <th className="py-2 text-end font-medium">{t("balance")}</th>
+            <th className="py-2 ps-4 text-end font-medium">{t("units")}</th>
+            <th className="py-2 ps-4 text-end font-medium">{t("balance")}</th>
           </tr>
         </thead>
         <tbody>
@@ -96,7 +96,7 @@ async function ChangeRow({ change }: { change: StockChange }) {
   const { reason, delta, balance, orderId, variantTitle } = change;
   return (
     <tr className="border-t">
-      <td className="whitespace-nowrap py-2 pe-4">
+      <td className="py-2 pe-4 sm:whitespace-nowrap">
         <Moment at={change.createdAt} />
       </td>
       <td className="py-2 pe-4">

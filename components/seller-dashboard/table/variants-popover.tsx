@@ -40,10 +40,9 @@ function VariantList({ row }: { row: TableRow }) {
   return (
     <ul className="grid gap-3">
       {data.map(({ id, title, price, stock }) => (
-        <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-start gap-2">
-          <bdi className="truncate pt-2.5 text-sm">{title}</bdi>
+        <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1">
+          <bdi className="wrap-anywhere col-span-2 text-sm">{title}</bdi>
           <OfferInput
-            key={`stock ${stock}`}
             productId={row.id}
             variantId={id}
             field="stock"
@@ -52,7 +51,6 @@ function VariantList({ row }: { row: TableRow }) {
             onSaved={() => void refetch()}
           />
           <OfferInput
-            key={`price ${price}`}
             productId={row.id}
             variantId={id}
             field="price"

@@ -60,10 +60,10 @@ export async function listStockChanges(
   const [rows, total] = await Promise.all([
     sql.query<(Omit<StockChange, "variantTitle"> & { values: string[] | null })[]>`
       SELECT m.id, m.reason, m.delta, m.balance, m.created_at AS "createdAt", m.order_id AS "orderId", v."values"
-      FROM (SELECT *, (sum(delta) OVER (ORDER BY id))::int AS balance FROM stock_movements
+      FROM (SELECT *, (sum(delta) OVER (ORDER BY created_at, id))::int AS balance FROM stock_movements
         WHERE product_id = ${product.id}) m
       LEFT JOIN product_variants v ON v.id = m.variant_id
-      ORDER BY m.id DESC LIMIT ${PAGE} OFFSET ${(page - 1) * PAGE}`,
+      ORDER BY m.created_at DESC, m.id DESC LIMIT ${PAGE} OFFSET ${(page - 1) * PAGE}`,
     db.stockMovement.count({ where: { productId } }),
   ]);
   const changes = rows.map(

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolations } from "../../support/accessibility";
+import { toast } from "../../support/accounts";
 import { createListing, createPaidOrder, openAsNew } from "../../support/marketplace";
-import { deliverOrder, findOrders, stockOf } from "../../support/shop-db";
+import { openReady } from "../../support/ready";
+import { changePrice, deliverOrder, findOrders, stockOf } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
 const openOrder = (page: Page, orderId: number) => page.goto(`/orders?order=${orderId}`);
@@ -153,6 +155,27 @@ test("a buyer downloads the invoice and the seller the packing slip of an order,
   expect((await getDocument(seller, "packing-slip")).status()).toBe(200);
   expect((await getDocument(seller, "invoice")).status()).toBe(404);
   await seller.context().close();
+});
+
+test("a buyer who buys an item again gets the same quantity at the current price, or a message that it is out of stock", async ({
+  page,
+}) => {
+  await signInAsNew(page, "buyer");
+  const product = await createListing("Test cup", { stock: 5 });
+  const soldOut = await createListing("Test cup, the last one", { stock: 1 });
+  await createPaidOrder(page, product.id, 2);
+  await createPaidOrder(page, soldOut.id);
+  await changePrice(product.id, 1_100);
+
+  await openReady(page, "/orders");
+  await page.getByRole("button", { name: `Buy again: ${soldOut.title}` }).click();
+  await expect(toast(page)).toContainText(`Out of stock: ${soldOut.title}.`);
+  await page.getByRole("button", { name: `Buy again: ${product.title}` }).click();
+  await expect(toast(page).filter({ hasText: "Added to cart" })).toContainText(product.title);
+  await page.getByRole("link", { name: "View cart" }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  const cart = await page.evaluate(() => JSON.parse(localStorage.getItem("shaafi-cart") ?? ""));
+  expect(cart).toMatchObject([{ productId: product.id, quantity: 2, price: "11.00" }]);
 });
 
 test("a visitor is asked to sign in for an order, and another buyer does not find it", async ({
