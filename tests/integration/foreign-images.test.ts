@@ -7,12 +7,14 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { updateProfile } from "@/lib/accounts/service/profile";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
+import { startImport } from "@/lib/products/import/service";
 import { storeForeignImages } from "@/lib/products/jobs";
 import { createProduct as submitProduct } from "@/lib/products/service/create";
 import { updateProduct } from "@/lib/products/service/update";
 import { adoptImage } from "@/lib/uploads/adopt";
 import type { Fetched } from "@/lib/uploads/public-fetch";
 import { createProduct, createUser } from "../support/factories";
+import { onPlan } from "../support/plans";
 import { formOf } from "../support/products";
 
 const { fetched } = vi.hoisted(() => ({ fetched: vi.fn<() => Promise<Fetched>>() }));
@@ -93,6 +95,23 @@ describe("images on other servers", () => {
     isOwn((await db.product.findUniqueOrThrow({ where: { id: waiting.id } })).imageUrl);
     const seen = await db.product.findUniqueOrThrow({ where: { id: approved.id } });
     expect(seen.imageUrl).toBe(FOREIGN);
+  });
+
+  it("of imported variants are stored with those of their product", async () => {
+    const seller = await onPlan("premium");
+    const csv = [
+      "title,description,category,imageUrl,productGroup,option1Name,option1Value,price,stock,variantImage",
+      `Dirac,Light dress for special days,textiles,${FOREIGN},d,Size,M,45.00,6,${FOREIGN}`,
+    ].join("\n");
+    const { created } = await startImport(seller, { csv, matches: "update", fileName: "a.csv" });
+    expect(created).toBe(1);
+    await storeForeignImages();
+    const { imageUrl, variants } = await db.product.findFirstOrThrow({
+      where: { sellerId: seller.id },
+      include: { variants: true },
+    });
+    isOwn(imageUrl);
+    expect(variants).toMatchObject([{ imageUrl }]);
   });
 
   it("are not fetched from this site or its own storage", async () => {
