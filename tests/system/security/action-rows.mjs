@@ -1,7 +1,7 @@
 // Audience of every server action, and an input that its schema accepts. An action without a row fails the matrix.
 import { adminActionRows } from "./action-rows-admin.mjs";
 import { sellerActionRows } from "./action-rows-seller.mjs";
-import { anyone, member } from "./action-who.mjs";
+import { anyone, MISSING_ID, member, REASON } from "./action-who.mjs";
 
 const TOKEN = "a-link-out-of-a-mail-that-never-was";
 const SECRET = "a".repeat(43);
