@@ -107,6 +107,7 @@ describe("a bulk change", () => {
 
     expect(issuesOf({ percent: "90" })).toEqual(["salePercentRange"]);
     expect(issuesOf({ percent: "10", lastDay: "2020-01-01" })).toEqual(["saleEndRange"]);
+    expect(issuesOf({ percent: "10", firstDay: "soon" })).toContain("dateInvalid");
   });
 
   it("sets a season as a change to review, and deletes", async () => {

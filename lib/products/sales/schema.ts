@@ -31,6 +31,8 @@ function refineDays(
   { firstDay, lastDay }: { firstDay: string; lastDay: string },
   context: z.RefinementCtx,
 ) {
+  // An invalid date has an issue already and does not stop the refinement.
+  if (![firstDay, lastDay].every((one) => day.safeParse(one).success)) return;
   const today = businessDate(new Date());
   const refuse = (path: "firstDay" | "lastDay", message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
