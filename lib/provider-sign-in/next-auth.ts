@@ -101,9 +101,9 @@ function namedIn([action, name]: string[]) {
  */
 export async function nextAuthHandler(request: NextRequest, context: Context): Promise<Response> {
   const segments = (await context.params).nextauth;
-  // next-auth reports an invalid callback URL as a server error.
-  const to = request.nextUrl.searchParams.get("callbackUrl");
-  if (to && !/^(?:\/|https?:\/\/)/.test(to)) return new Response(null, { status: 400 });
+  if (isMalformed(request.nextUrl.searchParams, segments)) {
+    return new Response(null, { status: 400 });
+  }
   if (request.method === "POST" && segments.join("/") === "callback/apple") {
     return repeatAsGet(request);
   }
@@ -114,6 +114,16 @@ export async function nextAuthHandler(request: NextRequest, context: Context): P
   response.headers.delete("set-cookie");
   for (const cookie of kept) response.headers.append("set-cookie", cookie);
   return response;
+}
+
+/**
+ * Whether next-auth would report a parameter as a server error: an invalid callback URL, or a reason of its error page
+ * that is no word, which it puts into a header unencoded.
+ */
+function isMalformed(query: URLSearchParams, [action]: string[]) {
+  const to = query.get("callbackUrl") || "/";
+  const reason = (action === "error" && query.get("error")) || "Default";
+  return !/^(?:\/|https?:\/\/)/.test(to) || !/^\w{1,50}$/.test(reason);
 }
 
 /** Requests of one network in an hour that make the server call a provider: two per sign-in. */
