@@ -69,6 +69,9 @@ const exported = z.strictObject({
     bioLocale: z.string(),
     locale: z.string(),
     emailVerifiedAt: time.nullable(),
+    identities: z.array(
+      z.strictObject({ provider: z.string(), email: textOrNull, createdAt: time }),
+    ),
   }),
   storefront: z.record(z.string(), z.unknown()).nullable(),
   ...(Object.fromEntries(EXPORTED.map((name) => [name, kept])) as Record<
