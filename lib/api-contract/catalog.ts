@@ -191,6 +191,7 @@ export const CATALOG: Endpoint[] = [
     path: "/api/products/imports/{id}/failed-rows",
     summary: "Download the rows of an import that were not imported as CSV, each with the reason",
     who: "seller",
+    own: { by: "seller", table: "product_imports" },
     status: 200,
     output: { file: "text/csv" },
     errors: [404],
