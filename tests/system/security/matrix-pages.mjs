@@ -42,7 +42,7 @@ const BLANK = new Set([
 ]);
 
 /** URLs with the id of a row: for all but its owner it is not found. */
-const OWN_ROW = /[?&](?:order|list|payout)=/;
+const OWN_ROW = /[?&](?:(?:order|list|payout)=|import=\d)/;
 
 /** Returns 401 or 403 if the page is denied, else null. */
 function denialOf(audience, principal) {
