@@ -21,7 +21,12 @@ export const FILTERS = {
   prices: ["minPrice=20&maxPrice=30", "maxPrice=10&category=spices", "minPrice=390"],
   "a seller": ["sellerId=2", "sellerId=18", "sellerId=14&category=coffee"],
   options: ["size=M", "size=XL&category=crafts", "color=Red&maxPrice=30", "size=S&color=Blue"],
-  facts: ["roast=dark", "freeOf=milk&category=spices", "roast=light&sort=price-asc"],
+  facts: [
+    "roast=dark",
+    "material=silk",
+    "freeOf=milk&category=spices",
+    "roast=light&sort=price-asc",
+  ],
   sorted: ["rating", "popular", "price-asc", "newest"].map((sort) => `minPrice=5&sort=${sort}`),
   "search and filter": [
     "search=coffee&category=textiles",

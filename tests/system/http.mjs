@@ -115,9 +115,18 @@ export function readActions(folder) {
   };
 }
 
+/** Removes the rows of long texts from React's stream: "2:T2710," and so many bytes, in hexadecimal, without a line break. */
+function withoutTexts(stream) {
+  const [start, length] = /^[0-9a-f]+:T([0-9a-f]+),/m.exec(stream) ?? [];
+  if (!start) return stream;
+  const [before, ...after] = stream.split(start);
+  const rest = Buffer.from(after.join(start)).subarray(Number.parseInt(length, 16));
+  return before + withoutTexts(rest.toString());
+}
+
 /** Returns the result of an action from Next's response stream, or null. */
 function readResult({ text }) {
-  const row = /^1:(\{.*\})$/m.exec(text)?.[1];
+  const row = /^1:(\{.*\})$/m.exec(withoutTexts(text))?.[1];
   return row ? JSON.parse(row) : null;
 }
 

@@ -3,8 +3,11 @@
 const SIZES = ["S", "M", "L", "XL"];
 const COLORS = ["Red", "Blue", "Green", "White", "Black", "Gold"];
 const ROASTS = ["light", "medium", "dark"];
+const MATERIALS = ["cotton", "silk", "leather", "clay"];
 const ALLERGENS = ["milk", "eggs", "wheat", "sesame"];
 const VARIANTS = SIZES.length * 2;
+/** As `TERMS_VERSION`, so that no job renews the terms. */
+const TERMS_VERSION = 1;
 /** Cents between the prices of two variants. */
 const STEP = 100;
 
@@ -18,15 +21,21 @@ const COLORS_OF = "ARRAY[($1::text[])[1 + p.id / 2 % 6], ($1::text[])[1 + (p.id 
 
 function factTerms(id, category) {
   if (category === "coffee") return [`roast:${ROASTS[id % ROASTS.length]}`];
-  if (category !== "spices") return [];
+  if (category !== "spices") return [`material:${MATERIALS[id % MATERIALS.length]}`];
   return ALLERGENS.filter((_, index) => (id + index) % 3 > 0).map((one) => `freeOf:${one}`);
 }
 
 /** Returns the columns of a product that follow from its variants and facts. */
 export function variantColumns({ id, category, price_cents: cents }) {
   const facts = factTerms(id, category);
+  const version = { terms_version: TERMS_VERSION };
   if (!hasVariants(id)) {
-    return { has_variants: false, max_price_cents: "\\N", option_terms: `{${facts}}` };
+    return {
+      ...version,
+      has_variants: false,
+      max_price_cents: "\\N",
+      option_terms: `{${facts}}`,
+    };
   }
   const terms = [
     ...SIZES.map((size) => `size:${size}`),
@@ -34,6 +43,7 @@ export function variantColumns({ id, category, price_cents: cents }) {
     ...facts,
   ];
   return {
+    ...version,
     has_variants: true,
     max_price_cents: cents + (VARIANTS - 1) * STEP,
     option_terms: `{${terms}}`,
