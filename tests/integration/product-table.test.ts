@@ -10,7 +10,8 @@ import {
   countSellerProducts,
   listSellerProducts,
 } from "@/lib/seller-dashboard/queries/product-list";
-import { productListSchema } from "@/lib/seller-dashboard/schema";
+import { LOW_STOCK } from "@/lib/seller-dashboard/rules";
+import { PRODUCT_FILTERS, productListSchema } from "@/lib/seller-dashboard/schema";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrder } from "../support/orders";
@@ -65,6 +66,23 @@ describe("the seller's list", () => {
       rejected: 0,
       hidden: 0,
     });
+  });
+
+  it("counts as many products as each filter lists", async () => {
+    const owner = await createUser({ role: "seller" });
+    for (const moderationStatus of ["approved", "pending", "rejected"] as const) {
+      for (const stock of [0, LOW_STOCK, LOW_STOCK + 1]) {
+        await createProduct({ seller: owner, moderationStatus, stock });
+        await createProduct({ seller: owner, moderationStatus, stock, isActive: false });
+      }
+    }
+    const [edited] = await db.product.findMany({ where: { sellerId: owner.id }, take: 1 });
+    await db.productRevision.create({ data: { productId: edited?.id ?? 0, content: {} } });
+    const counts = await countSellerProducts(owner);
+    for (const show of PRODUCT_FILTERS) {
+      const { total } = await listSellerProducts(owner, productListSchema.parse({ show }));
+      expect([show, counts[show]]).toEqual([show, total]);
+    }
   });
 });
 
