@@ -14,6 +14,7 @@ import { type Product, productSelect, type Row, toProduct } from "@/lib/products
 import type { ProductFilter, ShopFilter } from "@/lib/products/filter-schema";
 import { loadProducts } from "@/lib/products/product-loader";
 import { IS_LIVE } from "@/lib/products/product-sql";
+import { requireVisible } from "@/lib/products/require-visible";
 import { findIds, LIST_DEPTH } from "@/lib/products/search/execute";
 import { resolveSearch } from "@/lib/products/search/resolve";
 import { recordZeroResult } from "@/lib/products/search/service";
@@ -100,10 +101,7 @@ export async function getProductFor(viewer: Viewer | null, id: number) {
     id > 0
       ? await db.product.findFirst({ where: { id, archivedAt: null }, select: productSelect })
       : null;
-  const isLive = row?.isActive && row.moderationStatus === "approved";
-  const mayAnyway = isAdmin(viewer) || (row && viewer?.id === row.sellerId);
-  if (!row || !(isLive || mayAnyway)) throw new DomainError("notFound", "productNotFound");
-  const product = toProduct(row, new Date());
+  const product = toProduct(requireVisible(viewer, row), new Date());
   return product.hasVariants ? withVariants(product) : product;
 }
 

@@ -2,9 +2,10 @@ import "server-only";
 
 import type { Prisma } from "@/generated/prisma/client";
 import { requireSeller } from "@/lib/auth/access";
-import { isAdmin, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
+import { requireVisible } from "@/lib/products/require-visible";
 import type { LengthUnit, SizeTable } from "./rules";
 
 /** A seller's size chart. */
@@ -58,9 +59,7 @@ export async function getProductSizeChart(viewer: Viewer | null, id: number): Pr
           },
         })
       : null;
-  const isLive = row?.isActive && row.moderationStatus === "approved";
-  const mayAnyway = isAdmin(viewer) || (row && viewer?.id === row.sellerId);
-  if (!row || !(isLive || mayAnyway)) throw new DomainError("notFound", "productNotFound");
-  if (!row.sizeChart) throw new DomainError("notFound", "sizeChartNotFound");
-  return toSizeChart(row.sizeChart);
+  const { sizeChart } = requireVisible(viewer, row);
+  if (!sizeChart) throw new DomainError("notFound", "sizeChartNotFound");
+  return toSizeChart(sizeChart);
 }
