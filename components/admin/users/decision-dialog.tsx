@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
-import { disableSchema } from "@/lib/admin/users/schema";
+import { decisionSchema } from "@/lib/admin/users/schema";
 import type { Result } from "@/lib/http/result";
 
 type DecisionDialogProps = {
@@ -37,7 +37,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const router = useRouter();
   const { guard, dialog } = usePasswordGuard();
   const { form, submit, isSending } = useServerForm({
-    schema: disableSchema,
+    schema: decisionSchema,
     send: (input) => guard(() => unwrapResult(send(input))),
     defaultValues: { userId, reason: "" },
     fallback: t("failedMore"),

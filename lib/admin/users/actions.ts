@@ -9,14 +9,14 @@ import {
 } from "@/lib/admin/users/service/holds";
 import { resetTwoStep } from "@/lib/admin/users/service/two-step";
 import { runAction } from "@/lib/http/action";
-import { disableSchema, roleSchema, userChoiceSchema } from "./schema";
+import { decisionSchema, roleSchema, userChoiceSchema } from "./schema";
 
 export async function changeRoleAction(input: unknown) {
   return runAction({ schema: roleSchema, input }, changeRole);
 }
 
 export async function disableUserAction(input: unknown) {
-  return runAction({ schema: disableSchema, input }, disableUser);
+  return runAction({ schema: decisionSchema, input }, disableUser);
 }
 
 export async function enableUserAction(input: unknown) {
@@ -24,21 +24,21 @@ export async function enableUserAction(input: unknown) {
 }
 
 export async function holdPayoutsAction(input: unknown) {
-  return runAction({ schema: disableSchema, input }, holdPayouts);
+  return runAction({ schema: decisionSchema, input }, holdPayouts);
 }
 
 export async function releasePayoutsAction(input: unknown) {
-  return runAction({ schema: disableSchema, input }, releasePayouts);
+  return runAction({ schema: decisionSchema, input }, releasePayouts);
 }
 
 export async function keepOrdersAction(input: unknown) {
-  return runAction({ schema: disableSchema, input }, keepOrders);
+  return runAction({ schema: decisionSchema, input }, keepOrders);
 }
 
 export async function refundOrdersAction(input: unknown) {
-  return runAction({ schema: disableSchema, input }, refundOrders);
+  return runAction({ schema: decisionSchema, input }, refundOrders);
 }
 
 export async function resetTwoStepAction(input: unknown) {
-  return runAction({ schema: disableSchema, input }, resetTwoStep);
+  return runAction({ schema: decisionSchema, input }, resetTwoStep);
 }

@@ -10,12 +10,12 @@ const userId = z.number().int().positive().max(2_147_483_647);
 export const roleSchema = z.object({ userId, role: z.enum(ROLES, validationKey("roleMissing")) });
 export type RoleInput = z.output<typeof roleSchema>;
 
-/** The reason for disabling a user, stored with the account and in the audit log. */
-export const disableSchema = z.object({
+/** A decision about an account, with the reason that is stored in the audit log. */
+export const decisionSchema = z.object({
   userId,
   reason: requiredText(validationKey("reasonShort"), 5, 500),
 });
-export type DisableInput = z.output<typeof disableSchema>;
+export type DecisionInput = z.output<typeof decisionSchema>;
 
 export const userChoiceSchema = z.object({ userId });
 export type UserChoice = z.output<typeof userChoiceSchema>;

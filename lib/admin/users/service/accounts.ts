@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import type { Prisma } from "@/generated/prisma/client";
 import { roleChangedEmail } from "@/lib/accounts/emails";
 import { recordChange } from "@/lib/accounts/service/record-change";
-import type { DisableInput, RoleInput, UserChoice } from "@/lib/admin/users/schema";
+import type { DecisionInput, RoleInput, UserChoice } from "@/lib/admin/users/schema";
 import { writeAudit } from "@/lib/audit/service";
 import { requireAdmin } from "@/lib/auth/access";
 import { requireRecentPassword } from "@/lib/auth/recent-password";
@@ -60,7 +60,7 @@ async function tellAdmin(tx: Tx, admin: Viewer, { userId, role, before }: RoleCh
  * Orders in progress continue.
  * @throws DomainError unauthenticated, forbidden (no admin; oneself; the last admin), notFound, conflict (is disabled)
  */
-export async function disableUser(viewer: Viewer | null, { userId, reason }: DisableInput) {
+export async function disableUser(viewer: Viewer | null, { userId, reason }: DecisionInput) {
   const admin = requireAdmin(viewer);
   if (userId === admin.id) throw new DomainError("forbidden", "disableSelf");
   await withTx(async (tx) => {

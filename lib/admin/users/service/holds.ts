@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Prisma } from "@/generated/prisma/client";
-import type { DisableInput } from "@/lib/admin/users/schema";
+import type { DecisionInput } from "@/lib/admin/users/schema";
 import type { AuditAction } from "@/lib/audit/action-names";
 import { writeAudit } from "@/lib/audit/service";
 import { requireAdmin } from "@/lib/auth/access";
@@ -23,7 +23,7 @@ type Decision = {
  * Stops the payouts to a seller: the weekly job skips the seller, and payouts in progress go no further.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (on hold already)
  */
-export function holdPayouts(viewer: Viewer | null, input: DisableInput) {
+export function holdPayouts(viewer: Viewer | null, input: DecisionInput) {
   return decide(viewer, input, {
     action: "user.payouts_held",
     where: { payoutsHeldAt: null },
@@ -33,7 +33,7 @@ export function holdPayouts(viewer: Viewer | null, input: DisableInput) {
 }
 
 /** Resumes payouts to a seller. @throws DomainError unauthenticated, forbidden, notFound, conflict (not on hold) */
-export function releasePayouts(viewer: Viewer | null, input: DisableInput) {
+export function releasePayouts(viewer: Viewer | null, input: DecisionInput) {
   return decide(viewer, input, {
     action: "user.payouts_released",
     where: { payoutsHeldAt: { not: null } },
@@ -46,7 +46,7 @@ export function releasePayouts(viewer: Viewer | null, input: DisableInput) {
  * Excludes the unsent orders of a disabled seller from automatic refunds.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (decided already)
  */
-export function keepOrders(viewer: Viewer | null, input: DisableInput) {
+export function keepOrders(viewer: Viewer | null, input: DecisionInput) {
   return decide(viewer, input, {
     action: "user.orders_kept",
     where: { ordersKeptAt: null },
@@ -56,7 +56,7 @@ export function keepOrders(viewer: Viewer | null, input: DisableInput) {
 }
 
 /** Includes them again. @throws DomainError unauthenticated, forbidden, notFound, conflict (decided already) */
-export function refundOrders(viewer: Viewer | null, input: DisableInput) {
+export function refundOrders(viewer: Viewer | null, input: DecisionInput) {
   return decide(viewer, input, {
     action: "user.orders_refunded",
     where: { ordersKeptAt: { not: null } },
@@ -67,7 +67,7 @@ export function refundOrders(viewer: Viewer | null, input: DisableInput) {
 
 async function decide(
   viewer: Viewer | null,
-  { userId, reason }: DisableInput,
+  { userId, reason }: DecisionInput,
   { action, where, data, taken }: Decision,
 ) {
   const admin = requireAdmin(viewer);

@@ -2,7 +2,7 @@ import "server-only";
 
 import { announceChange } from "@/lib/accounts/second-factor/service/change";
 import { removeTwoStep } from "@/lib/accounts/second-factor/service/two-step";
-import type { DisableInput } from "@/lib/admin/users/schema";
+import type { DecisionInput } from "@/lib/admin/users/schema";
 import { requireAdmin } from "@/lib/auth/access";
 import { requireRecentPassword } from "@/lib/auth/recent-password";
 import type { Viewer } from "@/lib/auth/viewer";
@@ -14,7 +14,7 @@ import { withUserLock } from "@/lib/db/user-lock";
  * The user gets an email with a link that turns it on again.
  * @throws DomainError unauthenticated, forbidden (no admin; password not recent; oneself), notFound, conflict (is off)
  */
-export async function resetTwoStep(viewer: Viewer | null, { userId, reason }: DisableInput) {
+export async function resetTwoStep(viewer: Viewer | null, { userId, reason }: DecisionInput) {
   const admin = requireAdmin(viewer);
   requireRecentPassword(admin);
   if (userId === admin.id) throw new DomainError("forbidden", "resetSelf");
