@@ -71,7 +71,7 @@ export function CheckIn({ list, userId }: CheckInProps) {
             {t("scan")}
           </Button>
         )}
-        <ManualCodeForm onEnter={enter} />
+        <ManualCodeForm eventId={list.event.id} onEnter={enter} />
       </div>
       <Guests
         guests={guests}
