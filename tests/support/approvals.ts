@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { toast } from "./accounts";
+import { openReady } from "./ready";
 
 /** Opens a pending item in the inbox of the admins. */
 export async function openWaiting(
@@ -9,7 +10,7 @@ export async function openWaiting(
   title: string,
 ) {
   const [kind] = item.split("-");
-  await admin.goto(`/admin?tab=approvals&kind=${kind}&item=${item}`);
+  await openReady(admin, `/admin?tab=approvals&kind=${kind}&item=${item}`);
   await expect(admin.getByRole("heading", { level: 3, name: title })).toBeVisible();
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { whoIsIn } from "../../support/accounts";
 import { uniqueName } from "../../support/factories";
+import { openReady } from "../../support/ready";
 import { lastMailTo } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -21,7 +22,7 @@ test.describe("Spec A 2 screens and routes, /login", () => {
     const elsewhere = await browser.newContext();
     const { email } = await signInAsNew(elsewhere, "buyer");
 
-    await page.goto("/login");
+    await openReady(page, "/login");
     await page.getByRole("button", { name: "Sign In as Buyer" }).click();
     await page.getByRole("button", { name: "Forgot password?" }).click();
     const dialog = page.getByRole("dialog", { name: "Forgot your password?" });
@@ -33,7 +34,7 @@ test.describe("Spec A 2 screens and routes, /login", () => {
     await expect(dialog.getByText("Check your email")).toBeVisible();
 
     const link = findResetPath(await lastMailTo(email));
-    await page.goto(link);
+    await openReady(page, link);
     await page.getByLabel("New password").fill(NEW_PASSWORD);
     await page.getByLabel("Confirm password").fill("another");
     await page.getByRole("button", { name: "Save new password" }).click();
@@ -46,7 +47,7 @@ test.describe("Spec A 2 screens and routes, /login", () => {
     await elsewhere.close();
     expect(await lastMailTo(email)).toContain("was just changed");
 
-    await page.goto(link);
+    await openReady(page, link);
     await page.getByLabel("New password").fill("once-more");
     await page.getByLabel("Confirm password").fill("once-more");
     await page.getByRole("button", { name: "Save new password" }).click();
@@ -60,7 +61,7 @@ test.describe("Spec A 2 screens and routes, /login", () => {
   test("a visitor who enters an unknown address for a reset link gets the same response", async ({
     page,
   }) => {
-    await page.goto("/login");
+    await openReady(page, "/login");
     await page.getByRole("button", { name: "Sign In as Seller" }).click();
     await page.getByRole("button", { name: "Forgot password?" }).click();
     const dialog = page.getByRole("dialog");

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { toast, whoIsIn } from "../../support/accounts";
 import { createUser } from "../../support/factories";
 import { createPicture } from "../../support/images";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 const NEW_PASSWORD = "qahwo-cusub";
@@ -20,7 +21,7 @@ test.describe("Spec B 2, Profile", () => {
     page,
   }) => {
     const { username } = await signInAsNew(page, "buyer");
-    await page.goto("/profile");
+    await openReady(page, "/profile");
     await page.getByLabel("Username").fill("ab");
     await page.getByLabel("First name").fill("Hodan");
     await page.getByRole("button", { name: "Save Changes" }).click();
@@ -45,7 +46,7 @@ test.describe("Spec B 2, Profile", () => {
     const login = { data: { email, password } };
     expect((await elsewhere.request.post("/api/login", login)).status()).toBe(200);
 
-    await page.goto("/profile?tab=security");
+    await openReady(page, "/profile?tab=security");
     await page.getByRole("button", { name: "Sign out all other devices" }).click();
     await expect(toast(page)).toContainText("Signed out");
     expect((await elsewhere.request.get("/api/me")).status()).toBe(401);
@@ -71,7 +72,7 @@ test.describe("Spec B 2, Profile", () => {
 
   test("a user adds a profile image, which replaces the initials", async ({ page }) => {
     await signInAsNew(page, "buyer");
-    await page.goto("/profile");
+    await openReady(page, "/profile");
     const image = await createPicture("png", 80, 80);
 
     await page.getByLabel("Profile photo").setInputFiles({
@@ -98,7 +99,7 @@ test.describe("Spec B 2, Profile", () => {
   }) => {
     const taken = await createUser({ role: "seller" });
     await signInAsNew(page, "buyer");
-    await page.goto("/profile");
+    await openReady(page, "/profile");
 
     await page.getByLabel("Username").fill(taken.username);
     await page.getByRole("button", { name: "Save Changes" }).click();
@@ -114,7 +115,7 @@ test.describe("Spec B 2, Profile", () => {
 
   test("a seller chooses whether the phone number is public", async ({ page }) => {
     await signInAsNew(page, "seller");
-    await page.goto("/profile");
+    await openReady(page, "/profile");
     const choice = page.getByRole("switch", { name: "Show my phone number on my seller page" });
     await expect(choice).not.toBeChecked();
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { hold, newMember, PASSWORD, registerMember, toast, whoIsIn } from "../../support/accounts";
-import { expectReady } from "../../support/ready";
+import { expectReady, openReady } from "../../support/ready";
 
 async function enterRegistration(page: Page, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) {
@@ -27,7 +27,7 @@ test.describe("Spec A 2 screens and routes, /register", () => {
   }) => {
     const member = newMember();
     const release = await hold(page, "/api/register");
-    await page.goto("/login");
+    await openReady(page, "/login");
     await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
     await expect(page.getByRole("radio", { name: "Buyer" })).toBeChecked();
     await page.getByRole("radio", { name: "Seller" }).check();

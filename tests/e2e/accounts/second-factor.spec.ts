@@ -4,6 +4,7 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { expectNoViolations } from "../../support/accessibility";
 import { toast, whoIsIn } from "../../support/accounts";
 import { appCode } from "../../support/app-code";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 /** Gives the browser an authenticator that verifies its user and stores passkeys. */
@@ -25,7 +26,7 @@ async function addAuthenticator(page: Page) {
 type Account = { email: string; password: string; code: string };
 
 async function openLogin(page: Page) {
-  await page.goto("/login");
+  await openReady(page, "/login");
   await page.getByRole("button", { name: "Sign In as Buyer" }).click();
 }
 
@@ -63,7 +64,7 @@ test.describe("Spec B 2, Profile: two-step verification", () => {
     browser,
   }) => {
     const { username, email, password } = await signInAsNew(page, "buyer");
-    await page.goto("/profile?tab=security");
+    await openReady(page, "/profile?tab=security");
     await page.getByRole("button", { name: "Set up" }).click();
     const dialog = page.getByRole("dialog", { name: "Two-step verification" });
     await expect(dialog.getByAltText("QR code for your authenticator app")).toBeVisible();
@@ -105,7 +106,7 @@ test.describe("Spec B 2, Profile: two-step verification", () => {
     expect((await page.request.post("/api/login", { data })).status()).toBe(200);
     expect((await page.request.post("/api/login", { data })).status()).toBe(401);
     await signInWithoutScripts(browser, { email, password, code: nextCode });
-    await page.goto("/profile?tab=security");
+    await openReady(page, "/profile?tab=security");
     await expect(page.getByText("8 unused codes left.")).toBeVisible();
     await expect(page.getByText("password + recovery code")).toHaveCount(2);
     await page.getByRole("button", { name: "Turn off" }).click();
@@ -121,7 +122,7 @@ test.describe("Spec B 2, Profile: passkeys", () => {
   }) => {
     await addAuthenticator(page);
     const { username } = await signInAsNew(page, "buyer");
-    await page.goto("/profile?tab=security");
+    await openReady(page, "/profile?tab=security");
     await page.getByRole("button", { name: "Add passkey" }).click();
     const dialog = page.getByRole("dialog", { name: "Add passkey" });
     await dialog.getByRole("button", { name: "Add passkey" }).click();
@@ -139,7 +140,7 @@ test.describe("Spec B 2, Profile: passkeys", () => {
     expect((await whoIsIn(page)).username).toBe(username);
 
     // A passkey is no password: the change asks for it.
-    await page.goto("/profile?tab=security");
+    await openReady(page, "/profile?tab=security");
     await page.getByRole("button", { name: "Rename Work laptop" }).click();
     const rename = page.getByRole("dialog", { name: "Rename Work laptop" });
     await rename.getByLabel("Name").fill("Old laptop");
@@ -168,7 +169,7 @@ test.describe("Spec B 2, Profile: passkeys", () => {
 test("Spec A 2 screens and routes, /login: the second step without a pending sign-in leads back to the first", async ({
   page,
 }) => {
-  await page.goto("/login?step=code");
+  await openReady(page, "/login?step=code");
   await expect(page.getByRole("heading", { name: "Your sign-in expired" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
   await expect(page).toHaveURL("/login");

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { whoIsIn } from "../../support/accounts";
+import { openReady } from "../../support/ready";
 import { lastMailTo } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -23,14 +24,14 @@ test("a stranger's seller application makes an account a seller's only by its ow
   const { id } = await sent.json();
 
   await signInAsNew(stranger, "admin");
-  await stranger.goto(`/admin?tab=approvals&kind=seller&item=seller-${id}`);
+  await openReady(stranger, `/admin?tab=approvals&kind=seller&item=seller-${id}`);
   await expect(stranger.getByRole("heading", { level: 3, name: businessName })).toBeVisible();
   await stranger.getByRole("button", { name: "Approve", exact: true }).click();
   await expect.poll(() => lastMailTo(email)).toContain("invitation=");
   await stranger.context().close();
   expect(await whoIsIn(page)).toMatchObject({ email, role: "buyer" });
 
-  await page.goto(findInvitationPath(await lastMailTo(email)));
+  await openReady(page, findInvitationPath(await lastMailTo(email)));
   await expect(page.getByRole("heading", { name: "Become a seller" })).toBeVisible();
   await page.getByRole("button", { name: "Confirm and sell" }).click();
   await expect(page.getByText("You’re now a seller.")).toBeVisible();

@@ -10,12 +10,13 @@ import {
   toast,
   whoIsIn,
 } from "../../support/accounts";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 async function openForm(page: Page, button = "Sign In as Buyer") {
-  await page.goto("/login");
+  await openReady(page, "/login");
   await page.getByRole("button", { name: button }).click();
 }
 
@@ -30,7 +31,7 @@ const submitLogin = (page: Page) =>
 test.describe("Spec A 2 screens and routes, /login", () => {
   test("a buyer signs in by keyboard only, without a reload of the page", async ({ page }) => {
     const { email, username } = await registerMember(page);
-    await page.goto("/login");
+    await openReady(page, "/login");
     await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
 
     await page.getByRole("button", { name: "Sign In as Buyer" }).focus();
@@ -50,7 +51,7 @@ test.describe("Spec A 2 screens and routes, /login", () => {
   test("Back leads from each form to the choice of roles and focuses the button that opened it", async ({
     page,
   }) => {
-    await page.goto("/login");
+    await openReady(page, "/login");
     for (const button of ["Sign In as Buyer", "Sign In as Seller", "Admin Sign In"]) {
       await page.getByRole("button", { name: button }).click();
       await expect(page.getByRole("heading", { name: button })).toBeVisible();
@@ -108,7 +109,7 @@ test.describe("Spec A 2 screens and routes, /login", () => {
   test("a visitor signs in as the demo buyer beside the roles and as the demo seller in the form", async ({
     page,
   }) => {
-    await page.goto("/login");
+    await openReady(page, "/login");
     await page.getByRole("button", { name: "Try Demo Account" }).first().click();
     await expect(page).toHaveURL("/");
     expect(await whoIsIn(page)).toMatchObject({ email: "buyer@demo.com", role: "buyer" });
@@ -176,7 +177,7 @@ test("Spec A 4 states and transitions, sign out: a user who signs out is greeted
 }) => {
   const { username } = await signInAsNew(page, "buyer");
   const stolen = { cookie: `${SESSION}=${(await sessionCookie(page))?.value}` };
-  await page.goto("/shop");
+  await openReady(page, "/shop");
   await page.getByRole("button", { name: username }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
 

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 
 import { expectNoViolations } from "../../support/accessibility";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 test.describe("Spec B 2, Admin: analytics", () => {
@@ -44,7 +45,7 @@ test.describe("Spec B 2, Admin: analytics", () => {
     tag: "@full",
   }, async ({ page }) => {
     await signInAsNew(page, "admin");
-    await page.goto("/admin?tab=analytics");
+    await openReady(page, "/admin?tab=analytics");
     await page.getByRole("navigation", { name: "Date range" }).getByText("12 months").click();
     await expect(page).toHaveURL(/range=months/);
     const chart = page.getByRole("main").getByRole("region", { name: "Revenue", exact: true });

@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
+import { openReady } from "../../support/ready";
 import { lastMailTo } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 import { createWaitingBusinesses, findBusiness } from "../../support/waiting-businesses";
@@ -179,7 +180,7 @@ test.describe("Spec B 2, Admin: approvals", () => {
 
 test.describe("Spec B 2, Admin: reports", () => {
   async function reportProduct(page: Page, id: number, reason: string) {
-    await page.goto(`/product/${id}`);
+    await openReady(page, `/product/${id}`);
     await page.getByRole("button", { name: "Report this product" }).click();
     const dialog = page.getByRole("dialog", { name: "Report this product" });
     await dialog.getByLabel("What’s wrong?").fill(reason);
@@ -214,7 +215,7 @@ test.describe("Spec B 2, Admin: reports", () => {
     });
 
     await signInAsNew(page, "admin");
-    await page.goto(`/admin?tab=approvals&kind=report&item=report-${report.id}`);
+    await openReady(page, `/admin?tab=approvals&kind=report&item=report-${report.id}`);
     await expect(opened(page, title)).toBeVisible();
     await expect(page.getByText("They copied my pattern.")).toBeVisible();
     await page.getByRole("button", { name: "Take down" }).click();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
 import { uniqueName } from "../../support/factories";
+import { openReady } from "../../support/ready";
 import { createFailingMail } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -30,7 +31,7 @@ test("Spec B 2, Admin: the audit log names actor, action and subject, and is sea
   const id = await createLoggedProduct(page);
 
   await signInAsNew(page, "admin");
-  await page.goto("/admin?tab=audit");
+  await openReady(page, "/admin?tab=audit");
   await page.getByRole("searchbox", { name: "Name, email or ID" }).fill(name);
   await page.getByLabel("Action", { exact: true }).selectOption("Product created");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
@@ -56,7 +57,7 @@ test("Spec B 2, Admin: an admin reads a failing email without its script and ret
 }) => {
   const subject = await createFailingMail(`${uniqueName("hodan").replace(" ", ".")}@example.com`);
   await signInAsNew(page, "admin");
-  await page.goto(`/admin?tab=mail&q=${encodeURIComponent(subject)}`);
+  await openReady(page, `/admin?tab=mail&q=${encodeURIComponent(subject)}`);
   await page.getByRole("link", { name: "Sent", exact: true }).click();
   await expect(page.getByRole("heading", { name: "No emails found" })).toBeVisible();
   await page.getByRole("link", { name: "Failing", exact: true }).click();
@@ -83,7 +84,7 @@ test("Spec B 2, Admin: the settings show the shop's configuration and link to th
   page,
 }) => {
   await signInAsNew(page, "admin");
-  await page.goto("/admin?tab=settings");
+  await openReady(page, "/admin?tab=settings");
   await expect(page.getByText("Built-in test provider. No real money moves.")).toBeVisible();
   await expect(page.getByText("Emails stay in the outbox.")).toBeVisible();
   await expect(page.getByText("On this server", { exact: true })).toBeVisible();

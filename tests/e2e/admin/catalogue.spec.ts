@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
 import { createProduct } from "../../support/factories";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 /** Returns random letters that resemble no product on sale. */
@@ -27,7 +28,7 @@ test.describe("Spec B 2, Admin: catalogue", () => {
     await page.goto(`/shop?search=${alias}`);
     await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
 
-    await page.goto(`/admin?tab=catalogue&alias=${alias}`);
+    await openReady(page, `/admin?tab=catalogue&alias=${alias}`);
     const form = page.getByRole("region", { name: "Search aliases" });
     await expect(form.getByLabel("People search for")).toHaveValue(alias);
     await form.getByRole("button", { name: "Add alias" }).click();
@@ -37,7 +38,7 @@ test.describe("Spec B 2, Admin: catalogue", () => {
     await expect(toast(page)).toContainText("Alias added");
     await expect.poll(() => readSuggestions(page, alias)).toMatchObject([{ title }]);
 
-    await page.goto(`/admin?tab=catalogue&q=${alias}`);
+    await openReady(page, `/admin?tab=catalogue&q=${alias}`);
     const row = page.getByRole("row", { name: alias });
     await row.getByRole("button", { name: `Delete ${alias} for ${title}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
@@ -51,7 +52,7 @@ test.describe("Spec B 2, Admin: catalogue", () => {
     const query = newTerm();
     // The most frequent search comes first: of two test runs the later one.
     await db.searchMiss.create({ data: { query, count: Math.floor(Date.now() / 1_000) } });
-    await page.goto("/admin?tab=analytics");
+    await openReady(page, "/admin?tab=analytics");
     await page
       .getByRole("region", { name: "Searches without results" })
       .getByRole("link", { name: `Add alias ${query}` })

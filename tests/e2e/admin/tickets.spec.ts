@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { expectNoViolations } from "../../support/accessibility";
 import { toast } from "../../support/accounts";
+import { openReady } from "../../support/ready";
 import { lastMailTo } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -21,7 +22,7 @@ const CATEGORIES = [
 async function sendTicket(page: Page) {
   const number = randomUUID().slice(0, 8);
   const ticket = { email: `writer.${number}@example.com`, subject: `Where is order ${number}` };
-  await page.goto("/contact");
+  await openReady(page, "/contact");
   const main = page.getByRole("main");
   await main.getByLabel("Full Name").fill("Hodan Warsame");
   await main.getByLabel("Email Address").fill(ticket.email);
@@ -54,7 +55,7 @@ test("Spec C 2, Contact: the contact page shows addresses, telephones, offices a
 test("Spec C 5, Contact: the browser reports the missing fields of the contact form, and nothing is sent", async ({
   page,
 }) => {
-  await page.goto("/contact");
+  await openReady(page, "/contact");
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Send Message" }).click();
   await expect(main.getByLabel("Full Name")).toBeFocused();
@@ -79,7 +80,7 @@ test("Spec B 2, Admin: an admin replies to a visitor's ticket, closes it and reo
   await expect(page.getByRole("main").getByLabel("Subject")).toHaveValue("");
 
   await signInAsNew(page, "admin");
-  await page.goto(`/admin?tab=tickets&q=${email}`);
+  await openReady(page, `/admin?tab=tickets&q=${email}`);
   await page.getByRole("link", { name: subject }).click();
   const ticket = page.getByRole("article");
   await expect(ticket.getByRole("heading", { name: subject })).toBeVisible();

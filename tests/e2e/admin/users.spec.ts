@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
 import { createUser } from "../../support/factories";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 /** Opens a second browser with a new signed-in buyer. */
@@ -12,7 +13,7 @@ async function openAsNewBuyer(browser: Browser) {
 
 /** Opens the menu of the only row found for the name. */
 async function openMenu(page: Page, username: string) {
-  await page.goto(`/admin?tab=users&q=${encodeURIComponent(username)}`);
+  await openReady(page, `/admin?tab=users&q=${encodeURIComponent(username)}`);
   await expect(page.getByRole("row")).toHaveCount(2);
   await page.getByRole("button", { name: `Actions for ${username}` }).click();
 }
@@ -91,7 +92,7 @@ test.describe("Spec B 2, Admin: users", () => {
     tag: "@full",
   }, async ({ page }) => {
     const { id, username } = await signInAsNew(page, "admin");
-    await page.goto(`/admin?tab=users&user=${id}`);
+    await openReady(page, `/admin?tab=users&user=${id}`);
     await page.getByRole("button", { name: `Actions for ${username}` }).click();
     await page.getByRole("menuitem", { name: "Disable" }).click();
     const dialog = page.getByRole("dialog");
@@ -112,7 +113,7 @@ test.describe("Spec B 2, Admin: users", () => {
   test("an admin filters, sorts, searches and exports the list of users", async ({ page }) => {
     const { username } = await createUser({ role: "seller" });
     await signInAsNew(page, "admin");
-    await page.goto("/admin?tab=users");
+    await openReady(page, "/admin?tab=users");
     await page.getByRole("link", { name: "Sellers", exact: true }).click();
     await expect(page).toHaveURL(/role=seller/);
     await expect(page.getByRole("link", { name: "Sellers", exact: true })).toHaveAttribute(

@@ -4,6 +4,7 @@ import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
 import { createArticle } from "../../support/community";
 import { createProduct, uniqueName } from "../../support/factories";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 const main = (page: Page) => page.getByRole("main");
@@ -73,14 +74,14 @@ test("Spec C 2, Article: a buyer adds a recipe's ingredients to the cart with on
   page,
 }) => {
   const { slug } = await createRecipe();
-  await page.goto(`/blog/${slug}`);
+  await openReady(page, `/blog/${slug}`);
   const add = main(page).getByRole("button", { name: "Add ingredients to cart" });
   await add.click();
   await expect(toast(page)).toContainText("Login required");
   await expect(toast(page)).toContainText("Please login to add items to cart");
 
   await signInAsNew(page, "buyer");
-  await page.goto(`/blog/${slug}`);
+  await openReady(page, `/blog/${slug}`);
   const recipe = section(page, "Doro wat for six");
   await recipe.getByRole("button", { name: "More servings" }).click();
   await expect(recipe).toContainText("7 servings");

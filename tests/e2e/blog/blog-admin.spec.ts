@@ -5,6 +5,7 @@ import { expectNoViolations } from "../../support/accessibility";
 import { toast } from "../../support/accounts";
 import { createArticle } from "../../support/community";
 import { uniqueName } from "../../support/factories";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 const main = (page: Page) => page.getByRole("main");
@@ -14,7 +15,7 @@ test("Spec C 2, Admin, Blog: an admin saves a draft and previews it, while visit
 }, async ({ page }) => {
   const title = uniqueName("A krar for everyone");
   await signInAsNew(page, "admin");
-  await page.goto("/admin?tab=blog");
+  await openReady(page, "/admin?tab=blog");
   await page.getByRole("link", { name: "New article" }).click();
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(main(page).getByText("Title must be at least 5 characters")).toBeVisible();
@@ -53,18 +54,18 @@ test("Spec C 2, Admin, Blog: an admin publishes an article, unpublishes it and d
   });
   await db.blogPost.update({ where: { id }, data: { publishedAt: null } });
   await signInAsNew(page, "admin");
-  await page.goto(`/admin?tab=blog&article=${id}`);
+  await openReady(page, `/admin?tab=blog&article=${id}`);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(toast(page).filter({ hasText: "Article published" })).toBeVisible();
   await expect(page.getByLabel("Address", { exact: true })).not.toBeEditable();
   await expectNoViolations(page, "main");
 
-  await page.goto(`/blog?search=${encodeURIComponent(title)}`);
+  await openReady(page, `/blog?search=${encodeURIComponent(title)}`);
   await main(page).getByRole("link", { name: title }).click();
   await expect(page).toHaveURL(`/blog/${slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 
-  await page.goto(`/admin?tab=blog&q=${encodeURIComponent(title)}&state=published`);
+  await openReady(page, `/admin?tab=blog&q=${encodeURIComponent(title)}&state=published`);
   await page.getByRole("link", { name: title }).click();
   await page.getByRole("button", { name: "Unpublish" }).click();
   await expect(toast(page).filter({ hasText: "Article unpublished" })).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { db } from "@/lib/db/client";
 import { createArticle } from "../../support/community";
 import { uniqueName } from "../../support/factories";
+import { openReady } from "../../support/ready";
 import { lastMailTo } from "../../support/shop-db";
 
 /** Sorted after the articles that the front page shows. */
@@ -68,7 +69,7 @@ test("Spec C 2, Blog: a visitor finds articles by text, category and tag, and se
   const { categoryId } = await createArticle({ title: words, tags: [tag], publishedAt: LONG_AGO });
   await createArticle({ tags: [tag], publishedAt: LONG_AGO });
   const category = await db.blogCategory.findUniqueOrThrow({ where: { id: categoryId } });
-  await page.goto("/blog");
+  await openReady(page, "/blog");
   await main(page).getByLabel("Search articles").fill(words);
   await main(page).getByLabel("Category").selectOption(category.name);
   await main(page).getByRole("button", { name: "Search", exact: true }).click();
@@ -92,7 +93,7 @@ test("Spec C 2, Blog: a visitor subscribes to the newsletter by the link in an e
   tag: "@full",
 }, async ({ page }) => {
   const email = `${uniqueName("reader").replace(" ", ".")}@example.com`;
-  await page.goto("/blog");
+  await openReady(page, "/blog");
   const box = main(page).locator("aside");
   await box.getByLabel("Email address").fill(email);
   await box.getByRole("button", { name: "Subscribe Now" }).click();
@@ -101,14 +102,14 @@ test("Spec C 2, Blog: a visitor subscribes to the newsletter by the link in an e
   const mail = await lastMailTo(email);
   const path = (kind: string) => mail.match(new RegExp(`/blog\\?${kind}=[\\w-]+`))?.[0] ?? "";
 
-  await page.goto(path("confirm"));
+  await openReady(page, path("confirm"));
   await page.reload();
   await main(page).getByRole("button", { name: "Confirm my address" }).click();
   await expect(main(page).getByText("You’re subscribed.")).toBeVisible();
-  await page.goto(path("confirm"));
+  await openReady(page, path("confirm"));
   await main(page).getByRole("button", { name: "Confirm my address" }).click();
   await expect(main(page).getByText("This link has expired or was already used.")).toBeVisible();
-  await page.goto(path("unsubscribe"));
+  await openReady(page, path("unsubscribe"));
   await main(page).getByRole("button", { name: "Unsubscribe" }).click();
   await expect(main(page).getByText("You’re unsubscribed.")).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { toast } from "../../support/accounts";
 import { createListing, type Listing } from "../../support/marketplace";
+import { openReady } from "../../support/ready";
 import { hideProduct } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -95,7 +96,7 @@ test.describe("Spec C 2, Buyer tools", () => {
     await signInAsNew(page, "buyer");
     const data = { productId, targetPrice: "10.50", alertType: "email" };
     await createThrough(page, "price-tracking", data);
-    await page.goto("/buyer-tools?tab=alerts");
+    await openReady(page, "/buyer-tools?tab=alerts");
     const main = page.getByRole("main");
     const dialog = page.getByRole("dialog");
     await main.getByRole("button", { name: `Edit ${title}` }).click();
@@ -128,7 +129,7 @@ test.describe("Spec C 2, Buyer tools", () => {
       await createThrough(page, "wishlist", { productId, priority: "low", notes: "" });
     }
     await hideProduct(hidden.id);
-    await page.goto("/buyer-tools?tab=wishlist");
+    await openReady(page, "/buyer-tools?tab=wishlist");
     await expect(rowOf(page, gone.title)).toContainText("Out of Stock");
     await expect(rowOf(page, hidden.title)).toContainText("Unavailable");
 
@@ -159,7 +160,7 @@ test.describe("Spec C 2, Buyer tools", () => {
   test("a buyer creates a comparison list and deletes it", { tag: "@full" }, async ({ page }) => {
     const product = await createListing("Test thing to compare");
     await signInAsNew(page, "buyer");
-    await page.goto("/buyer-tools?tab=compare");
+    await openReady(page, "/buyer-tools?tab=compare");
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { name: "No comparison lists yet" })).toBeVisible();
     await main.getByRole("button", { name: "Create Comparison List" }).click();

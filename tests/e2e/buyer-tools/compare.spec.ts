@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 
 import { createListing, readViewedIds, storeViewed } from "../../support/marketplace";
+import { openReady } from "../../support/ready";
 import { hideProduct } from "../../support/shop-db";
 
 const HINT = "Add at least 2 products to compare";
@@ -105,7 +106,7 @@ test.describe("Spec A 5 validation rules, compare", () => {
       localStorage.setItem("shaafi-recently-viewed", "{broken");
       localStorage.setItem("shaafi-compare", "{broken");
     });
-    await page.goto(`/product/${(await createListing("Test basket")).id}`);
+    await openReady(page, `/product/${(await createListing("Test basket")).id}`);
     const add = page.getByRole("button", { name: "Add to Compare" });
 
     await add.click();

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { hold, PASSWORD, registerMember, toast } from "../../support/accounts";
 import { createListing } from "../../support/marketplace";
+import { openReady } from "../../support/ready";
 import { hideProduct } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -33,7 +34,7 @@ test("a click on the heart before the browser knows its user saves the product",
   const product = await createListing("Test heart pressed early");
   await signInAsNew(page, "buyer");
   const release = await hold(page, "**/api/me");
-  await page.goto(`/product/${product.id}`);
+  await openReady(page, `/product/${product.id}`);
 
   const heart = page.getByRole("main").getByRole("button", { name: `Wishlist: ${product.title}` });
   await heart.click();

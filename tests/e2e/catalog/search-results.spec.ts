@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test";
+import { openReady } from "../../support/ready";
 
 test.describe("Spec A 2 screens and routes, /shop, search results", () => {
   test("the shop shows the corrected search, or that results match only some of the words", async ({
     page,
   }) => {
     const heading = page.getByRole("heading", { level: 1 });
-    await page.goto("/shop?search=berebere");
+    await openReady(page, "/shop?search=berebere");
     await expect(heading).toHaveText("Showing results for berbere");
     await expect(page.getByText("No exact match for “berebere”.")).toBeVisible();
     await page.getByRole("link", { name: "Search instead for “berebere”" }).click();
@@ -28,7 +29,7 @@ test.describe("Spec A 2 screens and routes, /shop, search results", () => {
   });
 
   test("the shop reads a price in the search as a filter that can be removed", async ({ page }) => {
-    await page.goto("/shop?search=berbere%20under%20%2415");
+    await openReady(page, "/shop?search=berbere%20under%20%2415");
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("Results for “berbere under $15”");
     await page.getByRole("link", { name: "Remove filter: Up to $15.00" }).click();
@@ -47,7 +48,7 @@ test.describe("Spec A 2 screens and routes, /shop, search results", () => {
     await main.getByRole("link", { name: /^Textiles \d+ products$/ }).click();
     await expect(page).toHaveURL("/shop?category=textiles");
 
-    await page.goto("/shop?search=berbere&category=textiles&maxPrice=1");
+    await openReady(page, "/shop?search=berbere&category=textiles&maxPrice=1");
     await expect(main.getByText(/^Without your filters: [\d,]+ products?\.$/)).toBeVisible();
     await main.getByRole("link", { name: "Search without filters" }).click();
     await expect(page).toHaveURL("/shop?search=berbere");

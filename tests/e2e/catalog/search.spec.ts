@@ -1,11 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { createListing } from "../../support/marketplace";
+import { openReady } from "../../support/ready";
 
 const RECENT = "shaafi-recent-searches";
 
 async function openSearch(page: Page, path = "/") {
-  await page.goto(path);
+  await openReady(page, path);
   const field = page.getByRole("banner").getByRole("combobox", { name: "Search" });
   await field.click();
   await expect(field).toHaveAttribute("aria-expanded", "true");
@@ -159,7 +160,7 @@ test.describe("Spec A 2 screens and routes, search dropdown", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/");
+    await openReady(page, "/");
 
     await page.getByRole("combobox", { name: "Search" }).click();
     await expect(page.getByRole("group", { name: "Popular Searches" })).toBeVisible();
@@ -174,7 +175,7 @@ test.describe("Spec A 2 screens and routes, /shop", () => {
   }) => {
     const { title } = await createListing("Test kettle");
     const query = title.replaceAll(" ", "+");
-    await page.goto("/shop?category=crafts");
+    await openReady(page, "/shop?category=crafts");
     const field = page.getByRole("main").getByRole("combobox", { name: "Search products..." });
 
     await field.focus();

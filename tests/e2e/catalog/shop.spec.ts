@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 
 import { db } from "@/lib/db/client";
 import { createListing } from "../../support/marketplace";
+import { openReady } from "../../support/ready";
 
 /** Creates two halal-certified products, one of them an Eid special in spices, and a third product without either. */
 async function createFilteredProducts() {
@@ -89,7 +90,7 @@ test("alternative addresses redirect permanently to the canonical one", async ({
 test("Spec A 2 screens and routes, /shop: a category and a special replace each other in the address", async ({
   page,
 }) => {
-  await page.goto("/shop");
+  await openReady(page, "/shop");
   const category = page.getByLabel("Category", { exact: true });
   const eid = page.getByRole("button", { name: "Eid Special" });
 
@@ -117,7 +118,7 @@ test("Spec A 2 screens and routes, /shop: a category and a special replace each 
 test("Spec A 2 screens and routes, /shop: pages, order, search and price are part of the address", async ({
   page,
 }) => {
-  await page.goto("/shop");
+  await openReady(page, "/shop");
   await page.getByRole("link", { name: "Page 2" }).click();
   await expect(page).toHaveURL("/shop?page=2");
   await expect(page.getByText(/^Showing 24 of [\d,]+$/)).toBeVisible();
@@ -140,7 +141,7 @@ test("Spec A 2 screens and routes, /shop: each filter shows its number of produc
   page,
 }) => {
   const name = await createFilteredProducts();
-  await page.goto(`/shop?search=${name}`);
+  await openReady(page, `/shop?search=${name}`);
   await page.getByRole("checkbox", { name: "Halal Certified 2 products" }).check();
   await expect(page).toHaveURL(`/shop?search=${name}&isHalalCertified=true`);
   await expect(page.getByText("2 products from 2 makers and shops")).toBeVisible();
@@ -165,7 +166,7 @@ test("Spec A 2 screens and routes, /shop: each filter shows its number of produc
 test("Spec A 2 screens and routes, /shop: a seller of the list filters the results, and the chip removes that filter", {
   tag: "@full",
 }, async ({ page }) => {
-  await page.goto("/shop?search=berbere");
+  await openReady(page, "/shop?search=berbere");
   const sellers = page.getByRole("region", { name: "Sellers" });
 
   await sellers.getByRole("link", { name: /^Almaz Spice House \d+ products?$/ }).click();

@@ -2,12 +2,13 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
 import { createListing, type Listing, storeCart } from "../../support/marketplace";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 const main = (page: Page) => page.getByRole("main");
 
 async function addFromPage(page: Page, { id }: Listing) {
-  await page.goto(`/product/${id}`);
+  await openReady(page, `/product/${id}`);
   await main(page).getByRole("button", { name: "Add to Cart", exact: true }).first().click();
 }
 
@@ -35,7 +36,7 @@ test.describe("Spec A 4 states and transitions, cart", () => {
     await main(page).getByRole("button", { name: "Add to Cart", exact: true }).first().click();
     await expectToast(page, "Updated cart");
 
-    await page.goto("/cart");
+    await openReady(page, "/cart");
     const quantity = page.getByRole("group", { name: `Quantity of ${product.title}` });
     const summary = page.getByRole("complementary", { name: "Order Summary" });
     await expect(summary).toContainText("Subtotal (2 items)");
@@ -52,7 +53,7 @@ test.describe("Spec A 4 states and transitions, cart", () => {
   test("a buyer clears the cart and is linked back to the shop", async ({ page }) => {
     await signInAsNew(page, "buyer");
     await storeCart(page, [await createListing("Test cup to clear")]);
-    await page.goto("/cart");
+    await openReady(page, "/cart");
     await page.getByRole("button", { name: "Clear cart" }).click();
     await expectToast(page, "Cart cleared");
     await expect(main(page).getByRole("link", { name: "Continue Shopping" })).toHaveAttribute(
@@ -107,7 +108,7 @@ test.describe("Spec A 2 screens and routes, /cart", () => {
     const product = await createListing("Test cup that is left");
     await signInAsNew(page, "buyer");
     await storeCart(page, [product, { ...product, id: 2_000_000_000, title: "Deleted" }]);
-    await page.goto("/cart");
+    await openReady(page, "/cart");
 
     await expect(page.getByText("This product is no longer available.")).toBeVisible();
     await expect(page.getByText("Subtotal (1 item)")).toBeVisible();

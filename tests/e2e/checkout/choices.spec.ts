@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { db } from "@/lib/db/client";
 import { createUser } from "../../support/factories";
 import { createListing, type Listing, storeCart } from "../../support/marketplace";
+import { openReady } from "../../support/ready";
 import { destinationOf, findOrders, partsOf } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -20,7 +21,7 @@ async function createCode(sellerId: number) {
 async function openCheckout(page: Page, product: Listing, quantity = 1) {
   await signInAsNew(page, "buyer");
   await storeCart(page, [product], { quantity });
-  await page.goto("/checkout");
+  await openReady(page, "/checkout");
   await page.getByLabel("Card number").fill("4242 4242 4242 4242");
   await page.getByLabel("Expiry").fill("12 / 40");
   await page.getByLabel("Security code").fill("123");
@@ -128,7 +129,7 @@ test("a buyer sends a gift abroad to a landmark, and the address is saved in the
     isGift: true,
     message: "Eid mubarak, hooyo!",
   });
-  await page.goto("/profile?tab=addresses");
+  await openReady(page, "/profile?tab=addresses");
   await expect(page.getByText("Hooyo Faadumo")).toBeVisible();
   await expect(page.getByText("Default", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Remove" }).click();
@@ -143,7 +144,7 @@ test("the notifications contain a paid order, are read once opened, and can be t
   await fillAddress(page, "55454");
   await payFor(page, "$12.50");
 
-  await page.goto("/shop");
+  await openReady(page, "/shop");
   const bell = page.getByRole("button", { name: "Notifications, 1 new" });
   await bell.click();
   await expect(page.getByRole("menuitem", { name: /Order #\d+ is confirmed/ })).toBeVisible();

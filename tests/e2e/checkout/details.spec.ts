@@ -9,13 +9,14 @@ import {
   storeCart,
   storeViewed,
 } from "../../support/marketplace";
+import { openReady } from "../../support/ready";
 import { hideProduct } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
 test("Spec A 2 screens and routes, /login: the first click on Remember me ticks it after a field was left invalid", async ({
   page,
 }) => {
-  await page.goto("/login");
+  await openReady(page, "/login");
   await page.getByRole("button", { name: "Sign In as Buyer" }).click();
   await page.getByLabel("Email", { exact: true }).fill("not an address");
   await page.getByText("Remember me").click();
@@ -26,13 +27,13 @@ test("Spec A 5 validation rules, cart: a visitor who adds a product signs in and
   page,
 }) => {
   const { id } = await createListing("Test basket for later");
-  await page.goto(`/product/${id}`);
+  await openReady(page, `/product/${id}`);
   await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
   await expect(toast(page)).toContainText("Please login to add items to cart");
   await toast(page).getByRole("link", { name: "Sign In" }).click();
   await expect(page).toHaveURL(/\/login$/);
   await signInAsNew(page, "buyer");
-  await page.goto("/");
+  await openReady(page, "/");
   await page.getByRole("link", { name: "Continue", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/product/${id}$`));
 });
@@ -41,7 +42,7 @@ test("the header links the wishlist with its count", async ({ page }) => {
   const { id } = await createListing("Test basket to wish for");
   await signInAsNew(page, "buyer");
   expect((await page.request.post(`/api/wishlist/${id}`)).status()).toBe(200);
-  await page.goto("/");
+  await openReady(page, "/");
   await page
     .getByRole("banner")
     .getByRole("link", { name: /^Wishlist, 1 / })
@@ -53,7 +54,7 @@ test("a product shows all its images, each by its thumbnail", async ({ page }) =
   const { id } = await createListing("Test basket from three sides", {
     images: ["/illustrations/mesob.svg", "/illustrations/jebena.svg"],
   });
-  await page.goto(`/product/${id}`);
+  await openReady(page, `/product/${id}`);
   const images = page.getByRole("list", { name: "Product images" }).getByRole("img");
   await expect(images).toHaveCount(3);
   await page.getByRole("link", { name: "Show image 3 of 3" }).click();
@@ -105,7 +106,7 @@ test("a browser that refuses cookies shows an error instead of a welcome", async
     await route.fulfill({ response: response, headers });
     await page.context().clearCookies();
   });
-  await page.goto("/login");
+  await openReady(page, "/login");
   await page.getByRole("button", { name: "Sign In as Buyer" }).click();
   await page.getByLabel("Email", { exact: true }).fill(member.email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);

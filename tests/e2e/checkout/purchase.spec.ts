@@ -8,6 +8,7 @@ import {
   openAsNew,
   storeCart,
 } from "../../support/marketplace";
+import { openReady } from "../../support/ready";
 import { findOrders, hideProduct, stockOf } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -28,12 +29,12 @@ test("a buyer finds a product, adds it to the cart, pays with a test card and se
   const product = await createListing("Test jebena from Bonga", { stock: 7 });
   await signInAsNew(page, "buyer");
 
-  await page.goto(`/shop?search=${encodeURIComponent(product.title)}`);
+  await openReady(page, `/shop?search=${encodeURIComponent(product.title)}`);
   await page.getByRole("link", { name: product.title, exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: product.title })).toBeVisible();
   await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
   await expect(page.getByText("Added to cart")).toBeVisible();
-  await page.goto("/cart");
+  await openReady(page, "/cart");
   await page.getByRole("link", { name: "Proceed to Checkout" }).click();
   await expect(page).toHaveURL(/\/checkout$/);
   await fillCheckout(page, EN, GOOD);
@@ -111,7 +112,7 @@ test("a seller sees a buyer's order in Sales History and not in their own purcha
   const product = await createListing("Test cloth", { seller: account });
   await createPaidOrder(page, product.id);
 
-  await seller.goto("/orders");
+  await openReady(seller, "/orders");
   await expect(seller.getByRole("heading", { name: "Sales History" })).toBeVisible();
   await expect(seller.getByRole("link", { name: product.title, exact: true })).toBeVisible();
   await seller.getByRole("link", { name: "My purchases" }).click();

@@ -4,6 +4,7 @@ import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
 import { createForumPost, createStory } from "../../support/community";
 import { createProduct, createUser, uniqueName } from "../../support/factories";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 const expectToast = (page: Page, title: string, text = "") =>
@@ -67,7 +68,7 @@ test.describe("Spec C 2, Community", () => {
     await expect(post.getByText(author.username, { exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: offTopic })).toHaveCount(0);
 
-    await page.goto(`/community?q=${encodeURIComponent(offTopic)}`);
+    await openReady(page, `/community?q=${encodeURIComponent(offTopic)}`);
     await page.getByRole("link", { name: offTopic }).click();
     await expect(page).toHaveURL(/\/community\/post\/\d+$/);
     await page.goto("/community?q=zzzyx");
@@ -75,13 +76,13 @@ test.describe("Spec C 2, Community", () => {
   });
 
   test("a visitor is asked to sign in to post and to share a story", async ({ page }) => {
-    await page.goto("/community");
+    await openReady(page, "/community");
     await newPost(page).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Create Post" }).click();
     await expectToast(page, "Please sign in", "You need to be signed in to create a post");
 
-    await page.goto("/community?tab=stories");
+    await openReady(page, "/community?tab=stories");
     await shareStory(page).click();
     await dialog.getByRole("button", { name: "Submit Story" }).click();
     await expectToast(page, "Please sign in", "You need to be signed in to share your story");
@@ -91,7 +92,7 @@ test.describe("Spec C 2, Community", () => {
     page,
   }) => {
     await signInAsNew(page, "buyer");
-    await page.goto("/community");
+    await openReady(page, "/community");
     await newPost(page).click();
     const dialog = page.getByRole("dialog");
     const send = dialog.getByRole("button", { name: "Create Post" });
@@ -144,7 +145,7 @@ test.describe("Spec C 2, Community", () => {
     page,
   }) => {
     await signInAsNew(page, "buyer");
-    await page.goto("/community?tab=stories");
+    await openReady(page, "/community?tab=stories");
     await shareStory(page).click();
     const dialog = page.getByRole("dialog");
     const send = dialog.getByRole("button", { name: "Submit Story" });

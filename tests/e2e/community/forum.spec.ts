@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { toast } from "../../support/accounts";
 import { createForumPost } from "../../support/community";
 import { uniqueName } from "../../support/factories";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 const expectToast = (page: Page, title: string, text = "") =>
@@ -84,7 +85,7 @@ test.describe("Spec C 2, Forum post", () => {
   }, async ({ page }) => {
     const { id } = await createForumPost({ title: uniqueName("To be locked") });
     await signInAsNew(page, "admin");
-    await page.goto(`/community/post/${id}`);
+    await openReady(page, `/community/post/${id}`);
     const act = async (name: string) => {
       await page.getByRole("button", { name: "Manage this post" }).click();
       await page.getByRole("menuitem", { name, exact: true }).click();

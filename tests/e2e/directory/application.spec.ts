@@ -4,6 +4,7 @@ import { toast } from "../../support/accounts";
 import { createBusiness } from "../../support/community";
 import { uniqueName } from "../../support/factories";
 import { card, heading, listed } from "../../support/listings";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 const form = (page: Page) => page.locator("form").filter({ hasText: "Submit Application" });
@@ -64,7 +65,7 @@ test("Spec C 2, Add Business: an application survives a failure, is sent, and is
   page,
 }) => {
   const name = uniqueName("Dayax Bakery");
-  await page.goto("/add-business");
+  await openReady(page, "/add-business");
   await fillApplication(page, name);
   await page.route("**/api/business-applications", (route) => route.abort(), { times: 1 });
   await submit(page).click();
@@ -115,7 +116,7 @@ test("Spec C 2, Business Directory: a visitor is asked to sign in to claim a bus
   tag: "@full",
 }, async ({ page }) => {
   const { name } = await createBusiness({ name: uniqueName("Geedi Auto") });
-  await page.goto(`/business-directory?name=${encodeURIComponent(name)}`);
+  await openReady(page, `/business-directory?name=${encodeURIComponent(name)}`);
   const sendClaim = async () => {
     await card(page, name)
       .getByRole("button", { name: /^Own this business\? Claim it/ })
@@ -148,7 +149,7 @@ test("Spec C 2, Add Business: an owner's changes are pending while the listing s
   const { id, name } = await createBusiness({ name: uniqueName("Mesob Arts"), ownerId });
   const hours = [{ day: "thursday", opens: "09:00", closes: "18:00" }];
   await db.business.update({ where: { id }, data: { hours } });
-  await page.goto("/add-business");
+  await openReady(page, "/add-business");
   await page.getByRole("link", { name: `Edit ${name}` }).click();
   await expect(heading(page, "Edit your listing")).toBeVisible();
   const field = page.getByLabel("Business Name");

@@ -88,7 +88,7 @@ test.describe("Spec C 2, Business Directory", () => {
   test("a search without a result offers all businesses, and Clear empties the fields", async ({
     page,
   }) => {
-    await page.goto("/business-directory");
+    await openReady(page, "/business-directory");
     await page.getByLabel("Business Name").fill("nothing of that name");
     await page.getByLabel("Business Name").press("Enter");
     await expect(heading(page, "0 Businesses Found")).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { toast } from "../../support/accounts";
 import { uniqueName } from "../../support/factories";
 import { createListedEvent, createSoonEvent } from "../../support/listed-event";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 const DAY_MS = 86_400_000;
@@ -16,7 +17,7 @@ test.describe("Spec C 2, Admin, Events", () => {
     await signInAsNew(page, "admin");
     const title = uniqueName("Poets at dusk");
     const begins = new Date(Date.now() + DAY_MS).toISOString().slice(0, 16);
-    await page.goto("/admin?tab=events&event=new");
+    await openReady(page, "/admin?tab=events&event=new");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Title must be at least 3 characters")).toBeVisible();
     await page.getByLabel("Title", { exact: true }).fill(title);
@@ -44,7 +45,7 @@ test.describe("Spec C 2, Admin, Events", () => {
     await expect(card).toBeVisible();
 
     await signInAsNew(page, "admin");
-    await page.goto(`/admin?tab=events&event=${id}`);
+    await openReady(page, `/admin?tab=events&event=${id}`);
     await page.route("**/admin?*", (route) =>
       route.request().method() === "POST" ? route.abort() : route.continue(),
     );

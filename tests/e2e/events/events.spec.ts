@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
 import { createListedEvent, createSoonEvent, takeSeat } from "../../support/listed-event";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 const card = (page: Page, title: string) =>
@@ -46,7 +47,7 @@ test.describe("Spec C 2, Cultural Events", () => {
   }) => {
     const free = await createSoonEvent();
     const full = await createListedEvent(request, { maxTickets: 1 });
-    await page.goto("/events");
+    await openReady(page, "/events");
     const soldOut = card(page, full.title).getByRole("button", { name: "Sold Out" });
     await expect(soldOut).toHaveText("Sold Out");
     await expect(soldOut).toBeDisabled();
@@ -67,7 +68,7 @@ test.describe("Spec C 2, Cultural Events", () => {
     const { title } = await createListedEvent(request, { priceCents: 1000 });
     await page.route("**/api/me", (route) => route.abort());
     await signInAsNew(page, "buyer");
-    await page.goto("/events");
+    await openReady(page, "/events");
     await page.getByRole("button", { name: `Get tickets: ${title}` }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("button", { name: "More tickets" })).toBeVisible();
@@ -79,7 +80,7 @@ test.describe("Spec C 2, Cultural Events", () => {
   }) => {
     const { title } = await createListedEvent(request, { maxTickets: 1 });
     await signInAsNew(page, "buyer");
-    await page.goto("/events");
+    await openReady(page, "/events");
     await card(page, title).getByRole("button", { name: "Join the waitlist" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Join the waitlist" }).click();
     await expect(toast(page)).toContainText("You’re on the waitlist");

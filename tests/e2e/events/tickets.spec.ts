@@ -4,11 +4,11 @@ import { db } from "@/lib/db/client";
 import { expectNoViolations } from "../../support/accessibility";
 import { toast } from "../../support/accounts";
 import { createListedEvent, createSoonEvent } from "../../support/listed-event";
-import { openReady } from "../../support/ready";
+import { expectReady, openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 async function openTicketDialog(page: Page, title: string) {
-  await page.goto("/events");
+  await openReady(page, "/events");
   await page.getByRole("button", { name: `Get tickets: ${title}` }).click();
   return page.getByRole("dialog");
 }
@@ -83,6 +83,8 @@ test("Spec C 2, Cultural Events: an organizer checks each seat in once, even dur
 
   await openReady(page, "/events?tickets=mine");
   await page.getByRole("link", { name: `Check-in: ${event.title}` }).click();
+  await page.waitForURL(/checkin=/);
+  await expectReady(page);
   const checkIn = async (seat = "") => {
     await page.getByLabel("Code", { exact: true }).fill(seat);
     await page.getByRole("button", { name: "Check in", exact: true }).first().click();
@@ -123,7 +125,7 @@ test("Spec C 2, Cultural Events: a buyer pays for tickets while the seats are he
   await expectNoViolations(page, "[role=dialog]");
   await dialog.getByRole("button", { name: "Cancel" }).click();
 
-  await page.goto("/events?tickets=mine");
+  await openReady(page, "/events?tickets=mine");
   await page.getByRole("link", { name: `Open: ${title}` }).click();
   await expect(page.getByText("Your seats aren’t paid for yet")).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();

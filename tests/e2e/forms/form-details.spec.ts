@@ -78,7 +78,7 @@ test("the mouse wheel over a focused number scrolls the page and does not change
   page,
 }) => {
   await signInAsNew(page, "admin");
-  await page.goto("/admin?tab=events&event=new");
+  await openReady(page, "/admin?tab=events&event=new");
   const seats = page.getByLabel("Seats", { exact: true });
   await seats.fill("20");
   await seats.scrollIntoViewIfNeeded();

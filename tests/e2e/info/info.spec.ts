@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { openReady } from "../../support/ready";
 
 test("Spec C 2, FAQ: the questions are filtered during input, and several answers are open at the same time", async ({
   page,
@@ -54,7 +55,7 @@ test("Spec C 2, Legal pages: each shows its last update and the texts of the spe
     await expect(page.getByText("Last Updated: January 8, 2025")).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
   }
-  await page.goto("/terms-and-conditions");
+  await openReady(page, "/terms-and-conditions");
   await page.getByRole("link", { name: "Liability" }).click();
   await expect(page.getByText("capped at the amounts you paid")).toBeInViewport();
   await expect(page.getByText("the law of the State of Minnesota")).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { openReady } from "../../support/ready";
 
 const HERE = { latitude: 44.9687, longitude: -93.2476 };
 
@@ -68,7 +69,7 @@ test("Spec C 2, Marketplace Map: the zones show exactly the rates of the specifi
 test("Spec C 2, Marketplace Map: a refused location is explained", async ({ page }) => {
   const lines: string[] = [];
   page.on("console", (line) => lines.push(`${line.type()} ${line.text()}`));
-  await page.goto("/marketplace-map");
+  await openReady(page, "/marketplace-map");
   await page.getByRole("button", { name: "Find Businesses Near Me" }).click();
   await expect(page.getByText(/Location sharing is off/)).toBeVisible();
   expect(lines.some((line) => line.startsWith("info No location"))).toBe(true);
@@ -78,7 +79,7 @@ test.describe("Spec C 2, Marketplace Map: on a device that shares its location",
   test.use({ permissions: ["geolocation"], geolocation: HERE });
 
   test("Near Me measures distances from the location of the device", async ({ page }) => {
-    await page.goto("/marketplace-map?category=coffee");
+    await openReady(page, "/marketplace-map?category=coffee");
     await page.getByRole("button", { name: "Find Businesses Near Me" }).click();
     await expect(page).toHaveURL("/marketplace-map?category=coffee&at=44.969,-93.248");
     const main = page.getByRole("main");

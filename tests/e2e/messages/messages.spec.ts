@@ -8,6 +8,7 @@ import {
 
 import { toast } from "../../support/accounts";
 import { createListing, createPaidOrder, openAsNew } from "../../support/marketplace";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 const QUESTION = { subject: "How is it washed?", message: "Does the red run in warm water?" };
@@ -43,7 +44,7 @@ test("a seller finds a buyer's question by the badge, reads it and replies, and 
 }) => {
   const { seller, product } = await createConversation(page, browser);
 
-  await seller.goto("/");
+  await openReady(seller, "/");
   await expect(seller.getByTitle("1 unread message")).toBeVisible();
   await seller.getByRole("button", { name: /Account menu/ }).click();
   await seller.getByRole("menuitem", { name: "Messages 1 unread message" }).click();
@@ -62,7 +63,7 @@ test("a seller finds a buyer's question by the badge, reads it and replies, and 
   await expect(seller.getByText("Please enter a message")).toBeVisible();
   await sendAnswer(seller, "Not in cold water.");
 
-  await page.goto("/profile?tab=messages");
+  await openReady(page, "/profile?tab=messages");
   await expect(page.getByText("Choose a conversation")).toBeVisible();
   await conversations(page).click();
   await expect(conversation(page).getByText("Not in cold water.")).toBeVisible();
@@ -110,7 +111,7 @@ test("the buyer and the seller of an order write to each other about it", { tag:
   const product = await createListing("Test shawl to ask about", { seller: account });
   const id = await createPaidOrder(page, product.id);
 
-  await page.goto(`/orders?order=${id}`);
+  await openReady(page, `/orders?order=${id}`);
   await page.getByRole("button", { name: "Message seller" }).click();
   const toSeller = page.getByRole("dialog", { name: "Message seller" });
   await expect(toSeller.getByLabel("Subject")).toHaveValue(`Question about order #${id}`);
@@ -118,7 +119,7 @@ test("the buyer and the seller of an order write to each other about it", { tag:
   await toSeller.getByRole("button", { name: "Send Message" }).click();
   await expect(toast(page).filter({ hasText: "Message Sent" })).toBeVisible();
 
-  await seller.goto(`/orders?order=${id}`);
+  await openReady(seller, `/orders?order=${id}`);
   await seller.getByRole("button", { name: "Message buyer" }).click();
   const toBuyer = seller.getByRole("dialog", { name: "Message buyer" });
   await toBuyer.getByLabel("Message").fill("Short");
@@ -130,7 +131,7 @@ test("the buyer and the seller of an order write to each other about it", { tag:
     toast(seller).filter({ hasText: "Your message has been sent to the buyer." }),
   ).toBeVisible();
 
-  await page.goto("/profile?tab=messages");
+  await openReady(page, "/profile?tab=messages");
   await page.getByRole("link").filter({ hasText: reply }).click();
   await expect(conversation(page).getByText(question)).toBeVisible();
   await page

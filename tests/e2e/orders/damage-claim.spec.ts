@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { toast } from "../../support/accounts";
 import { createPicture } from "../../support/images";
 import { createListing, createPaidOrder, openAsNew } from "../../support/marketplace";
+import { openReady } from "../../support/ready";
 import { deliverOrder } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -30,7 +31,7 @@ test("Spec B 5 validation rules, damage claim: a buyer reports damage with a pho
   await deliverOrder(orderId);
   const photo = Buffer.from(await (await createPicture("jpeg", 60, 40)).arrayBuffer());
 
-  await page.goto(`/orders?order=${orderId}`);
+  await openReady(page, `/orders?order=${orderId}`);
   await page.getByRole("button", { name: "Report damage" }).click();
   const dialog = page.getByRole("dialog", { name: "Report damage" });
   await dialog.getByLabel("Reason").fill("The lid is in three pieces.");

@@ -37,7 +37,7 @@ test("a seller packs an order and ships two parcels; its buyer sees each step an
   await expect(page.getByText(/You can cancel for another/)).toBeVisible();
   await expect(page.getByText("We told the seller, who will pack this soon.")).toBeVisible();
 
-  await seller.goto("/orders");
+  await openReady(seller, "/orders");
   await seller.getByRole("region", { name: "To do" }).getByText(`#${orderId}`).click();
   await expect(seller.getByRole("heading", { level: 1 })).toHaveText(`Order #${orderId}`);
   await seller.getByRole("button", { name: "Start packing" }).click();
@@ -203,7 +203,7 @@ test("an admin finds an order, reads its ledger and ships a parcel for the selle
   const orderId = await createPaidOrder(page, product.id);
 
   const { page: admin } = await openAsNew(browser, "admin");
-  await admin.goto(`/admin?tab=orders&q=${orderId}`);
+  await openReady(admin, `/admin?tab=orders&q=${orderId}`);
   await admin.getByRole("link", { name: new RegExp(`#${orderId}\\b`) }).click();
   await expect(admin.getByRole("heading", { name: "Ledger" })).toBeVisible();
   await admin.getByRole("button", { name: "Mark as shipped" }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
+import { openReady } from "../../support/ready";
 import { signInAs, signInAsNew } from "../../support/shop-http";
 
 const ACCOUNT = "000123456789";
@@ -37,7 +38,7 @@ test("a seller connects a bank account, whose numbers the page omits, and discon
   page,
 }) => {
   await signInAsNew(page, "seller");
-  await page.goto("/payout-settings");
+  await openReady(page, "/payout-settings");
   await expect(page.getByRole("heading", { name: /Not Connected.*Setup Required/ })).toBeVisible();
   await expect(page.getByText("No payouts yet.")).toBeVisible();
 
@@ -96,7 +97,7 @@ test("a refused connection of a bank account shows the reason, like a network fa
 
 test("a seller connects mobile money for payouts", async ({ page }) => {
   await signInAsNew(page, "seller");
-  await page.goto("/payout-settings");
+  await openReady(page, "/payout-settings");
 
   await page.getByRole("tab", { name: "Mobile money" }).click();
   await page.getByLabel("Network").selectOption("Telebirr");

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
 import { createListing } from "../../support/marketplace";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 async function openContact(page: Page) {
@@ -35,7 +36,7 @@ test.describe("Spec A 2 screens and routes, /product/{id}", () => {
     page,
   }) => {
     const product = await createListing("Test thing to ask about");
-    await page.goto(`/product/${product.id}`);
+    await openReady(page, `/product/${product.id}`);
 
     const dialog = await openContact(page);
     await expect(dialog.getByLabel("Subject")).toHaveValue(`Question about ${product.title}`);
@@ -50,7 +51,7 @@ test.describe("Spec A 2 screens and routes, /product/{id}", () => {
   }) => {
     const product = await createListing("Test thing to ask about");
     await signInAsNew(page, "buyer");
-    await page.goto(`/product/${product.id}`);
+    await openReady(page, `/product/${product.id}`);
     const dialog = await openContact(page);
 
     await dialog.getByLabel("Subject").fill("Hey");

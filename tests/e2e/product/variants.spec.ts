@@ -5,6 +5,7 @@ import { db } from "@/lib/db/client";
 import { uniqueName } from "../../support/factories";
 import { fillDetails, press, responseAfter } from "../../support/new-seller";
 import { addPictures } from "../../support/product-images";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 import { addOption, choose } from "../../support/variant-pages";
 import { createVariantProduct } from "../../support/variants";
@@ -98,7 +99,7 @@ test.describe("Variants of a product", () => {
   test("a card of a product with options leads to its page", async ({ page }) => {
     const title = uniqueName("Macawis in two sizes");
     const { id } = await createVariantProduct({ title });
-    await page.goto(`/shop?search=${encodeURIComponent(title)}`);
+    await openReady(page, `/shop?search=${encodeURIComponent(title)}`);
     const card = page.getByRole("article").filter({ hasText: title });
     await expect(card).toContainText("from $20.00");
     await card.getByRole("link", { name: `Choose options: ${title}` }).click();

@@ -3,13 +3,14 @@ import { expect, type Page, test } from "@playwright/test";
 import { problemsOn, type View } from "../../support/accessibility";
 import { fillDetails, press, responseAfter } from "../../support/new-seller";
 import { addPictures, pictureFile } from "../../support/product-images";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 test("Spec B 2, Add product: a seller attaches a certificate with its document to a product and removes it", {
   tag: "@full",
 }, async ({ page }) => {
   await signInAsNew(page, "seller");
-  await page.goto("/add-product");
+  await openReady(page, "/add-product");
   await fillDetails(page, "Halal oil");
   await addPictures(page, 1);
   await press(page, "Continue to story");
@@ -40,7 +41,7 @@ test("Spec B 2, Add product: a seller attaches a certificate with its document t
 
 /** Fills in the details of the product form in any language and opens the story step. */
 async function openStory(page: Page) {
-  await page.goto("/add-product");
+  await openReady(page, "/add-product");
   await page.locator("form input[name=title]").fill("Harari mesob");
   await page.locator("select[name=category]").selectOption({ index: 4 });
   await page.locator("textarea[name=description]").fill("Coiled by hand in Harar.");

@@ -4,6 +4,7 @@ import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
 import { fillDetails, press, responseAfter } from "../../support/new-seller";
 import { addPictures } from "../../support/product-images";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 test.describe("Spec B 2, Add product", () => {
@@ -75,7 +76,7 @@ test.describe("Spec B 2, Add product", () => {
 
   test("Cancel leads from the product form to the dashboard", async ({ page }) => {
     await signInAsNew(page, "seller");
-    await page.goto("/add-product");
+    await openReady(page, "/add-product");
     await page.getByRole("link", { name: "Cancel" }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 /** Signs in a new seller with one product. */
@@ -100,7 +101,7 @@ test.describe("Spec B 2, Seller dashboard: products", () => {
     await page.getByRole("button", { name: "Save draft" }).click();
     await expect(toast(page)).toContainText("Draft saved");
 
-    await page.goto("/dashboard?tab=products");
+    await openReady(page, "/dashboard?tab=products");
     await page.getByRole("link", { name: "Drafts 1" }).click();
     await page.getByRole("link", { name: "Twin of a mesob" }).click();
     await expect(page.getByLabel("Product title")).toHaveValue("Twin of a mesob");
@@ -126,7 +127,7 @@ test.describe("Spec B 2, Seller dashboard: products", () => {
     page,
   }) => {
     const { id, title } = await createOwnProduct(page, "Tabled mesob");
-    await page.goto("/dashboard?tab=products");
+    await openReady(page, "/dashboard?tab=products");
     const row = page.getByRole("row").filter({ hasText: title });
 
     await row.getByRole("textbox", { name: `Stock of ${title}` }).fill("12");

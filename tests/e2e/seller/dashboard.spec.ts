@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-
+import { openReady } from "../../support/ready";
 import { signInAs, signInAsNew } from "../../support/shop-http";
 
 test.describe("Spec B 2, Seller dashboard", () => {
@@ -61,7 +61,7 @@ test.describe("Spec B 2, Seller dashboard", () => {
     page,
   }) => {
     await signInAsNew(page, "seller");
-    await page.goto("/dashboard");
+    await openReady(page, "/dashboard");
     const tabs = page.getByRole("navigation", { name: "Seller dashboard" });
 
     for (const tab of ["Products", "Orders", "Messages", "Settings"]) {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 const DESIGNS = ["Lozenge", "Jebena", "Coil", "Leaf", "Star", "Alindi S", "Horizon"];
@@ -9,7 +10,7 @@ const JEBENA_GRID = "0 0 13 13";
 const COIL_GRID = "0 0 11 11";
 
 async function applyLogo(page: Page, design: string) {
-  await page.goto("/logo-preview");
+  await openReady(page, "/logo-preview");
   await page.getByRole("radio", { name: design }).check();
   await page.getByRole("button", { name: "Apply logo" }).click();
   await expect(toast(page)).toContainText("Logo applied");

@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { expectNoViolations } from "../../support/accessibility";
 import { toast } from "../../support/accounts";
+import { openReady } from "../../support/ready";
 import { signInAs, signInAsNew } from "../../support/shop-http";
 
 const PATH = "/monthly-reports";
@@ -105,7 +106,7 @@ test.describe("Spec C 2, Monthly reports", () => {
 
   test("a new seller generates a report of a month before their registration", async ({ page }) => {
     await signInAsNew(page, "seller");
-    await page.goto(PATH);
+    await openReady(page, PATH);
     await page.getByRole("combobox", { name: "Year" }).selectOption("2024");
     await expect(page).toHaveURL(`${PATH}?year=2024`);
     const month = monthOf(page, "December 2024");

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
 import { subscribeTo } from "../../support/new-seller";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 const HEAD = "Title,Description,Price,Category,Stock,Image URL\r\n";
@@ -19,7 +20,7 @@ test("a seller on Premium imports the valid products of a CSV file and downloads
 }) => {
   await signInAsNew(page, "seller");
   await subscribeTo(page, "premium");
-  await page.goto("/dashboard?tab=products");
+  await openReady(page, "/dashboard?tab=products");
   await page.getByRole("link", { name: "Import CSV" }).click();
   await expect(page.getByRole("heading", { name: "Import products" })).toBeVisible();
 
@@ -85,7 +86,7 @@ test("a seller imports a product with two options and sees its variants counted"
   const rows = ["M,Color,Green,45.00,6", "L,Color,Green,48.00,2", "L,Color,Blue,48.00,0"].map(
     (cells, at) => `${at === 0 ? product : ",,,,d"},Size,${cells}`,
   );
-  await page.goto("/add-product?import=csv");
+  await openReady(page, "/add-product?import=csv");
   await chooseFile(page, "Choose a CSV file", [heading, ...rows].join("\r\n"));
   await expect(page.getByText("1 product, 3 variants", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Import 1 product" }).click();

@@ -41,7 +41,7 @@ test.describe("Spec B 4, Product moderation", () => {
     await admin.getByRole("textbox", { name: "Note to the seller" }).fill("Say what dyes it.");
     await decide(admin, "Reject", "Rejected");
 
-    await page.goto("/dashboard?tab=products");
+    await openReady(page, "/dashboard?tab=products");
     const row = page.getByRole("row").filter({ hasText: title });
     await expect(row.getByText("Rejected")).toBeVisible();
     await expect(row.getByText("Say what dyes it.")).toBeVisible();

@@ -38,7 +38,7 @@ test("a seller puts a product on sale, which visitors see with the old price unt
   await expect(main.getByText("15% off").first()).toBeVisible();
   await expect(main.getByText("$71.40").first()).toBeVisible();
   await expect(main.getByText(/The price was \$84\.00 from/)).toBeVisible();
-  await visitor.goto(`/shop?isOnSale=true&search=${encodeURIComponent(title)}`);
+  await openReady(visitor, `/shop?isOnSale=true&search=${encodeURIComponent(title)}`);
   await expect(visitor.getByRole("article").filter({ hasText: title })).toContainText("$84.00");
 
   await sale.getByRole("button", { name: "End sale" }).click();

@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
 import { createProduct, createUser, uniqueName } from "../../support/factories";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 const emailOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
@@ -120,7 +121,7 @@ test.describe("Spec B 2, Seller profile", () => {
   }) => {
     const seller = await createUser({ role: "seller" });
     await createProduct({ seller, title: uniqueName("Asked about") });
-    await page.goto(`/seller/${seller.id}`);
+    await openReady(page, `/seller/${seller.id}`);
 
     await page.getByRole("button", { name: "Send Message" }).click();
     const dialog = page.getByRole("dialog", { name: "Contact Seller" });
@@ -136,7 +137,7 @@ test.describe("Spec B 2, Seller profile", () => {
     const older = await createProduct({ seller, title: uniqueName("Older mesob") });
     await createProduct({ seller, title: uniqueName("Newer mesob") });
     await signInAsNew(page, "buyer");
-    await page.goto(`/seller/${seller.id}`);
+    await openReady(page, `/seller/${seller.id}`);
 
     await page.getByRole("button", { name: "Email Seller" }).click();
     const dialog = page.getByRole("dialog", { name: "Contact Seller" });
@@ -176,7 +177,7 @@ test.describe("Spec B 2, Seller profile", () => {
     const second = await page.request.get(`/sellers/${id}`, { maxRedirects: 0 });
     expect([second.status(), second.headers()["location"]]).toEqual([308, `/seller/${id}`]);
 
-    await page.goto(`/product/${product.id}`);
+    await openReady(page, `/product/${product.id}`);
     await page.getByRole("link", { name: `By ${username}` }).click();
     await expect(page).toHaveURL(`/seller/${id}`);
     await expect(page.getByRole("heading", { level: 1, name: username })).toBeVisible();

@@ -5,6 +5,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { expectNoViolations } from "../../support/accessibility";
 import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
+import { openReady } from "../../support/ready";
 import { signInAs, signInAsNew } from "../../support/shop-http";
 
 const TABS = ["Inventory", "Pricing", "Promotions", "Analytics", "Customers", "Suppliers"];
@@ -88,7 +89,7 @@ test.describe("Spec C 2, Seller tools", () => {
     page,
   }) => {
     const { product } = await createSellerWithCraft(page, "Watched basket");
-    await page.goto("/seller-tools");
+    await openReady(page, "/seller-tools");
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { name: "No inventory alerts yet" })).toBeVisible();
     await main.getByRole("button", { name: "Create Alert" }).click();
@@ -124,7 +125,7 @@ test.describe("Spec C 2, Seller tools", () => {
   }, async ({ page }) => {
     const { seller, product: basket } = await createSellerWithCraft(page, "Priced basket");
     const stool = await createCraft(seller, "Priced stool");
-    await page.goto("/seller-tools?tab=pricing");
+    await openReady(page, "/seller-tools?tab=pricing");
     const main = page.getByRole("main");
     await expect(main.getByText("0 of 2 products change.")).toBeVisible();
     await main.getByLabel("Name").fill("Winter freight");
@@ -149,7 +150,7 @@ test.describe("Spec C 2, Seller tools", () => {
     await page.goto(`/product/${basket.id}`);
     await expect(page.getByRole("main").getByText("$13.75").first()).toBeVisible();
 
-    await page.goto("/seller-tools?tab=pricing");
+    await openReady(page, "/seller-tools?tab=pricing");
     await main.getByRole("button", { name: "Undo Winter freight" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
     await expectToast(page, "1 price restored");
@@ -174,7 +175,7 @@ test.describe("Spec C 2, Seller tools", () => {
   }, async ({ page, browser }) => {
     const { product } = await createSellerWithCraft(page, "Discounted basket");
     const code = `AUTUMN${randomUUID().slice(0, 8).toUpperCase()}`;
-    await page.goto("/seller-tools?tab=promotions");
+    await openReady(page, "/seller-tools?tab=promotions");
     const main = page.getByRole("main");
     await main.getByRole("button", { name: "Create Promotion" }).click();
     const dialog = page.getByRole("dialog");
@@ -212,7 +213,7 @@ test.describe("Spec C 2, Seller tools", () => {
     page,
   }) => {
     const { product } = await createSellerWithCraft(page, "Ordered basket");
-    await page.goto("/seller-tools?tab=suppliers");
+    await openReady(page, "/seller-tools?tab=suppliers");
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { name: "No suppliers yet" })).toBeVisible();
     await main.getByRole("button", { name: "Add Supplier" }).click();

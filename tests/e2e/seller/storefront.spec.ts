@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
 import { createDraftStore, STORE_DESCRIPTION } from "../../support/new-store";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 test.describe("Spec B 2, Storefront editor", () => {
@@ -78,7 +79,7 @@ test.describe("Spec B 2, Storefront editor", () => {
     page,
   }) => {
     await signInAsNew(page, "seller");
-    await page.goto("/custom-storefront");
+    await openReady(page, "/custom-storefront");
 
     await page.getByLabel("Store name").fill("H");
     await page.getByLabel("Your story").fill("Too short");
@@ -105,7 +106,7 @@ test.describe("Spec B 2, Storefront editor", () => {
     page,
   }) => {
     await createDraftStore(page);
-    await page.goto("/custom-storefront");
+    await openReady(page, "/custom-storefront");
 
     await page.route("**/api/seller/storefront", (route) => route.abort());
     await page.getByRole("button", { name: "Save storefront" }).click();

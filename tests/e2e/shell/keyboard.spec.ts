@@ -5,6 +5,7 @@ import { createProduct, uniqueName } from "../../support/factories";
 import { createPicture } from "../../support/images";
 import { enter, typeInto } from "../../support/keys";
 import { responseAfter } from "../../support/new-seller";
+import { openReady } from "../../support/ready";
 import { findOrders } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -13,7 +14,7 @@ import { signInAsNew } from "../../support/shop-http";
 test("a buyer buys a product by keyboard only", { tag: "@full" }, async ({ page }) => {
   const product = await createProduct({ title: uniqueName("Keyboard jebena") });
   await signInAsNew(page, "buyer");
-  await page.goto(`/product/${product.id}`);
+  await openReady(page, `/product/${product.id}`);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await enter(page, page.getByRole("button", { name: "Add to Cart", exact: true }).first());

@@ -147,7 +147,7 @@ test("the switch in the header turns lite mode on and off, overriding Save-Data"
 
 test("the menu on a phone has the switch for lite mode, with a description", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
+  await openReady(page, "/");
   await page.getByRole("button", { name: "Open menu" }).click();
 
   const lite = page.getByRole("switch", { name: "Lite mode" });

@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import type { Role } from "@/lib/auth/viewer";
 import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 const main = (page: Page) => page.getByRole("main");
@@ -74,7 +75,7 @@ test.describe("Spec A 2 screens and routes, header", () => {
       (cart) => localStorage.setItem("shaafi-cart", cart),
       JSON.stringify([{ ...item, quantity: 3 }]),
     );
-    await page.goto("/");
+    await openReady(page, "/");
 
     await expect(banner(page).getByRole("link", { name: "Login" })).toBeHidden();
     await expect(banner(page).getByRole("link", { name: /Cart/ }).last()).toContainText("3");
@@ -90,7 +91,7 @@ test.describe("Spec A 2 screens and routes, header", () => {
   ] satisfies [Role, string[], string[]][]) {
     test(`the menu under the username contains the items of the role ${role}`, async ({ page }) => {
       await signInAsNew(page, role);
-      await page.goto("/");
+      await openReady(page, "/");
       await banner(page)
         .getByRole("button", { name: /Account menu/ })
         .click();
@@ -104,7 +105,7 @@ test.describe("Spec A 2 screens and routes, header", () => {
   test("an admin sees Purchase Analytics and Sign Out in the menu on a phone", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signInAsNew(page, "admin");
-    await page.goto("/");
+    await openReady(page, "/");
 
     await page.getByRole("button", { name: "Open menu" }).click();
     const menu = page.getByRole("dialog");
@@ -161,7 +162,7 @@ test.describe("Spec A 4 states and transitions, language and theme", () => {
   test("a visitor's language is stored and sets the direction, and an unknown one is English", async ({
     page,
   }) => {
-    await page.goto("/");
+    await openReady(page, "/");
     await banner(page).getByRole("button", { name: "English" }).click();
     await page.getByRole("menuitemradio", { name: "العربية" }).click();
 
@@ -181,7 +182,7 @@ test.describe("Spec A 9 business constants and limits, toasts", () => {
     const product = await createProduct({ title: uniqueName("Test jug for toasts") });
     await signInAsNew(page, "buyer");
     await page.clock.install();
-    await page.goto(`/product/${product.id}`);
+    await openReady(page, `/product/${product.id}`);
     const add = main(page).getByRole("button", { name: "Add to Cart", exact: true }).first();
 
     await add.click();

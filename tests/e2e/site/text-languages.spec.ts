@@ -5,6 +5,7 @@ import { toast } from "../../support/accounts";
 import { createArticle, createForumPost, createForumReply } from "../../support/community";
 import { createProduct, uniqueName } from "../../support/factories";
 import { createListedEvent } from "../../support/listed-event";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 const main = (page: Page) => page.getByRole("main");
@@ -115,7 +116,7 @@ test("A discussion has the language of each text, and the forum can be filtered 
   await expect(main(page).getByText("In Arabic")).toHaveCount(1);
   await expect(page.locator(`#reply-${reply.id}`)).not.toContainText("In English");
 
-  await page.goto("/community");
+  await openReady(page, "/community");
   await main(page).getByLabel("Language").selectOption("ar");
   await main(page).getByRole("search").getByRole("button").click();
   await expect(page).toHaveURL(/language=ar/);
@@ -148,7 +149,7 @@ test("A seller translates a storefront, whose page is in the reader's language",
   page,
 }) => {
   const { id: sellerId } = await signInAsNew(page, "seller");
-  await page.goto("/custom-storefront");
+  await openReady(page, "/custom-storefront");
   const form = main(page).locator("form");
   await form.locator('[name="storeName"]').fill(uniqueName("Cloth House"));
   await form.locator('[name="description"]').fill("Cloth from Hargeisa, cut by three sisters.");

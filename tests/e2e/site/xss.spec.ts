@@ -9,6 +9,7 @@ import {
 } from "../../support/hostile-content";
 import { HOSTILE_TITLE, plantHostileProducts } from "../../support/hostile-products";
 import { INJECTIONS } from "../../support/injections";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 /** Maximum number of pages of a list. */
@@ -169,7 +170,7 @@ test("a notification about a hostile product shows its name literally, and nothi
   const alarms = await watchAlarms(page);
   const { product } = await plantHostileProducts(INJECTIONS);
   await signInAsNew(page, "buyer");
-  await page.goto(`/product/${product}`);
+  await openReady(page, `/product/${product}`);
   await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
   await expect(page.getByRole("status").filter({ hasText: HOSTILE_TITLE })).toBeVisible();
   expect(alarms).toEqual([]);

@@ -4,6 +4,7 @@ import { db } from "@/lib/db/client";
 import { expectNoViolations } from "../../support/accessibility";
 import { toast } from "../../support/accounts";
 import { createListing, storeCart } from "../../support/marketplace";
+import { openReady } from "../../support/ready";
 import { findOrders, linesOf } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 import { applied, tiersOf } from "../../support/wholesale";
@@ -34,7 +35,7 @@ test("Spec C 2, Wholesale application: a buyer applies, is rejected with a note,
   await expect(main.getByLabel("Business name")).toHaveCount(0);
 
   const { id, email } = await signInAsHodan(page);
-  await page.goto(PATH);
+  await openReady(page, PATH);
   await expect(main.getByLabel("Contact person")).toHaveValue("Hodan Ali");
   await expect(main.getByLabel("Contact email")).toHaveValue(email);
   await main.getByLabel("Contact person").fill("H");
@@ -95,7 +96,7 @@ test("Spec C 2, Wholesale tiers: a seller sets lower prices for larger quantitie
 }, async ({ page }) => {
   const seller = await signInAsNew(page, "seller");
   const product = await createListing("Test basket by the case", { seller });
-  await page.goto(`/add-product?edit=${product.id}`);
+  await openReady(page, `/add-product?edit=${product.id}`);
   const prices = page.getByRole("region", { name: "Wholesale tiers" });
   await prices.getByRole("button", { name: "Add a tier" }).click();
   await prices.getByLabel("Minimum quantity").fill("1");
@@ -133,7 +134,7 @@ test("Spec C 2, Wholesale prices: an approved buyer sees the wholesale prices of
   await expect(tag.getByRole("row", { name: /10 or more/ })).toContainText("20%");
   await expectNoViolations(page, "section:has(> table)");
 
-  await page.goto("/cart");
+  await openReady(page, "/cart");
   await expect(page.getByText("$12.50 each")).toBeVisible();
   await page.getByRole("button", { name: "Increase quantity" }).click();
   await expect(page.getByText("$10.00 each")).toBeVisible();
