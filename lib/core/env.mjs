@@ -107,6 +107,8 @@ const schema = z.object({
   STRIPE_SECRET_KEY: blankIsMissing,
   STRIPE_PUBLISHABLE_KEY: blankIsMissing,
   STRIPE_WEBHOOK_SECRET: blankIsMissing,
+  /** Signs the webhooks of connected accounts, which have an endpoint of their own in Stripe. */
+  STRIPE_CONNECT_WEBHOOK_SECRET: blankIsMissing,
   /** Base URL of a Stripe mock, for tests. */
   STRIPE_API_BASE: z.url().optional(),
   /** Keys of the sign-in providers; a provider without its keys is not offered. */
@@ -170,8 +172,20 @@ export function contradictionsIn(settings) {
       : []),
     ...(hasKeys && DEMO_MODE ? ["DEMO_MODE=true cannot be combined with Stripe keys"] : []),
     ...(protocol === "http:" && !isLocal ? ["APP_URL must be https, except on localhost"] : []),
+    ...webhookContradictionsIn(settings),
     ...storageContradictionsIn(settings),
   ];
+}
+
+/**
+ * Equal secrets would give an event of a connected account the rights of the platform's own events.
+ * @param {Partial<typeof env>} settings
+ * @returns {string[]}
+ */
+function webhookContradictionsIn({ STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET }) {
+  return STRIPE_CONNECT_WEBHOOK_SECRET && STRIPE_CONNECT_WEBHOOK_SECRET === STRIPE_WEBHOOK_SECRET
+    ? ["STRIPE_CONNECT_WEBHOOK_SECRET must differ from STRIPE_WEBHOOK_SECRET"]
+    : [];
 }
 
 /**

@@ -8,22 +8,40 @@ import { DomainError } from "@/lib/core/errors";
 // The webhook helpers need no key and make no call; the sandbox signs as Stripe does.
 const { webhooks } = new Stripe("sk_unused");
 
+/** Types that the endpoint of connected accounts may report: our charges and refunds are the platform's own events. */
+const CONNECTED_TYPES = /^(?:account|payout)\./;
+
 function secret(): string {
   if (!env.STRIPE_WEBHOOK_SECRET) throw new DomainError("unavailable", "paymentsMissing");
   return env.STRIPE_WEBHOOK_SECRET;
 }
 
 /**
- * Returns the event of a webhook's raw body.
- * @throws DomainError invalid when the signature is missing, wrong or older than five minutes
+ * Returns the event of a webhook's raw body. STRIPE_CONNECT_WEBHOOK_SECRET signs events of connected accounts only.
+ * @throws DomainError invalid when the signature is missing, wrong or older than five minutes, or when its secret does
+ *   not sign this type of event
  */
 export function verifyWebhook(raw: string, signature: string | null): Stripe.Event {
-  const key = secret();
+  const connectSecret = env.STRIPE_CONNECT_WEBHOOK_SECRET;
+  const event = read(raw, signature, secret());
+  if (event) return event;
+  const connected = connectSecret ? read(raw, signature, connectSecret) : null;
+  if (connected && isOfConnectedAccount(connected)) return connected;
+  throw new DomainError("invalid", "badSignature");
+}
+
+/** Returns the event if the secret signed it, else null. Compares in constant time. */
+function read(raw: string, signature: string | null, key: string): Stripe.Event | null {
   try {
     return webhooks.constructEvent(raw, signature ?? "", key);
   } catch {
-    throw new DomainError("invalid", "badSignature");
+    return null;
   }
+}
+
+/** Returns whether the event names its connected account, as Stripe documents, and has a type that such accounts send. */
+function isOfConnectedAccount({ account, type }: Stripe.Event): boolean {
+  return typeof account === "string" && account !== "" && CONNECTED_TYPES.test(type);
 }
 
 /** Returns the `stripe-signature` header for a payload, with the current time. */

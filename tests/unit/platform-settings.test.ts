@@ -55,4 +55,12 @@ describe("missingVariables", () => {
       "STRIPE_WEBHOOK_SECRET",
     ]);
   });
+
+  it("requires the platform's webhook secret beside that of connected accounts", () => {
+    const settings = { ...COMPLETE, PAYMENTS: "sandbox" as const };
+    expect(missingVariables({ ...settings, STRIPE_CONNECT_WEBHOOK_SECRET: "whsec_2" })).toEqual([
+      "STRIPE_WEBHOOK_SECRET",
+    ]);
+    expect(missingVariables({ ...settings, STRIPE_WEBHOOK_SECRET: "whsec_1" })).toEqual([]);
+  });
 });

@@ -18,6 +18,10 @@ describe("contradictionsIn", () => {
       "an http address that only begins like localhost",
       { ...REAL, APP_URL: "http://localhost.example" },
     ],
+    [
+      "one secret for both webhooks of Stripe",
+      { ...REAL, STRIPE_WEBHOOK_SECRET: "whsec_1", STRIPE_CONNECT_WEBHOOK_SECRET: "whsec_1" },
+    ],
     ["a malformed token of UploadThing", { ...REAL, UPLOADTHING_TOKEN: "sk_live_1" }],
     ["an S3 key without its secret", { ...REAL, S3_ACCESS_KEY_ID: "key" }],
     [
@@ -30,6 +34,10 @@ describe("contradictionsIn", () => {
 
   it.each([
     ["Stripe keys alone", { ...REAL, ...KEYS, PAYMENTS: "stripe" as const }],
+    [
+      "a secret for each webhook of Stripe",
+      { ...REAL, STRIPE_WEBHOOK_SECRET: "whsec_1", STRIPE_CONNECT_WEBHOOK_SECRET: "whsec_2" },
+    ],
     ["the demo without keys", { ...REAL, DEMO_MODE: true, PAYMENTS: "sandbox" as const }],
     ["no key of S3, for the credentials of the machine", { ...REAL, S3_BUCKET: "images" }],
     ["localhost", { ...REAL, APP_URL: "http://localhost:3000" }],
