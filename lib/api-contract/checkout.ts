@@ -110,7 +110,7 @@ export const BUYING: Endpoint[] = [
     method: "POST",
     path: "/api/webhooks/stripe",
     summary: "Receive signed events of the payment provider",
-    who: "machine",
+    who: "provider",
     status: 200,
     output: nothing,
     errors: [400, 413, 503],

@@ -1,7 +1,10 @@
 import * as z from "zod";
 
-/** Required caller: anybody, a signed-in user, a seller, an admin, or a machine with a secret. */
-export type Access = "anyone" | "member" | "seller" | "admin" | "machine";
+/**
+ * Required caller: anybody, a signed-in user, a seller, an admin, a machine with a bearer token, or a provider that
+ * signs the body.
+ */
+export type Access = "anyone" | "member" | "seller" | "admin" | "machine" | "provider";
 
 /** A file response, by its content type. */
 export type FileOutput = { file: string };
@@ -65,12 +68,14 @@ function hasRules(schema: z.ZodType | null | undefined): boolean {
 /** Every documented status of an endpoint: its own, and those of its kind (contract.md, "Conventions"). */
 export function endpointStatuses(call: Endpoint): number[] {
   const { method, who, query, files, status, errors = [] } = call;
-  const isMutation = method !== "GET" && who !== "machine";
+  const isForBrowsers = who !== "machine" && who !== "provider";
+  const isMutation = method !== "GET" && isForBrowsers;
   const all = [
     status,
     ...errors,
     ...(hasRules(query) || hasRules(bodySchema(call)) || files ? [400] : []),
-    ...(who === "anyone" ? [] : [401]),
+    // A wrong signature of a provider is a bad request.
+    ...(who === "anyone" || who === "provider" ? [] : [401]),
     ...(who === "seller" || who === "admin" ? [403] : []),
     // A cross-site request, a body that is too large, an unsupported media type.
     ...(isMutation ? [403, 413, 415] : []),

@@ -21,6 +21,7 @@ const SECURITY: Record<Access, Record<string, string[]>[]> = {
   seller: [{ session: ["seller"] }],
   admin: [{ session: ["admin"] }],
   machine: [{ secret: [] }],
+  provider: [{ signature: [] }],
 };
 
 /** A path parameter: ids are positive; a malformed id returns the same as a missing row. */
@@ -108,6 +109,7 @@ export function openApiDocument(url: string) {
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: "next-auth.session-token" },
         secret: { type: "http", scheme: "bearer" },
+        signature: { type: "apiKey", in: "header", name: "stripe-signature" },
       },
     },
     paths,

@@ -7,6 +7,7 @@ const WHO = {
   seller: "sellers",
   admin: "admins",
   machine: "programs that know the secret",
+  provider: "the payment provider, which signs the body",
 };
 
 const HEAD = `# API

@@ -13,7 +13,8 @@ describe("platformProxyHops", () => {
     ["Vercel", { VERCEL: "1" }, 1],
     ["Heroku", { DYNO: "web.1" }, 1],
     ["Fly.io", { FLY_APP_NAME: "shop" }, 2],
-    ["an unknown platform", { RENDER: "true" }, 0],
+    ["Render, whose chain is not documented", { RENDER: "true" }, 0],
+    ["Railway, whose chain is not documented", { RAILWAY_PROJECT_ID: "p" }, 0],
     ["a machine with an empty variable", { VERCEL: "" }, 0],
   ])("returns the documented number of proxies on %s", (_, variables, hops) => {
     expect(platformProxyHops(variables)).toBe(hops);

@@ -40,9 +40,10 @@ const UNREACHED = new Set([
 
 const ROLES = { member: ["buyer", "seller", "admin"], seller: ["seller"], admin: ["admin"] };
 
-/** Returns 401, 403 or 404 if the caller is refused whatever the input, else null. */
+/** Returns 400, 401, 403 or 404 if the caller is refused whatever the input, else null. */
 function refusalOf({ who, own }, principal) {
   if (who === "anyone") return null;
+  if (who === "provider") return 400;
   if (who === "machine" || !isIn(principal)) return 401;
   if (!ROLES[who].includes(principal.role)) return 403;
   if (!own || principal.name === own.by || (own.andAdmin && principal.role === "admin"))
@@ -76,7 +77,6 @@ function requestOf(row, run) {
 
 /** Returns the allowed statuses: the refusal, or all documented ones except refusals. */
 function expectedOf(row, principal, { endpointStatuses }) {
-  if (row.path === "/api/webhooks/stripe") return [400];
   const refusal = refusalOf(row, principal);
   if (refusal) return [refusal];
   const isOthers = row.path.startsWith("/api/auth/"); // next-auth uses 400 instead of 403
