@@ -47,15 +47,14 @@ export async function ProductsTab({ opened, ...list }: ProductsTabProps) {
     return <StockHistory viewer={viewer} productId={opened.history} page={filter.page} />;
   }
   if (opened.drafts) return <DraftList viewer={viewer} />;
-  return <ProductList {...list} drafts={await countDrafts(viewer)} />;
+  return <ProductList {...list} />;
 }
 
-type ProductListProps = Omit<ProductsTabProps, "opened"> & { drafts: number };
-
 /** The products as a table or in a grid, with search and filter. */
-async function ProductList({ viewer, filter, count, drafts }: ProductListProps) {
-  const [t, counts, { products, total, pageCount }] = await Promise.all([
+async function ProductList({ viewer, filter, count }: Omit<ProductsTabProps, "opened">) {
+  const [t, drafts, counts, { products, total, pageCount }] = await Promise.all([
     getTranslations("dashboard.products"),
+    countDrafts(viewer),
     countSellerProducts(viewer),
     listSellerProducts(viewer, filter),
   ]);

@@ -68,6 +68,22 @@ describe("the seller's list", () => {
     });
   });
 
+  it("lists the rows of each page in the order of the sort", async () => {
+    const owner = await createUser({ role: "seller" });
+    for (let n = 0; n < 26; n += 1) {
+      await createProduct({ seller: owner, stock: (n * 7) % 26 });
+    }
+    const stocksOf = async (sort: string, page: number) => {
+      const filter = productListSchema.parse({ sort, page: String(page), view: "cards" });
+      return (await listSellerProducts(owner, filter)).products.map(({ stock }) => stock);
+    };
+    const ascending = Array.from({ length: 26 }, (_, stock) => stock);
+
+    expect([...(await stocksOf("stock", 1)), ...(await stocksOf("stock", 2))]).toEqual(ascending);
+    expect(await stocksOf("-stock", 2)).toEqual([1, 0]);
+    expect(await stocksOf("stock", 3)).toEqual([]);
+  });
+
   it("counts as many products as each filter lists", async () => {
     const owner = await createUser({ role: "seller" });
     for (const moderationStatus of ["approved", "pending", "rejected"] as const) {

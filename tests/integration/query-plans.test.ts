@@ -20,6 +20,8 @@ import { getProduct, getShopPage, listProducts, listRelated } from "@/lib/produc
 import { listSuggestions } from "@/lib/products/search/queries";
 import { getReviewSummary, listReviews } from "@/lib/reviews/queries";
 import { getDashboard } from "@/lib/seller-dashboard/queries/overview";
+import { listSellerProducts } from "@/lib/seller-dashboard/queries/product-list";
+import { productListSchema } from "@/lib/seller-dashboard/schema";
 import { getSeller, getSellerReviews } from "@/lib/sellers/queries/sellers";
 import { getWishlist } from "@/lib/wishlist/queries";
 
@@ -77,6 +79,7 @@ const STAND_INS: Record<string, string[]> = {
   messages_receiver_id_created_at_idx: ["messages_thread_id_created_at_idx"],
   messages_unread_idx: ["messages_receiver_id_created_at_idx"],
   products_live_newest: ["products_by_status", "products_newest"],
+  products_of_seller_edited: ["products_of_seller"],
 };
 
 async function createViewer(role: Role): Promise<Viewer> {
@@ -125,6 +128,10 @@ const ASKED: [string, (who: Record<Role, Viewer>) => Promise<unknown>][] = [
   ["somebody's news", ({ buyer }) => listNotifications(buyer, "en")],
   ["a seller's sales", ({ seller }) => listSales(seller)],
   ["a seller's dashboard", ({ seller }) => getDashboard(seller, "weeks")],
+  [
+    "a search in a seller's product table",
+    ({ seller }) => listSellerProducts(seller, productListSchema.parse({ q: "coffee" })),
+  ],
   ["all orders", ({ admin }) => listAllOrders(admin, { limit: 100, offset: 0 })],
   [
     "orders of an address",

@@ -4,6 +4,7 @@ import type { Prisma } from "@/generated/prisma/client";
 import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
+import { PREPARED } from "@/lib/db/prepared";
 import { sql } from "@/lib/db/sql";
 import { LOW_STOCK } from "@/lib/seller-dashboard/rules";
 import type {
@@ -114,8 +115,16 @@ function orderOf(sort: ProductSort): Prisma.ProductOrderByWithRelationInput[] {
   return [{ [column]: direction }, { id: direction }];
 }
 
+/** Returns the seller's products with these ids, in their order. */
+async function findInOrder(sellerId: number, ids: number[]) {
+  const rows = await db.product.findMany({ where: { sellerId, id: { in: ids } }, select });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /**
  * Returns one page of the calling seller's products that are not archived; `total` counts all that match the filter.
+ * Only ids are searched and sorted, in an index (products_of_seller_edited); rows are read for the page alone.
  * @throws DomainError unauthenticated, forbidden
  */
 export async function listSellerProducts(
@@ -125,16 +134,20 @@ export async function listSellerProducts(
   const { id } = requireSeller(viewer);
   const where = ownProductsWhere(id, filter);
   const size = PAGE[view];
-  const [rows, total] = await Promise.all([
+  const [keys, total] = await Promise.all([
     db.product.findMany({
       where,
-      select,
+      select: { id: true },
       orderBy: orderOf(sort),
       take: size,
       skip: (page - 1) * size,
     }),
     db.product.count({ where }),
   ]);
+  const rows = await findInOrder(
+    id,
+    keys.map((key) => key.id),
+  );
   return { products: rows.map(toSellerProduct), total, pageCount: Math.ceil(total / size) };
 }
 
@@ -155,6 +168,6 @@ export async function countSellerProducts(viewer: Viewer | null) {
         SELECT FROM product_revisions r WHERE r.product_id = p.id AND r.status = 'pending'))::int AS pending,
       count(*) FILTER (WHERE moderation_status = 'rejected')::int AS rejected,
       count(*) FILTER (WHERE NOT is_active)::int AS hidden
-    FROM products p WHERE seller_id = ${id} AND archived_at IS NULL`;
+    FROM products p WHERE seller_id = ${id} AND archived_at IS NULL ${PREPARED}`;
   return counts;
 }
