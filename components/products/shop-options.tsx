@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
+import { selectFilterChoices } from "@/lib/products/filter-choice-rules";
 import { FILTERED_KINDS, type FilteredKind } from "@/lib/products/filter-kind-rules";
 import type { ShopFilter } from "@/lib/products/filter-schema";
 import type { Facets } from "@/lib/products/search/dto";
@@ -7,9 +8,6 @@ import { shopHref } from "@/lib/products/shop-url";
 import { FacetCount } from "./facet-count";
 import { SHOP_FORM } from "./shop-toolbar";
 import { useFilterValueName } from "./use-filter-value-name";
-
-/** Maximum values of one option in the list. */
-const SHOWN = 12;
 
 type ShopOptionsProps = { filter: ShopFilter; facets: Facets };
 
@@ -25,7 +23,9 @@ function OptionList({ kind, filter, facets }: ShopOptionsProps & { kind: Filtere
   const chosen = filter[kind];
   const found = facets.options.filter((option) => option.kind === kind);
   // The counts are those with the chosen value: other values would only be counted together with it.
-  const shown = chosen ? found.filter(({ value }) => value === chosen) : found.slice(0, SHOWN);
+  const shown = chosen
+    ? found.filter(({ value }) => value === chosen)
+    : selectFilterChoices(kind, found);
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby={id} className="border-border border-b pb-5">

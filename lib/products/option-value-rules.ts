@@ -47,6 +47,9 @@ const SIZES = {
   },
 } as const satisfies Record<string, Words>;
 
+/** Names of the known sizes, from the smallest on. */
+export const KNOWN_SIZES = Object.keys(SIZES);
+
 /** Known colors, with the words that sellers write in the five languages. */
 const COLORS = {
   black: { en: ["black"], so: ["madow"], om: ["gurraacha"], am: ["ጥቁር"], ar: ["أسود", "سوداء"] },

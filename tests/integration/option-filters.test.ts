@@ -23,10 +23,10 @@ beforeAll(async () => {
 describe("filters by size and color", () => {
   it("count the products of each value, without duplicates by variant", async () => {
     expect((await shop({ minPrice: "1" })).options).toEqual([
+      { kind: "size", value: "S", count: 1 },
+      { kind: "size", value: "M", count: 1 },
       { kind: "color", value: "Blue", count: 1 },
       { kind: "color", value: "Red", count: 1 },
-      { kind: "size", value: "M", count: 1 },
-      { kind: "size", value: "S", count: 1 },
     ]);
     expect((await shop({})).options).toHaveLength(4);
   });
@@ -37,6 +37,16 @@ describe("filters by size and color", () => {
     expect((await shop({ size: "XXL" })).ids).toEqual([]);
     const { rows } = await listProducts(null, productListSchema.parse({ color: "blue" }));
     expect(rows.map(({ id }) => id)).toEqual([varied.id]);
+  });
+
+  it("include known sizes when there are more values than the query returns", async () => {
+    const rare = Array.from({ length: 70 }, (_, index) => `size:${index + 10} cm`);
+    const { id } = await createProduct({ priceCents: 900_000 });
+    await db.product.update({ where: { id }, data: { optionTerms: [...rare, "size:XL"] } });
+
+    const { options } = await shop({ minPrice: "8000" });
+    expect(options).toHaveLength(60);
+    expect(options[0]).toEqual({ kind: "size", value: "XL", count: 1 });
   });
 
   it("follow the offered variants", async () => {

@@ -153,6 +153,25 @@ describe("layouts of other shops", () => {
     expect(rows[1]?.input).not.toHaveProperty("options");
   });
 
+  it("recognizes names of options in other languages", async () => {
+    const [shopify] = await read([
+      "Handle,Title,Body (HTML),Type,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Inventory Qty,Variant Price,Image Src",
+      "dirac,Dirac,Light dress for special days,textiles,Cabbirka,M,Midabka,Cagaar,10,45.00,https://example.com/a.jpg",
+    ]);
+    const [woo] = await read([
+      WOO,
+      '41,variable,BER,Berbere,1,"Chilli blend with korarima",,,Spices,https://example.com/a.jpg,,الوزن,"250 g"',
+      "43,variation,BER-250,Berbere - 250 g,1,,25,9.90,,,BER,الوزن,250 g",
+    ]);
+    expect([shopify, woo].map((row) => row?.input?.options)).toEqual([
+      [
+        { kind: "size", name: "Cabbirka", values: ["M"] },
+        { kind: "color", name: "Midabka", values: ["Cagaar"] },
+      ],
+      [{ kind: "weight", name: "الوزن", values: ["250 g"] }],
+    ]);
+  });
+
   it("invents neither stock nor options that a file lacks", async () => {
     const rows = await read([
       WOO,

@@ -1,7 +1,7 @@
 import type { ProductOption } from "@/lib/products/variants/rules";
 import { toValue, type ValueOptions } from "./cell-values";
 import { fieldReader, optionValueOf, type RowGroup } from "./groups";
-import { optionKindOf } from "./option-names";
+import { optionKindsOf } from "./option-names";
 import { type ImportField, type Mapping, OPTION_COLUMNS } from "./rules";
 
 /** Cells of a variant, as its schema reads them; an empty cell has none. */
@@ -46,10 +46,12 @@ export function toStructure(group: RowGroup, options: StructureOptions): RecordS
   const named = options.layout === "woocommerce" ? variants : rows;
   const nameOf = (at: 1 | 2 | 3) =>
     named.map((row) => read(row, OPTION_COLUMNS[at].name)).find(Boolean) ?? "";
+  const names = slots.map(nameOf);
+  const kinds = optionKindsOf(names);
   return {
-    options: slots.map((at) => ({
-      kind: optionKindOf(nameOf(at)),
-      name: nameOf(at),
+    options: slots.map((at, index) => ({
+      kind: kinds[index] ?? "other",
+      name: names[index] ?? "",
       values: [...new Set(variants.map((row) => optionValueOf(read, row, at)))].filter(Boolean),
     })),
     variants: variants.map((row) => ({

@@ -4,7 +4,9 @@ import { Prisma } from "@/generated/prisma/client";
 import type { Pagination } from "@/lib/core/pagination";
 import { sql } from "@/lib/db/sql";
 import { CATEGORY_SLUGS, type CategorySlug } from "@/lib/products/categories";
+import { filterTermOf } from "@/lib/products/filter-rules";
 import type { ShopFilter } from "@/lib/products/filter-schema";
+import { KNOWN_SIZES } from "@/lib/products/option-value-rules";
 import {
   andAll,
   BY_SALES,
@@ -27,6 +29,9 @@ const SELLERS = 24;
 
 /** Maximum values of options and facts in the filter lists together. */
 const TERMS = 60;
+
+/** Known sizes precede other terms with the same count, so that the limit does not remove them for rare ones. */
+const SIZE_TERMS = KNOWN_SIZES.map((size) => filterTermOf("size", size));
 
 type Choice = CategorySlug | ShopFlag;
 
@@ -79,7 +84,7 @@ export async function queryFacets({ filter, plan, limit, span }: FacetQuery) {
     named AS (SELECT u.id, u.username AS name, s.count FROM sellers s JOIN users u ON u.id = s.seller_id
       ORDER BY s.count DESC, u.id),
     terms AS (SELECT term, count(*)::int AS count FROM chosen p, unnest(p.option_terms) term
-      GROUP BY term ORDER BY count DESC, term LIMIT ${TERMS})
+      GROUP BY term ORDER BY count DESC, array_position(${SIZE_TERMS}::text[], term), term LIMIT ${TERMS})
     SELECT ${Prisma.join(columns)},
       (SELECT count(*)::int FROM scanned) AS scanned,
       (SELECT count(*)::int FROM chosen) AS total,

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+
+import { optionKindsOf, optionNameOf } from "@/lib/products/import/option-names";
+import am from "@/messages/am.json";
+import ar from "@/messages/ar.json";
+import en from "@/messages/en.json";
+import om from "@/messages/om.json";
+import so from "@/messages/so.json";
+
+describe("names of options", () => {
+  it.each(Object.entries({ en, so, om, am, ar }))(
+    "are recognized as the interface writes them (%s)",
+    (_, { catalog }) => {
+      const { option, facts } = catalog;
+      const { size, color, grind, weight } = option;
+      expect(optionKindsOf([size, color, grind])).toEqual(["size", "color", "grind"]);
+      expect(optionKindsOf([weight, facts.name.size, facts.name.grind])).toEqual([
+        "weight",
+        "size",
+        "grind",
+      ]);
+      expect(optionKindsOf([option.material, facts.weight])).toEqual(["other", "weight"]);
+    },
+  );
+
+  it.each([
+    ["COLOUR", "color"],
+    [" Sizes: ", "size"],
+    ["Cólor", "color"],
+    ["MIDAB", "color"],
+    ["Cabbir", "size"],
+    ["hammā", "size"],
+    ["لَوْن", "color"],
+    ["الألوان", "color"],
+    ["الحجم", "size"],
+    ["Size of box", "other"],
+    ["Length", "other"],
+    ["", "other"],
+  ])("read “%s” as %s", (name, kind) => {
+    expect(optionKindsOf([name])).toEqual([kind]);
+  });
+
+  it("keep the name of a second option of the same kind, so that an export has both", () => {
+    const names = ["Size", "Cabbir"];
+    const [one, other] = optionKindsOf(names).map((kind, at) => ({ kind, name: names[at] ?? "" }));
+    expect([one, other].map((option) => option && optionNameOf(option))).toEqual(names);
+  });
+});
