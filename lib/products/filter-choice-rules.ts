@@ -2,7 +2,7 @@ import type { FilteredKind } from "./filter-kind-rules";
 import { compareSizes } from "./size-order-rules";
 
 /** Maximum values of one option or fact in a filter list. */
-export const MAX_FILTER_CHOICES = 12;
+const MAX_FILTER_CHOICES = 12;
 
 /**
  * Returns the values with the highest counts in display order: sizes in their natural order, which also decides between
