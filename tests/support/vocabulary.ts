@@ -185,3 +185,36 @@ function joinLines(comments: Comment[], source: string): Comment[] {
   }
   return joined;
 }
+
+const LINE_COMMENT = /^\s*(?:#|\/\/\/?)(?: (.*))?$/;
+
+/** Returns the comments of a configuration file or schema, with consecutive lines joined, and their line numbers. */
+function lineComments(source: string) {
+  const comments: { text: string; line: number }[] = [];
+  let isOpen = false;
+  for (const [index, content] of source.split("\n").entries()) {
+    const match = LINE_COMMENT.exec(content);
+    const last = comments.at(-1);
+    if (match && isOpen && last) last.text += ` ${match[1] ?? ""}`;
+    else if (match) comments.push({ text: match[1] ?? "", line: index + 1 });
+    isOpen = match !== null;
+  }
+  return comments;
+}
+
+/** Returns the comments of a style sheet with their line numbers. */
+function blockComments(source: string) {
+  return [...source.matchAll(/\/\*(.*?)\*\//gs)].map(({ 1: text = "", index }) => ({
+    text: text.replace(/\s*\n[\s*]*/g, " ").trim(),
+    line: source.slice(0, index).split("\n").length,
+  }));
+}
+
+/** Returns the excluded words in the comments of a style sheet, configuration file or schema. */
+export function findingsInComments(file: string): Finding[] {
+  const source = readFileSync(file, "utf8");
+  const comments = file.endsWith(".css") ? blockComments(source) : lineComments(source);
+  return comments.flatMap(({ text, line }) =>
+    wordsOf(text).map((word) => ({ file, line, where: "comment", word, text: text.slice(0, 160) })),
+  );
+}

@@ -1,17 +1,28 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 
-import { findingsOf, wordsOf, wordsOfName } from "../../support/vocabulary";
+import {
+  type Finding,
+  findingsInComments,
+  findingsOf,
+  wordsOf,
+  wordsOfName,
+} from "../../support/vocabulary";
 
 /** The list itself, its test, and migrations, which are never edited. */
 const EXCLUDED =
   /^(?:tests\/support\/vocabulary\.ts|tests\/unit\/architecture\/vocabulary\.test\.ts)$/;
 
-const sources = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   encoding: "utf8",
-})
-  .split("\n")
-  .filter((file) => /\.(?:ts|tsx|mjs|cjs)$/.test(file) && !EXCLUDED.test(file));
+}).split("\n");
+const sources = files.filter((file) => /\.(?:ts|tsx|mjs|cjs)$/.test(file) && !EXCLUDED.test(file));
+const configuration = files.filter((file) =>
+  /\.(?:css|ya?ml|prisma|example)$|(?:^|\/)(?:Dockerfile|\.npmrc|\.\w+ignore)$/.test(file),
+);
+
+const described = ({ file, line, where, word, text }: Finding) =>
+  `${file}:${line} ${where} "${word}": ${text}`;
 
 describe("the vocabulary of docs/style.md", () => {
   it("finds excluded words in sentences, but not in quotations", () => {
@@ -26,12 +37,13 @@ describe("the vocabulary of docs/style.md", () => {
   });
 
   it("holds in file names, exported names, comments and test titles", () => {
-    const findings = sources.flatMap(findingsOf);
+    expect(sources.flatMap(findingsOf).map(described)).toEqual([]);
+  });
 
-    expect(
-      findings.map(
-        ({ file, line, where, word, text }) => `${file}:${line} ${where} "${word}": ${text}`,
-      ),
-    ).toEqual([]);
+  it("holds in comments of style sheets, the database schema and configuration files", () => {
+    expect(configuration).toEqual(
+      expect.arrayContaining(["prisma/schema.prisma", "app/globals.css", ".env.example"]),
+    );
+    expect(configuration.flatMap(findingsInComments).map(described)).toEqual([]);
   });
 });
