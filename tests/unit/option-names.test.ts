@@ -7,9 +7,9 @@ import en from "@/messages/en.json";
 import om from "@/messages/om.json";
 import so from "@/messages/so.json";
 
-describe("names of options", () => {
+describe("optionKindsOf", () => {
   it.each(Object.entries({ en, so, om, am, ar }))(
-    "are recognized as the interface writes them (%s)",
+    "recognizes the names of the interface in %s",
     (_, { catalog }) => {
       const { option, facts } = catalog;
       const { size, color, grind, weight } = option;
@@ -36,11 +36,11 @@ describe("names of options", () => {
     ["Size of box", "other"],
     ["Length", "other"],
     ["", "other"],
-  ])("read “%s” as %s", (name, kind) => {
+  ])("reads “%s” as %s", (name, kind) => {
     expect(optionKindsOf([name])).toEqual([kind]);
   });
 
-  it("keep the name of a second option of the same kind, so that an export has both", () => {
+  it("returns `other` for a second option of a kind, so that an export has both names", () => {
     const names = ["Size", "Cabbir"];
     const [one, other] = optionKindsOf(names).map((kind, at) => ({ kind, name: names[at] ?? "" }));
     expect([one, other].map((option) => option && optionNameOf(option))).toEqual(names);

@@ -9,7 +9,7 @@ import {
   wordsOfName,
 } from "../../support/vocabulary";
 
-/** The list itself, its test, and migrations, which are never edited. */
+/** The list of excluded words and its test, which contain them. */
 const EXCLUDED =
   /^(?:tests\/support\/vocabulary\.ts|tests\/unit\/architecture\/vocabulary\.test\.ts)$/;
 
