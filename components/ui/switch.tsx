@@ -7,7 +7,7 @@ import { cn } from "@/lib/core/cn";
  */
 export function Switch({ className, ...rest }: Omit<ComponentProps<"input">, "type" | "role">) {
   return (
-    <span className={cn("hit-44 inline-grid shrink-0 items-center", className)}>
+    <span className={cn("hit-44 isolate inline-grid shrink-0 items-center", className)}>
       <input
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: the state of a checkbox is its `checked` attribute

@@ -48,3 +48,21 @@ test("Spec A 2 screens and routes, /shop: the sheet stays open from the full lis
   await expect(sheet).toBeHidden();
   await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
 });
+
+test("Spec A 2 screens and routes, /shop: filters scroll beneath the title of the sheet", async ({
+  page,
+}) => {
+  await openReady(page, "/shop");
+  await page.getByRole("button", { name: "Filters" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  const checkbox = sheet.getByRole("checkbox", { name: /In stock only/ });
+  const isOnTop = () =>
+    checkbox.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+    });
+  await checkbox.scrollIntoViewIfNeeded();
+  await expect.poll(isOnTop).toBe(true);
+  await checkbox.evaluate((element) => element.scrollIntoView({ block: "start" }));
+  await expect.poll(isOnTop).toBe(false);
+});
