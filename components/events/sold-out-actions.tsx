@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
 
 import { queryKeys } from "@/components/layout/query-keys";
+import { refetchQuery } from "@/components/layout/refetch-query";
 import { useViewer } from "@/components/layout/use-viewer";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
@@ -30,7 +31,7 @@ export function SoldOutActions({ event }: { event: ShownEvent }) {
     enabled: viewer !== null,
   });
   const waiting = viewer ? data.find(({ eventId }) => eventId === event.id) : undefined;
-  const again = () => queries.invalidateQueries({ queryKey: queryKeys.waitingList });
+  const again = () => refetchQuery(queries, queryKeys.waitingList);
 
   async function leave() {
     const result = await leaveWaitingListAction({ eventId: event.id }).catch(() => null);

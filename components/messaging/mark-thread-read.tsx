@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
 import { queryKeys } from "@/components/layout/query-keys";
+import { refetchQuery } from "@/components/layout/refetch-query";
 import { markThreadReadAction } from "@/lib/messaging/actions";
 
 type MarkThreadReadProps = { threadId: number; upTo: number; hasUnread: boolean };
@@ -22,7 +23,7 @@ export function MarkThreadRead({ threadId, upTo, hasUnread }: MarkThreadReadProp
     async function mark() {
       const result = await markThreadReadAction({ threadId, upTo });
       if (!result.ok || result.data.marked === 0) return;
-      await queries.invalidateQueries({ queryKey: queryKeys.unreadMessages });
+      await refetchQuery(queries, queryKeys.unreadMessages);
       router.refresh();
     }
     // Without network the messages stay unread; the next visit marks them.

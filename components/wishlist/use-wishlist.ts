@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 
 import { queryKeys } from "@/components/layout/query-keys";
+import { refetchQuery } from "@/components/layout/refetch-query";
 import { useViewer } from "@/components/layout/use-viewer";
 import { toast } from "@/components/ui/toast";
 import { apiSend, errorMessage } from "@/lib/http/api-client";
@@ -25,7 +26,7 @@ export function useWishlistToggle(product: { id: number; title: string }) {
     onSuccess: ({ inWishlist }) =>
       toast.success(inWishlist ? t("added") : t("removed"), product.title),
     onError: (error) => toast.error(t("failed"), errorMessage(error, t("failedMore"))),
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.wishlist }),
+    onSettled: () => refetchQuery(queries, queryKeys.wishlist),
   });
   return { toggle: () => mutate(), isPending };
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 
 export const SESSION = "next-auth.session-token";
 export const PASSWORD = "buna-qalaa";
@@ -41,4 +41,25 @@ export async function hold(page: Page, path: string) {
     await route.continue();
   });
   return () => release();
+}
+
+/** Holds the response to the first request of a path. `created` resolves when the server has sent it. */
+export async function holdResponse(page: Page, path: string) {
+  let release = () => {};
+  let markCreated = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const created = new Promise<void>((resolve) => {
+    markCreated = resolve;
+  });
+  const respondLate = async (route: Route) => {
+    const response = await route.fetch();
+    markCreated();
+    await held;
+    // Fails if the page has cancelled the request.
+    await route.fulfill({ response }).catch(() => undefined);
+  };
+  await page.route(path, respondLate, { times: 1 });
+  return { created, release: () => release() };
 }

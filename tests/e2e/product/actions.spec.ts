@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { toast } from "../../support/accounts";
+import { holdResponse, toast } from "../../support/accounts";
 import { createListing } from "../../support/marketplace";
 import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
@@ -16,7 +16,7 @@ test.describe("Spec A 2 screens and routes, /product/{id}", () => {
   }) => {
     const product = await createListing("Test thing to keep in mind");
     await signInAsNew(page, "buyer");
-    await page.goto(`/product/${product.id}`);
+    await openReady(page, `/product/${product.id}`);
     const heart = page
       .getByRole("main")
       .getByRole("button", { name: `Wishlist: ${product.title}` });
@@ -30,6 +30,23 @@ test.describe("Spec A 2 screens and routes, /product/{id}", () => {
     await expect(heart).toHaveAttribute("aria-pressed", "true");
     await heart.click();
     await expect(heart).toHaveAttribute("aria-pressed", "false");
+  });
+
+  test("the heart is filled although the wishlist from before the click arrives late", async ({
+    page,
+  }) => {
+    const product = await createListing("Test thing on a slow network");
+    await signInAsNew(page, "buyer");
+    const wishlist = await holdResponse(page, "**/api/wishlist");
+    await openReady(page, `/product/${product.id}`);
+    const heart = page
+      .getByRole("main")
+      .getByRole("button", { name: `Wishlist: ${product.title}` });
+    await wishlist.created;
+    await heart.click();
+    await expect(toast(page)).toContainText("Added to wishlist");
+    wishlist.release();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
   });
 
   test("Contact Seller opens for a visitor, who is asked to log in when sending", async ({
