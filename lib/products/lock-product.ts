@@ -16,7 +16,9 @@ export async function requireOwnProduct(seller: Viewer, { id }: { id: string }) 
 
 export type LockedProduct = {
   id: number;
+  /** Price that buyers pay; the sale price during a sale. */
   priceCents: number;
+  regularCents: number;
   stock: number;
   reserved: number;
   hasVariants: boolean;
@@ -31,7 +33,8 @@ export type LockedProduct = {
  */
 export async function lockOwnProduct(tx: Tx, seller: Viewer, id: number): Promise<LockedProduct> {
   const [row] = await tx.$queryRaw<LockedProduct[]>`
-    SELECT id, price_cents AS "priceCents", stock, reserved, has_variants AS "hasVariants", sale_id AS "saleId",
+    SELECT id, price_cents AS "priceCents",
+      coalesce((SELECT s.regular_cents FROM product_sales s WHERE s.id = sale_id), price_cents) AS "regularCents", stock, reserved, has_variants AS "hasVariants", sale_id AS "saleId",
       CASE WHEN hidden_at IS NULL THEN is_active ELSE active_when_shown END AS "isActive"
     FROM products
     WHERE id = ${id} AND seller_id = ${seller.id} AND archived_at IS NULL FOR UPDATE`;

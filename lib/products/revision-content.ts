@@ -103,34 +103,44 @@ const NEW: Omit<ProductContent, "title" | "description" | "category" | "imageUrl
   variants: [],
 };
 
-/** Content fields of a form or API request. */
-export type ContentChanges = Omit<
+type NewContent = Omit<
   ProductInput,
   "price" | "stock" | "isActive" | "returnPolicy" | "certificates" | keyof typeof DETAIL_FIELDS
-> & {
-  /** Facts to replace; the others are unchanged. */
-  factChanges?: ProductFacts;
-};
+>;
+type RequiredText = "title" | "description" | "category" | "imageUrl";
+
+/** Content fields of an edit; missing ones are unchanged. */
+export type ContentChanges = Omit<NewContent, RequiredText> &
+  Partial<Pick<NewContent, RequiredText>> & {
+    /** Facts to replace; the others are unchanged. */
+    factChanges?: ProductFacts;
+  };
+
+/** Returns the content of a new product. */
+export function createContent(input: NewContent): ProductContent {
+  const { title, description, category, imageUrl } = input;
+  return applyChanges({ ...NEW, title, description, category, imageUrl }, input);
+}
 
 /**
  * Returns `base` with the given fields replaced; missing fields are unchanged. Alt texts that are not given follow their
  * images. A translation into the product's own language is dropped.
  */
-export function applyChanges(base: ProductContent | null, given: ContentChanges): ProductContent {
-  const { translations, variants: givenVariants, factChanges, ...words } = given;
-  const merged = { ...(base ?? NEW), ...words };
-  const before = base?.variants ?? [];
-  const variants = givenVariants ? toVariantContents(givenVariants, before) : before;
-  const translated = translations ? wordsOf(translations) : (base?.translations ?? {});
-  const others = Object.entries(translated).filter(([locale]) => locale !== merged.locale);
+export function applyChanges(base: ProductContent, changes: ContentChanges): ProductContent {
+  const { translations, variants: changedVariants, factChanges, ...others } = changes;
+  const merged = { ...base, ...others };
+  const before = base.variants;
+  const variants = changedVariants ? toVariantContents(changedVariants, before) : before;
+  const texts = translations ? wordsOf(translations) : base.translations;
+  const foreign = Object.entries(texts).filter(([locale]) => locale !== merged.locale);
   const urls = [merged.imageUrl, ...merged.images];
-  const alts = given.imageAlts ?? alignAlts(urls, base ? listImages(base) : []);
+  const alts = changes.imageAlts ?? alignAlts(urls, listImages(base));
   const imageAlts = withoutEmptyEnd(alts.slice(0, urls.length));
   return {
     ...merged,
     facts: { ...merged.facts, ...factChanges },
     imageAlts,
-    translations: Object.fromEntries(others),
+    translations: Object.fromEntries(foreign),
     variants: variants.map((one) => withImageOf(urls, one)),
   };
 }
@@ -168,7 +178,7 @@ export function isSame(one: ProductContent, other: ProductContent): boolean {
 }
 
 /** Sorts object keys recursively, for comparison. */
-function ordered(value: unknown): unknown {
+export function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== "object" || value === null) return value;
   const sorted = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));

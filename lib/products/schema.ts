@@ -136,25 +136,31 @@ const isGiven = (field: "price" | "stock", message: string) =>
     when: ({ value }) => typeof value === "object" && value !== null,
   });
 
-/** Adds the rules that compare fields. */
-const withRules = <T extends typeof productFields>(schema: T) =>
-  schema
-    .check(
-      isGiven("price", validationKey("pricePositive")),
-      isGiven("stock", validationKey("stockInvalid")),
-    )
-    .superRefine(checkStructure);
-
-export const productSchema = withRules(productFields);
+export const productSchema = productFields
+  .check(
+    isGiven("price", validationKey("pricePositive")),
+    isGiven("stock", validationKey("stockInvalid")),
+  )
+  .superRefine(checkStructure);
 export type ProductInput = z.output<typeof productSchema>;
 
 /**
- * Body of PUT /api/products/{id}. `expectedStock` is the stock that the form showed; the stock changes only if it is
- * still that.
+ * Body of PUT /api/products/{id}; missing fields are unchanged. The expected values are those that the form showed: price
+ * (the regular one), stock and content change only if they are still the same.
  */
-export const productEditSchema = withRules(
-  productFields.extend({ id: z.string(), expectedStock: z.exactOptional(stock) }),
-);
+export const productEditSchema = productFields
+  .extend({
+    id: z.string(),
+    title: z.exactOptional(title),
+    description: z.exactOptional(description),
+    category: z.exactOptional(category),
+    imageUrl: z.exactOptional(picture),
+    expectedPrice: z.exactOptional(price),
+    expectedStock: z.exactOptional(stock),
+    /** `contentVersion` of the edited product. */
+    expectedContent: z.exactOptional(z.string().max(64)),
+  })
+  .superRefine(checkStructure);
 export type ProductEdit = z.output<typeof productEditSchema>;
 
 export const productPathSchema = z.object({ id: z.string() });

@@ -83,8 +83,10 @@ describe("toBody", () => {
     const product = {
       id: 1,
       content,
+      contentVersion: "v1",
       offers: [],
       hasVariants: false,
+      isOnSale: false,
       price: "145.00",
       stock: 12,
       reserved: 0,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { applyChanges, isSame } from "@/lib/products/revision-content";
+import { applyChanges, createContent, isSame } from "@/lib/products/revision-content";
 import { alignAlts, listImages } from "@/lib/products/rules";
 import { productSchema } from "@/lib/products/schema";
 import { FORM } from "../support/product-form";
 
 const WORDS = { title: "Mesob", description: "A woven basket.", category: "crafts" } as const;
-const BASE = applyChanges(null, {
+const BASE = createContent({
   ...WORDS,
   imageUrl: "/a.svg",
   images: ["/b.svg"],
@@ -50,8 +50,8 @@ describe("the alt texts of a product's content", () => {
   it("are never more than the images, and end with the last one that has a text", () => {
     const given = { ...WORDS, imageUrl: "/a.svg", images: ["/b.svg"] };
 
-    expect(applyChanges(null, { ...given, imageAlts: ["", "", "Third"] }).imageAlts).toEqual([]);
-    expect(applyChanges(null, { ...given, imageAlts: ["First", ""] }).imageAlts).toEqual(["First"]);
+    expect(createContent({ ...given, imageAlts: ["", "", "Third"] }).imageAlts).toEqual([]);
+    expect(createContent({ ...given, imageAlts: ["First", ""] }).imageAlts).toEqual(["First"]);
   });
 });
 

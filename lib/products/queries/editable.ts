@@ -4,6 +4,7 @@ import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { toDecimal } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
+import { contentVersionOf } from "@/lib/products/content-version";
 import { detailSelect } from "@/lib/products/dto";
 import { splitDetails } from "@/lib/products/facts/schema";
 import { contentOf, contentSelect } from "@/lib/products/revision-content";
@@ -29,11 +30,13 @@ export async function getEditableProduct(viewer: Viewer | null, id: number) {
               select: {
                 ...contentSelect.variants.select,
                 priceCents: true,
+                regularPriceCents: true,
                 stock: true,
                 sku: true,
               },
             },
             priceCents: true,
+            sale: { select: { regularCents: true } },
             stock: true,
             reserved: true,
             hasVariants: true,
@@ -54,24 +57,28 @@ export async function getEditableProduct(viewer: Viewer | null, id: number) {
         })
       : null;
   if (!row) return null;
-  const { revisions, certificates, priceCents, stock, reserved, isActive, ...others } = row;
+  const { revisions, certificates, priceCents, sale, stock, reserved, isActive, ...others } = row;
   const { hasVariants, ...rest } = others;
   const { moderationStatus, moderationNote, returnPolicy, hiddenAt, activeWhenShown, ...more } =
     rest;
   const { details, rest: words } = splitDetails(more);
   const [latest] = revisions;
+  const content = latest?.status === "pending" ? readContent(latest.content) : contentOf(words);
   return {
     id,
-    content: latest?.status === "pending" ? readContent(latest.content) : contentOf(words),
-    /** Price and stock of the variants on sale; those of a pending revision are in `content`. Cents. */
-    offers: words.variants.map(({ id, priceCents: cents, stock: units, sku }) => ({
-      id,
-      priceCents: cents,
-      stock: units,
-      sku,
+    content,
+    contentVersion: contentVersionOf(content),
+    /** Regular price and stock of the approved variants; those of a pending revision are in `content`. Cents. */
+    offers: words.variants.map((variant) => ({
+      id: variant.id,
+      priceCents: variant.regularPriceCents ?? variant.priceCents,
+      stock: variant.stock,
+      sku: variant.sku,
     })),
     hasVariants,
-    price: toDecimal(priceCents),
+    isOnSale: sale !== null,
+    /** The regular price, also during a sale. */
+    price: toDecimal(sale?.regularCents ?? priceCents),
     stock,
     /** Units on hold for unpaid orders. */
     reserved,

@@ -2,7 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Tx } from "@/lib/db/client";
-import { HONEST_DAYS } from "./rules";
+import { ENDED_SALE_DAYS, HONEST_DAYS } from "./rules";
 
 /**
  * Starts an open sale of a product that the transaction has locked: the regular price is kept, and the sale price becomes
@@ -56,4 +56,12 @@ export async function endSale(tx: Tx, productId: number): Promise<boolean> {
     UPDATE product_variants SET price_cents = regular_price_cents, regular_price_cents = NULL, updated_at = now()
     WHERE product_id = ${productId} AND regular_price_cents IS NOT NULL`;
   return true;
+}
+
+/** Returns the discounts of a product's sales that ended recently, in percent. */
+export async function listEndedPercents(tx: Tx, productId: number): Promise<number[]> {
+  const rows = await tx.$queryRaw<{ percent: number }[]>`
+    SELECT DISTINCT percent FROM product_sales WHERE product_id = ${productId} AND started_at IS NOT NULL
+      AND ended_at > now() - make_interval(days => ${ENDED_SALE_DAYS}::int)`;
+  return rows.map(({ percent }) => percent);
 }

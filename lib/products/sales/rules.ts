@@ -14,6 +14,12 @@ export const MAX_DAYS_AHEAD = 180;
  */
 export const HONEST_DAYS = 30;
 
+/**
+ * Days after a sale in which an edit with the sale price, but without the price it is based on, counts as based on a read
+ * during the sale.
+ */
+export const ENDED_SALE_DAYS = 30;
+
 /** Returns the price during a sale, in cents; at least 1. */
 export function salePriceOf(regularCents: number, percent: number): number {
   return Math.max(1, Math.round((regularCents * (100 - percent)) / 100));

@@ -12,7 +12,7 @@ import { productSelect, toProduct } from "@/lib/products/dto";
 import { type ProductDetails, splitDetails } from "@/lib/products/facts/schema";
 import { requireOwnUploads, withOwnImages } from "@/lib/products/image-ownership";
 import { assertProductLimit } from "@/lib/products/plan-limits";
-import { applyChanges, type ProductContent, toRows } from "@/lib/products/revision-content";
+import { createContent, type ProductContent, toRows } from "@/lib/products/revision-content";
 import type { ProductInput } from "@/lib/products/schema";
 import { requireOwnSizeChart } from "@/lib/products/size-charts/service";
 import { writeStructure } from "@/lib/products/variants/service/write-structure";
@@ -43,7 +43,7 @@ async function insertProduct(tx: Tx, seller: Viewer, input: ProductInput): Promi
   const { details, rest } = splitDetails(given);
   const prices = given.variants?.map((variant) => variant.price) ?? [];
   const id = await insertRow(tx, seller, {
-    content: applyChanges(null, rest),
+    content: createContent(rest),
     details,
     // A product with options has those of its variants.
     priceCents: price ?? Math.min(...prices),

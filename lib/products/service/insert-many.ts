@@ -5,7 +5,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import type { Tx } from "@/lib/db/client";
 import { splitDetails } from "@/lib/products/facts/schema";
 import type { NewProduct } from "@/lib/products/import/parse-record";
-import { applyChanges, toRows } from "@/lib/products/revision-content";
+import { createContent, toRows } from "@/lib/products/revision-content";
 import { writeStructure } from "@/lib/products/variants/service/write-structure";
 
 /** Rows per statement, far below PostgreSQL's limit of 65,535 parameters. */
@@ -31,7 +31,7 @@ function offerOf({ price = 0, stock = 0, variants = [] }: NewProduct) {
 
 function rowsOf({ price: _, stock: __, isActive = true, certificates: ___, ...given }: NewProduct) {
   const { details, rest } = splitDetails(given);
-  return { ...toRows(applyChanges(null, rest)), details: { ...details, isActive } };
+  return { ...toRows(createContent(rest)), details: { ...details, isActive } };
 }
 
 async function insertChunk(tx: Tx, { id: sellerId }: Viewer, inputs: NewProduct[]) {

@@ -9,14 +9,17 @@ import { DomainError } from "@/lib/core/errors";
 import { parseId } from "@/lib/core/validation/text";
 import { type Tx, withTx } from "@/lib/db/client";
 import { submitCertificates } from "@/lib/products/certificates/service";
+import { contentVersionOf } from "@/lib/products/content-version";
 import { productSelect, toProduct } from "@/lib/products/dto";
 import { splitDetails } from "@/lib/products/facts/schema";
 import { requireOwnUploads, withOwnImages } from "@/lib/products/image-ownership";
 import { type LockedProduct, lockOwnProduct } from "@/lib/products/lock-product";
+import { editedPrice } from "@/lib/products/offers/edited-price";
+import { listEndedPercents } from "@/lib/products/sales/price-changes";
 import type { ProductEdit } from "@/lib/products/schema";
 import { requireOwnSizeChart } from "@/lib/products/size-charts/service";
 import { setOffers } from "@/lib/products/variants/service/set-offers";
-import { applyContent } from "./apply-content";
+import { applyContent, readEditedContent } from "./apply-content";
 import { refuseTakenSku } from "./refuse-taken-sku";
 import { setStock } from "./stock";
 
@@ -24,44 +27,47 @@ import { setStock } from "./stock";
  * Updates a product (PUT /api/products/{id}): price, stock and visibility apply at once. New content of an approved
  * product becomes a pending revision; for other products it applies at once, and a rejected one is pending again
  * (decisions.md, "Catalogue").
- * @throws DomainError notFound (not the seller's), forbidden, invalid (another user's upload or size chart), conflict (the stock is
- * no longer what the form showed, buyers hold more than is to be left, another product has the SKU, or a price or stock
- * is given for a product whose variants have their own, or another price during a sale)
+ * @throws DomainError notFound (not the seller's), forbidden, invalid (another user's upload or size chart), conflict
+ * (price, stock or content is no longer what the form showed, buyers hold more than is to be left, another product has
+ * the SKU, a price or stock is given for a product whose variants have their own, or another price during a sale)
  */
-export async function updateProduct(viewer: Viewer | null, { id: given, ...sent }: ProductEdit) {
+export async function updateProduct(viewer: Viewer | null, { id: idText, ...sent }: ProductEdit) {
   const seller = requireVerifiedSeller(viewer, "productsDenied");
-  const id = parseId(given);
+  const id = parseId(idText);
   await requireOwnUploads(seller, sent);
   const input = await withOwnImages(seller, sent);
   const row = await withTx(async (tx) => {
     const {
       price,
       stock,
+      expectedPrice,
       expectedStock,
+      expectedContent,
       isActive,
       returnPolicy,
       certificates = [],
-      ...given
+      ...others
     } = input;
-    const { details, rest: words } = splitDetails(given);
+    const { details, rest: words } = splitDetails(others);
     await requireOwnSizeChart(tx, seller, details.sizeChartId);
-    const kept = await lockOwnProduct(tx, seller, id);
-    const offers = kept.hasVariants
-      ? await setVariantOffers(tx, kept, input)
-      : await setPlainOffer(tx, kept, { price, wanted: stock, expected: expectedStock });
-    const active = isActive ?? kept.isActive;
+    const product = await lockOwnProduct(tx, seller, id);
+    await requireContent(tx, id, expectedContent);
+    const offers = product.hasVariants
+      ? await setVariantOffers(tx, product, input)
+      : await setPlainOffer(tx, product, { price, expectedPrice, stock, expectedStock });
+    const active = isActive ?? product.isActive;
     const policy = returnPolicy ? { returnPolicy } : {};
     await tx.product.update({
       where: { id },
       data: { isActive: active, ...policy, ...details, activeWhenShown: active },
     });
-    if (offers || active !== kept.isActive) {
+    if (offers || active !== product.isActive) {
       await writeAudit(tx, {
         actorId: seller.id,
         action: "product.updated",
         subjectType: "product",
         subjectId: id,
-        before: { ...offers?.before, isActive: kept.isActive },
+        before: { ...offers?.before, isActive: product.isActive },
         after: { ...offers?.after, isActive: active },
       });
     }
@@ -73,37 +79,53 @@ export async function updateProduct(viewer: Viewer | null, { id: given, ...sent 
   return toProduct(row, new Date());
 }
 
-type Offer = {
-  price: number | undefined;
-  wanted: number | undefined;
-  expected: number | undefined;
-};
+/** @throws DomainError conflict (the content is not the one that the form showed) */
+async function requireContent(tx: Tx, id: number, expected: string | undefined) {
+  if (expected === undefined) return;
+  if (contentVersionOf(await readEditedContent(tx, id)) !== expected) {
+    throw new DomainError("conflict", "contentChanged");
+  }
+}
+
+/** Cents and units; missing ones are unchanged. */
+type OfferEdit = Record<"price" | "expectedPrice" | "stock" | "expectedStock", number | undefined>;
 
 /**
  * Sets price and stock of a product without options; missing ones are unchanged. Returns both before and after, null
  * if nothing changed.
- * @throws DomainError conflict (on sale, or an outdated stock)
+ * @throws DomainError conflict (on sale, or an outdated price or stock)
  */
-async function setPlainOffer(tx: Tx, kept: LockedProduct, { price, wanted, expected }: Offer) {
-  const { id, priceCents: oldPrice, stock: oldStock } = kept;
-  const priceCents = price ?? oldPrice;
-  const stock = wanted ?? oldStock;
-  if (kept.saleId && priceCents !== oldPrice) throw new DomainError("conflict", "saleHoldsPrice");
-  await setStock(tx, kept, { wanted: stock, expected });
-  await tx.product.update({ where: { id }, data: { priceCents } });
+async function setPlainOffer(tx: Tx, product: LockedProduct, edit: OfferEdit) {
+  const { id, stock: oldStock, regularCents: oldPrice } = product;
+  const stock = edit.stock ?? oldStock;
+  const priceCents = await priceAfter(tx, product, edit);
+  await setStock(tx, product, { wanted: stock, expected: edit.expectedStock });
+  if (priceCents !== oldPrice) await tx.product.update({ where: { id }, data: { priceCents } });
   if (priceCents === oldPrice && stock === oldStock) return null;
   return { before: { priceCents: oldPrice, stock: oldStock }, after: { priceCents, stock } };
 }
 
+async function priceAfter(
+  tx: Tx,
+  product: LockedProduct,
+  { price, expectedPrice }: Pick<OfferEdit, "price" | "expectedPrice">,
+) {
+  const { id, regularCents, priceCents: chargedCents, saleId } = product;
+  if (price === undefined) return regularCents;
+  const endedPercents = await listEndedPercents(tx, id);
+  const current = { regularCents, chargedCents, isOnSale: saleId !== null, endedPercents };
+  return editedPrice(current, { price, expectedPrice });
+}
+
 /**
  * Sets prices and stocks of the variants. Returns the changed ones before and after, null if nothing changed.
- * @throws DomainError conflict (a price or stock for all, or outdated stocks)
+ * @throws DomainError conflict (a price or stock for all, or outdated prices or stocks)
  */
-async function setVariantOffers(tx: Tx, kept: LockedProduct, input: Omit<ProductEdit, "id">) {
+async function setVariantOffers(tx: Tx, product: LockedProduct, input: Omit<ProductEdit, "id">) {
   if (input.price !== undefined || input.stock !== undefined) {
     throw new DomainError("conflict", "variantsHavePrices");
   }
-  const { before, after } = await setOffers(tx, kept, input.variants ?? []);
+  const { before, after } = await setOffers(tx, product, input.variants ?? []);
   return after.length > 0 ? { before: { variants: before }, after: { variants: after } } : null;
 }
 

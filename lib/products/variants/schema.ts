@@ -61,6 +61,8 @@ export function variantSchemaOf<
     /** One value per option, in the order of the options. */
     values: z.array(label).min(1).max(MAX_OPTIONS),
     price,
+    /** Regular price that the form showed; the price changes only if it is still that. */
+    expectedPrice: z.exactOptional(price),
     stock,
     /** Stock that the form showed; the stock changes only if it is still that. */
     expectedStock: z.exactOptional(stock),

@@ -108,13 +108,12 @@ async function putOnSale(seller: Viewer, productId: number, terms: SaleTerms) {
 function setSeason(seller: Viewer, id: number, season: Season | null) {
   return withTx(async (tx) => {
     await lockOwnProduct(tx, seller, id);
-    const words: Partial<ContentChanges> = {
+    const words: ContentChanges = {
       isEidSpecial: season === "isEidSpecial",
       isRamadanSpecial: season === "isRamadanSpecial",
       isIndependenceDay: season === "isIndependenceDay",
     };
-    // Safe: an edit keeps the content of missing fields.
-    return applyContent(tx, seller, { id, words: words as ContentChanges });
+    return applyContent(tx, seller, { id, words });
   });
 }
 

@@ -3,6 +3,8 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
 import type { LockedProduct } from "@/lib/products/lock-product";
+import { editedPrice } from "@/lib/products/offers/edited-price";
+import { listEndedPercents } from "@/lib/products/sales/price-changes";
 import { variantFinder } from "@/lib/products/variants/content-rules";
 import { variantTitleOf } from "@/lib/products/variants/rules";
 
@@ -10,6 +12,8 @@ type Given = {
   id?: number;
   values: string[];
   price: number;
+  /** Regular price that the form showed, in cents. */
+  expectedPrice?: number;
   stock: number;
   expectedStock?: number;
   sku?: string | null;
@@ -17,13 +21,14 @@ type Given = {
   weightGrams?: number | null;
 };
 
-/** A changed price or stock, for the audit log. Cents. */
+/** A changed regular price or stock, for the audit log. Cents. */
 export type OfferChange = { id: number; priceCents: number; stock: number };
 
 /**
  * Sets price, stock and codes of the product's existing variants among `given`; the transaction has locked the product.
- * An unchanged stock of the form is ignored and an outdated one refused. Returns the changed variants before and after.
- * @throws DomainError conflict (an outdated stock, or another price during a sale)
+ * An unchanged price or stock of the form is ignored and an outdated one refused. Returns the changed variants before and
+ * after.
+ * @throws DomainError conflict (an outdated price or stock, or another price during a sale)
  */
 export async function setOffers(
   tx: Tx,
@@ -31,17 +36,27 @@ export async function setOffers(
   given: Given[],
 ) {
   const rows = await tx.productVariant.findMany({ where: { productId, archivedAt: null } });
+  const endedPercents = await listEndedPercents(tx, productId);
   const find = variantFinder(rows);
   const changes = given.flatMap((one) => {
     const row = find(one);
     if (!row) return [];
     const stock = stockOf(row, one);
-    const { price, sku = row.sku, barcode = row.barcode, weightGrams = row.weightGrams } = one;
-    return [{ row, next: { id: row.id, priceCents: price, stock, sku, barcode, weightGrams } }];
+    const regularCents = row.regularPriceCents ?? row.priceCents;
+    const edited = editedPrice(
+      {
+        regularCents,
+        chargedCents: row.priceCents,
+        isOnSale: saleId !== null,
+        endedPercents,
+        title: variantTitleOf(row.values),
+      },
+      one,
+    );
+    const priceCents = edited === regularCents ? row.priceCents : edited;
+    const { sku = row.sku, barcode = row.barcode, weightGrams = row.weightGrams } = one;
+    return [{ row, next: { id: row.id, priceCents, stock, sku, barcode, weightGrams } }];
   });
-  if (saleId && changes.some(({ row, next }) => row.priceCents !== next.priceCents)) {
-    throw new DomainError("conflict", "saleHoldsPrice");
-  }
   await tx.$executeRaw`
     UPDATE product_variants v SET price_cents = n."priceCents", stock = n.stock, sku = n.sku, barcode = n.barcode,
       weight_grams = n."weightGrams", updated_at = now()

@@ -5,6 +5,7 @@ import type { Tx } from "@/lib/db/client";
 import type { ProductFacts } from "@/lib/products/facts/rules";
 import { termColumnsOf } from "@/lib/products/filter-rules";
 import { endSale } from "@/lib/products/sales/price-changes";
+import { salePriceOf } from "@/lib/products/sales/rules";
 import { type VariantContent, variantFinder } from "@/lib/products/variants/content-rules";
 import type { ProductOption } from "@/lib/products/variants/rules";
 
@@ -152,19 +153,26 @@ async function arrange(tx: Tx, placed: Placed[]) {
 
 async function insert(tx: Tx, productId: number, placed: Placed[]) {
   if (placed.length === 0) return;
-  const { priceCents: usual } = await tx.product.findUniqueOrThrow({
+  const { priceCents: charged, sale } = await tx.product.findUniqueOrThrow({
     where: { id: productId },
-    select: { priceCents: true },
+    select: { priceCents: true, sale: { select: { percent: true, regularCents: true } } },
   });
+  const usual = sale?.regularCents ?? charged;
   const rows = await tx.productVariant.createManyAndReturn({
-    data: placed.map(({ position, values, imageUrl, created }) => ({
-      productId,
-      position,
-      values,
-      imageUrl,
+    data: placed.map(({ position, values, imageUrl, created }) => {
       // An existing variant of a revision can have been removed since.
-      ...(created ?? { priceCents: usual, stock: 0 }),
-    })),
+      const { priceCents, ...offer } = created ?? { priceCents: usual, stock: 0 };
+      return {
+        productId,
+        position,
+        values,
+        imageUrl,
+        ...offer,
+        ...(sale
+          ? { regularPriceCents: priceCents, priceCents: salePriceOf(priceCents, sale.percent) }
+          : { priceCents }),
+      };
+    }),
     select: { id: true, stock: true },
   });
   await tx.stockMovement.createMany({
