@@ -15,15 +15,15 @@ const TABS: (NavItem & { icon: LucideIcon })[] = [
   { key: "account", href: "/login", icon: User },
 ];
 
-/** Pages with a buy bar at the bottom. */
-const BUYING = /^\/(?:product\/|cart$|checkout$)/;
+/** Pages with a bar of their own at the bottom. */
+const WITH_OWN_BAR = /^\/(?:product\/|cart$|checkout$|add-product$)/;
 
 /** Bottom navigation bar on phones. */
 export function TabBar() {
   const t = useTranslations("nav");
   const path = usePublicPathname();
   const { viewer } = useViewer();
-  if (BUYING.test(path)) return null;
+  if (WITH_OWN_BAR.test(path)) return null;
   return (
     <nav
       aria-label={t("quick")}

@@ -1,54 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  blankValues,
-  productFormSchema,
-  toBody,
-  valuesOf,
-} from "@/components/products/editor/form-values";
+import { blankValues, valuesOf } from "@/components/products/editor/form-values";
 import {
   draftKey,
   dropDraft,
-  keepDraft,
   readDraft,
+  storeDraft,
 } from "@/components/products/editor/product-draft-storage";
-import { productEditSchema } from "@/lib/products/schema";
+import { WRITTEN_FORM as written } from "../support/product-form-values";
 
-const written = {
-  ...blankValues("so"),
-  title: "Masoob",
-  category: "Arts & Crafts",
-  description: "Gacan lagu tidcay Harar.",
-  price: "145",
-  stock: "12",
-  isBook: true,
-  pictures: ["/uploads/a.webp", "/uploads/b.webp"],
-  imageAlts: ["Masoob dabool leh", ""],
-};
-
-describe("toBody", () => {
-  it("returns valid input of the API", () => {
-    const body = toBody(written, 9);
-
-    expect(body).toMatchObject({
-      locale: "so",
-      imageUrl: "/uploads/a.webp",
-      images: ["/uploads/b.webp"],
-      imageAlts: ["Masoob dabool leh", ""],
-      stock: 12,
-      expectedStock: 9,
-      collection: "books",
-    });
-    expect(productEditSchema.safeParse({ ...body, id: "1" }).error).toBeUndefined();
-    expect(productFormSchema.safeParse(written).error).toBeUndefined();
-  });
-
-  it("omits the stock of a new product and the collection outside of crafts", () => {
-    const body = toBody({ ...written, category: "Textiles" }, null);
-
-    expect(body).not.toHaveProperty("expectedStock");
-    expect(body.collection).toBeNull();
-  });
-
+describe("valuesOf", () => {
   it("restores the form's values from a product", () => {
     const {
       pictures: _pictures,
@@ -132,9 +92,10 @@ describe("drafts of a product", () => {
 
   it("are restored for their seller and product only, until they are dropped", () => {
     const key = draftKey(7, null);
-    expect(keepDraft(key, { values: written, expectedStock: null })).toBe(true);
+    const draft = { values: written, initial: blankValues("en") };
+    expect(storeDraft(key, draft)).toBe(true);
 
-    expect(readDraft(key, blankValues("en"))).toEqual({ values: written, expectedStock: null });
+    expect(readDraft(key, blankValues("en"))).toEqual(draft);
     expect(readDraft(draftKey(8, null), blankValues("en"))).toBeNull();
     expect(readDraft(draftKey(7, 3), blankValues("en"))).toBeNull();
     dropDraft(key);
@@ -148,18 +109,18 @@ describe("drafts of a product", () => {
       pictures: "x",
       translations: { so: { title: "Hore" } },
     };
-    stored.set("d", JSON.stringify({ values, expectedStock: "9" }));
+    stored.set("d", JSON.stringify({ values, initial: {} }));
     const blank = blankValues("en");
 
     const draft = readDraft("d", blank);
 
-    expect(draft?.expectedStock).toBeNull();
+    expect(draft?.initial).toEqual(blank);
     expect(draft?.values).toEqual({
       ...blank,
       title: "Old",
       translations: { ...blank.translations, so: { ...blank.translations.so, title: "Hore" } },
     });
-    for (const broken of ["{", "null", "[]", '{"values":3}']) {
+    for (const broken of ["{", "null", "[]", '{"values":3}', '{"values":{}}']) {
       stored.set("d", broken);
       expect(readDraft("d", blank)).toBeNull();
     }

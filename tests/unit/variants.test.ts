@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   arrangeVariants,
   countCombinations,
+  splitValues,
   summarizeVariants,
   variantBody,
   variantValuesOf,
@@ -12,8 +13,8 @@ import { isValueAvailable, priceOfValue } from "@/lib/products/variants/availabi
 import { toVariantContents } from "@/lib/products/variants/content-rules";
 import { listCombinations } from "@/lib/products/variants/rules";
 
-const size = (values: string) => ({ kind: "size" as const, name: "", values });
-const color = (values: string) => ({ kind: "color" as const, name: "", values });
+const size = (text: string) => ({ kind: "size" as const, name: "", values: splitValues(text) });
+const color = (text: string) => ({ kind: "color" as const, name: "", values: splitValues(text) });
 
 const FORM = {
   title: "Dirac",
@@ -92,6 +93,14 @@ describe("arrangeVariants", () => {
     expect(same.map(({ price }) => price)).toEqual(["11.00", "10.00"]);
   });
 
+  it("gives the first rows the price of the product", () => {
+    const first = arrangeVariants([size("S, M")], [], "65.00");
+    expect(first.map(({ price, stock }) => [price, stock])).toEqual([
+      ["65.00", ""],
+      ["65.00", ""],
+    ]);
+  });
+
   it("keeps the row of a renamed value", () => {
     const next = arrangeVariants([size("Small, M")], rows);
     expect(next.map(({ values, price }) => [values[0], price])).toEqual([
@@ -121,7 +130,7 @@ describe("variantValuesOf", () => {
       [{ id: 7, priceCents: 1_250, stock: 3, sku: null }],
     );
 
-    expect(options).toEqual([{ kind: "size", name: "size", values: "S, M, L" }]);
+    expect(options).toEqual([{ kind: "size", name: "size", values: ["S", "M", "L"] }]);
     expect(variants.map((row) => [row.variantId, row.isOffered, row.price, row.stock])).toEqual([
       [7, true, "12.50", "3"],
       [null, false, "12.50", ""],
@@ -134,6 +143,7 @@ describe("variantValuesOf", () => {
           id: 7,
           values: ["S"],
           price: "12.50",
+          expectedPrice: "12.50",
           stock: 3,
           expectedStock: 3,
           sku: "",

@@ -51,10 +51,10 @@ export function CertificatesField({ form, papers, filed }: CertificatesFieldProp
   }
 
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="font-semibold text-lg">
+    <section aria-labelledby={id} className="sm:col-span-2">
+      <h3 id={id} className="font-semibold">
         {t("title")}
-      </h2>
+      </h3>
       <p className="mt-1 mb-3 text-muted-foreground text-sm">{t("lead")}</p>
       {standing.length + added.length > 0 && (
         <Card className="mb-3">

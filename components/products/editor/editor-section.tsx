@@ -1,20 +1,23 @@
 import { type ReactNode, useId } from "react";
 
-type EditorSectionProps = { title: string; lead: string; children: ReactNode };
+import { anchorOf, type SectionId } from "./section-nav";
 
-/** A titled group of fields in the product form. */
-export function EditorSection({ title, lead, children }: EditorSectionProps) {
-  const id = useId();
+type EditorSectionProps = { id: SectionId; title: string; lead?: string; children: ReactNode };
+
+/** A titled group of fields in the product form, to which its navigation links. */
+export function EditorSection({ id, title, lead, children }: EditorSectionProps) {
+  const titleId = useId();
   return (
     <section
-      aria-labelledby={id}
-      className="grid gap-x-4 gap-y-5 border-t pt-6 sm:col-span-2 sm:grid-cols-2"
+      id={anchorOf(id)}
+      aria-labelledby={titleId}
+      className="grid scroll-mt-28 grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 rounded-lg border bg-card p-4.5 sm:grid-cols-2 sm:p-6 [&>*]:min-w-0"
     >
       <div className="sm:col-span-2">
-        <h2 id={id} className="font-semibold text-lg">
+        <h2 id={titleId} className="font-semibold text-lg">
           {title}
         </h2>
-        <p className="mt-1 text-muted-foreground text-sm">{lead}</p>
+        {lead && <p className="mt-1 text-muted-foreground text-sm">{lead}</p>}
       </div>
       {children}
     </section>

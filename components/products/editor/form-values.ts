@@ -15,11 +15,8 @@ import {
   detailValuesOf,
   FACT_FIELDS,
   factValuesOf,
-  shownFacts,
-  toDetails,
-  toFacts,
 } from "./fact-values";
-import { variantBody, variantFormFields, variantValuesOf } from "./variant-values";
+import { variantFormFields, variantValuesOf } from "./variant-values";
 
 const { title, description, category, stock, imageAlts } = productSchema.shape;
 
@@ -180,6 +177,7 @@ export function copyValues(original: EditableProduct): ProductValues {
     ...row,
     variantId: null,
     stock: "",
+    expectedPrice: null,
     expectedStock: null,
   }));
   return { ...values, details, stock: "", variants, certificates: [] };
@@ -191,41 +189,6 @@ type WithoutNull<T> = { [K in keyof T]: NonNullable<T[K]> | (null extends T[K] ?
 function withoutNull<T extends object>(texts: T) {
   const filled = Object.entries(texts).map(([key, value]) => [key, value ?? ""]);
   return Object.fromEntries(filled) as WithoutNull<T>;
-}
-
-/** Whether the product on sale has variants, and whether the form showed options, which can be a revision's. */
-type OptionState = { hasVariants: boolean; hadOptions: boolean };
-const NO_OPTIONS: OptionState = { hasVariants: false, hadOptions: false };
-
-/**
- * Converts to the body of POST and PUT /api/products (contract.md, "Catalogue"). `expectedStock`: the stock that the
- * form showed; null for a new product.
- */
-export function toBody(values: ProductValues, expectedStock: number | null, before = NO_OPTIONS) {
-  const { pictures, isBook, stock, price, options, variants, returnPolicy, ...others } = values;
-  const { facts, details, ...rest } = others;
-  const [imageUrl = "", ...images] = pictures;
-  const isCraft = rest.category === CATEGORIES.crafts;
-  return {
-    ...rest,
-    imageUrl,
-    images,
-    ...offerBody(),
-    ...(returnPolicy ? { returnPolicy } : {}),
-    facts: toFacts(facts, shownFacts({ ...rest, isBook, isFood: details.isFood })),
-    ...toDetails(details),
-    collection: isBook && isCraft ? "books" : null,
-  };
-
-  /** Price and stock of a product without options; variants have their own. */
-  function offerBody() {
-    if (options.length > 0) return variantBody(options, variants);
-    const removal = before.hadOptions ? { options: [], variants: [] } : {};
-    // Removed variants leave their lowest price and summed stock.
-    if (before.hasVariants) return removal;
-    const expected = expectedStock === null ? {} : { expectedStock };
-    return { price, stock: Number(toPlainNumber(stock)), ...expected, ...removal };
-  }
 }
 
 /** The slug of a chosen label; that of crafts by default. */

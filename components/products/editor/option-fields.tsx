@@ -2,21 +2,21 @@
 
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useWatch } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 
 import { Field } from "@/components/forms/field";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { OPTION_KINDS } from "@/lib/products/variants/rules";
 import type { ProductForm } from "./product-form-types";
+import { ValuesInput } from "./values-input";
 
 type OptionFieldsProps = {
   form: ProductForm;
   index: number;
-  /** The values are complete: the rows can follow them. */
+  /** The values changed: the rows follow them. */
   onArrange: () => void;
   onRemove: () => void;
 };
@@ -67,16 +67,35 @@ export function OptionFields({ form, index, onArrange, onRemove }: OptionFieldsP
         />
       )}
       <div className="sm:col-span-2">
-        <Field label={t("values")} hint={t("valuesHint")} error={errors?.values}>
-          {(field) => (
-            <Input
-              dir="auto"
-              autoComplete="off"
-              {...field}
-              {...register(`options.${index}.values`, { onBlur: onArrange })}
-            />
+        <Controller
+          control={control}
+          name={`options.${index}.values`}
+          render={({
+            field: { ref, value, onChange, onBlur },
+            fieldState,
+            formState: { isSubmitted },
+          }) => (
+            <Field
+              label={t("values")}
+              hint={t("valuesHint")}
+              // A new option is not to start with an error.
+              error={fieldState.isTouched || isSubmitted ? fieldState.error : undefined}
+            >
+              {(field) => (
+                <ValuesInput
+                  field={field}
+                  values={value}
+                  onChange={(values) => {
+                    onChange(values);
+                    onArrange();
+                  }}
+                  onBlur={onBlur}
+                  inputRef={ref}
+                />
+              )}
+            </Field>
           )}
-        </Field>
+        />
       </div>
     </Card>
   );

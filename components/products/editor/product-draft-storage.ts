@@ -3,8 +3,8 @@ import type { ProductValues } from "./form-values";
 /** Unsaved input on this device. */
 export type ProductDraftStorage = {
   values: ProductValues;
-  /** The stock that the form showed initially; null for a new product. */
-  expectedStock: number | null;
+  /** The values that the form showed initially. */
+  initial: ProductValues;
 };
 
 /** One draft per seller and product, saved draft, or product that a new one copies. */
@@ -21,20 +21,17 @@ export function draftKey(
 /** The stored draft over `blank`, for each field of matching type; null if there is none. */
 export function readDraft(key: string, blank: ProductValues): ProductDraftStorage | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    if (!isObject(kept) || !isObject(kept["values"])) return null;
-    const expectedStock = kept["expectedStock"];
-    return {
-      values: over(blank, kept["values"]),
-      expectedStock: typeof expectedStock === "number" ? expectedStock : null,
-    };
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    if (!isObject(stored) || !isObject(stored["values"]) || !isObject(stored["initial"]))
+      return null;
+    return { values: over(blank, stored["values"]), initial: over(blank, stored["initial"]) };
   } catch {
     return null;
   }
 }
 
 /** Returns false if the browser cannot store it (private windows, a full disk). */
-export function keepDraft(key: string, draft: ProductDraftStorage): boolean {
+export function storeDraft(key: string, draft: ProductDraftStorage): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
     return true;
@@ -58,9 +55,9 @@ function isObject(value: unknown): value is Fields {
 }
 
 /** Returns stored values over `blank`. The draft of an older form has other fields: only matching ones are used. */
-export function over<T extends object>(blank: T, kept: Fields): T {
+export function over<T extends object>(blank: T, stored: Fields): T {
   const merged = Object.entries(blank).map(([name, own]) => {
-    const value = kept[name];
+    const value = stored[name];
     if (isObject(own) && isObject(value)) return [name, over(own, value)];
     const fits = typeof value === typeof own && Array.isArray(value) === Array.isArray(own);
     return [name, fits ? value : own];

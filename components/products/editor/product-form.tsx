@@ -2,21 +2,32 @@
 
 import { ArrowLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+
+import { preventImplicitSubmit } from "@/components/forms/prevent-implicit-submit";
 import { Banner } from "@/components/ui/banner";
 import { Link } from "@/components/ui/link";
 import type { Language } from "@/lib/i18n/routing";
 import type { EditableProduct } from "@/lib/products/queries/editable";
 import type { SizeChart } from "@/lib/products/size-charts/queries";
-import { DetailsStep } from "./details-step";
+import { BasicsSection } from "./basics-section";
+import { CertificatesField } from "./certificates-field";
 import { DraftBanners } from "./draft-banners";
-import { FormFooter } from "./form-footer";
-import { FormSteps } from "./form-steps";
+import { EditorSection } from "./editor-section";
+import { FactsSection } from "./facts-section";
+import { FieldConflicts } from "./field-conflicts";
 import { blankValues, copyValues, valuesOf } from "./form-values";
+import { ImagesField } from "./images-field";
+import { OfferSection } from "./offer-section";
 import { over } from "./product-draft-storage";
 import { ProductPreview } from "./product-preview";
 import { ProductState } from "./product-state";
-import { StoryStep } from "./story-step";
+import type { EditBasis } from "./request-body";
+import { SaveBar } from "./save-bar";
+import { SeasonToggles } from "./season-toggles";
+import { SectionNav } from "./section-nav";
+import { ShippingSection } from "./shipping-section";
+import { StorySection } from "./story-section";
 import { useProductForm } from "./use-product-form";
 
 type ProductFormProps = {
@@ -31,10 +42,18 @@ type ProductFormProps = {
   locale: Language;
 };
 
-function initialValues({ product, original, draft, locale }: ProductFormProps) {
-  if (product) return valuesOf(product);
-  if (draft?.content) return over(blankValues(locale), draft.content);
-  return original ? copyValues(original) : blankValues(locale);
+/** The values that the form starts with, and what they are based on. */
+function currentOf({ product, original, draft, locale }: ProductFormProps): EditBasis {
+  if (product) {
+    const { contentVersion, hasVariants } = product;
+    return { values: valuesOf(product), contentVersion, hasVariants };
+  }
+  return { values: newValues(), contentVersion: "", hasVariants: false };
+
+  function newValues() {
+    if (draft?.content) return over(blankValues(locale), draft.content);
+    return original ? copyValues(original) : blankValues(locale);
+  }
 }
 
 /** The ids of seller, product, copied product and saved draft. */
@@ -42,7 +61,6 @@ function identityOf({ seller, product, original, draft }: ProductFormProps) {
   return {
     sellerId: seller.id,
     productId: product?.id ?? null,
-    hasVariants: product?.hasVariants === true,
     copyOf: draft ? null : (original?.id ?? null),
     draftId: draft?.id ?? null,
   };
@@ -52,24 +70,13 @@ function identityOf({ seller, product, original, draft }: ProductFormProps) {
 export function ProductForm(props: ProductFormProps) {
   const { seller, product, draft: saved = null } = props;
   const t = useTranslations("products");
-  const [initial] = useState(() => initialValues(props));
-  const { form, papers, draft, serverDraft, ...editing } = useProductForm({
+  const { form, papers, draft, serverDraft, conflicts, save, isSaving } = useProductForm({
     ...identityOf(props),
-    initial,
+    current: currentOf(props),
   });
-  const { step, setStep, stockMove, toStory, save, isSaving } = editing;
   const [isBusy, setIsBusy] = useState(false);
-  const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
   const filed = product?.certificates ?? [];
-  const { errors, isSubmitted } = form.formState;
-
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ block: "start" });
-  }, [step]);
+  const { errors, isSubmitted, isDirty } = form.formState;
 
   return (
     <div className="min-w-0">
@@ -83,11 +90,15 @@ export function ProductForm(props: ProductFormProps) {
       <h1 className="display text-d3 md:text-[1.875rem]">
         {product ? t("editTitle") : t("addTitle")}
       </h1>
-      <div ref={top} tabIndex={-1} className="scroll-mt-24 outline-none">
-        <FormSteps step={step} />
-      </div>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_268px] lg:items-start">
-        <form method="post" noValidate onSubmit={(event) => void save(event)} className="min-w-0">
+        <form
+          method="post"
+          noValidate
+          onSubmit={(event) => void save(event)}
+          onKeyDown={preventImplicitSubmit}
+          className="min-w-0"
+        >
+          <SectionNav errors={errors} />
           {product && <ProductState product={product} />}
           {!seller.isEmailVerified && (
             <Banner tone="warning" className="mb-6">
@@ -95,25 +106,35 @@ export function ProductForm(props: ProductFormProps) {
             </Banner>
           )}
           <DraftBanners saved={saved !== null} draft={draft} serverDraft={serverDraft} />
-          <div hidden={step !== "details"}>
-            <DetailsStep
+          <FieldConflicts conflicts={conflicts} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <BasicsSection form={form} />
+            <EditorSection id="photos" title={t("sections.photos")}>
+              <div className="sm:col-span-2">
+                <ImagesField form={form} onBusyChange={setIsBusy} />
+              </div>
+            </EditorSection>
+            <OfferSection
               form={form}
               held={product?.reserved ?? 0}
-              stockMove={stockMove}
+              isOnSale={product?.isOnSale ?? false}
               sizeCharts={props.sizeCharts}
-              onBusyChange={setIsBusy}
             />
+            <FactsSection form={form} />
+            <ShippingSection form={form} />
+            <StorySection form={form} />
+            <EditorSection id="certificates" title={t("sections.certificates")}>
+              <CertificatesField form={form} papers={papers} filed={filed} />
+              <SeasonToggles form={form} />
+            </EditorSection>
           </div>
-          {step === "story" && <StoryStep form={form} papers={papers} filed={filed} />}
-          <FormFooter
-            step={step}
+          <SaveBar
             isNew={product === null}
             toFix={isSubmitted ? Object.keys(errors).length : 0}
+            isDirty={isDirty}
             isSaving={isSaving}
             isBusy={isBusy}
             onDraft={product ? draft.save : serverDraft.save}
-            onStory={() => void toStory()}
-            onDetails={() => setStep("details")}
           />
         </form>
         <ProductPreview form={form} seller={seller.username} filed={filed} />

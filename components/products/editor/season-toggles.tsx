@@ -21,11 +21,11 @@ export function SeasonToggles({ form }: { form: ProductForm }) {
   const id = useId();
   const set = useWatch({ control: form.control, name: FLAGS });
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 font-semibold text-lg">
+    <section aria-labelledby={id} className="sm:col-span-2">
+      <h3 id={id} className="mb-3 font-semibold">
         {t("products.season.title")}
         <span className="font-normal text-md text-muted-foreground">{` (${t("common.optional")})`}</span>
-      </h2>
+      </h3>
       <div className="flex flex-wrap gap-2">
         {SEASONS.map(([flag, Icon], index) => (
           <button

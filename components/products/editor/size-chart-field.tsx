@@ -82,6 +82,7 @@ export function SizeChartField({ form, initial }: SizeChartFieldProps) {
         <Suspense fallback={null}>
           <Dialog
             chart={editing === "new" ? null : editing}
+            sizes={options.find(({ kind }) => kind === "size")?.values ?? []}
             onSaved={replace}
             onRemoved={(removed) => setCharts(charts.filter(({ id }) => id !== removed))}
             onClose={() => setEditing(null)}

@@ -14,26 +14,28 @@ import { toast } from "@/components/ui/toast";
 import { errorMessage } from "@/lib/http/api-client";
 import { removeSizeChartAction, saveSizeChartAction } from "@/lib/products/size-charts/actions";
 import type { SizeChart } from "@/lib/products/size-charts/queries";
-import { LENGTH_UNITS } from "@/lib/products/size-charts/rules";
+import { LENGTH_UNITS, MAX_CHART_ROWS } from "@/lib/products/size-charts/rules";
 import { type SizeChartInput, sizeChartSchema } from "@/lib/products/size-charts/schema";
 import { SizeChartGrid } from "./size-chart-grid";
 
 type SizeChartFormProps = {
   /** Null for a new chart. */
   chart: SizeChart | null;
+  /** Sizes of the product, with which a new chart starts. */
+  sizes: string[];
   onSaved: (chart: SizeChart) => void;
   onRemoved: (id: number) => void;
   onClose: () => void;
 };
 
 /** Dialog that creates or edits a size chart. Changes of a saved chart apply to all products that show it. */
-export function SizeChartForm({ chart, onSaved, onRemoved, onClose }: SizeChartFormProps) {
+export function SizeChartForm({ chart, sizes, onSaved, onRemoved, onClose }: SizeChartFormProps) {
   const t = useTranslations("products.sizeChart");
   const labels = useTranslations("catalog");
   const tCommon = useTranslations("common");
   const { form, submit, isSending } = useServerForm({
     schema: sizeChartSchema,
-    defaultValues: chart ? valuesOf(chart) : blankChart(labels("option.size")),
+    defaultValues: chart ? valuesOf(chart) : blankChart(labels("option.size"), sizes),
     send: (input: SizeChartInput) =>
       unwrapResult(saveSizeChartAction({ ...(chart ? { id: chart.id } : {}), chart: input })),
     fallback: tCommon("again"),
@@ -118,8 +120,11 @@ const valuesOf = ({ name, unit, columns, rows }: SizeChart): SizeChartInput => (
   rows,
 });
 
-/** Three rows of three columns, of which the first names the size. */
-function blankChart(size: string): SizeChartInput {
-  const rows = Array.from({ length: 3 }, () => ["", "", ""]);
-  return { name: "", unit: "in", columns: [size, "", ""], rows };
+const MIN_ROWS = 3;
+
+/** Three columns, of which the first names the size: the product's sizes, and at least three rows. */
+function blankChart(column: string, sizes: string[]): SizeChartInput {
+  const count = Math.min(Math.max(sizes.length, MIN_ROWS), MAX_CHART_ROWS);
+  const rows = Array.from({ length: count }, (_, index) => [sizes[index] ?? "", "", ""]);
+  return { name: "", unit: "in", columns: [column, "", ""], rows };
 }

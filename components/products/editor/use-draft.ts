@@ -1,73 +1,78 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 import { toast } from "@/components/ui/toast";
-import type { Checked, ProductValues } from "./form-values";
-import { dropDraft, keepDraft, type ProductDraftStorage, readDraft } from "./product-draft-storage";
+import type { ProductValues } from "./form-values";
+import { type FieldConflict, isSameValue, mergeValues } from "./merge-values";
+import { dropDraft, readDraft, storeDraft } from "./product-draft-storage";
+import type { ProductForm } from "./product-form-types";
 
 const PAUSE_MS = 400;
 
 type Options = {
-  form: UseFormReturn<ProductValues, unknown, Checked>;
+  form: ProductForm;
   storageKey: string;
-  initial: ProductValues;
-  /** The stock on which the form is based; a draft has its own. */
-  expectedStock: { current: number | null };
+  /** The values on which the form is based. */
+  basis: RefObject<{ values: ProductValues }>;
+  onConflicts: (conflicts: FieldConflict[]) => void;
 };
 
-/** Saves the input continuously, and restores it after a reload. */
-export function useDraft({ form, storageKey, initial, expectedStock }: Options) {
+/** Saves the input continuously, and applies it to the current product after a reload. */
+export function useDraft({ form, storageKey, basis, onConflicts }: Options) {
   const t = useTranslations("products.draft");
   const [isRestored, setIsRestored] = useState(false);
   const isOver = useRef(false);
-  const first = useRef(initial);
 
   useEffect(() => {
-    const draft = readDraft(storageKey, first.current);
-    if (!draft || isSame(draft.values, first.current)) return;
-    form.reset(freshStock(draft, first.current), { keepDefaultValues: true });
-    // An entered stock is compared with the stock of its time.
-    if (draft.values.stock !== String(draft.expectedStock)) {
-      expectedStock.current = draft.expectedStock;
-    }
+    const current = basis.current.values;
+    const draft = readDraft(storageKey, current);
+    if (!draft || isSameValue(draft.values, draft.initial)) return;
+    const { values, conflicts } = mergeValues({
+      initial: draft.initial,
+      entered: draft.values,
+      current,
+    });
+    form.reset(values, { keepDefaultValues: true });
+    onConflicts(conflicts);
     setIsRestored(true);
-  }, [form, storageKey, expectedStock]);
+  }, [form, storageKey, basis, onConflicts]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
+    const store = () => {
       const values = form.getValues();
-      if (isOver.current || isSame(values, first.current)) return;
-      keepDraft(storageKey, { values, expectedStock: expectedStock.current });
+      const initial = basis.current.values;
+      if (isOver.current || isSameValue(values, initial)) return;
+      storeDraft(storageKey, { values, initial });
     };
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(keep, PAUSE_MS);
+        timer = setTimeout(store, PAUSE_MS);
       },
     });
     // A phone may close the page without another event.
-    addEventListener("pagehide", keep);
+    addEventListener("pagehide", store);
     return () => {
-      removeEventListener("pagehide", keep);
+      removeEventListener("pagehide", store);
       clearTimeout(timer);
       stop();
     };
-  }, [form, storageKey, expectedStock]);
+  }, [form, storageKey, basis]);
 
   function save() {
-    const draft = { values: form.getValues(), expectedStock: expectedStock.current };
-    if (keepDraft(storageKey, draft)) toast.success(t("saved"), t("savedMore"));
+    const draft = { values: form.getValues(), initial: basis.current.values };
+    if (storeDraft(storageKey, draft)) toast.success(t("saved"), t("savedMore"));
     else toast.error(t("failed"));
   }
 
   function discard() {
     dropDraft(storageKey);
-    form.reset(first.current);
+    form.reset(basis.current.values);
+    onConflicts([]);
     setIsRestored(false);
   }
 
@@ -79,14 +84,3 @@ export function useDraft({ form, storageKey, initial, expectedStock }: Options) 
 
   return { isRestored, save, discard, finish };
 }
-
-/** An unchanged stock is replaced by the current one. */
-function freshStock(
-  { values, expectedStock }: ProductDraftStorage,
-  now: ProductValues,
-): ProductValues {
-  return values.stock === String(expectedStock) ? { ...values, stock: now.stock } : values;
-}
-
-const isSame = (one: ProductValues, other: ProductValues) =>
-  JSON.stringify(one) === JSON.stringify(other);

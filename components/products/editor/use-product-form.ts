@@ -4,95 +4,79 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 
 import { toast } from "@/components/ui/toast";
 import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
-import { type Checked, type ProductValues, productFormSchema, toBody } from "./form-values";
+import { type Checked, type ProductValues, productFormSchema } from "./form-values";
+import { type FieldConflict, isSameValue, mergeValues } from "./merge-values";
 import { draftKey } from "./product-draft-storage";
+import { type EditBasis, toCreateBody, toEditBody } from "./request-body";
 import { useCertificateForm } from "./use-certificate-form";
 import { useDraft } from "./use-draft";
 import { useServerDraft } from "./use-server-draft";
-import { useStockMove } from "./use-stock-move";
-
-/** Fields of the second step; all others are on the first. */
-const STORY_FIELDS = new Set([
-  "originStory",
-  "culturalSignificance",
-  "artisanBio",
-  "makingProcess",
-  "translations",
-  "certificates",
-]);
-
-export type Step = "details" | "story";
 
 type Options = {
   sellerId: number;
   /** Null for a new product. */
   productId: number | null;
-  /** The product on sale has variants. */
-  hasVariants: boolean;
   /** The product that a new one copies. */
   copyOf: number | null;
   /** The saved draft that is edited. */
   draftId: number | null;
-  initial: ProductValues;
+  /** The current product, or the values of a new one. */
+  current: EditBasis;
 };
 
-/** The product form: two steps, drafts, and one request at the end. */
-export function useProductForm(options: Options) {
-  const { sellerId, productId, hasVariants, copyOf, draftId, initial } = options;
+/** The product form: drafts, one request at the end, and changes by others in the meantime. */
+export function useProductForm({ sellerId, productId, copyOf, draftId, current }: Options) {
   const t = useTranslations("products.form");
   const router = useRouter();
   const { mutateAsync } = useMutation({
-    mutationFn: (body: ReturnType<typeof toBody>) =>
+    mutationFn: (values: ProductValues) =>
       productId === null
-        ? apiSend("POST", "/api/products", body)
-        : apiSend("PUT", `/api/products/${productId}`, body),
+        ? apiSend("POST", "/api/products", toCreateBody(values))
+        : apiSend("PUT", `/api/products/${productId}`, toEditBody(values, basis.current)),
   });
-  const [step, setStep] = useState<Step>("details");
-  const expectedStock = useRef(productId === null ? null : Number(initial.stock));
+  const basis = useRef(current);
+  const [conflicts, setConflicts] = useState<FieldConflict[]>([]);
   const form = useForm<ProductValues, unknown, Checked>({
     resolver: zodResolver(productFormSchema),
-    defaultValues: initial,
+    defaultValues: current.values,
     mode: "onTouched",
   });
-  const { stockMove, meetStock } = useStockMove(form, expectedStock);
   const papers = useCertificateForm((paper) =>
     form.setValue("certificates", [...form.getValues("certificates"), paper]),
   );
   const draft = useDraft({
     form,
     storageKey: draftKey(sellerId, productId, { copyOf, draftId }),
-    initial,
-    expectedStock,
+    basis,
+    onConflicts: setConflicts,
   });
-
   const serverDraft = useServerDraft({
     draftId,
     getValues: form.getValues,
     onSaved: draft.finish,
   });
 
-  /** Opens the story once the first step is valid. */
-  const toStory = form.handleSubmit(
-    () => setStep("story"),
-    (errors) => {
-      if (Object.keys(errors).every((name) => STORY_FIELDS.has(name))) setStep("story");
-    },
-  );
+  // The page was refreshed: fields that were not edited follow the product.
+  useEffect(() => {
+    if (productId === null || isSameValue(current, basis.current)) return;
+    const merged = mergeValues({
+      initial: basis.current.values,
+      entered: form.getValues(),
+      current: current.values,
+    });
+    basis.current = current;
+    form.reset(merged.values, { keepDefaultValues: true, keepErrors: true, keepTouched: true });
+    setConflicts(merged.conflicts);
+  }, [current, productId, form]);
 
-  const save = form.handleSubmit(
-    async () => {
-      if (await papers.isSettled()) await send();
-      else setStep("story");
-    },
-    (errors) => {
-      if (Object.keys(errors).some((name) => !STORY_FIELDS.has(name))) setStep("details");
-    },
-  );
+  const save = form.handleSubmit(async () => {
+    if (await papers.isSettled()) await send();
+  });
 
   function showDone() {
     if (productId === null) toast.success(t("created"), t("createdMore"));
@@ -100,16 +84,11 @@ export function useProductForm(options: Options) {
   }
 
   async function send() {
-    const body = toBody(form.getValues(), expectedStock.current, {
-      hasVariants,
-      hadOptions: productId !== null && initial.options.length > 0,
-    });
     try {
-      await mutateAsync(body);
+      await mutateAsync(form.getValues());
     } catch (error) {
       toast.error(t("failed"), errorMessage(error, t("failedMore")));
-      const isConflict = error instanceof ApiError && error.status === 409;
-      if (isConflict && productId && (await meetStock(productId))) setStep("details");
+      if (error instanceof ApiError && error.status === 409) router.refresh();
       return;
     }
     draft.finish();
@@ -125,10 +104,7 @@ export function useProductForm(options: Options) {
     papers,
     draft,
     serverDraft,
-    step,
-    setStep,
-    stockMove,
-    toStory,
+    conflicts,
     save,
     isSaving: form.formState.isSubmitting,
   };

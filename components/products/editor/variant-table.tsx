@@ -1,15 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useWatch } from "react-hook-form";
 
 import { FieldError } from "@/components/forms/field-error";
-import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { variantTitleOf } from "@/lib/products/variants/rules";
 import type { ProductForm } from "./product-form-types";
+import { VariantGroupFields } from "./variant-group-fields";
 import type { VariantValues } from "./variant-values";
 
 type VariantTableProps = {
@@ -33,7 +33,7 @@ export function VariantTable({ form, rows, onChange }: VariantTableProps) {
 
   return (
     <div className="grid gap-3">
-      <SetForAll form={form} onChange={changeAll} />
+      <VariantGroupFields form={form} onChange={changeAll} />
       <table className="block w-full md:table">
         <thead className="sr-only md:not-sr-only md:table-header-group">
           <tr className="text-start text-muted-foreground text-sm">
@@ -148,61 +148,5 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
       </span>
       {children}
     </td>
-  );
-}
-
-/** Writes one price, one stock, or both into all rows. */
-function SetForAll({ form, onChange }: Omit<VariantTableProps, "rows">) {
-  const t = useTranslations("products.variants");
-  const labels = useTranslations("products.form");
-  const id = useId();
-  const [price, setPrice] = useState("");
-  const [stock, setStock] = useState("");
-
-  function apply() {
-    onChange(
-      form
-        .getValues("variants")
-        .map((row) => ({ ...row, price: price || row.price, stock: stock || row.stock })),
-    );
-    setPrice("");
-    setStock("");
-  }
-
-  return (
-    <fieldset className="grid grid-cols-2 items-end gap-2 rounded-md bg-muted p-3 sm:grid-cols-[1fr_1fr_auto]">
-      <legend className="sr-only">{t("all")}</legend>
-      <label htmlFor={`${id}-price`} className="min-w-0 text-sm">
-        {t("allOf", { field: labels("price") })}
-        <Input
-          id={`${id}-price`}
-          dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="0.00"
-          value={price}
-          onChange={(event) => setPrice(event.target.value)}
-        />
-      </label>
-      <label htmlFor={`${id}-stock`} className="min-w-0 text-sm">
-        {t("allOf", { field: labels("stock") })}
-        <Input
-          id={`${id}-stock`}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
-          value={stock}
-          onChange={(event) => setStock(event.target.value)}
-        />
-      </label>
-      <Button
-        variant="outline"
-        className="col-span-2 sm:col-span-1"
-        disabled={price === "" && stock === ""}
-        onClick={apply}
-      >
-        {t("apply")}
-      </Button>
-    </fieldset>
   );
 }

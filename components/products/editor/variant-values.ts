@@ -21,8 +21,8 @@ export type VariantValues = z.input<typeof variantFields>;
 const isPrice = (text: string) => (parseCents(toPlainNumber(text)) ?? 0) > 0;
 const isStock = (text: string) => /^\d{1,7}$/.test(toPlainNumber(text));
 
-/** The values of an option are typed as one text, separated by commas. */
-function splitValues(text: string): string[] {
+/** Returns the values in a text that separates them by commas or lines. */
+export function splitValues(text: string): string[] {
   const values = text.split(/[,،፣\n]/).map((value) => value.normalize("NFKC").trim());
   return [...new Set(values.filter((value) => value !== ""))];
 }
@@ -32,14 +32,11 @@ const optionFields = z.object({
   /** Only of the kind `other`. */
   name: z.string().trim().max(MAX_OPTION_LENGTH, validationKey("optionValueLong")),
   values: z
-    .string()
-    .refine((text) => splitValues(text).length > 0, validationKey("optionValueRequired"))
+    .array(z.string())
+    .min(1, validationKey("optionValueRequired"))
+    .max(MAX_OPTION_VALUES, validationKey("optionValuesTooMany"))
     .refine(
-      (text) => splitValues(text).length <= MAX_OPTION_VALUES,
-      validationKey("optionValuesTooMany"),
-    )
-    .refine(
-      (text) => splitValues(text).every((value) => value.length <= MAX_OPTION_LENGTH),
+      (values) => values.every((value) => value.length <= MAX_OPTION_LENGTH),
       validationKey("optionValueLong"),
     ),
 });
@@ -53,7 +50,8 @@ const variantFields = z
     isOffered: z.boolean(),
     price: z.string(),
     stock: z.string(),
-    /** Stock that the form showed; null for a new variant. */
+    /** Regular price and stock that the form showed; null for a new variant. */
+    expectedPrice: z.string().nullable(),
     expectedStock: z.number().nullable(),
     sku: z.string().max(MAX_SKU_LENGTH),
     /** One of the product's images; empty for none. */
@@ -84,6 +82,7 @@ const NEW = {
   variantId: null,
   isOffered: true,
   stock: "",
+  expectedPrice: null,
   expectedStock: null,
   sku: "",
   imageUrl: "",
@@ -91,33 +90,37 @@ const NEW = {
 
 /** Combinations of the options, at most one more than are allowed so that the form can refuse them. */
 export function countCombinations(options: OptionValues[]): number {
-  return options.reduce((count, { values }) => count * splitValues(values).length, 1);
+  return options.reduce((count, { values }) => count * values.length, 1);
 }
 
 /**
  * Returns one row per combination of the options. Rows of the same values keep their input; where the number of values
- * is unchanged, a renamed value keeps its row. A new row has the price of its nearest row.
+ * is unchanged, a renamed value keeps its row. A new row has the price of its nearest row, the first ones `price`.
  */
-export function arrangeVariants(options: OptionValues[], rows: VariantValues[]): VariantValues[] {
+export function arrangeVariants(
+  options: OptionValues[],
+  rows: VariantValues[],
+  price = "",
+): VariantValues[] {
   if (options.length === 0 || countCombinations(options) > MAX_VARIANTS) return rows;
-  const combinations = listCombinations(
-    options.map(({ values }) => ({ values: splitValues(values) })),
-  );
+  const combinations = listCombinations(options);
   const byKey = new Map(rows.map((row) => [valuesKey(row.values), row]));
   const isRenamed =
     rows.length === combinations.length && rows[0]?.values.length === options.length;
   return combinations.map((values, index) => {
     const row = byKey.get(valuesKey(values)) ?? (isRenamed ? rows[index] : undefined);
-    return row ? { ...row, values } : { ...NEW, values, price: nearestPrice(values, rows) };
+    return row
+      ? { ...row, values }
+      : { ...NEW, values, price: nearestPrice(values, rows) ?? price };
   });
 }
 
 /** Price of the row that has the most values in common. */
-function nearestPrice(values: string[], rows: VariantValues[]): string {
+function nearestPrice(values: string[], rows: VariantValues[]): string | undefined {
   const common = (row: VariantValues) =>
     row.values.filter((value) => values.includes(value)).length;
   const [best] = [...rows].sort((a, b) => common(b) - common(a));
-  return best?.price ?? "";
+  return best?.price;
 }
 
 type Content = EditableProduct["content"];
@@ -132,15 +135,14 @@ function textsOf(offer: Offer | null) {
 
 /** Returns the form's options and rows of an existing product; a pending revision's new variants have no id. */
 export function variantValuesOf(content: Content, offers: EditableProduct["offers"]) {
-  const options = content.options.map(({ values, ...option }) => ({
-    ...option,
-    values: values.join(", "),
-  }));
+  const { options } = content;
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   const sold = content.variants.map(({ id, values, imageUrl, created }): VariantValues => {
     const offer = byId.get(id ?? 0);
     const row = { ...NEW, ...textsOf(offer ?? created), values, imageUrl: imageUrl ?? "" };
-    return offer ? { ...row, variantId: id, expectedStock: offer.stock } : row;
+    if (!offer) return row;
+    const expectedPrice = toDecimal(offer.priceCents);
+    return { ...row, variantId: id, expectedPrice, expectedStock: offer.stock };
   });
   const keys = new Set(sold.map(({ values }) => valuesKey(values)));
   const all = arrangeVariants(options, sold);
@@ -156,18 +158,30 @@ export function variantBody(options: OptionValues[], variants: VariantValues[]) 
     options: options.map(({ kind, name, values }) => ({
       kind,
       name: kind === "other" ? name : kind,
-      values: splitValues(values),
+      values,
     })),
     variants: variants
       .filter(({ isOffered }) => isOffered)
-      .map(({ variantId, isOffered: _, price, stock, expectedStock, imageUrl, ...row }) => ({
-        ...row,
-        ...(variantId === null ? {} : { id: variantId }),
-        price: toPlainNumber(price),
-        stock: Number(toPlainNumber(stock)),
-        ...(expectedStock === null ? {} : { expectedStock }),
-        imageUrl: imageUrl || null,
-      })),
+      .map(
+        ({
+          variantId,
+          isOffered: _,
+          price,
+          stock,
+          imageUrl,
+          expectedPrice,
+          expectedStock,
+          ...row
+        }) => ({
+          ...row,
+          ...(variantId === null ? {} : { id: variantId }),
+          price: toPlainNumber(price),
+          stock: Number(toPlainNumber(stock)),
+          ...(expectedPrice === null ? {} : { expectedPrice }),
+          ...(expectedStock === null ? {} : { expectedStock }),
+          imageUrl: imageUrl || null,
+        }),
+      ),
   };
 }
 

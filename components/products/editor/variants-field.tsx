@@ -24,12 +24,14 @@ export function VariantsField({ form }: { form: ProductForm }) {
   const variants = useFieldArray({ control, name: "variants" });
 
   const arrange = () =>
-    variants.replace(arrangeVariants(getValues("options"), getValues("variants")));
+    variants.replace(
+      arrangeVariants(getValues("options"), getValues("variants"), getValues("price")),
+    );
 
   function add() {
     const used = getValues("options").map(({ kind }) => kind);
     const kind = OPTION_KINDS.find((one) => !used.includes(one)) ?? "other";
-    options.append({ kind, name: "", values: "" });
+    options.append({ kind, name: "", values: [] });
   }
 
   function remove(index: number) {
@@ -41,9 +43,9 @@ export function VariantsField({ form }: { form: ProductForm }) {
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <div>
-        <h2 id={id} className="font-semibold text-lg">
+        <h3 id={id} className="font-semibold">
           {t("title")}
-        </h2>
+        </h3>
         <p className="mt-1 text-muted-foreground text-sm">{t("lead")}</p>
       </div>
       {options.fields.map((field, index) => (

@@ -20,7 +20,7 @@ import { resolveSearch } from "@/lib/products/search/resolve";
 import { recordZeroResult } from "@/lib/products/search/service";
 import type { LocalizedProduct, ProductOfPage } from "@/lib/products/translatable-fields";
 import { translateForPage, translateProducts } from "@/lib/products/translate";
-import { type ProductVariants, readVariants } from "@/lib/products/variants/queries";
+import { addVariants, type ProductVariants } from "@/lib/products/variants/queries";
 import { listAll, listPublic } from "./list";
 import { readShopPage } from "./shop-page";
 
@@ -62,12 +62,9 @@ const readLive = cache((id: number, locale: Language) =>
 
 const NO_VARIANTS: ProductVariants = { options: [], variants: [] };
 
-async function withVariants<T extends { id: number; hasVariants: boolean }>(product: T) {
-  return { ...product, ...(product.hasVariants ? await readVariants(product.id) : NO_VARIANTS) };
-}
-
 async function toProductOfPage(locale: Language, row: Row): Promise<ProductOfPage> {
-  return withVariants(await translateForPage(locale, toProduct(row, new Date())));
+  const product = await translateForPage(locale, toProduct(row, new Date()));
+  return { ...NO_VARIANTS, ...(await addVariants(product)) };
 }
 
 /** Returns a public product in one language, or null. Cached until it changes. */
@@ -101,8 +98,7 @@ export async function getProductFor(viewer: Viewer | null, id: number) {
     id > 0
       ? await db.product.findFirst({ where: { id, archivedAt: null }, select: productSelect })
       : null;
-  const product = toProduct(requireVisible(viewer, row), new Date());
-  return product.hasVariants ? withVariants(product) : product;
+  return addVariants(toProduct(requireVisible(viewer, row), new Date()));
 }
 
 /** Returns any product that is not archived, in one language, to its seller and admins; null to other viewers. */

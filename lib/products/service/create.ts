@@ -15,6 +15,7 @@ import { assertProductLimit } from "@/lib/products/plan-limits";
 import { createContent, type ProductContent, toRows } from "@/lib/products/revision-content";
 import type { ProductInput } from "@/lib/products/schema";
 import { requireOwnSizeChart } from "@/lib/products/size-charts/service";
+import { addVariants } from "@/lib/products/variants/queries";
 import { writeStructure } from "@/lib/products/variants/service/write-structure";
 import { refuseTakenSku } from "./refuse-taken-sku";
 
@@ -34,7 +35,7 @@ export async function createProduct(viewer: Viewer | null, given: ProductInput) 
     return tx.product.findUniqueOrThrow({ where: { id }, select: productSelect });
   }).catch(refuseTakenSku);
   invalidateTags(sellerTag(seller.id));
-  return toProduct(row, new Date());
+  return addVariants(toProduct(row, new Date()));
 }
 
 /** Inserts a product with stock movement, certificates and audit entry. The caller has checked the product limit. */

@@ -18,6 +18,7 @@ import { editedPrice } from "@/lib/products/offers/edited-price";
 import { listEndedPercents } from "@/lib/products/sales/price-changes";
 import type { ProductEdit } from "@/lib/products/schema";
 import { requireOwnSizeChart } from "@/lib/products/size-charts/service";
+import { addVariants } from "@/lib/products/variants/queries";
 import { setOffers } from "@/lib/products/variants/service/set-offers";
 import { applyContent, readEditedContent } from "./apply-content";
 import { refuseTakenSku } from "./refuse-taken-sku";
@@ -76,7 +77,7 @@ export async function updateProduct(viewer: Viewer | null, { id: idText, ...sent
     return tx.product.findUniqueOrThrow({ where: { id }, select: productSelect });
   }).catch(refuseTakenSku);
   invalidateTags(productTag(id), sellerTag(seller.id), CATALOG_TAG, ASSORTMENT_TAG);
-  return toProduct(row, new Date());
+  return addVariants(toProduct(row, new Date()));
 }
 
 /** @throws DomainError conflict (the content is not the one that the form showed) */

@@ -7,7 +7,7 @@ export type ProductVariants = Awaited<ReturnType<typeof readVariants>>;
 export type Variant = ProductVariants["variants"][number];
 
 /** Returns the options of a product with its offered variants, in the seller's order; both empty without options. */
-export async function readVariants(productId: number) {
+async function readVariants(productId: number) {
   const row = await db.product.findUniqueOrThrow({
     where: { id: productId },
     select: {
@@ -39,4 +39,11 @@ export async function readVariants(productId: number) {
         : {}),
     })),
   };
+}
+
+/** Adds options and variants to a product that has them. */
+export async function addVariants<T extends { id: number; hasVariants: boolean }>(
+  product: T,
+): Promise<T & Partial<ProductVariants>> {
+  return product.hasVariants ? { ...product, ...(await readVariants(product.id)) } : product;
 }

@@ -48,8 +48,8 @@ async function createByForm(page: Page, title: string) {
   await page.getByLabel("Option", { exact: true }).nth(2).selectOption({ label: "Other" });
   await page.getByLabel("Option name").fill("Length");
   await expect(page.getByText("200 variants")).toBeVisible();
-  await page.getByLabel("Set for all: Price").fill("24.00");
-  await page.getByLabel("Set for all: Stock").fill(String(STOCK));
+  await page.getByLabel("Set: Price").fill("24.00");
+  await page.getByLabel("Set: Stock").fill(String(STOCK));
   await press(page, "Apply");
   await expect(page.getByLabel("Price of XS / Red / 48", { exact: true })).toHaveValue("24.00");
   await page.getByLabel(`Price of ${BOUGHT}`, { exact: true }).fill("19.50");

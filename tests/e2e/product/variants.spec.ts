@@ -39,8 +39,8 @@ test.describe("Variants of a product", () => {
     await expect(page.getByText("200 variants")).toBeVisible();
     await expect(page.getByLabel("Price", { exact: true })).toHaveCount(0);
 
-    await page.getByLabel("Set for all: Price").fill("24.00");
-    await page.getByLabel("Set for all: Stock").fill("3");
+    await page.getByLabel("Set: Price").fill("24.00");
+    await page.getByLabel("Set: Stock").fill("3");
     await press(page, "Apply");
     await page.getByLabel("Price of S / Red / 1", { exact: true }).fill("19.50");
     await page.getByLabel("Offer XL / Plum / 10", { exact: true }).uncheck();

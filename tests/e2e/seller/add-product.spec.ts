@@ -43,7 +43,6 @@ test.describe("Spec B 2, Add product", () => {
     await page.goto("/add-product");
     await fillDetails(page, title);
     await addPictures(page, 3);
-    await press(page, "Continue to story");
     await page
       .getByLabel("Origin Story")
       .fill("In the walled city of Harar, baskets hang on the walls.");

@@ -21,7 +21,7 @@ import type { ProductForm } from "./product-form-types";
 const LONG_TEXT = 1_000;
 
 /** Facts that apply to the chosen category; for food with its allergens. */
-export function FactsFields({ form }: { form: ProductForm }) {
+export function FactsSection({ form }: { form: ProductForm }) {
   const t = useTranslations("products.facts");
   const [category, isBook, isFood] = useWatch({
     control: form.control,
@@ -29,7 +29,7 @@ export function FactsFields({ form }: { form: ProductForm }) {
   });
   const keys = shownFacts({ category, isBook, isFood });
   return (
-    <EditorSection title={t("title")} lead={t("lead")}>
+    <EditorSection id="facts" title={t("title")} lead={t("lead")}>
       <YesNoField form={form} name="isFood" />
       <YesNoField form={form} name="isPerishable" />
       {keys.map((key) => (

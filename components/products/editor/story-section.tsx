@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId } from "react";
 import { useWatch } from "react-hook-form";
 
 import { Field } from "@/components/forms/field";
@@ -11,8 +10,8 @@ import { Textarea } from "@/components/ui/textarea";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { getDirection, type Language } from "@/lib/i18n/routing";
 import { STORY_PARTS } from "@/lib/products/revision-content";
+import { EditorSection } from "./editor-section";
 import type { ProductForm } from "./product-form-types";
-import { TitleField } from "./title-field";
 
 const HINTS = {
   originStory: "originHint",
@@ -21,29 +20,24 @@ const HINTS = {
   makingProcess: "makingHint",
 } as const;
 
-/** Title and story in five languages, each under its own tab. */
-export function StoryFields({ form }: { form: ProductForm }) {
+/** The story in five languages, each under its own tab, with the translated title and description. */
+export function StorySection({ form }: { form: ProductForm }) {
   const t = useTranslations("products.story");
-  const id = useId();
   const [own, translations] = useWatch({ control: form.control, name: ["locale", "translations"] });
 
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="font-semibold text-lg">
-        {t("title")}
-      </h2>
-      <p className="mt-1 mb-2.5 text-muted-foreground text-sm">
-        {t("lead", { language: NATIVE_NAMES[own] })}
-      </p>
-      <LanguageTabs
-        own={own}
-        isWritten={(locale) =>
-          Object.values(translations[locale]).some((words) => words.trim() !== "")
-        }
-      >
-        {(locale) => <LanguageFields form={form} locale={locale} isOwn={locale === own} />}
-      </LanguageTabs>
-    </section>
+    <EditorSection id="story" title={t("title")} lead={t("lead", { language: NATIVE_NAMES[own] })}>
+      <div className="sm:col-span-2">
+        <LanguageTabs
+          own={own}
+          isWritten={(locale) =>
+            Object.values(translations[locale]).some((words) => words.trim() !== "")
+          }
+        >
+          {(locale) => <LanguageFields form={form} locale={locale} isOwn={locale === own} />}
+        </LanguageTabs>
+      </div>
+    </EditorSection>
   );
 }
 
@@ -56,9 +50,7 @@ function LanguageFields({ form, locale, isOwn }: LanguageFieldsProps) {
   const written = { lang: locale, dir: getDirection(locale) };
   return (
     <div className="grid gap-4.5">
-      {isOwn ? (
-        <TitleField form={form} name="title" label={t("titleIn", { language })} />
-      ) : (
+      {!isOwn && (
         <>
           <TextField
             label={t("titleIn", { language })}

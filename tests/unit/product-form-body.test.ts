@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { type ProductValues, productFormSchema } from "@/components/products/editor/form-values";
+import { mergeValues } from "@/components/products/editor/merge-values";
+import { toCreateBody, toEditBody } from "@/components/products/editor/request-body";
+import { productEditSchema, productSchema } from "@/lib/products/schema";
+import { WRITTEN_FORM as written } from "../support/product-form-values";
+
+const basis = { values: written, contentVersion: "v1", hasVariants: false };
+
+const ROW = {
+  variantId: 1,
+  values: ["S"],
+  isOffered: true,
+  price: "20.00",
+  stock: "5",
+  expectedPrice: "20.00",
+  expectedStock: 5,
+  sku: "",
+  imageUrl: "",
+};
+const varied: ProductValues = {
+  ...written,
+  options: [{ kind: "size", name: "size", values: ["S", "M"] }],
+  variants: [ROW, { ...ROW, variantId: 2, values: ["M"] }],
+};
+
+describe("toCreateBody", () => {
+  it("returns valid input of the API", () => {
+    const body = toCreateBody(written);
+
+    expect(body).toMatchObject({
+      locale: "so",
+      imageUrl: "/uploads/a.webp",
+      images: ["/uploads/b.webp"],
+      imageAlts: ["Masoob dabool leh", ""],
+      stock: 12,
+      collection: "books",
+    });
+    expect(productSchema.safeParse(body).error).toBeUndefined();
+    expect(productFormSchema.safeParse(written).error).toBeUndefined();
+  });
+
+  it("omits the collection outside of crafts", () => {
+    expect(toCreateBody({ ...written, category: "Textiles" })["collection"]).toBeNull();
+  });
+});
+
+describe("toEditBody", () => {
+  it("sends nothing of an unchanged form", () => {
+    expect(toEditBody(written, basis)).toEqual({});
+    expect(toEditBody(varied, { ...basis, values: varied, hasVariants: true })).toEqual({});
+  });
+
+  it("sends changed fields only, with the values that they are based on", () => {
+    const body = toEditBody({ ...written, price: "$150", stock: "9", isActive: false }, basis);
+
+    expect(body).toEqual({
+      price: "$150",
+      expectedPrice: "145",
+      stock: 9,
+      expectedStock: 12,
+      isActive: false,
+    });
+    expect(toEditBody({ ...written, description: "Gacan lagu tidcay." }, basis)).toEqual({
+      description: "Gacan lagu tidcay.",
+      expectedContent: "v1",
+    });
+  });
+
+  it("sends all variants, each with the price and stock that it is based on", () => {
+    const [first = ROW, second = ROW] = varied.variants;
+    const values = { ...varied, variants: [first, { ...second, price: "25.00" }] };
+    const body = toEditBody(values, { values: varied, contentVersion: "v1", hasVariants: true });
+
+    expect(body).toMatchObject({
+      expectedContent: "v1",
+      options: varied.options,
+      variants: [
+        { id: 1, price: "20.00", expectedPrice: "20.00", expectedStock: 5 },
+        { id: 2, price: "25.00", expectedPrice: "20.00", expectedStock: 5 },
+      ],
+    });
+    expect(productEditSchema.safeParse({ ...body, id: "1" }).error).toBeUndefined();
+  });
+});
+
+describe("mergeValues", () => {
+  it("keeps what was entered and takes what changed elsewhere", () => {
+    const entered = { ...written, description: "Gacan lagu tidcay." };
+    const current = { ...written, price: "174.00", isActive: false };
+
+    expect(mergeValues({ initial: written, entered, current })).toEqual({
+      values: { ...written, description: "Gacan lagu tidcay.", price: "174.00", isActive: false },
+      conflicts: [],
+    });
+  });
+
+  it("reports a field that changed on both sides, and leaves the current price in the form", () => {
+    const entered = { ...written, price: "150", title: "Masoob Harar" };
+    const current = { ...written, price: "174.00", title: "Masoob Hargeysa" };
+    const { values, conflicts } = mergeValues({ initial: written, entered, current });
+
+    expect(values).toMatchObject({ price: "174.00", title: "Masoob Harar" });
+    expect(conflicts).toEqual([
+      {
+        name: "title",
+        variant: null,
+        values: { current: "Masoob Hargeysa", entered: "Masoob Harar" },
+      },
+      { name: "price", variant: null, values: { current: "174.00", entered: "150" } },
+    ]);
+  });
+
+  it("merges the rows of variants by their values", () => {
+    const [first = ROW, second = ROW] = varied.variants;
+    const entered = { ...varied, variants: [{ ...first, stock: "7" }, second] };
+    const current = {
+      ...varied,
+      variants: [
+        { ...first, stock: "4", expectedStock: 4 },
+        { ...second, price: "30.00", expectedPrice: "30.00" },
+      ],
+    };
+    const { values, conflicts } = mergeValues({ initial: varied, entered, current });
+
+    expect(values.variants).toEqual(current.variants);
+    expect(conflicts).toEqual([
+      { name: "stock", variant: ["S"], values: { current: "4", entered: "7" } },
+    ]);
+  });
+});
