@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 
 import { usePasswordGuard } from "@/components/accounts/use-password-guard";
+import { useConfirmation } from "@/components/forms/use-confirmation";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { apiSend, errorMessage } from "@/lib/http/api-client";
@@ -57,11 +58,12 @@ export function AccountPanel({ destination, kind, isTest, children }: AccountPan
   );
 }
 
-/** Asks with the browser's own dialog first (specification B, section 5). */
+/** Asks for a confirmation first (specification B, section 5). */
 function DisconnectButton({ destination }: { destination: string }) {
   const t = useTranslations("payouts.account");
   const router = useRouter();
   const { guard, dialog } = usePasswordGuard();
+  const confirmation = useConfirmation();
   const { mutate, isPending } = useMutation({
     mutationFn: () => guard(() => apiSend("POST", "/api/seller/disconnect-stripe")),
     onSuccess: () => {
@@ -72,8 +74,13 @@ function DisconnectButton({ destination }: { destination: string }) {
       toast.error(t("disconnectFailed"), errorMessage(error, t("disconnectFailedMore"))),
   });
 
-  function disconnect() {
-    if (window.confirm(t("confirm", { account: destination }))) mutate();
+  async function disconnect() {
+    const question = {
+      title: t("disconnect"),
+      text: t("confirm", { account: destination }),
+      act: t("disconnect"),
+    };
+    if (await confirmation.confirm(question)) mutate();
   }
 
   return (
@@ -82,10 +89,11 @@ function DisconnectButton({ destination }: { destination: string }) {
         variant="ghost"
         disabled={isPending}
         className="text-destructive-ink!"
-        onClick={disconnect}
+        onClick={() => void disconnect()}
       >
         {isPending ? t("disconnecting") : t("disconnect")}
       </Button>
+      {confirmation.dialog}
       {dialog}
     </>
   );

@@ -8,6 +8,7 @@ import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
 import { TextField } from "@/components/forms/text-field";
 import { unwrapResult } from "@/components/forms/unwrap-result";
+import { useConfirmation } from "@/components/forms/use-confirmation";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Select } from "@/components/ui/select";
 import { connectMobileAction } from "@/lib/payouts/actions";
@@ -31,13 +32,23 @@ export function MobileForm({ onDone, onRefused, onCancel }: FormEnds) {
     onDone,
   });
   const { errors } = form.formState;
+  const confirmation = useConfirmation();
+
+  const questionOf = (destination: { number: string; network: string }) => ({
+    title: t("phoneNumber"),
+    text: t("confirmNumber", destination),
+    act: t("connect"),
+  });
 
   /** Shows the normalized number and asks for confirmation: money sent to a wrong one is lost. */
   async function confirmAndSubmit(event: SyntheticEvent) {
     event.preventDefault();
     const { success, data } = mobileSchema.safeParse(form.getValues());
-    const shown = success && { number: formatMobile(data.phoneNumber), network: data.network };
-    if (shown && !window.confirm(t("confirmNumber", shown))) return;
+    const destination = success && {
+      number: formatMobile(data.phoneNumber),
+      network: data.network,
+    };
+    if (destination && !(await confirmation.confirm(questionOf(destination)))) return;
     await submit(event);
   }
 
@@ -81,6 +92,7 @@ export function MobileForm({ onDone, onRefused, onCancel }: FormEnds) {
         <p className="text-muted-foreground text-sm">{t("mobileNote")}</p>
         <FormFooter isSending={isSending} {...(onCancel ? { onCancel } : {})} />
       </form>
+      {confirmation.dialog}
       {dialog}
     </>
   );

@@ -13,7 +13,7 @@ type ProductActionsProps = { productId: number; title: string };
 export function ProductActions({ productId, title }: ProductActionsProps) {
   const t = useTranslations("dashboard.act");
   const copy = useDuplicate(productId);
-  const { remove, isPending } = useDeleteProduct(productId, title);
+  const { remove, isPending, dialog } = useDeleteProduct(productId, title);
 
   return (
     <>
@@ -37,6 +37,7 @@ export function ProductActions({ productId, title }: ProductActionsProps) {
       >
         <Copy aria-hidden />
       </Button>
+      {dialog}
     </>
   );
 }

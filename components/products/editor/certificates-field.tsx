@@ -7,6 +7,7 @@ import { type ReactNode, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 
 import { unwrapResult } from "@/components/forms/unwrap-result";
+import { useConfirmation } from "@/components/forms/use-confirmation";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { richTextTags } from "@/components/ui/rich-text-tags";
@@ -33,13 +34,19 @@ export function CertificatesField({ form, papers, filed }: CertificatesFieldProp
   const t = useTranslations("products.papers");
   const id = useId();
   const router = useRouter();
+  const { confirm, dialog } = useConfirmation();
   const added = useWatch({ control: form.control, name: "certificates" });
   // Withdrawn ones, until the page's list is refreshed.
   const [gone, setGone] = useState<number[]>([]);
   const standing = filed.filter((one) => !gone.includes(one.id));
 
   async function withdraw({ id: certificateId, number }: Certificate) {
-    if (!confirm(t("confirm", { number }))) return;
+    const question = {
+      title: t("remove", { number }),
+      text: t("confirm", { number }),
+      act: t("withdraw"),
+    };
+    if (!(await confirm(question))) return;
     try {
       await unwrapResult(withdrawCertificateAction({ certificateId }));
       setGone((ids) => [...ids, certificateId]);
@@ -84,6 +91,7 @@ export function CertificatesField({ form, papers, filed }: CertificatesFieldProp
         </Card>
       )}
       <CertificateFields papers={papers} />
+      {dialog}
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 
 import { useAct } from "@/components/forms/use-act";
+import { useConfirmation } from "@/components/forms/use-confirmation";
 import { Button } from "@/components/ui/button";
 import { applyBulkChangeAction } from "@/lib/seller-dashboard/bulk/actions";
 import type { BulkResult } from "@/lib/seller-dashboard/bulk/rules";
@@ -41,14 +42,20 @@ export function BulkBar({ ids, filter, total, onClear }: BulkBarProps) {
   const count = isAll ? total : ids.length;
   const { isPending, apply } = useBulkChange({ ids, filter, isAll });
   const close = () => setOpen(null);
+  const { confirm, dialog } = useConfirmation();
 
   function run(change: BulkChangeValues) {
     close();
     apply(change);
   }
 
-  function remove() {
-    if (window.confirm(t("bulk.deleteQuestion", { count }))) run({ kind: "delete" });
+  async function remove() {
+    const question = {
+      title: t("bulk.delete"),
+      text: t("bulk.deleteQuestion", { count }),
+      act: t("bulk.delete"),
+    };
+    if (await confirm(question)) run({ kind: "delete" });
   }
 
   return (
@@ -96,12 +103,13 @@ export function BulkBar({ ids, filter, total, onClear }: BulkBarProps) {
           <MoonStar aria-hidden />
           {t("bulk.season")}
         </BarButton>
-        <BarButton isDisabled={isPending} onClick={remove}>
+        <BarButton isDisabled={isPending} onClick={() => void remove()}>
           <Trash2 aria-hidden />
           {t("bulk.delete")}
         </BarButton>
       </div>
       <BulkDialog open={open} onApply={run} onClose={close} />
+      {dialog}
     </section>
   );
 }

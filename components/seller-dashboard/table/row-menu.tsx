@@ -22,45 +22,48 @@ export function RowMenu({ row: { id, title } }: { row: TableRow }) {
   const removal = useDeleteProduct(id, title);
   const copy = useDuplicate(id);
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          aria-label={t("table.actionsOf", { title })}
-          disabled={removal.isPending || copy.isPending}
-        >
-          <MoreHorizontal aria-hidden />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem asChild>
-          <Link href={editPath(id)}>
-            <Pencil aria-hidden />
-            {t("edit")}
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <Link href={`/product/${id}`}>
-            <Eye aria-hidden />
-            {t("view")}
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <Link href={historyPath(id)}>
-            <History aria-hidden />
-            {t("table.history")}
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={copy.duplicate}>
-          <Copy aria-hidden />
-          {tAct("duplicate")}
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={removal.remove}>
-          <Trash2 aria-hidden />
-          {tAct("delete")}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={t("table.actionsOf", { title })}
+            disabled={removal.isPending || copy.isPending}
+          >
+            <MoreHorizontal aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem asChild>
+            <Link href={editPath(id)}>
+              <Pencil aria-hidden />
+              {t("edit")}
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <Link href={`/product/${id}`}>
+              <Eye aria-hidden />
+              {t("view")}
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <Link href={historyPath(id)}>
+              <History aria-hidden />
+              {t("table.history")}
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={copy.duplicate}>
+            <Copy aria-hidden />
+            {tAct("duplicate")}
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={removal.remove}>
+            <Trash2 aria-hidden />
+            {tAct("delete")}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {removal.dialog}
+    </>
   );
 }

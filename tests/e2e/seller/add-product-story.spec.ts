@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-
 import { problemsOn, type View } from "../../support/accessibility";
+import { confirmDialog } from "../../support/confirm-dialog";
 import { fillDetails, press, responseAfter } from "../../support/new-seller";
 import { addPictures, pictureFile } from "../../support/product-images";
 import { openReady } from "../../support/ready";
@@ -32,8 +32,8 @@ test("Spec B 2, Add product: a seller attaches a certificate with its document t
   const { id } = await response.json();
   await page.goto(`/add-product?edit=${id}`);
   await expect(page.getByText(/IFANCC.*H-77/)).toBeVisible();
-  page.once("dialog", (dialog) => void dialog.accept());
   await press(page, "Remove certificate H-77");
+  await confirmDialog(page, "Withdraw");
   await expect(page.getByText(/IFANCC.*H-77/)).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-
 import { toast } from "../../support/accounts";
+import { confirmDialog } from "../../support/confirm-dialog";
 import { createProduct, uniqueName } from "../../support/factories";
 import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
@@ -18,7 +18,7 @@ async function openProducts(page: Page, name: string) {
 }
 
 test.describe("Spec B 2, Seller dashboard: products", () => {
-  test("a seller views and edits a product, and deletes it after a confirmation in the browser", async ({
+  test("a seller views and edits a product, and deletes it after a confirmation", async ({
     page,
   }) => {
     const { id, title, tile } = await openProducts(page, "Coiled mesob");
@@ -33,17 +33,15 @@ test.describe("Spec B 2, Seller dashboard: products", () => {
     await expect(tile.getByText("4 in stock")).toBeVisible();
     await expect(tile.getByText("Approved")).toBeVisible();
 
-    const asked = page.waitForEvent("dialog");
-    const pressed = tile.getByRole("button", { name: `Delete ${title}` }).click();
-    const question = await asked;
-    expect(question.message()).toContain(`Delete ${title}?`);
-    await question.dismiss();
-    await pressed;
+    await tile.getByRole("button", { name: `Delete ${title}` }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText(`Delete ${title}?`);
+    await question.getByRole("button", { name: "Cancel" }).click();
     await expect(tile).toBeVisible();
 
     const call = page.waitForRequest((request) => request.method() === "DELETE");
-    page.on("dialog", (dialog) => void dialog.accept());
     await tile.getByRole("button", { name: `Delete ${title}` }).click();
+    await confirmDialog(page, "Delete");
     expect(new URL((await call).url()).pathname).toBe(`/api/products/${id}`);
     await expect(toast(page)).toContainText("Product deleted");
     await expect(page.getByRole("heading", { name: "No products yet" })).toBeVisible();
@@ -55,8 +53,10 @@ test.describe("Spec B 2, Seller dashboard: products", () => {
   }) => {
     const { id, title, tile } = await openProducts(page, "Stubborn stool");
     const path = `**/api/products/${id}`;
-    page.on("dialog", (question) => void question.accept());
-    const remove = () => tile.getByRole("button", { name: `Delete ${title}` }).click();
+    const remove = async () => {
+      await tile.getByRole("button", { name: `Delete ${title}` }).click();
+      await confirmDialog(page, "Delete");
+    };
 
     await page.route(path, (route) => route.fulfill({ status: 503, body: "We are closed." }));
     await remove();
