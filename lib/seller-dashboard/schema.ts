@@ -16,6 +16,7 @@ export const PRODUCT_FILTERS = [
   "pending",
   "rejected",
   "hidden",
+  "sale",
 ] as const;
 export type ProductFilter = (typeof PRODUCT_FILTERS)[number];
 

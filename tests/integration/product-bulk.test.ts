@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
+import { addDays, businessDate } from "@/lib/core/business-calendar";
 import { db } from "@/lib/db/client";
 import { checkImport } from "@/lib/products/import/service";
 import { createSale } from "@/lib/products/sales/service";
@@ -33,7 +34,7 @@ describe("a bulk change", () => {
 
     expect(await bulk(seller, { ids }, { kind: "setStock", units: 5 })).toEqual({
       changed: 1,
-      left: { variants: 1, held: 1, onSale: 0, hasSale: 0, other: 0 },
+      left: { variants: 1, held: 1, onSale: 0, hasSale: 0, noSale: 0, other: 0 },
     });
     expect([await stockOf(one.id), await stockOf(two.id), await stockOf(other.id)]).toEqual([
       5, 7, 1,
@@ -42,6 +43,30 @@ describe("a bulk change", () => {
       changed: 1,
     });
     expect(await stockOf(one.id)).toBe(8);
+  });
+
+  it("ends the sales of the chosen products, which the filter of sales lists until then", async () => {
+    const seller = await createUser({ role: "seller" });
+    const onSale = await createProduct({ seller, title: "On sale", priceCents: 1_000 });
+    const planned = await createProduct({ seller, title: "Planned", priceCents: 2_000 });
+    const plain = await createProduct({ seller, title: "Plain" });
+    await createSale(seller, saleOf(onSale.id));
+    const later = addDays(businessDate(new Date()), 3);
+    await createSale(seller, { ...saleOf(planned.id), firstDay: later, lastDay: later });
+    expect(await find(seller, { show: "sale", sort: "title" })).toEqual(["On sale", "Planned"]);
+
+    const ids = [onSale.id, planned.id, plain.id];
+    expect(await bulk(seller, { ids }, { kind: "endSale" })).toEqual({
+      changed: 2,
+      left: { variants: 0, held: 0, onSale: 0, hasSale: 0, noSale: 1, other: 0 },
+    });
+    expect(await find(seller, { show: "sale" })).toEqual([]);
+    expect(
+      await db.product.findUniqueOrThrow({
+        where: { id: onSale.id },
+        select: { priceCents: true },
+      }),
+    ).toEqual({ priceCents: 1_000 });
   });
 
   it("hides all products of a filter, once", async () => {

@@ -42,6 +42,7 @@ describe("the seller's list", () => {
     expect(await find(seller, { q: "alph" })).toEqual(["Alpha"]);
     expect(await find(seller, { q: "btx" })).toEqual(["Beta"]);
     expect(await find(seller, { q: "d-s-r" })).toEqual(["Omega"]);
+    expect(await find(seller, { q: "D-S" })).toEqual(["Omega"]);
     expect(await find(seller, { q: "%" })).toEqual([]);
   });
 
@@ -65,6 +66,7 @@ describe("the seller's list", () => {
       pending: 1,
       rejected: 0,
       hidden: 0,
+      sale: 0,
     });
   });
 

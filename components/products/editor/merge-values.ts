@@ -13,7 +13,7 @@ export type FieldConflict = {
   values: { current: string; entered: string } | null;
 };
 
-/** What the form started from, what was entered, and what is stored now. */
+/** The values that the form started from, those that were entered, and the stored ones. */
 type Versions = { initial: ProductValues; entered: ProductValues; current: ProductValues };
 
 /** Of these the current value stays in the form, so that nothing that was sold or repriced is overwritten. */

@@ -83,6 +83,12 @@ export function BulkBar({ ids, filter, total, onClear }: BulkBarProps) {
           <BadgePercent aria-hidden />
           {tSale("save")}
         </BarButton>
+        {filter.show === "sale" && (
+          <BarButton isDisabled={isPending} onClick={() => run({ kind: "endSale" })}>
+            <BadgePercent aria-hidden />
+            {tSale("end")}
+          </BarButton>
+        )}
         <BarButton isDisabled={isPending} onClick={() => setOpen("setStock")}>
           <Package aria-hidden />
           {t("bulk.setStock")}
@@ -167,7 +173,7 @@ function useBulkChange({ ids, filter: { q, show, category }, isAll }: Choice) {
   const target = isAll ? { filter: { q, show, category } } : { ids };
 
   function textOf(kind: BulkChangeValues["kind"], { changed, left }: BulkResult): [string, string] {
-    const reasons = (["variants", "held", "onSale", "hasSale", "other"] as const)
+    const reasons = (["variants", "held", "onSale", "hasSale", "noSale", "other"] as const)
       .filter((reason) => left[reason] > 0)
       .map((reason) => t(`bulk.left.${reason}`, { count: left[reason] }));
     const title = kind === "sale" ? "bulk.putOnSale" : "bulk.changed";

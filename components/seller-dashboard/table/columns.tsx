@@ -85,9 +85,8 @@ const SHAPES: Record<RowState, StatusShape> = {
   inactive: "neutral",
 };
 
-function StateCell({ row: { state, note, isOnSale } }: { row: TableRow }) {
+function StateCell({ row: { state, note, sale } }: { row: TableRow }) {
   const t = useTranslations("dashboard.products");
-  const tLabel = useTranslations("catalog.label");
   const text =
     state === "inactive"
       ? t("show.hidden")
@@ -97,13 +96,27 @@ function StateCell({ row: { state, note, isOnSale } }: { row: TableRow }) {
   return (
     <span className="flex flex-wrap gap-1">
       <StatusBadge shape={SHAPES[state]}>{text}</StatusBadge>
-      {isOnSale && <Badge tone="destructive">{tLabel("isOnSale")}</Badge>}
+      {sale && <SaleBadge sale={sale} />}
       {note && (
         <span className="block w-full max-w-64 text-muted-foreground text-xs [overflow-wrap:anywhere]">
           <bdi>{note}</bdi>
         </span>
       )}
     </span>
+  );
+}
+
+/** The end of a running sale, or the start of a planned one. */
+function SaleBadge({ sale }: { sale: NonNullable<TableRow["sale"]> }) {
+  const t = useTranslations("dashboard.products.table");
+  const dateText = useDates();
+  const { percent, isRunning, firstDay, lastDay } = sale;
+  // Noon, so that the date is the same in every time zone of the page.
+  const date = dateText(new Date(`${isRunning ? lastDay : firstDay}T18:00:00Z`), DATE);
+  return (
+    <Badge tone={isRunning ? "destructive" : "neutral"}>
+      {t(isRunning ? "saleUntil" : "saleFrom", { percent: String(percent), date })}
+    </Badge>
   );
 }
 
@@ -130,10 +143,12 @@ function StockCell({ row }: { row: TableRow }) {
 
 function PriceCell({ row }: { row: TableRow }) {
   const t = useTranslations("dashboard.products.table");
-  const { id, title, price, maxPrice } = row;
+  const { id, title, price, maxPrice, sale } = row;
+  const regularPrice = sale?.isRunning ? sale.regularPrice : null;
   if (row.hasVariants) {
     return (
       <VariantsPopover row={row}>
+        {regularPrice && <RegularPrice price={regularPrice} />}
         <Price amount={formatDecimal(price)} />
         {maxPrice && maxPrice !== price && (
           <>
@@ -145,13 +160,28 @@ function PriceCell({ row }: { row: TableRow }) {
     );
   }
   return (
-    <OfferInput
-      productId={id}
-      field="price"
-      shown={price}
-      label={t("priceOf", { title })}
-      isDisabled={row.isOnSale}
-    />
+    <>
+      <OfferInput
+        productId={id}
+        field="price"
+        shown={price}
+        label={t("priceOf", { title })}
+        lockedBecause={sale?.isRunning ? t("priceLocked") : undefined}
+      />
+      {regularPrice && <RegularPrice price={regularPrice} />}
+    </>
+  );
+}
+
+function RegularPrice({ price }: { price: string }) {
+  const t = useTranslations("dashboard.products.table");
+  return (
+    <span className="block text-muted-foreground text-xs">
+      {t("regularPrice")}{" "}
+      <s>
+        <Price amount={formatDecimal(price)} />
+      </s>
+    </span>
   );
 }
 

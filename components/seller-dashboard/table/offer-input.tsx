@@ -17,7 +17,8 @@ type OfferInputProps = {
   /** The stored value: dollars as a decimal string, or units. */
   shown: string;
   label: string;
-  isDisabled?: boolean;
+  /** Why the value cannot be changed. */
+  lockedBecause?: string | undefined;
   onSaved?: () => void;
 };
 
@@ -25,13 +26,13 @@ type State = { kind: "idle" | "sending" | "saved" } | { kind: "failed"; reason: 
 
 /** Price or stock in a cell. Enter saves and moves to the next row, Tab saves, Escape undoes. */
 export function OfferInput(props: OfferInputProps) {
-  const { field, shown, label, isDisabled = false } = props;
+  const { field, shown, label, lockedBecause } = props;
   const t = useTranslations("dashboard.products.table");
   const id = useId();
   const [value, setValue] = useState(shown);
   const [stored, setStored] = useState(shown);
   const { state, save, reset } = useSaving(props, value);
-  const isFailed = state.kind === "failed";
+  const failure = state.kind === "failed" ? state.reason : null;
 
   // Not by a key: the note that the value was saved would disappear with the input.
   if (stored !== shown) {
@@ -62,11 +63,12 @@ export function OfferInput(props: OfferInputProps) {
         <Input
           data-offer={field}
           aria-label={label}
-          aria-invalid={isFailed || undefined}
-          aria-describedby={isFailed ? id : undefined}
+          aria-invalid={failure !== null || undefined}
+          aria-describedby={id}
           inputMode={field === "price" ? "decimal" : "numeric"}
           autoComplete="off"
-          disabled={isDisabled}
+          disabled={lockedBecause !== undefined}
+          title={lockedBecause}
           value={value}
           onChange={(event) => {
             setValue(event.currentTarget.value);
@@ -84,11 +86,22 @@ export function OfferInput(props: OfferInputProps) {
       <span role="status" className="sr-only">
         {state.kind === "saved" && t("saved")}
       </span>
-      {isFailed && (
-        <span id={id} role="alert" className="mt-1 block text-start text-destructive-ink text-xs">
-          {state.reason}
-        </span>
-      )}
+      <OfferNote id={id} failure={failure} lockedBecause={lockedBecause} />
+    </span>
+  );
+}
+
+type OfferNoteProps = { id: string; failure: string | null; lockedBecause: string | undefined };
+
+/** Describes the input: why it was not saved, or why it cannot be changed. */
+function OfferNote({ id, failure, lockedBecause }: OfferNoteProps) {
+  return failure ? (
+    <span id={id} role="alert" className="mt-1 block text-start text-destructive-ink text-xs">
+      {failure}
+    </span>
+  ) : (
+    <span id={id} className="sr-only">
+      {lockedBecause}
     </span>
   );
 }

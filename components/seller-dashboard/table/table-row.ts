@@ -1,5 +1,6 @@
 import { fallbackOf } from "@/components/catalog/category-pattern";
 import { imageProps } from "@/components/ui/image-props";
+import { addDays, businessDate } from "@/lib/core/business-calendar";
 import { toDecimal } from "@/lib/core/money";
 import type { SellerProduct } from "@/lib/seller-dashboard/queries/product-list";
 
@@ -18,7 +19,7 @@ export function toTableRow(product: SellerProduct) {
     isActive,
     price: toDecimal(product.priceCents),
     maxPrice: maxPriceCents === null ? null : toDecimal(maxPriceCents),
-    isOnSale: product.saleId !== null,
+    sale: saleOf(product),
     editedAt: product.updatedAt.toISOString(),
     state: stateOf(product),
     note: noteOf(product),
@@ -30,6 +31,19 @@ export function toTableRow(product: SellerProduct) {
       sizes: "56px",
       isPriority: false,
     }),
+  };
+}
+
+/** The sale that runs or is planned; days as "2026-11-30". */
+function saleOf({ saleId, openSale }: SellerProduct) {
+  if (!openSale) return null;
+  const { percent, regularCents, startsAt, endsAt } = openSale;
+  return {
+    percent,
+    isRunning: saleId !== null,
+    firstDay: businessDate(startsAt),
+    lastDay: addDays(businessDate(endsAt), -1),
+    regularPrice: regularCents === null ? null : toDecimal(regularCents),
   };
 }
 

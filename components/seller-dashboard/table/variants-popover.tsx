@@ -56,7 +56,7 @@ function VariantList({ row }: { row: TableRow }) {
             field="price"
             shown={price}
             label={t("priceOf", { title })}
-            isDisabled={row.isOnSale}
+            lockedBecause={row.sale?.isRunning ? t("priceLocked") : undefined}
             onSaved={() => void refetch()}
           />
         </li>

@@ -53,11 +53,17 @@ const ORDERS: Record<ProductSearch["sort"], Prisma.Sql> = {
   oldest: Prisma.sql`p.created_at, p.id`,
 };
 
+/** Title, or SKU of the product or one of its variants. */
+function textCondition(like: string) {
+  return Prisma.sql`(lower(p.title) LIKE ${like} OR p.sku ILIKE ${like} OR p.id = ANY(ARRAY(
+    SELECT v.product_id FROM product_variants v WHERE v.archived_at IS NULL AND v.sku ILIKE ${like})))`;
+}
+
 function conditionOf({ q, status, category, state }: ProductSearch) {
   const like = likePattern(q);
   const conditions = [
     state ? STATES[state] : Prisma.sql`p.archived_at IS NULL`,
-    ...(q ? [Prisma.sql`lower(p.title) LIKE ${like}`] : []),
+    ...(q ? [textCondition(like)] : []),
     ...(status ? [Prisma.sql`p.moderation_status = ${status}::"ModerationStatus"`] : []),
     ...(category ? [Prisma.sql`p.category = ${category}::"Category"`] : []),
   ];

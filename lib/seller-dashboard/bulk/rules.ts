@@ -14,8 +14,17 @@ export type LeftOut = {
   onSale: number;
   /** They have a sale, running or planned. */
   hasSale: number;
+  /** They have no sale to end. */
+  noSale: number;
   other: number;
 };
 export type BulkResult = { changed: number; left: LeftOut };
 
-export const NONE_LEFT: LeftOut = { variants: 0, held: 0, onSale: 0, hasSale: 0, other: 0 };
+export const NONE_LEFT: LeftOut = {
+  variants: 0,
+  held: 0,
+  onSale: 0,
+  hasSale: 0,
+  noSale: 0,
+  other: 0,
+};

@@ -38,6 +38,7 @@ const change = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("price"), percent }),
   z.object({ kind: z.literal("season"), season: z.enum(SEASONS).nullable() }),
   z.object({ kind: z.literal("sale"), terms: saleTermsSchema }),
+  z.object({ kind: z.literal("endSale") }),
   z.object({ kind: z.literal("delete") }),
 ]);
 

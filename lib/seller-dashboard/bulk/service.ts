@@ -10,7 +10,7 @@ import { lockOwnProduct } from "@/lib/products/lock-product";
 import type { ContentChanges } from "@/lib/products/revision-content";
 import type { SEASONS } from "@/lib/products/rules";
 import type { SaleTerms } from "@/lib/products/sales/schema";
-import { createSale } from "@/lib/products/sales/service";
+import { createSale, stopSale } from "@/lib/products/sales/service";
 import { applyContent } from "@/lib/products/service/apply-content";
 import { deleteProduct } from "@/lib/products/service/remove";
 import { createUpdateOf } from "@/lib/seller-tools/service/prices";
@@ -31,7 +31,7 @@ export async function applyBulkChange(
   { target, change }: BulkChangeInput,
 ): Promise<BulkResult> {
   const seller = requireVerifiedSeller(viewer, "productsDenied");
-  const isSingle = ["season", "sale", "delete"].includes(change.kind);
+  const isSingle = ["season", "sale", "endSale", "delete"].includes(change.kind);
   const ids = await resolveTarget(seller, target, isSingle ? MAX_BULK_SINGLE : MAX_BULK);
   const result = await run(seller, ids, change);
   invalidateTags(sellerTag(seller.id), CATALOG_TAG, ASSORTMENT_TAG, ...ids.map(productTag));
@@ -52,6 +52,8 @@ function run(seller: Viewer, ids: number[], change: BulkChange): Promise<BulkRes
       return forEach(ids, (id) => setSeason(seller, id, change.season));
     case "sale":
       return forEach(ids, (id) => putOnSale(seller, id, change.terms));
+    case "endSale":
+      return forEach(ids, (id) => endSale(seller, id));
     case "delete":
       return forEach(ids, (id) => remove(seller, id));
   }
@@ -97,11 +99,17 @@ async function forEach(ids: number[], change: (id: number) => Promise<boolean>) 
  */
 function reasonOf(error: unknown) {
   if (!(error instanceof DomainError)) throw error;
-  return error.key === "saleExists" ? "hasSale" : "other";
+  if (error.key === "saleExists") return "hasSale";
+  return error.key === "saleNotFound" ? "noSale" : "other";
 }
 
 async function putOnSale(seller: Viewer, productId: number, terms: SaleTerms) {
   await createSale(seller, { productId, ...terms });
+  return true;
+}
+
+async function endSale(seller: Viewer, productId: number) {
+  await stopSale(seller, { productId });
   return true;
 }
 

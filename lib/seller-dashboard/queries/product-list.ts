@@ -14,6 +14,9 @@ import type {
   ProductSort,
 } from "@/lib/seller-dashboard/schema";
 
+/** Characters from which on a part of a variant's SKU is searched. */
+const MIN_CODE_PART = 3;
+
 /** Products per page of the table and of the grid. */
 const PAGE = { table: 50, cards: 24 } as const;
 
@@ -25,6 +28,11 @@ const select = {
   maxPriceCents: true,
   hasVariants: true,
   saleId: true,
+  sales: {
+    where: { endedAt: null },
+    select: { percent: true, regularCents: true, startsAt: true, endsAt: true },
+    take: 1,
+  },
   updatedAt: true,
   stock: true,
   isActive: true,
@@ -54,6 +62,7 @@ const FILTERS: Record<ProductFilter, Prisma.ProductWhereInput> = {
   hidden: { isActive: false },
   low: { isActive: true, moderationStatus: "approved", stock: { gte: 1, lte: LOW_STOCK } },
   soldOut: { isActive: true, moderationStatus: "approved", stock: 0 },
+  sale: { sales: { some: { endedAt: null } } },
 };
 
 /** A product as its seller sees it in the grid. Cents; only the latest of its revisions. */
@@ -62,12 +71,15 @@ export type SellerProduct = ReturnType<typeof toSellerProduct>;
 function toSellerProduct({
   category,
   revisions,
+  sales,
   ...product
 }: Prisma.ProductGetPayload<{ select: typeof select }>) {
   return {
     ...product,
     categorySlug: category,
     change: revisions[0] ?? null,
+    /** The sale that runs or is planned. */
+    openSale: sales[0] ?? null,
   };
 }
 
@@ -79,7 +91,9 @@ export function ownProductsWhere(
   // Both become ILIKE, in which % and _ are wildcards.
   const pattern = q.replace(/[\\%_]/g, "\\$&");
   const words = { contains: pattern, mode: "insensitive" } as const;
-  const code = { equals: pattern, mode: "insensitive" } as const;
+  // Shorter parts have no trigram, so that the index of codes could not be used.
+  const code =
+    q.length < MIN_CODE_PART ? ({ equals: pattern, mode: "insensitive" } as const) : words;
   return {
     sellerId,
     archivedAt: null,
@@ -167,7 +181,9 @@ export async function countSellerProducts(viewer: Viewer | null) {
       count(*) FILTER (WHERE moderation_status = 'pending' OR EXISTS (
         SELECT FROM product_revisions r WHERE r.product_id = p.id AND r.status = 'pending'))::int AS pending,
       count(*) FILTER (WHERE moderation_status = 'rejected')::int AS rejected,
-      count(*) FILTER (WHERE NOT is_active)::int AS hidden
+      count(*) FILTER (WHERE NOT is_active)::int AS hidden,
+      count(*) FILTER (WHERE EXISTS (
+        SELECT FROM product_sales s WHERE s.product_id = p.id AND s.ended_at IS NULL))::int AS sale
     FROM products p WHERE seller_id = ${id} AND archived_at IS NULL ${PREPARED}`;
   return counts;
 }
