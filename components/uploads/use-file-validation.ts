@@ -17,7 +17,8 @@ export function useFileValidation(max: number) {
 
   function isRefused(file: File) {
     const { name, type, size } = file;
-    if (!TYPES.includes(type) && !isHeicFile(file)) {
+    // The server names the format of an AVIF image.
+    if (!TYPES.includes(type) && type !== "image/avif" && !isHeicFile(file)) {
       toast.error(t("invalidType"), t("invalidTypeMore", { file: name }));
       return true;
     }

@@ -2,7 +2,14 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { hasTooManyPixels, MAX_MEGAPIXELS, normalizeImage } from "./normalize-image";
-import { detectFileType, isHeic, isPdf, isPolyglot, safeFileName } from "./rules";
+import {
+  detectFileType,
+  FORMAT_ERRORS,
+  isPdf,
+  isPolyglot,
+  safeFileName,
+  unsupportedFormatOf,
+} from "./rules";
 
 /** A file as it is stored; width and height are 0 for a PDF. */
 export type ProcessedFile = {
@@ -35,7 +42,8 @@ export async function processDocument(bytes: Buffer, name: string): Promise<Proc
 
 async function normalize(bytes: Buffer, name: string): Promise<ProcessedFile | null> {
   const file = safeFileName(name);
-  if (isHeic(bytes)) throw new DomainError("unsupported", "imageHeic", { file });
+  const format = unsupportedFormatOf(bytes);
+  if (format) throw new DomainError("unsupported", FORMAT_ERRORS[format], { file });
   if (!detectFileType(bytes) || isPolyglot(bytes)) return null;
   if (await hasTooManyPixels(bytes)) {
     throw new DomainError("unsupported", "imageTooManyPixels", { file, max: MAX_MEGAPIXELS });

@@ -30,10 +30,18 @@ export function detectFileType(bytes: Uint8Array): string | null {
 /** Brands of HEIC and HEIF files, after the "ftyp" box. */
 const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"];
 
-/** Whether the bytes are an HEIC or HEIF photo, regardless of the name. */
-export function isHeic(bytes: Uint8Array): boolean {
-  return asText(bytes, 4, 8) === "ftyp" && HEIC_BRANDS.includes(asText(bytes, 8, 12));
+const AVIF_BRANDS = ["avif", "avis"];
+
+/** Returns which image format, that we do not accept, the bytes are, regardless of the name; null for all others. */
+export function unsupportedFormatOf(bytes: Uint8Array): "heic" | "avif" | null {
+  if (asText(bytes, 4, 8) !== "ftyp") return null;
+  const brand = asText(bytes, 8, 12);
+  if (AVIF_BRANDS.includes(brand)) return "avif";
+  return HEIC_BRANDS.includes(brand) ? "heic" : null;
 }
+
+/** The refusal of an image format that we do not accept. */
+export const FORMAT_ERRORS = { heic: "imageHeic", avif: "imageAvif" } as const;
 
 const END_OF_JPEG = Buffer.from([0xd9]);
 const PNG_END = Buffer.from("0000000049454e44ae426082", "hex");

@@ -54,6 +54,7 @@ const SENTENCES: Record<string, string> = {
   "a bitmap of 20,000 x 20,000": "imageTooManyPixels",
   "more than 40 megapixels": "imageTooManyPixels",
   "a HEIC header": "imageHeic",
+  "an AVIF": "imageAvif",
 };
 
 describe("uploadImage with an invalid file", () => {

@@ -49,6 +49,7 @@ describe("uploadImage", () => {
   it.each([
     ["48-megapixel.jpg", "imageTooManyPixels"],
     ["heic-named.jpg", "imageHeic"],
+    ["photo.avif", "imageAvif"],
   ])("names what is wrong with %s", async (name, key) => {
     await expect(
       uploadImage(await createUser({ role: "seller" }), [fixture(name)]),

@@ -47,6 +47,7 @@ function requireAcceptable({ kind, name, size, type }: DirectUploadInput) {
   const file = safeFileName(name);
   if (size > MAX_BYTES) throw new DomainError("tooLarge", "fileTooLarge", { file });
   if (/^image\/hei[cf]$/.test(type)) throw new DomainError("unsupported", "imageHeic", { file });
+  if (type === "image/avif") throw new DomainError("unsupported", "imageAvif", { file });
   const isDocument = kind === "document";
   const accepted = (isDocument ? ACCEPTED_DOCUMENTS : ACCEPTED).split(",");
   if (accepted.includes(type)) return;
