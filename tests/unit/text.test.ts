@@ -63,9 +63,12 @@ describe("singleLine", () => {
 });
 
 describe("name", () => {
-  it.each(["Hodan", "ሀበሻ", "قهوة", "Coop 👩🏾‍🌾", "☕❤️"])("returns %j unchanged", (given) => {
-    expect(name().parse(given)).toBe(given);
-  });
+  it.each(["Hodan", "ሀበሻ", "قهوة", "Coop 👩🏾‍🌾", "☕❤️", "Shop 1️⃣"])(
+    "returns %j unchanged",
+    (given) => {
+      expect(name().parse(given)).toBe(given);
+    },
+  );
 
   it.each([
     ["Hangul fillers", "\u3164\u3164\u3164"],
@@ -74,6 +77,8 @@ describe("name", () => {
     ["tag characters", "abc\u{E0061}\u{E0062}"],
     ["a variation selector of text", "ab\uFE00c"],
     ["a combining grapheme joiner", "ab\u034Fc"],
+    ["a selector of emoji behind a letter", "hodan\uFE0F"],
+    ["a selector of emoji behind a digit", "hodan1\uFE0F"],
     ["signs alone", "---"],
   ])("refuses %s", (_, given) => {
     expect(name().safeParse(given).success).toBe(false);

@@ -31,9 +31,12 @@ function isShown(value: string) {
   return !TRICKS.test(rest) && !TAGS.test(rest) && !isBroken(value);
 }
 
+/** The variation selector of an emoji. Behind a letter it would make a name that looks like another one. */
+const EMOJI_SELECTOR = /(?<=\p{Extended_Pictographic})\uFE0F|(?<=[0-9#*])\uFE0F(?=\u20E3)/gu;
+
 /** Whether every code point of a name is visible and one of them is a letter, a digit or an emoji. */
 function isSeen(value: string) {
-  const rest = withoutEmojiJoiners(value).replace(/\uFE0F/g, "");
+  const rest = withoutEmojiJoiners(value).replace(EMOJI_SELECTOR, "");
   return (
     !UNSEEN.test(rest) && (value === "" || /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(rest))
   );
