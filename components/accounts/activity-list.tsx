@@ -19,14 +19,17 @@ export function ActivityList({ activities }: { activities: Activity[] }) {
 
 function ActivityRow({ action, changes, createdAt }: Activity) {
   const t = useTranslations("audit");
-  const words = changes.flatMap(({ after }) => (typeof after === "string" ? [after] : []));
+  // A passkey is both the method and the second factor of a sign-in.
+  const factors = new Set(
+    changes.flatMap(({ after }) => (typeof after === "string" ? [after] : [])),
+  );
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5">
       <p>
         <span className="font-medium">{isAuditAction(action) && t(`actions.${action}`)}</span>
-        {words.length > 0 && (
+        {factors.size > 0 && (
           <span className="text-muted-foreground text-sm">
-            {` · ${words.map((word) => nameOf(t, word)).join(" + ")}`}
+            {` · ${[...factors].map((factor) => nameOf(t, factor)).join(" + ")}`}
           </span>
         )}
       </p>

@@ -11,17 +11,35 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // most.
 const inTurn = createFairLimiter({ atOnce: 2, queue: 40 });
 
-/** Returns the argon2id hash of a password. `network` is the client's; the queue is fair between networks. */
+/**
+ * Returns the argon2id hash of a password in its composed form (RFC 8265), since keyboards differ in how they compose
+ * letters. `network` is the client's; the queue is fair between networks.
+ */
 export function hashPassword(password: string, network = ""): Promise<string> {
-  return inTurn(network, () => hash(password, COST));
+  return inTurn(network, () => hash(toComposed(password), COST));
 }
+
+const toComposed = (password: string) => password.normalize("NFC");
 
 let decoy: Promise<string> | undefined;
 
-/** Returns whether the password is correct. An unknown account (null) takes the same time and is never correct. */
-export async function isRightPassword(passwordHash: string | null, password: string, network = "") {
+type Checked = {
+  isRight: boolean;
+  /** The hash is that of the password as typed, before it was composed: replace it. */
+  isOutdated: boolean;
+};
+
+/** Checks a password. An unknown account (null) takes the same time and is never right. */
+export async function checkPassword(
+  passwordHash: string | null,
+  password: string,
+  network = "",
+): Promise<Checked> {
   decoy ??= hash("nobody has this password", COST);
   const against = passwordHash ?? (await decoy);
-  const isRight = await inTurn(network, () => verify(against, password).catch(() => false));
-  return passwordHash !== null && isRight;
+  const composed = toComposed(password);
+  const matches = (text: string) => inTurn(network, () => verify(against, text).catch(() => false));
+  const isRight = await matches(composed);
+  const isOutdated = !isRight && composed !== password && (await matches(password));
+  return { isRight: passwordHash !== null && (isRight || isOutdated), isOutdated };
 }

@@ -43,7 +43,7 @@ const username = z
 const newPassword = z
   .string(validationKey("passwordShort"))
   .min(6, validationKey("passwordShort"))
-  .max(200);
+  .max(200, validationKey("passwordLong"));
 
 /** Input of registration; admins cannot register. */
 export const registerSchema = z.object({

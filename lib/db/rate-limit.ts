@@ -72,14 +72,26 @@ export async function recordFailure(key: string) {
 }
 
 /**
- * Records an attempt before it is checked, so that parallel attempts cannot exceed the limit; reset the limit after a
- * successful one. Attempts beyond the limit are not recorded, so that they do not extend it.
+ * Records an attempt before it is checked, so that parallel attempts cannot exceed the limit; reset the limit, or refund
+ * the attempt, after a successful one. Attempts beyond the limit are not recorded, so that they do not extend it.
  * @throws DomainError limited
  */
 export async function countAttempt(limit: Limit) {
   await assertBelowLimit(limit);
   await recordFailure(limit.key);
   await assertBelowLimit({ ...limit, max: limit.max + 1 });
+}
+
+/** Subtracts one attempt that `countAttempt` recorded: it was a success. */
+export async function refundAttempt(key: string) {
+  await sql.execute`
+    WITH latest AS (
+      SELECT key, window_at FROM rate_limits WHERE key = ${key} ORDER BY window_at DESC LIMIT 1 FOR UPDATE),
+    emptied AS (
+      DELETE FROM rate_limits r USING latest
+      WHERE r.key = latest.key AND r.window_at = latest.window_at AND r.count = 1)
+    UPDATE rate_limits r SET count = r.count - 1 FROM latest
+    WHERE r.key = latest.key AND r.window_at = latest.window_at AND r.count > 1`;
 }
 
 /** Deletes the counts of `key`. */

@@ -42,6 +42,22 @@ describe("two-step verification", () => {
     for (const text of [secret.replaceAll(" ", ""), ...codes]) expect(rows).not.toContain(text);
   });
 
+  it("ends the account's other sessions when it is turned on", async () => {
+    const { viewer } = await createOwner();
+    const other = await db.session.create({
+      data: {
+        id: randomUUID(),
+        userId: viewer.id,
+        expiresAt: new Date(Date.now() + 60_000),
+      },
+    });
+    await turnOnTwoStep(viewer);
+
+    const sessions = await db.session.findMany({ where: { userId: viewer.id } });
+    expect(sessions.find(({ id }) => id === other.id)?.revokedAt).not.toBeNull();
+    expect(sessions.find(({ id }) => id === viewer.sessionId)?.revokedAt).toBeNull();
+  });
+
   it("refuses a wrong code, a missing set-up, and a second set-up while it is on", async () => {
     const { viewer } = await createOwner();
     const key = { key: "twoStepGone", kind: "conflict" };
@@ -124,7 +140,8 @@ describe("a code of the authenticator app", () => {
     expect(kinds.filter((kind) => kind === "unauthenticated").length).toBeLessThanOrEqual(10);
     expect(new Set(kinds)).toEqual(new Set(["unauthenticated", "limited"]));
     await expect(verify(viewer, appCode(secret))).rejects.toMatchObject({ kind: "limited" });
-    await expect(verify(viewer, codes[0] ?? "")).rejects.toMatchObject({ kind: "limited" });
+    // A stranger with the password must not lock out an owner without the app.
+    expect(await verify(viewer, codes[0] ?? "")).toBe("recovery_code");
   });
 });
 
@@ -139,6 +156,16 @@ describe("a recovery code", () => {
     expect(await verify(viewer, code.toLowerCase().replaceAll("-", " "))).toBe("recovery_code");
     await expect(verify(viewer, code)).rejects.toMatchObject({ key: "codeWrong" });
     expect(await getSecondFactors(viewer)).toMatchObject({ codesLeft: 9 });
+  });
+
+  it("is refused after ten wrong ones in 15 minutes, while codes of the app still work", async () => {
+    const { viewer } = await createOwner();
+    const { secret, codes } = await turnOnTwoStep(viewer);
+    for (let tried = 0; tried < 10; tried++) {
+      await expect(verify(viewer, `AAAA-AAA${tried}`)).rejects.toMatchObject({ key: "codeWrong" });
+    }
+    await expect(verify(viewer, codes[0] ?? "")).rejects.toMatchObject({ kind: "limited" });
+    expect(await verify(viewer, appCode(secret, 1))).toBe("totp");
   });
 
   it("works for one of several parallel requests", async () => {

@@ -1,13 +1,18 @@
 import { randomUUID } from "node:crypto";
+import { hash } from "@node-rs/argon2";
 import { afterEach, describe, expect, it, vi } from "vitest";
-
 import { POST as login } from "@/app/api/login/route";
 import { register, verifyCredentials } from "@/lib/accounts/service/credentials";
+import { confirmPassword } from "@/lib/accounts/service/password";
 import { env } from "@/lib/core/env.mjs";
 import { PEER_HEADER, trustPeerHeader } from "@/lib/core/network";
 import { db } from "@/lib/db/client";
 import { PASSWORD, send } from "../support/api-client";
 import { askAs, Browser } from "../support/next-headers";
+import {
+  createMember as createMemberWithSession,
+  PASSWORD as SESSION_PASSWORD,
+} from "../support/own-sessions";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -46,6 +51,64 @@ describe("failed sign-ins from one network", () => {
     expect(statuses.slice(30)).toEqual(Array(10).fill(429));
     const { email } = await createMember();
     expect(await signInFrom("2001:db8:7:8::1", email)).toBe(200);
+  });
+});
+
+describe("parallel attempts", () => {
+  const outcomesOf = async (attempts: Promise<unknown>[]) =>
+    (await Promise.allSettled(attempts)).map((outcome) =>
+      outcome.status === "fulfilled" ? "ok" : outcome.reason.kind,
+    );
+
+  it("check at most ten passwords of an account", async () => {
+    const { email } = await createMember();
+    const kinds = await outcomesOf(
+      Array.from({ length: 30 }, () =>
+        verifyCredentials({ email, password: "wrong" }, { address: randomUUID() }),
+      ),
+    );
+
+    expect(kinds.filter((kind) => kind === "unauthenticated").length).toBeLessThanOrEqual(10);
+    expect(kinds.filter((kind) => kind === "limited").length).toBeGreaterThanOrEqual(20);
+  });
+
+  it("check at most ten passwords of a confirmation, and a correct one counts for nothing", async () => {
+    const viewer = await (await createMemberWithSession()).asks();
+    for (let confirmed = 0; confirmed < 12; confirmed++) {
+      await confirmPassword(viewer, { password: SESSION_PASSWORD });
+    }
+    const kinds = await outcomesOf(
+      Array.from({ length: 30 }, () => confirmPassword(viewer, { password: "wrong" })),
+    );
+
+    expect(kinds.filter((kind) => kind === "invalid").length).toBeLessThanOrEqual(10);
+    expect(kinds.filter((kind) => kind === "limited").length).toBeGreaterThanOrEqual(20);
+  });
+});
+
+describe("a password with combined letters", () => {
+  const [composed, decomposed] = ["mañana-Žižek1", "mañana-Žižek1"].map((text, index) =>
+    text.normalize(index === 0 ? "NFC" : "NFD"),
+  ) as [string, string];
+
+  it("is the same however the keyboard composes its letters", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const person = { username: `Zizek ${randomUUID().slice(0, 8)}`, email, role: "buyer" } as const;
+    await register({ ...person, password: decomposed }, randomUUID());
+
+    for (const password of [composed, decomposed]) {
+      expect(await verifyCredentials({ email, password })).toMatchObject({ user: { email } });
+    }
+  });
+
+  it("is accepted as it was stored before, and replaced by its composed form", async () => {
+    const { id, email } = await createMember();
+    const passwordHash = await hash(decomposed);
+    await db.user.update({ where: { id }, data: { passwordHash } });
+
+    await expect(verifyCredentials({ email, password: composed })).rejects.toThrow();
+    await verifyCredentials({ email, password: decomposed });
+    expect(await verifyCredentials({ email, password: composed })).toMatchObject({ user: { id } });
   });
 });
 

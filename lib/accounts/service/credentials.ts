@@ -2,21 +2,17 @@ import "server-only";
 
 import type { z } from "zod";
 import { toUser, userSelect } from "@/lib/accounts/dto";
-import { hashPassword, isRightPassword } from "@/lib/accounts/password";
+import { checkPassword, hashPassword } from "@/lib/accounts/password";
 import type { Language, loginSchema, registerSchema } from "@/lib/accounts/schema";
 import { env } from "@/lib/core/env.mjs";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { toNetwork, UNKNOWN_ADDRESS } from "@/lib/core/network";
 import { toSkeleton } from "@/lib/core/skeleton";
 import { db, withTx } from "@/lib/db/client";
-import {
-  assertBelowLimit,
-  consumeNetworkLimit,
-  recordFailure,
-  resetLimit,
-} from "@/lib/db/rate-limit";
+import { consumeNetworkLimit, countAttempt, refundAttempt, resetLimit } from "@/lib/db/rate-limit";
 import { sql } from "@/lib/db/sql";
 import { requireDistinctName } from "./distinct-name";
+import { replaceHash } from "./password";
 import { type RefusalReason, recordRefusal } from "./record-activity";
 import { LOCK, networkLockOf } from "./sign-in-limits";
 import { queueVerification } from "./verification";
@@ -75,7 +71,7 @@ type Client = {
 export async function verifyCredentials(input: z.output<typeof loginSchema>, client: Client = {}) {
   const { address = UNKNOWN_ADDRESS, findDevice } = client;
   const networkLock = networkLockOf(address);
-  await assertBelowLimit(networkLock);
+  await countAttempt(networkLock);
 
   const email = input.email.toLowerCase();
   const account = await findAccount(email);
@@ -83,27 +79,22 @@ export async function verifyCredentials(input: z.output<typeof loginSchema>, cli
   const key = device ? `login-device:${device}` : `login:${email}`;
   const refuse = (reason: RefusalReason) =>
     recordRefusal({ login: email, userId: account?.id ?? null, reason });
-  const requireUnlocked = () =>
-    assertBelowLimit({ key, ...LOCK }).catch(async (error: unknown) => {
-      await refuse("locked");
-      throw error;
-    });
-  await requireUnlocked();
+  await countAttempt({ key, ...LOCK }).catch(async (error: unknown) => {
+    await refuse("locked");
+    throw error;
+  });
 
-  const isRight = await isRightPassword(
+  const { isRight, isOutdated } = await checkPassword(
     account?.passwordHash ?? null,
     input.password,
     toNetwork(address),
   );
-  // Parallel attempts are hashed one after the other: those after the tenth failure must not reveal anything either.
-  await requireUnlocked();
-  await assertBelowLimit(networkLock);
   if (!account || !isRight || account.isClosed) {
-    await Promise.all([recordFailure(key), recordFailure(networkLock.key)]);
     await refuse(isRight ? "disabled" : "wrong_password");
     throw new DomainError("unauthenticated", "wrongCredentials");
   }
-  await resetLimit(key);
+  await Promise.all([resetLimit(key), refundAttempt(networkLock.key)]);
+  if (isOutdated) await replaceHash(account, input.password);
   const row = await db.user.findUniqueOrThrow({ where: { id: account.id }, select: userSelect });
   return { user: toUser(row) };
 }

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isCommonPassword } from "@/lib/accounts/common-password";
 import { passwordChangedEmail, passwordResetEmail } from "@/lib/accounts/emails";
-import { hashPassword, isRightPassword } from "@/lib/accounts/password";
+import { checkPassword, hashPassword } from "@/lib/accounts/password";
 import type {
   NewPassword,
   PasswordChange,
@@ -17,11 +17,11 @@ import { DomainError } from "@/lib/core/errors";
 import { toNetwork } from "@/lib/core/network";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import {
-  assertBelowLimit,
   consumeLimit,
   consumeNetworkLimit,
+  countAttempt,
   isWithinLimit,
-  recordFailure,
+  refundAttempt,
   resetLimit,
 } from "@/lib/db/rate-limit";
 import { sql } from "@/lib/db/sql";
@@ -124,15 +124,15 @@ export async function changePassword(caller: Viewer | null, change: PasswordChan
  */
 export async function requireOwner(viewer: Viewer, password: string) {
   const key = `password:${viewer.id}`;
-  await assertBelowLimit({ key, ...LOCK });
+  await countAttempt({ key, ...LOCK });
   const user = await db.user.findUniqueOrThrow({
     where: { id: viewer.id },
     select: { ...readerSelect, isDemo: true, passwordHash: true },
   });
-  if (!(await isRightPassword(user.passwordHash, password))) {
-    await recordFailure(key);
-    throw new DomainError("invalid", "passwordWrong");
-  }
+  const { isRight, isOutdated } = await checkPassword(user.passwordHash, password);
+  if (!isRight) throw new DomainError("invalid", "passwordWrong");
+  await refundAttempt(key);
+  if (isOutdated) await replaceHash(user, password);
   return user;
 }
 
@@ -147,6 +147,15 @@ export async function confirmPassword(caller: Viewer | null, { password }: Passw
     where: { id: viewer.sessionId, userId: viewer.id },
     data: { passwordConfirmedAt: new Date() },
   });
+}
+
+/** Replaces the hash of a password that was not composed, unless the password was changed in the meantime. */
+export async function replaceHash(
+  { id, passwordHash }: { id: number; passwordHash: string },
+  password: string,
+) {
+  const composedHash = await hashPassword(password);
+  await db.user.updateMany({ where: { id, passwordHash }, data: { passwordHash: composedHash } });
 }
 
 /** Stores the current password hash for the undo link, and writes the audit entry. */

@@ -46,7 +46,8 @@ export async function startTwoStep(caller: Viewer | null) {
 
 /**
  * Turns two-step verification on by a code of the authenticator app. Returns the recovery codes, which are not shown
- * again. The current session counts as opened with the second factor, unless the account has another one.
+ * again. The current session counts as opened with the second factor, unless the account has another one. All other
+ * sessions end, since they were opened without it.
  * @throws DomainError unauthenticated, forbidden (demo; password not recent), invalid (wrong code), conflict (no
  * set-up was started), limited (10 wrong codes in 15 minutes)
  */
@@ -70,6 +71,10 @@ export async function confirmTwoStep(
       data: { confirmedAt: now, lastStep: step },
     });
     if (count === 0) throw new DomainError("conflict", "twoStepGone");
+    await tx.session.updateMany({
+      where: { userId: viewer.id, revokedAt: null, id: { not: viewer.sessionId } },
+      data: { revokedAt: now },
+    });
     const before = { secret: null, codes: [] };
     await announceChange(tx, viewer, { change: "twoStepOn", before });
     return replaceCodes(tx, viewer.id);

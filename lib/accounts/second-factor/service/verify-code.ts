@@ -9,14 +9,15 @@ import { LOCK, networkLockOf } from "@/lib/accounts/service/sign-in-limits";
 import type { SecondFactor } from "@/lib/accounts/sign-in-methods";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
-import { assertBelowLimit, countAttempt, recordFailure, resetLimit } from "@/lib/db/rate-limit";
+import { countAttempt, refundAttempt, resetLimit } from "@/lib/db/rate-limit";
 import { sql } from "@/lib/db/sql";
 
 type Attempt = { userId: number; code: string; address: string };
 
 /**
  * Verifies and consumes a code of an account whose first factor was verified: of its authenticator app, or a recovery
- * code. Each works once. Ten wrong codes in 15 minutes lock the codes of the account, for the correct one too.
+ * code. Each works once. Ten wrong codes in 15 minutes lock the codes of that kind, for the correct one too: wrong codes
+ * of an app don't lock the recovery codes, which are for an owner without the app.
  * @throws DomainError unauthenticated (codeWrong), limited
  */
 export async function verifyCode(
@@ -24,16 +25,16 @@ export async function verifyCode(
   now = new Date(),
 ): Promise<SecondFactor> {
   const networkLock = networkLockOf(address);
-  await assertBelowLimit(networkLock);
-  const key = `second-factor:${userId}`;
+  await countAttempt(networkLock);
+  const normalizedCode = normalizeCode(code);
+  const key = `${isAppCode(normalizedCode) ? "second-factor" : "recovery-code"}:${userId}`;
   await countAttempt({ key, ...LOCK });
-  const factor = await consumeCode(userId, normalizeCode(code), now);
+  const factor = await consumeCode(userId, normalizedCode, now);
   if (!factor) {
-    await recordFailure(networkLock.key);
     await recordRefusal({ login: `#${userId}`, userId, reason: "wrong_code" });
     throw new DomainError("unauthenticated", "codeWrong");
   }
-  await resetLimit(key);
+  await Promise.all([resetLimit(key), refundAttempt(networkLock.key)]);
   return factor;
 }
 
