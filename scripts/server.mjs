@@ -14,6 +14,7 @@ import { compress } from "../lib/server/compress.mjs";
 import { serverHooks } from "../lib/server/hooks.mjs";
 import { openOrigin } from "../lib/server/origin.mjs";
 import { createPageServer } from "../lib/server/pages.mjs";
+import { refusedStatusOf } from "../lib/server/request-guard.mjs";
 import { closeOnSignal } from "../lib/server/shutdown.mjs";
 
 /** Longer than the idle timeout of usual load balancers, which would otherwise send requests to closed connections. */
@@ -43,6 +44,8 @@ const servePage = createPageServer({ origin, cache });
 
 /** Serves pages through the response cache and everything else by Next directly. */
 function serve(request, response) {
+  const refusedStatus = refusedStatusOf(request);
+  if (refusedStatus) return response.writeHead(refusedStatus, { connection: "close" }).end();
   const path = request.url.split("?", 1)[0];
   if (isPagePath(path) || RENDERED_FILES.includes(path)) return servePage(request, response, path);
   return compress(request, response, () => handleInContext(request, response));

@@ -1,6 +1,7 @@
 import "server-only";
 
 import Stripe from "stripe";
+import * as z from "zod";
 
 import { env } from "@/lib/core/env.mjs";
 import { DomainError } from "@/lib/core/errors";
@@ -19,14 +20,14 @@ function secret(): string {
 /**
  * Returns the event of a webhook's raw body. STRIPE_CONNECT_WEBHOOK_SECRET signs events of connected accounts only.
  * @throws DomainError invalid when the signature is missing, wrong or older than five minutes, or when its secret does
- *   not sign this type of event
+ *   not sign this type of event, or when it is signed but no event
  */
 export function verifyWebhook(raw: string, signature: string | null): Stripe.Event {
   const connectSecret = env.STRIPE_CONNECT_WEBHOOK_SECRET;
   const event = read(raw, signature, secret());
-  if (event) return event;
+  if (event) return requireReadable(event);
   const connected = connectSecret ? read(raw, signature, connectSecret) : null;
-  if (connected && isOfConnectedAccount(connected)) return connected;
+  if (connected && isOfConnectedAccount(connected)) return requireReadable(connected);
   throw new DomainError("invalid", "badSignature");
 }
 
@@ -37,6 +38,18 @@ function read(raw: string, signature: string | null, key: string): Stripe.Event 
   } catch {
     return null;
   }
+}
+
+/** The parts of an event that every type has; the provider repeats a 500 for days. */
+const envelopeSchema = z.object({
+  id: z.string().min(1),
+  type: z.string().min(1),
+  data: z.object({ object: z.looseObject({}) }),
+});
+
+function requireReadable(event: Stripe.Event): Stripe.Event {
+  if (!envelopeSchema.safeParse(event).success) throw new DomainError("invalid", "badEvent");
+  return event;
 }
 
 /** Returns whether the event names its connected account, as Stripe documents, and has a type that such accounts send. */

@@ -162,6 +162,19 @@ describe("handleEvent", () => {
   });
 
   it.each([
+    ["a list as data", { id: "evt_1", type: "payment_intent.succeeded", data: [] }],
+    ["no data", { id: "evt_1", type: "payment_intent.succeeded" }],
+    ["no type", { id: "evt_1", data: { object: {} } }],
+    ["nothing", []],
+  ])("refuses a signed body with %s", async (_, body) => {
+    const raw = JSON.stringify(body);
+    await expect(handleEvent(raw, signPayload(raw))).rejects.toMatchObject({
+      kind: "invalid",
+      key: "badEvent",
+    });
+  });
+
+  it.each([
     ["amount", { amount: 1 }],
     ["currency", { currency: "eur" }],
   ])("does not pay an order with another %s", async (_, change) => {
