@@ -8,7 +8,7 @@ import type { ProductOption } from "./variants/rules";
  * Version of the terms that `filterTermsOf` returns. Increase it when known materials, sizes or colors change: a job
  * then renews the terms of all products (`renewFilterTerms`), whose partial index has to name the new version.
  */
-export const TERMS_VERSION = 1;
+export const TERMS_VERSION = 2;
 
 /**
  * Returns a filter value in one spelling: known sizes and colors by one name in all languages ("small" as "S"), others
@@ -46,9 +46,13 @@ export function termColumnsOf(product: Structure & { facts: ProductFacts }) {
   return { optionTerms: filterTermsOf(product), termsVersion: TERMS_VERSION };
 }
 
-/** A product is free of the allergens that its seller did not list, if they listed any or stated that there are none. */
-function factTermsOf({ material, roast, allergens }: ProductFacts): string[] {
-  const free = allergens ? ALLERGENS.filter((one) => !allergens.includes(one)) : [];
+/**
+ * A product is free of the allergens that its seller listed neither as contained nor as possibly contained, if they
+ * listed any or stated that there are none (decisions.md, "Third release / Trust and carts").
+ */
+function factTermsOf({ material, roast, allergens, mayContain = [] }: ProductFacts): string[] {
+  const present = new Set([...(allergens ?? []), ...mayContain]);
+  const free = allergens ? ALLERGENS.filter((allergen) => !present.has(allergen)) : [];
   return [
     ...findMaterials(material ?? "").map((one) => filterTermOf("material", one)),
     ...(roast ? [filterTermOf("roast", roast)] : []),

@@ -18,7 +18,7 @@ export async function renewFilterTerms() {
 
 async function renewBatch(tx: Tx) {
   const locked = await tx.$queryRaw<{ id: number }[]>`
-    SELECT id FROM products WHERE terms_version < 1 ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+    SELECT id FROM products WHERE terms_version < 2 ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
   if (locked.length === 0) return 0;
   const products = await tx.product.findMany({
     where: { id: { in: locked.map(({ id }) => id) } },

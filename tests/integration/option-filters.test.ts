@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/db/client";
+import { TERMS_VERSION } from "@/lib/products/filter-rules";
 import { parseShopFilter, productListSchema } from "@/lib/products/filter-schema";
 import { getShopPage, listProducts } from "@/lib/products/queries/catalog";
 import { updateProduct } from "@/lib/products/service/update";
@@ -64,13 +65,14 @@ describe("filters by size and color", () => {
 describe("filters by facts", () => {
   it("find products by roast, and food that is stated to be free of an allergen", async () => {
     const seller = await createUser({ role: "seller" });
-    const facts = { roast: "dark", allergens: ["milk"] };
+    const facts = { roast: "dark", allergens: ["milk"], mayContain: ["peanuts"] };
     const coffee = await createApprovedProduct(seller, { category: "coffee", facts });
     const unstated = await createApprovedProduct(seller, { category: "coffee", facts: {} });
 
     expect((await shop({ roast: "dark" })).ids).toEqual([coffee]);
     expect((await shop({ freeOf: "wheat" })).ids).toEqual([coffee]);
     expect((await shop({ freeOf: "milk" })).ids).toEqual([]);
+    expect((await shop({ freeOf: "peanuts" })).ids).toEqual([]);
     const { options } = await shop({ minPrice: "1" });
     expect(options).toContainEqual({ kind: "roast", value: "dark", count: 1 });
     expect(options).not.toContainEqual(expect.objectContaining({ value: "milk" }));
@@ -123,7 +125,7 @@ describe("renewFilterTerms", () => {
     expect((await shop({ material: "wool", minPrice: "0" })).ids).toEqual([plain]);
     expect(await db.product.findUniqueOrThrow({ where: { id: varied.id } })).toMatchObject({
       optionTerms: ["size:S", "size:M", "color:Red", "color:Blue"],
-      termsVersion: 1,
+      termsVersion: TERMS_VERSION,
     });
   });
 });
