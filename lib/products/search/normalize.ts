@@ -11,6 +11,18 @@ const STOP_WORD_LISTS = [
 
 const STOP_WORDS = new Set(STOP_WORD_LISTS.flatMap((list) => normalizeForSearch(list).split(" ")));
 
+/** People for whom something is bought; behind a stop word they do not describe it: "necklace for my mom". */
+const RECIPIENTS = new Set(
+  normalizeForSearch(
+    "mom mum mommy mama mother dad daddy papa father wife husband sister brother son daughter aunt uncle friend boyfriend girlfriend grandma grandpa teacher",
+  ).split(" "),
+);
+
+/** Returns whether a folded word names a recipient, by the word before it. */
+export function isRecipient(word: string, previous: string | undefined): boolean {
+  return previous !== undefined && RECIPIENTS.has(word) && isStopWord(previous);
+}
+
 /** Returns whether a folded word is a stop word. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
@@ -51,6 +63,75 @@ export function singularOf(word: string): string | null {
   }
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   return word.replace(/(?<=ss|sh|ch|x)es$|s$/, "");
+}
+
+/** Endings of English words that are written in more than one way: singular and plural, British and American. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z]{2}[lraei])ves$/, "f"],
+  [/(?<=[a-z]i)ves$/, "fe"],
+  [/(?<=[a-z]{2}[lrae])f$/, "ves"],
+  [/(?<=[a-z]i)fe$/, "ves"],
+  [/(?<=[a-z]{3})oes$/, "o"],
+  [/(?<=[a-z]{3})o$/, "oes"],
+  [/(?<=[a-z]{3})ies$/, "y"],
+  [/(?<=[a-z]{2}[^aeiou])y$/, "ies"],
+  [/men$/, "man"],
+  [/mens$/, "men"],
+  [/(?<!hu|o)man$/, "men"],
+  [/woman$/, "women"],
+  [/(?<=[a-z]{3})our$/, "or"],
+  [/(?<=[a-z]{3})ours$/, "ors"],
+  [/(?<=[a-z]{3})or$/, "our"],
+  [/(?<=[a-z]{3})oured$/, "ored"],
+  [/(?<=[a-z]{3})ored$/, "oured"],
+];
+
+/** Other spellings of whole words. */
+const PAIRS: readonly (readonly [string, string])[] = [
+  ["child", "children"],
+  ["foot", "feet"],
+  ["tooth", "teeth"],
+  ["loaf", "loaves"],
+  ["grey", "gray"],
+  ["jewellery", "jewelry"],
+  ["catalogue", "catalog"],
+  ["centre", "center"],
+  ["fibre", "fiber"],
+  ["woollen", "woolen"],
+];
+const PARTNERS = new Map(
+  PAIRS.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]),
+);
+
+/** Returns other written forms of a folded English word; most are no words, which no product has. */
+export function spellingsOf(word: string): string[] {
+  if (!IS_LATIN.test(word) || word.length < 4) return [];
+  const direct = directSpellingsOf(word);
+  // The singular of a possessive plural: "womens", "women", "woman".
+  const further = direct.flatMap(directSpellingsOf);
+  return [...new Set([...direct, ...further])].filter((form) => form !== word);
+}
+
+function directSpellingsOf(word: string): string[] {
+  const partner = PARTNERS.get(word);
+  const forms = SPELLINGS.flatMap(([ending, other]) =>
+    ending.test(word) ? [word.replace(ending, other)] : [],
+  );
+  return [...(partner ? [partner] : []), ...forms];
+}
+
+const UNITS = new Set("g kg mg ml l oz lb lbs cm mm".split(" "));
+const JOINED_MEASURE = /^(\d+)([a-z]{1,3})$/;
+
+/** Returns both spellings of a number with its unit, "250 g" and "250g"; null for other words. */
+export function measureOf(
+  word: string,
+  next: string | undefined,
+): { forms: string[]; length: number } | null {
+  const [, number, unit] = JOINED_MEASURE.exec(word) ?? [];
+  if (number && unit && UNITS.has(unit)) return { forms: [`${number} ${unit}`, word], length: 1 };
+  if (!/^\d+$/.test(word) || !next || !UNITS.has(next)) return null;
+  return { forms: [`${word} ${next}`, word + next], length: 2 };
 }
 
 /** Somali article, written together with its noun. */
@@ -104,6 +185,7 @@ export function listStems(word: string): string[] {
   const singular = singularOf(word);
   return [
     ...(singular ? [singular] : []),
+    ...spellingsOf(word),
     ...withoutSomaliArticle(word),
     ...listAmharicStems(word),
   ];

@@ -20,6 +20,8 @@ export type PlannedTerm = {
 export type SearchPlan = {
   /** The terms of the search, for the rank. */
   terms: Term[];
+  /** The words as typed, which rank titles that contain them in this order first; null for a single word. */
+  phrase: string | null;
   /** Products with all terms, or with any of them, ranked by the number of terms. */
   matching: "all" | "any";
   /** Terms that a match must have: the same, or for "any" one term with all variants. */
@@ -57,7 +59,11 @@ export type Probe = (
   unknown: string[],
 ) => Promise<BestMatches & { similar: SpellingCandidate[] }>;
 
-type PlanOptions = { depth: SearchDepth; matching: SearchPlan["matching"] };
+type PlanOptions = {
+  depth: SearchDepth;
+  matching: SearchPlan["matching"];
+  phrase?: SearchPlan["phrase"];
+};
 
 /** Estimated number of matches from which a search is assumed to have results. */
 const ASSUMED_MATCHES = 100;
@@ -87,9 +93,10 @@ export async function planSearch(
   const words = lexicon.vocabulary.withoutStopWords(typed);
   const unknown = words.filter((word) => !lexicon.knows(word) && word.length <= LONGEST_TYPO);
   const isPartial = options.matching === "any";
+  const phrase = typed.length > 1 ? typed.join(" ") : null;
 
   async function check(terms: Term[], corrected: string | null, misspelled: string[]) {
-    const plan = createPlan(terms, lexicon, options);
+    const plan = createPlan(terms, lexicon, { ...options, phrase });
     const match = { corrected: isPartial ? null : corrected, isPartial };
     if (plan.estimate >= ASSUMED_MATCHES) {
       return { plan, match, isMiss: false, best: null, similar: [] };
@@ -112,7 +119,7 @@ export async function planSearch(
 export function createPlan(
   terms: Term[],
   lexicon: Lexicon,
-  { depth, matching }: PlanOptions,
+  { depth, matching, phrase = null }: PlanOptions,
 ): SearchPlan {
   const isPartial = matching === "any";
   const required = isPartial ? [anyVariant(terms)] : terms;
@@ -123,19 +130,21 @@ export function createPlan(
   const isScanned = isCommon && (!isPartial || estimate > MAX_RANKED_PARTIAL);
   return {
     terms,
+    phrase,
     matching,
     required: chooseAccess(required, lexicon),
     strategy: isScanned ? "bestSellers" : "index",
     depth,
     estimate,
     isPreparable: !isPartial && isPreparable(terms),
-    key: `${matching} ${JSON.stringify(terms)}`,
+    key: `${matching} ${JSON.stringify([terms, phrase])}`,
   };
 }
 
 /** Returns the plan of a search without letters and digits, which matches nothing. */
 export const emptyPlan = (depth: SearchDepth): SearchPlan => ({
   terms: [],
+  phrase: null,
   matching: "all",
   required: [],
   strategy: "index",

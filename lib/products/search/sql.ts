@@ -42,20 +42,21 @@ export function scanCondition({ required }: SearchPlan): Prisma.Sql {
 }
 
 /** Returns the rank of a match, lowest first. */
-export function searchRank({ terms, matching }: SearchPlan): Prisma.Sql {
+export function searchRank({ terms, phrase, matching }: SearchPlan): Prisma.Sql {
   if (terms.length === 0) return Prisma.sql`NULL::int`;
-  return matching === "all" ? titleRank(terms) : coverageRank(terms);
+  return matching === "all" ? titleRank(terms, phrase) : coverageRank(terms);
 }
 
 /**
- * Of titles in any language: 0 if one begins with a term and all terms are in titles, 1 if all are in titles as whole
- * words, 2 if some are only beginnings of words, otherwise 3.
+ * Of titles in any language: -1 if one contains the words as typed, in their order; 0 if one begins with a term and all
+ * terms are in titles, 1 if all are in titles as whole words, 2 if some are only beginnings of words, otherwise 3.
  */
-function titleRank(terms: Term[]): Prisma.Sql {
+function titleRank(terms: Term[], phrase: string | null): Prisma.Sql {
   const inTitle = terms.map((term) => matches(term, isInTitle));
   const asWords = terms.map((term) => matches(term.map(toWhole), isInTitle));
   const starts = terms.flat().map(({ words }) => isInTitle(`| ${words}`));
-  return Prisma.sql`CASE WHEN NOT (${andAll(inTitle)}) THEN 3
+  const asTyped = phrase ? Prisma.sql`WHEN ${isInTitle(` ${phrase} `)} THEN -1` : Prisma.empty;
+  return Prisma.sql`CASE ${asTyped} WHEN NOT (${andAll(inTitle)}) THEN 3
     WHEN ${Prisma.join(starts, " OR ")} THEN 0 WHEN ${andAll(asWords)} THEN 1 ELSE 2 END`;
 }
 

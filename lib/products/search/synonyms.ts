@@ -1,7 +1,10 @@
 import {
+  isRecipient,
   isStopWord,
   listStems,
+  measureOf,
   singularOf,
+  spellingsOf,
   withAmharicPrefixes,
   withArticle,
   withoutArticle,
@@ -50,9 +53,10 @@ export class Vocabulary {
     const terms: Term[] = [];
     const stems = typed.map((word) => this.stemOf(word));
     for (let at = 0; at < stems.length; ) {
+      const measure = measureOf(typed[at] ?? "", typed[at + 1]);
       const [phrase, length] = this.phraseAt(typed, stems, at);
-      terms.push(this.variantsOf(phrase));
-      at += length;
+      terms.push(measure ? measure.forms.map(toWhole) : this.variantsOf(phrase));
+      at += measure?.length ?? length;
     }
     return terms;
   }
@@ -74,7 +78,8 @@ export class Vocabulary {
     const kept: string[] = [];
     for (let at = 0; at < words.length; ) {
       const [phrase, length] = this.phraseAt(words, words, at);
-      if (length > 1 || this.has(phrase) || !isStopWord(phrase)) {
+      const isRelevant = !isStopWord(phrase) && !isRecipient(phrase, words[at - 1]);
+      if (length > 1 || this.has(phrase) || isRelevant) {
         kept.push(...words.slice(at, at + length));
       }
       at += length;
@@ -130,14 +135,16 @@ export class Vocabulary {
       const singular = singularOf(phrase);
       return [
         { words: phrase, isWhole: false },
-        ...(singular ? [{ words: singular, isWhole: true }] : []),
+        ...(singular ? [{ words: singular, isWhole: singular.length <= SHORT }] : []),
+        ...spellingsOf(phrase).map((words) => ({ words, isWhole: false })),
         ...withAmharicPrefixes(phrase).map((words) => ({ words, isWhole: false })),
         ...spelled,
       ];
     }
     const isTerm = this.aliases.has(phrase) || (this.isBroader(phrase) && this.used.has(phrase));
     const terms = [...(isTerm ? [phrase] : []), ...(this.terms.get(phrase) ?? [])];
-    const all = new Set(terms.flatMap((term) => [term, ...(this.aliases.get(term) ?? [])]));
+    const known = terms.flatMap((term) => [term, ...(this.aliases.get(term) ?? [])]);
+    const all = new Set(known.flatMap((words) => [words, ...spellingsOf(words)]));
     return [...[...all].map((words) => ({ words, isWhole: words.length <= SHORT })), ...spelled];
   }
 
@@ -146,6 +153,8 @@ export class Vocabulary {
     return begun || (nearestWords(word, this.known)[0] ?? null);
   }
 }
+
+const toWhole = (words: string): TermVariant => ({ words, isWhole: true });
 
 function add(map: Map<string, Set<string>>, key: string, value: string) {
   map.set(key, (map.get(key) ?? new Set()).add(value));
