@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { z } from "zod";
 
+import { useSubmission } from "@/components/forms/use-submission";
 import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { toast } from "@/components/ui/toast";
 import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
@@ -28,7 +29,9 @@ export function useSubmitContent({ schema, path, missing, messages, onDone }: Su
   const askToSignIn = () => toast.error(messages.signIn, messages.signInMore);
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (content: unknown) => apiSend("POST", path, content),
+    mutationFn: useSubmission((content: unknown, submission) =>
+      apiSend("POST", path, content, submission),
+    ),
     onSuccess: () => {
       toast.success(messages.done);
       onDone();

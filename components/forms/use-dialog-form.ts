@@ -11,7 +11,7 @@ import { toast } from "@/components/ui/toast";
 type DialogFormOptions<I extends FieldValues, O> = {
   schema: z.ZodType<O, I>;
   defaultValues: DefaultValues<I>;
-  send: (input: O) => Promise<unknown>;
+  send: (input: O, submission: { idempotencyKey: string }) => Promise<unknown>;
   /** Texts of the toasts. */
   messages: { done: string; failed: string };
   onClose: () => void;

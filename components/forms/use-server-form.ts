@@ -6,12 +6,13 @@ import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
 import type { z } from "zod";
 
 import { errorMessage } from "@/lib/http/api-client";
+import { useSubmission } from "./use-submission";
 
 type ServerForm<I extends FieldValues, O, R> = {
   /** Validates the form in the browser; the server validates again. */
   schema: z.ZodType<O, I>;
   /** API request, or an action wrapped to throw on failure. */
-  send: (input: O) => Promise<R>;
+  send: (input: O, submission: { idempotencyKey: string }) => Promise<R>;
   defaultValues: DefaultValues<I>;
   /** Error message without a response from the server, such as when offline. */
   fallback: string;
@@ -31,7 +32,7 @@ export function useServerForm<I extends FieldValues, O, R>(options: ServerForm<I
     mode: "onTouched",
   });
 
-  const { mutateAsync } = useMutation({ mutationFn: send });
+  const { mutateAsync } = useMutation({ mutationFn: useSubmission(send) });
 
   const submit = form.handleSubmit(async (input) => {
     try {

@@ -32,7 +32,9 @@ export function ContactDialog({ sellerId, seller, productId, title, ...open }: C
       title={t("contact")}
       description={t("about", { seller, title })}
       subject={t("subjectDefault", { title })}
-      send={(words) => apiSend("POST", "/api/messages", { sellerId, productId, ...words })}
+      send={(message, submission) =>
+        apiSend("POST", "/api/messages", { sellerId, productId, ...message }, submission)
+      }
       sentMore={t("sentMore")}
       isRefused={isRefused}
     />

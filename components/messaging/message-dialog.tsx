@@ -21,7 +21,7 @@ type MessageDialogProps = OpenProps & {
   description: string;
   /** Initial value of the subject field. */
   subject: string;
-  send: (words: MessageText) => Promise<unknown>;
+  send: (message: MessageText, submission: { idempotencyKey: string }) => Promise<unknown>;
   /** The second line of the toast 'Message Sent'. */
   sentMore: string;
   /** Shows the reason and returns true if no message can be sent at all. */

@@ -35,7 +35,9 @@ export function ContactDialog({ sellerId, seller, products, ...open }: ContactDi
       title={t("messaging.form.contact")}
       description={t("sellers.contact.to", { seller })}
       subject={t("sellers.contact.subject", { seller })}
-      send={(words) => apiSend("POST", "/api/messages", { sellerId, productId, ...words })}
+      send={(message, submission) =>
+        apiSend("POST", "/api/messages", { sellerId, productId, ...message }, submission)
+      }
       sentMore={t("messaging.form.sentMore")}
       isRefused={isRefused}
     >

@@ -30,7 +30,9 @@ export function ContactStoreDialog(props: ContactStoreDialogProps) {
       title={t("messaging.form.contact")}
       description={t("storefronts.ask.to", { store: storeName })}
       subject={t("storefronts.ask.subject", { store: storeName })}
-      send={(words) => apiSend("POST", "/api/messages", { sellerId, productId, ...words })}
+      send={(message, submission) =>
+        apiSend("POST", "/api/messages", { sellerId, productId, ...message }, submission)
+      }
       sentMore={t("messaging.form.sentMore")}
       isRefused={isRefused}
     />

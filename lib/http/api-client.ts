@@ -35,15 +35,24 @@ export function apiGet<T>(path: Path): Promise<T> {
   return call(path, { method: "GET" }) as Promise<T>;
 }
 
+type SendOptions = {
+  /** Of the opened form: repeated requests with it take effect once. */
+  idempotencyKey?: string;
+};
+
 /** Sends JSON and returns the JSON of the response. @throws as `apiGet` */
 export function apiSend<T>(
   method: "POST" | "PUT" | "DELETE",
   path: Path,
   body: unknown = {},
+  { idempotencyKey }: SendOptions = {},
 ): Promise<T> {
   return call(path, {
     method,
-    headers: { "content-type": "application/json" },
+    headers: {
+      "content-type": "application/json",
+      ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
+    },
     body: JSON.stringify(body),
   }) as Promise<T>;
 }

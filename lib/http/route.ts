@@ -11,6 +11,7 @@ import {
   REQUEST_ID_HEADER,
   runInRequestContext,
 } from "@/lib/core/request-context";
+import { runOnce } from "@/lib/db/run-once";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import type { ErrorKey } from "@/lib/i18n/messages";
 import { parseBody } from "./body";
@@ -58,7 +59,8 @@ export function optionalUserQuery<P>(
 }
 
 /**
- * Returns the route handler of a mutation: authorizes, validates the body and path parameters, then runs the service.
+ * Returns the route handler of a mutation: authorizes, validates the body and path parameters, then runs the service,
+ * once per Idempotency-Key if the request has one.
  */
 export function command<P extends object, S extends z.ZodType>(
   door: RouteOptions &
@@ -72,7 +74,10 @@ export function command<P extends object, S extends z.ZodType>(
   return mutation<P>(door, async (request, params) => {
     const viewer = await requireAllowedViewer(door);
     await door.precheck?.(viewer, params);
-    return run(viewer, await parseBody(door.schema, request, params), request);
+    const input = await parseBody(door.schema, request, params);
+    const key = request.headers.get("idempotency-key");
+    const sent = { userId: viewer.id, path: request.nextUrl.pathname, body: input };
+    return runOnce(key, sent, () => run(viewer, input, request));
   });
 }
 

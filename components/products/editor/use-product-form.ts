@@ -7,6 +7,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 
+import { useSubmission } from "@/components/forms/use-submission";
 import { toast } from "@/components/ui/toast";
 import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
 import { type Checked, type ProductValues, productFormSchema } from "./form-values";
@@ -34,10 +35,11 @@ export function useProductForm({ sellerId, productId, copyOf, draftId, current }
   const t = useTranslations("products.form");
   const router = useRouter();
   const { mutateAsync } = useMutation({
-    mutationFn: (values: ProductValues) =>
+    mutationFn: useSubmission((values: ProductValues, submission) =>
       productId === null
-        ? apiSend("POST", "/api/products", toCreateBody(values))
+        ? apiSend("POST", "/api/products", toCreateBody(values), submission)
         : apiSend("PUT", `/api/products/${productId}`, toEditBody(values, basis.current)),
+    ),
   });
   const basis = useRef(current);
   const [conflicts, setConflicts] = useState<FieldConflict[]>([]);

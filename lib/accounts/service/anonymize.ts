@@ -25,6 +25,7 @@ export async function anonymizeUser(tx: Tx, { id, email }: { id: number; email: 
   const own = { where: { userId: id } };
   await tx.session.deleteMany(own);
   await tx.accountToken.deleteMany(own);
+  await tx.idempotentRequest.deleteMany(own);
   await tx.providerIdentity.deleteMany(own);
   await deleteSecondFactors(tx, id);
   await tx.sensitiveChange.deleteMany({ where: { OR: [{ userId: id }, { subjectId: id }] } });

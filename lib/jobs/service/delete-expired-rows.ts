@@ -16,6 +16,7 @@ const MAX_SEARCH_MISSES = 5_000;
 
 /** Conditions of expired rows by table. The longest window of a rate limit is a day. */
 const STALE: Record<string, Prisma.Sql> = {
+  idempotent_requests: Prisma.sql`created_at < now() - interval '1 day'`,
   rate_limits: Prisma.sql`window_at < now() - interval '25 hours'`,
   sessions: Prisma.sql`expires_at < now() - interval '7 days' OR revoked_at < now() - interval '7 days'`,
   account_tokens: Prisma.sql`expires_at < now() - interval '7 days' OR used_at < now() - interval '7 days'`,

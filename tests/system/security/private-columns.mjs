@@ -19,6 +19,19 @@ const sellerOf = (product) => `(SELECT ARRAY[p.seller_id] FROM products p WHERE 
  */
 
 /** One row per column: the seed has none. */
+const idempotentRequest = (column) => {
+  const values = { key: `'canary of ${column}'`, digest: "'canary'", body: `'{}'` };
+  const token = column === "body" ? "jsonb_build_object('result', :token::text)" : ":token";
+  const { key, digest, body } = { ...values, [column]: token };
+  return {
+    columns: column,
+    owners: NOBODY,
+    added: `INSERT INTO idempotent_requests AS r (user_id, key, digest, body)
+      SELECT id, ${key}, ${digest}, ${body}::jsonb FROM users WHERE email = 'buyer@demo.com'`,
+  };
+};
+
+/** One row per column: the seed has none. */
 const pendingIdentity = (column) => {
   const values = { subject: "'canary'", email: "'canary@example.com'", name: "'canary'" };
   const { subject, email, name } = { ...values, [column]: ":token" };
@@ -176,6 +189,7 @@ export const PRIVATE = {
   ],
   promotions: [{ columns: "name code description", owners: own("seller_id") }],
   rate_limits: [{ columns: "key", owners: NOBODY }],
+  idempotent_requests: ["key", "digest", "body"].map(idempotentRequest),
   recovery_codes: [
     {
       columns: "code_hash",

@@ -5,6 +5,7 @@ import { forAll } from "./access-cells.mjs";
 /** Tables that a refusal may change: counters of rate limits and searches, and the state of jobs. */
 const COUNTED = [
   "_prisma_migrations",
+  "idempotent_requests",
   "job_failures",
   "job_states",
   "rate_limits",
