@@ -2,6 +2,7 @@
 // that is neither here nor in public-columns.mjs fails the canary test.
 import { PRIVATE_IMPORTS } from "./private-imports.mjs";
 import { PRIVATE_MONEY } from "./private-money.mjs";
+import { idempotentRequest, pendingIdentity } from "./private-sign-in.mjs";
 
 const own = (column) => `ARRAY[r.${column}]`;
 const NOBODY = "'{}'::int[]";
@@ -17,32 +18,6 @@ const sellerOf = (product) => `(SELECT ARRAY[p.seller_id] FROM products p WHERE 
  * @property {string} [as] an SQL expression of the column's value with `:token`; without it the bare token
  * @property {string} [added] an SQL statement that inserts a row, where existing ones cannot be changed
  */
-
-/** One row per column: the seed has none. */
-const idempotentRequest = (column) => {
-  const values = { key: `'canary of ${column}'`, digest: "'canary'", body: `'{}'` };
-  const token = column === "body" ? "jsonb_build_object('result', :token::text)" : ":token";
-  const { key, digest, body } = { ...values, [column]: token };
-  return {
-    columns: column,
-    owners: NOBODY,
-    added: `INSERT INTO idempotent_requests AS r (user_id, key, digest, body)
-      SELECT id, ${key}, ${digest}, ${body}::jsonb FROM users WHERE email = 'buyer@demo.com'`,
-  };
-};
-
-/** One row per column: the seed has none. */
-const pendingIdentity = (column) => {
-  const values = { subject: "'canary'", email: "'canary@example.com'", name: "'canary'" };
-  const { subject, email, name } = { ...values, [column]: ":token" };
-  return {
-    columns: column,
-    owners: NOBODY,
-    added: `INSERT INTO pending_identities AS r
-        (secret_hash, provider, subject, email, is_email_verified, name, expires_at)
-      VALUES ('canary of ${column}', 'google', ${subject}, ${email}, true, ${name}, now())`,
-  };
-};
 
 /** @type {Record<string, Private[]>} */
 export const PRIVATE = {

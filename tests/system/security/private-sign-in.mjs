@@ -1,0 +1,27 @@
+// Private columns of tables without seeded rows, each with a statement that inserts a row with its canary.
+
+const NOBODY = "'{}'::int[]";
+
+export const idempotentRequest = (column) => {
+  const values = { key: `'canary of ${column}'`, digest: "'canary'", body: `'{}'` };
+  const token = column === "body" ? "jsonb_build_object('result', :token::text)" : ":token";
+  const { key, digest, body } = { ...values, [column]: token };
+  return {
+    columns: column,
+    owners: NOBODY,
+    added: `INSERT INTO idempotent_requests AS r (user_id, key, digest, body)
+      SELECT id, ${key}, ${digest}, ${body}::jsonb FROM users WHERE email = 'buyer@demo.com'`,
+  };
+};
+
+export const pendingIdentity = (column) => {
+  const values = { subject: "'canary'", email: "'canary@example.com'", name: "'canary'" };
+  const { subject, email, name } = { ...values, [column]: ":token" };
+  return {
+    columns: column,
+    owners: NOBODY,
+    added: `INSERT INTO pending_identities AS r
+        (secret_hash, provider, subject, email, is_email_verified, name, expires_at)
+      VALUES ('canary of ${column}', 'google', ${subject}, ${email}, true, ${name}, now())`,
+  };
+};
