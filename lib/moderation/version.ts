@@ -77,7 +77,7 @@ const LOCKS: Record<Exclude<ApprovalKind, "report">, (id: number) => Prisma.Sql>
 
 /**
  * Locks an inbox item and compares the version that the admin saw; a report's content is locked by its caller.
- * Without a version nothing is compared: the contract's call may leave it out.
+ * Without a version nothing is compared.
  * @throws DomainError conflict (it changed since)
  */
 export async function requireVersion(

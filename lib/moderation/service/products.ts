@@ -13,10 +13,12 @@ import { notifyDecision } from "@/lib/moderation/emails";
 import type { ProductModeration } from "@/lib/moderation/schema";
 import { requireVersion } from "@/lib/moderation/version";
 import { productSelect, toProduct } from "@/lib/products/dto";
+import { findLastRead } from "./reads";
 
 /**
  * Approves or rejects a product that is pending or hidden by reports, and notifies its seller (PUT
- * /api/admin/products/{productId}/moderation). Of two parallel decisions, only one succeeds.
+ * /api/admin/products/{productId}/moderation). Of two parallel decisions, only one succeeds. A decision without a
+ * version refers to what that admin last read through the API (decisions.md, "Third release / Trust and carts").
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (it no longer waits, or changed since)
  */
 export async function moderateProduct(viewer: Viewer | null, input: ProductModeration) {
@@ -51,7 +53,8 @@ async function decide(
   { id, moderationStatus, note = null, version }: Deciding,
 ) {
   await requireUndecided(tx, id);
-  await requireVersion(tx, { kind: "product", id, version });
+  const readVersion = version ?? (await findLastRead(tx, admin.id, id));
+  await requireVersion(tx, { kind: "product", id, version: readVersion });
   const [row] = await tx.product.updateManyAndReturn({
     where: { id, ...UNDECIDED },
     data: { moderationStatus, moderationNote: note, hiddenAt: null },
