@@ -72,7 +72,10 @@ export function adminActionRows({ article, category, mail, user }) {
     changeRoleAction: admin({ userId: user, role: "buyer" }),
     disableUserAction: admin({ userId: user, reason: REASON }),
     enableUserAction: admin({ userId: user }),
-    holdPayoutsAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),
+    holdPayoutsAction: admin(
+      { userId: user, message: REASON, reason: REASON },
+      { own: [200, 409] },
+    ),
     releasePayoutsAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),
     keepOrdersAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),
     refundOrdersAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),
