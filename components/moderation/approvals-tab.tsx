@@ -21,6 +21,8 @@ const CLIENT = [
   "approvals.decide",
   "approvals.keys",
   "approvals.list",
+  "approvals.loading",
+  "approvals.undo",
   "validation",
 ];
 
@@ -34,6 +36,8 @@ export async function ApprovalsTab({ viewer, search: asked }: AdminTabProps) {
   const { items: listed, counts, page, pageCount } = inbox;
   const wanted = named ?? listed[0];
   const open = wanted ? await readOpen(viewer, listed, wanted) : null;
+  const following = open && nextOf(listed, open.item);
+  const next = following ? await readOpen(viewer, listed, following) : null;
   const hrefOfPage = (to: number, one?: Waiting) =>
     adminHref("approvals", {
       kind,
@@ -41,6 +45,12 @@ export async function ApprovalsTab({ viewer, search: asked }: AdminTabProps) {
       page: to,
     });
   const hrefOf = (one?: Waiting) => hrefOfPage(page, one);
+  const detailOf = (one: Open | null) =>
+    one && {
+      key: keyOf(one.item),
+      version: one.approval.version,
+      node: <ApprovalDetail {...one} href={hrefOf(one.item)} />,
+    };
   const now = new Date();
   return (
     <section aria-labelledby="approvals-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -49,12 +59,7 @@ export async function ApprovalsTab({ viewer, search: asked }: AdminTabProps) {
       </h2>
       <KindChips counts={counts} kind={kind} />
       {listed.length === 0 && !named ? (
-        <EmptyState
-          as="h3"
-          image="/illustrations/cutouts/tea.svg"
-          title={t("empty.title")}
-          description={t(kind ? "empty.kind" : "empty.all")}
-        />
+        <CaughtUp kind={kind} />
       ) : (
         <PageMessages namespaces={CLIENT}>
           <Inbox
@@ -67,23 +72,22 @@ export async function ApprovalsTab({ viewer, search: asked }: AdminTabProps) {
               href: hrefOf(one),
               row: <InboxRow item={one} now={now} />,
             }))}
-            current={wanted ? keyOf(wanted) : null}
+            open={detailOf(open)}
+            next={detailOf(next)}
             isNamed={named !== undefined}
             isOneKind={kind !== undefined}
-          >
-            <BackToList href={hrefOf()} />
-            {open ? (
-              <ApprovalDetail {...open} nextHref={hrefOf(nextOf(listed, open.item))} />
-            ) : (
-              <Gone nextHref={hrefOf(listed[0])} hasNext={listed.length > 0} />
-            )}
-          </Inbox>
+            back={<BackToList href={hrefOf()} />}
+            done={<CaughtUp kind={kind} />}
+            gone={<Gone nextHref={hrefOf(listed[0])} hasNext={listed.length > 0} />}
+          />
         </PageMessages>
       )}
       <PaginationLinks page={page} pageCount={pageCount} hrefOf={(to) => hrefOfPage(to)} />
     </section>
   );
 }
+
+type Open = NonNullable<Awaited<ReturnType<typeof readOpen>>>;
 
 type Named = { kind: ApprovalKind; id: number };
 
@@ -117,6 +121,18 @@ async function KindChips({ counts, kind }: KindChipsProps) {
     count: one ? counts[one] : all,
   }));
   return <FilterChips label={t("kindsLabel")} chips={chips} />;
+}
+
+async function CaughtUp({ kind }: { kind: ApprovalKind | undefined }) {
+  const t = await getTranslations("approvals.empty");
+  return (
+    <EmptyState
+      as="h3"
+      image="/illustrations/cutouts/tea.svg"
+      title={t("title")}
+      description={t(kind ? "kind" : "all")}
+    />
+  );
 }
 
 /** Replaces an item that was decided or withdrawn meanwhile. */

@@ -56,6 +56,7 @@ export function BulkBar({ picked, onClear }: BulkBarProps) {
             way={way}
             decision={DECISIONS[as][way]}
             items={picked.map(({ kind, id, version }) => ({ kind, id, version }))}
+            href={picked[0]?.href ?? ""}
             onClose={() => setWay(null)}
             onDone={onClear}
           />
