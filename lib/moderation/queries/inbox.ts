@@ -6,6 +6,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { sql } from "@/lib/db/sql";
 import { APPROVAL_KINDS, type ApprovalKind, decisionDueAt } from "@/lib/moderation/rules";
 import { versionOf } from "@/lib/moderation/version";
+import { isForeignImage } from "@/lib/uploads/adopt";
 
 /** Items per page of the inbox, earliest due first. */
 const PAGE_SIZE = 100;
@@ -22,10 +23,17 @@ type Row = {
   /** Reports on an established seller's product that would have hidden it. */
   isUrgent: boolean;
   version: string;
+  /** Images of a product or revision; null for other kinds. */
+  images: string[] | null;
 };
 
 /** Pending item; times are ISO 8601. */
-export type Waiting = Omit<Row, "at" | "total"> & { at: string; dueAt: string };
+export type Waiting = Omit<Row, "at" | "total" | "images"> & {
+  at: string;
+  dueAt: string;
+  /** Whether one of its images is not stored by us, so that it cannot be approved. */
+  isImageMissing: boolean;
+};
 
 type Source = { rows: Prisma.Sql; oldest: Prisma.Sql };
 
@@ -38,7 +46,15 @@ const EXTRAS = Prisma.sql`${versionOf(Prisma.sql`w.kind`, Prisma.sql`w.id`)} AS 
   w.kind = 'report' AND EXISTS (
     SELECT FROM content_reports one JOIN content_reports r
       ON r.kind = one.kind AND r.subject_id = one.subject_id AND r.outcome IS NULL
-    WHERE one.id = w.id AND r.urgent_at IS NOT NULL) AS "isUrgent"`;
+    WHERE one.id = w.id AND r.urgent_at IS NOT NULL) AS "isUrgent",
+  CASE w.kind
+    WHEN 'product' THEN (SELECT array_prepend(p.image_url, p.images) || ARRAY(
+      SELECT v.image_url FROM product_variants v
+      WHERE v.product_id = p.id AND v.archived_at IS NULL AND v.image_url IS NOT NULL)
+      FROM products p WHERE p.id = w.id)
+    WHEN 'revision' THEN (SELECT array_prepend(v.content->>'imageUrl',
+      ARRAY(SELECT jsonb_array_elements_text(v.content->'images'))) FROM product_revisions v WHERE v.id = w.id)
+  END AS images`;
 
 /** Pending items per kind, as `kind, id, title, by, imageUrl, at, total`. */
 const SOURCES: Record<ApprovalKind, Source> = {
@@ -108,8 +124,15 @@ const SOURCES: Record<ApprovalKind, Source> = {
   ),
 };
 
-function toWaiting({ total: _total, at, ...row }: Row): Waiting {
-  return { ...row, at: at.toISOString(), dueAt: decisionDueAt(at, row.kind).toISOString() };
+function toWaiting({ total: _total, at, images, ...row }: Row): Waiting {
+  const isImageMissing = (images ?? []).some(isForeignImage);
+  return {
+    ...row,
+    imageUrl: row.imageUrl && isForeignImage(row.imageUrl) ? null : row.imageUrl,
+    isImageMissing,
+    at: at.toISOString(),
+    dueAt: decisionDueAt(at, row.kind).toISOString(),
+  };
 }
 
 type InboxSearch = { kind?: ApprovalKind | undefined; page?: number | undefined };
