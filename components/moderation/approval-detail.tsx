@@ -32,7 +32,8 @@ type ApprovalDetailProps = {
 
 /** One item of the inbox in full, with both decisions. */
 export function ApprovalDetail({ item, approval, href }: ApprovalDetailProps) {
-  const { kind, id, title } = item;
+  const { title } = item;
+  const { kind, id } = approval;
   return (
     <>
       <DetailHead item={item} approval={approval} />

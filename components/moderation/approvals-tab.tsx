@@ -9,16 +9,19 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/viewer";
 import { getWaiting } from "@/lib/moderation/queries/details";
+import { getImportReview } from "@/lib/moderation/queries/import-review";
 import { findWaiting, listWaiting, type Waiting } from "@/lib/moderation/queries/inbox";
 import { APPROVAL_KINDS, type ApprovalKind } from "@/lib/moderation/rules";
 import { inboxSearchSchema } from "@/lib/moderation/schema";
 import { ApprovalDetail, BackToList } from "./approval-detail";
+import { ImportReview } from "./import-review/import-review";
 import { Inbox } from "./inbox";
 import { InboxRow } from "./inbox-row";
 
 const CLIENT = [
   "approvals.bulk",
   "approvals.decide",
+  "approvals.import",
   "approvals.keys",
   "approvals.list",
   "approvals.loading",
@@ -31,13 +34,13 @@ const keyOf = ({ kind, id }: { kind: ApprovalKind; id: number }) => `${kind}-${i
 /** Pending items of an admin, the earliest deadline first, beside the open one. */
 export async function ApprovalsTab({ viewer, search: asked }: AdminTabProps) {
   const t = await getTranslations("approvals");
-  const { kind, item: named, page: wantedPage } = inboxSearchSchema.parse(asked);
+  const { kind, item: named, page: wantedPage, draw = 0 } = inboxSearchSchema.parse(asked);
   const inbox = await listWaiting(viewer, { kind, page: wantedPage });
   const { items: listed, counts, page, pageCount } = inbox;
   const wanted = named ?? listed[0];
-  const open = wanted ? await readOpen(viewer, listed, wanted) : null;
+  const open = wanted ? await readOpen(viewer, { listed, draw }, wanted) : null;
   const following = open && nextOf(listed, open.item);
-  const next = following ? await readOpen(viewer, listed, following) : null;
+  const next = following ? await readOpen(viewer, { listed, draw: 0 }, following) : null;
   const hrefOfPage = (to: number, one?: Waiting) =>
     adminHref("approvals", {
       kind,
@@ -48,8 +51,8 @@ export async function ApprovalsTab({ viewer, search: asked }: AdminTabProps) {
   const detailOf = (one: Open | null) =>
     one && {
       key: keyOf(one.item),
-      version: one.approval.version,
-      node: <ApprovalDetail {...one} href={hrefOf(one.item)} />,
+      version: one.version,
+      node: <OpenItem open={one} href={hrefOf(one.item)} />,
     };
   const now = new Date();
   return (
@@ -68,7 +71,8 @@ export async function ApprovalsTab({ viewer, search: asked }: AdminTabProps) {
               kind: one.kind,
               id: one.id,
               version: one.version,
-              title: one.title,
+              title:
+                one.kind === "import" ? t("import.row", { count: Number(one.title) }) : one.title,
               href: hrefOf(one),
               row: <InboxRow item={one} now={now} />,
             }))}
@@ -91,12 +95,30 @@ type Open = NonNullable<Awaited<ReturnType<typeof readOpen>>>;
 
 type Named = { kind: ApprovalKind; id: number };
 
-async function readOpen(viewer: Viewer, listed: Waiting[], wanted: Named) {
-  const [item, approval] = await Promise.all([
-    findIn(listed, wanted) ?? findWaiting(viewer, wanted),
-    getWaiting(viewer, wanted.kind, wanted.id),
-  ]);
-  return item && approval ? { item, approval } : null;
+type Listed = { listed: Waiting[]; draw: number };
+
+/** An item and its details; the version is that of the details. */
+async function readOpen(viewer: Viewer, { listed, draw }: Listed, { kind, id }: Named) {
+  const found = findIn(listed, { kind, id }) ?? findWaiting(viewer, { kind, id });
+  if (kind === "import") {
+    const [item, review] = await Promise.all([found, getImportReview(viewer, id, draw)]);
+    return item && review ? { item, review, version: item.version } : null;
+  }
+  const [item, approval] = await Promise.all([found, getWaiting(viewer, kind, id)]);
+  return item && approval ? { item, approval, version: approval.version } : null;
+}
+
+function OpenItem({ open, href }: { open: Open; href: string }) {
+  if (!open.review) return <ApprovalDetail item={open.item} approval={open.approval} href={href} />;
+  const { review, version } = open;
+  return (
+    <ImportReview
+      review={review}
+      version={version}
+      href={href}
+      othersHref={`${href}&draw=${review.draw + 1}`}
+    />
+  );
 }
 
 const findIn = (items: Waiting[], { kind, id }: Named) =>

@@ -11,14 +11,14 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { errorMessage } from "@/lib/http/api-client";
 import { decideAction } from "@/lib/moderation/actions";
-import type { ApprovalKind } from "@/lib/moderation/rules";
+import type { SingleKind } from "@/lib/moderation/rules";
 import { type DecisionInput, decisionSchema } from "@/lib/moderation/schema";
 import { DECISIONS, decidedAs, MILD_KEYS } from "./decision-labels";
 import { decisionQueue, itemVersion } from "./decision-queue";
 import { useIsReady } from "./use-decisions";
 
 type DecisionFormProps = {
-  kind: ApprovalKind;
+  kind: SingleKind;
   id: number;
   version: string;
   title: string;

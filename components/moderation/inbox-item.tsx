@@ -39,12 +39,16 @@ export function InboxItem(props: InboxItemProps) {
       className="flex items-center border-border not-last:border-b md:has-aria-[current=true]:bg-brand-soft"
     >
       <span className="grid place-items-center self-stretch ps-4 pe-2.5">
-        <Checkbox
-          checked={isPicked}
-          aria-label={t("select", { title: entry.title })}
-          aria-keyshortcuts={isCurrent ? "X" : undefined}
-          onChange={(event) => onPick(event.currentTarget.checked)}
-        />
+        {entry.kind === "import" ? (
+          <span className="size-5" />
+        ) : (
+          <Checkbox
+            checked={isPicked}
+            aria-label={t("select", { title: entry.title })}
+            aria-keyshortcuts={isCurrent ? "X" : undefined}
+            onChange={(event) => onPick(event.currentTarget.checked)}
+          />
+        )}
       </span>
       <Link
         href={entry.href}

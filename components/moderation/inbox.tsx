@@ -103,8 +103,9 @@ type InboxListProps = {
 function InboxList({ entries, at, isOneKind, onOpen }: InboxListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // Items that were decided meanwhile cannot be selected.
-  const picked = entries.filter(({ key }) => chosen.has(key));
-  const selectAll = () => setChosen(new Set(entries.map(({ key }) => key)));
+  const pickable = entries.filter(({ kind }) => kind !== "import");
+  const picked = pickable.filter(({ key }) => chosen.has(key));
+  const selectAll = () => setChosen(new Set(pickable.map(({ key }) => key)));
 
   function toggle(key: string, isPicked: boolean) {
     setChosen(new Set(isPicked ? [...chosen, key] : [...chosen].filter((one) => one !== key)));
@@ -114,7 +115,7 @@ function InboxList({ entries, at, isOneKind, onOpen }: InboxListProps) {
       {picked.length > 0 ? (
         <BulkBar picked={picked} onClear={() => setChosen(new Set())} />
       ) : (
-        <InboxHeader onSelectAll={isOneKind ? selectAll : null} />
+        <InboxHeader onSelectAll={isOneKind && pickable.length > 0 ? selectAll : null} />
       )}
       <ul>
         {entries.map((entry, index) => (

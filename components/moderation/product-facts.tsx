@@ -16,7 +16,10 @@ import { useFactTexts } from "./detail-formatters";
 import { DetailsList, UserText } from "./details-list";
 import { UnstoredImage } from "./unstored-image";
 
-type ProductDetail = Extract<ApprovalDetail, { kind: "product" }>["detail"];
+type ProductDetail = Pick<
+  Extract<ApprovalDetail, { kind: "product" }>["detail"],
+  "content" | "unstored" | "priceCents" | "stock"
+>;
 
 /** A new product in full: images, figures, and its texts in every language. */
 export function ProductFacts({

@@ -6,7 +6,7 @@ import { FIRST_PAGE } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { getWaiting } from "@/lib/moderation/queries/details";
 import { listWaiting } from "@/lib/moderation/queries/inbox";
-import type { ApprovalKind } from "@/lib/moderation/rules";
+import type { SingleKind } from "@/lib/moderation/rules";
 import { decisionSchema, decisionsSchema } from "@/lib/moderation/schema";
 import { decide, decideMany } from "@/lib/moderation/service/decide";
 import { moderateProduct } from "@/lib/moderation/service/products";
@@ -29,7 +29,7 @@ type Waits = { id: number; change: () => Promise<unknown> };
 const CONTACT = { businessName: "Daallo Honey", description: "Acacia honey from log hives." };
 
 /** Creates a pending item of each kind and a change of it that follows an admin's view. */
-const MAKERS: Record<ApprovalKind, () => Promise<Waits>> = {
+const MAKERS: Record<SingleKind, () => Promise<Waits>> = {
   product: async () => {
     const { id } = await createProduct({ moderationStatus: "pending" });
     const data = { title: "Counterfeit watches" };
@@ -119,7 +119,7 @@ const MAKERS: Record<ApprovalKind, () => Promise<Waits>> = {
   },
 };
 
-const KINDS = Object.entries(MAKERS) as [ApprovalKind, () => Promise<Waits>][];
+const KINDS = Object.entries(MAKERS) as [SingleKind, () => Promise<Waits>][];
 
 describe.each(KINDS)("a decision on a %s", (kind, make) => {
   it("is refused when the content changed after it was viewed, and accepted for the current version", async () => {

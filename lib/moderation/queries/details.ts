@@ -4,7 +4,7 @@ import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { readListing } from "@/lib/directory/schema";
-import type { ApprovalKind } from "@/lib/moderation/rules";
+import type { SingleKind } from "@/lib/moderation/rules";
 import { findUnstoredImages } from "@/lib/moderation/stored-images";
 import { readVersion } from "@/lib/moderation/version";
 import { contentOf, contentSelect } from "@/lib/products/revision-content";
@@ -106,19 +106,19 @@ const DETAILS = {
 
 /** Details that an admin needs to decide, by kind. */
 export type ApprovalDetail = {
-  [K in ApprovalKind]: {
+  [K in SingleKind]: {
     kind: K;
     id: number;
     /** Hash of the displayed content; a decision refers to it. */
     version: string;
     detail: NonNullable<Awaited<ReturnType<(typeof DETAILS)[K]>>>;
   };
-}[ApprovalKind];
+}[SingleKind];
 
 /** Returns one inbox item in full; null when it is no longer pending. @throws DomainError unauthenticated, forbidden */
 export async function getWaiting(
   viewer: Viewer | null,
-  kind: ApprovalKind,
+  kind: SingleKind,
   id: number,
 ): Promise<ApprovalDetail | null> {
   requireAdmin(viewer);

@@ -4,6 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { sql } from "@/lib/db/sql";
+import { IS_IMPORTED, IS_PENDING } from "@/lib/moderation/import-sql";
 import { APPROVAL_KINDS, type ApprovalKind, decisionDueAt } from "@/lib/moderation/rules";
 import { versionOf } from "@/lib/moderation/version";
 import { isForeignImage } from "@/lib/uploads/adopt";
@@ -56,16 +57,28 @@ const EXTRAS = Prisma.sql`${versionOf(Prisma.sql`w.kind`, Prisma.sql`w.id`)} AS 
       ARRAY(SELECT jsonb_array_elements_text(v.content->'images'))) FROM product_revisions v WHERE v.id = w.id)
   END AS images`;
 
+/** Pending products that match the condition. */
+const productRows = (condition: Prisma.Sql) => Prisma.sql`
+  SELECT 'product', p.id, p.title, u.username, p.image_url, p.updated_at, count(*) OVER ()::int
+  FROM products p JOIN users u ON u.id = p.seller_id
+  WHERE ${IS_PENDING} AND u.disabled_at IS NULL AND ${condition}`;
+
 /** Pending items per kind, as `kind, id, title, by, imageUrl, at, total`. */
 const SOURCES: Record<ApprovalKind, Source> = {
-  product: open(
-    Prisma.sql`SELECT 'product', p.id, p.title, u.username, p.image_url, p.updated_at, count(*) OVER ()::int
-      FROM products p JOIN users u ON u.id = p.seller_id
-      WHERE p.moderation_status = 'pending' AND p.archived_at IS NULL AND u.disabled_at IS NULL
-        AND NOT EXISTS (SELECT 1 FROM content_reports r
-          WHERE r.kind = 'product' AND r.subject_id = p.id AND r.outcome IS NULL)`,
-    Prisma.sql`p.updated_at`,
+  // The title is the number of products.
+  import: open(
+    Prisma.sql`SELECT 'import', g.id, g.products::text, coalesce(f.store_name, u.username), NULL, g.at,
+        count(*) OVER ()::int
+      FROM (SELECT i.id, i.seller_id, i.finished_at AS at, count(*) AS products
+        FROM product_imports i JOIN product_import_rows r ON r.import_id = i.id AND r.state = 'created'
+        JOIN products p ON p.id = r.product_id
+        WHERE i.finished_at IS NOT NULL AND ${IS_PENDING} GROUP BY i.id) g
+      JOIN users u ON u.id = g.seller_id LEFT JOIN storefronts f ON f.seller_id = u.id
+      WHERE u.disabled_at IS NULL`,
+    Prisma.sql`g.at`,
   ),
+  // Those of an import are listed as one item.
+  product: open(productRows(Prisma.sql`NOT ${IS_IMPORTED}`), Prisma.sql`p.updated_at`),
   revision: open(
     Prisma.sql`SELECT 'revision', v.id, p.title, u.username, p.image_url, v.updated_at, count(*) OVER ()::int
       FROM product_revisions v JOIN products p ON p.id = v.product_id JOIN users u ON u.id = p.seller_id
@@ -138,7 +151,7 @@ function toWaiting({ total: _total, at, images, ...row }: Row): Waiting {
 type InboxSearch = { kind?: ApprovalKind | undefined; page?: number | undefined };
 
 /**
- * Returns one page of the admin's inbox, urgent reports first, then earliest due, and the totals per kind. A page
+ * Returns one page of the admin's inbox, urgent reports first, then other reports, then earliest due, and the totals per kind. A page
  * beyond the last returns the last one. One round trip.
  * @throws DomainError unauthenticated, forbidden
  */
@@ -166,6 +179,7 @@ export async function listWaiting(
     .sort(
       (one, other) =>
         Number(other.isUrgent) - Number(one.isUrgent) ||
+        Number(other.kind === "report") - Number(one.kind === "report") ||
         one.dueAt.localeCompare(other.dueAt) ||
         one.id - other.id,
     )
@@ -183,6 +197,7 @@ export async function findWaiting(
 ): Promise<Waiting | null> {
   requireAdmin(viewer);
   const [row] = await sql.query<Row[]>`
-    WITH waiting ${COLUMNS} AS (${SOURCES[kind].rows}) SELECT w.*, ${EXTRAS} FROM waiting w WHERE id = ${id}`;
+    WITH waiting ${COLUMNS} AS (${kind === "product" ? productRows(Prisma.sql`p.id = ${id}`) : SOURCES[kind].rows})
+    SELECT w.*, ${EXTRAS} FROM waiting w WHERE id = ${id}`;
   return row ? toWaiting(row) : null;
 }

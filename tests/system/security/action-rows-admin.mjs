@@ -47,6 +47,17 @@ export function adminActionRows({ article, category, mail, user }) {
       items: [{ kind: "story", id: 1, version: VERSION }],
       decision: "approved",
     }),
+    decideImportAction: admin(
+      {
+        importId: MISSING_ID,
+        draw: 0,
+        decision: "approved",
+        note: "",
+        products: `1:${"0".repeat(16)}`,
+        keptBack: [],
+      },
+      gone,
+    ),
     saveEventAction: admin({
       id: null,
       title: "A trial of roles",
