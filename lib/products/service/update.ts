@@ -13,6 +13,7 @@ import { productSelect, toProduct } from "@/lib/products/dto";
 import { splitDetails } from "@/lib/products/facts/schema";
 import { requireOwnUploads, withOwnImages } from "@/lib/products/image-ownership";
 import { type LockedProduct, lockOwnProduct } from "@/lib/products/lock-product";
+import { assertActiveLimit } from "@/lib/products/plan-limits";
 import type { ProductEdit } from "@/lib/products/schema";
 import { requireOwnSizeChart } from "@/lib/products/size-charts/service";
 import { setOffers } from "@/lib/products/variants/service/set-offers";
@@ -50,6 +51,7 @@ export async function updateProduct(viewer: Viewer | null, { id: given, ...sent 
       ? await setVariantOffers(tx, kept, input)
       : await setPlainOffer(tx, kept, { price, wanted: stock, expected: expectedStock });
     const active = isActive ?? kept.isActive;
+    await assertActiveLimit(tx, seller, Number(active && !kept.isActive));
     const policy = returnPolicy ? { returnPolicy } : {};
     await tx.product.update({
       where: { id },
@@ -116,6 +118,7 @@ export async function setActive(
   await withTx(async (tx) => {
     const kept = await lockOwnProduct(tx, seller, id);
     if (kept.isActive === isActive) return;
+    if (isActive) await assertActiveLimit(tx, seller);
     await tx.product.update({ where: { id }, data: { isActive, activeWhenShown: isActive } });
     await writeAudit(tx, {
       actorId: seller.id,
