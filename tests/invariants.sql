@@ -339,5 +339,13 @@ SELECT v.id FROM product_variants v JOIN products p ON p.id = v.product_id
 WHERE v.regular_price_cents IS NOT NULL AND v.archived_at IS NULL
   AND (p.sale_id IS NULL OR v.price_cents > v.regular_price_cents);
 
+-- name: a price on sale is the regular price less the percentage of the sale, rounded
+SELECT v.id FROM product_variants v JOIN products p ON p.id = v.product_id JOIN product_sales s ON s.id = p.sale_id
+WHERE v.regular_price_cents IS NOT NULL AND v.archived_at IS NULL
+  AND v.price_cents <> greatest(1, round(v.regular_price_cents::numeric * (100 - s.percent) / 100))
+UNION ALL SELECT p.id FROM products p JOIN product_sales s ON s.id = p.sale_id
+WHERE NOT p.has_variants
+  AND p.price_cents IS DISTINCT FROM greatest(1, round(s.regular_cents::numeric * (100 - s.percent) / 100));
+
 -- name: the size chart of a product is its seller's
 SELECT p.id FROM products p JOIN size_charts c ON c.id = p.size_chart_id WHERE c.seller_id <> p.seller_id;

@@ -23,11 +23,17 @@ import { ReportFacts } from "./report-facts";
 import { RevisionTable } from "./revision-table";
 import { liveHrefOf, readerOf, submitter } from "./submitter";
 
-type ApprovalDetailProps = { item: Waiting; approval: Approval; nextHref: string };
+type ApprovalDetailProps = {
+  item: Waiting;
+  approval: Approval;
+  /** Address of the item. */
+  href: string;
+};
 
 /** One item of the inbox in full, with both decisions. */
-export function ApprovalDetail({ item, approval, nextHref }: ApprovalDetailProps) {
-  const { kind, id, title } = item;
+export function ApprovalDetail({ item, approval, href }: ApprovalDetailProps) {
+  const { title } = item;
+  const { kind, id } = approval;
   return (
     <>
       <DetailHead item={item} approval={approval} />
@@ -41,7 +47,7 @@ export function ApprovalDetail({ item, approval, nextHref }: ApprovalDetailProps
         version={approval.version}
         title={title}
         reader={readerOf(approval)}
-        nextHref={nextHref}
+        href={href}
       />
     </>
   );
@@ -62,7 +68,7 @@ export function BackToList({ href }: { href: string }) {
   );
 }
 
-function DetailHead({ item, approval }: Omit<ApprovalDetailProps, "nextHref">) {
+function DetailHead({ item, approval }: Omit<ApprovalDetailProps, "href">) {
   const t = useTranslations("approvals");
   const format = useDates();
   const liveHref = liveHrefOf(approval);

@@ -9,18 +9,23 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/viewer";
 import { getWaiting } from "@/lib/moderation/queries/details";
+import { getImportReview } from "@/lib/moderation/queries/import-review";
 import { findWaiting, listWaiting, type Waiting } from "@/lib/moderation/queries/inbox";
 import { APPROVAL_KINDS, type ApprovalKind } from "@/lib/moderation/rules";
 import { inboxSearchSchema } from "@/lib/moderation/schema";
 import { ApprovalDetail, BackToList } from "./approval-detail";
+import { ImportReview } from "./import-review/import-review";
 import { Inbox } from "./inbox";
 import { InboxRow } from "./inbox-row";
 
 const CLIENT = [
   "approvals.bulk",
   "approvals.decide",
+  "approvals.import",
   "approvals.keys",
   "approvals.list",
+  "approvals.loading",
+  "approvals.undo",
   "validation",
 ];
 
@@ -29,11 +34,13 @@ const keyOf = ({ kind, id }: { kind: ApprovalKind; id: number }) => `${kind}-${i
 /** Pending items of an admin, the earliest deadline first, beside the open one. */
 export async function ApprovalsTab({ viewer, search: asked }: AdminTabProps) {
   const t = await getTranslations("approvals");
-  const { kind, item: named, page: wantedPage } = inboxSearchSchema.parse(asked);
+  const { kind, item: named, page: wantedPage, draw = 0 } = inboxSearchSchema.parse(asked);
   const inbox = await listWaiting(viewer, { kind, page: wantedPage });
   const { items: listed, counts, page, pageCount } = inbox;
   const wanted = named ?? listed[0];
-  const open = wanted ? await readOpen(viewer, listed, wanted) : null;
+  const open = wanted ? await readOpen(viewer, { listed, draw }, wanted) : null;
+  const following = open && nextOf(listed, open.item);
+  const next = following ? await readOpen(viewer, { listed, draw: 0 }, following) : null;
   const hrefOfPage = (to: number, one?: Waiting) =>
     adminHref("approvals", {
       kind,
@@ -41,6 +48,12 @@ export async function ApprovalsTab({ viewer, search: asked }: AdminTabProps) {
       page: to,
     });
   const hrefOf = (one?: Waiting) => hrefOfPage(page, one);
+  const detailOf = (one: Open | null) =>
+    one && {
+      key: keyOf(one.item),
+      version: one.version,
+      node: <OpenItem open={one} href={hrefOf(one.item)} />,
+    };
   const now = new Date();
   return (
     <section aria-labelledby="approvals-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -49,12 +62,7 @@ export async function ApprovalsTab({ viewer, search: asked }: AdminTabProps) {
       </h2>
       <KindChips counts={counts} kind={kind} />
       {listed.length === 0 && !named ? (
-        <EmptyState
-          as="h3"
-          image="/illustrations/cutouts/tea.svg"
-          title={t("empty.title")}
-          description={t(kind ? "empty.kind" : "empty.all")}
-        />
+        <CaughtUp kind={kind} />
       ) : (
         <PageMessages namespaces={CLIENT}>
           <Inbox
@@ -63,21 +71,19 @@ export async function ApprovalsTab({ viewer, search: asked }: AdminTabProps) {
               kind: one.kind,
               id: one.id,
               version: one.version,
-              title: one.title,
+              title:
+                one.kind === "import" ? t("import.row", { count: Number(one.title) }) : one.title,
               href: hrefOf(one),
               row: <InboxRow item={one} now={now} />,
             }))}
-            current={wanted ? keyOf(wanted) : null}
+            open={detailOf(open)}
+            next={detailOf(next)}
             isNamed={named !== undefined}
             isOneKind={kind !== undefined}
-          >
-            <BackToList href={hrefOf()} />
-            {open ? (
-              <ApprovalDetail {...open} nextHref={hrefOf(nextOf(listed, open.item))} />
-            ) : (
-              <Gone nextHref={hrefOf(listed[0])} hasNext={listed.length > 0} />
-            )}
-          </Inbox>
+            back={<BackToList href={hrefOf()} />}
+            done={<CaughtUp kind={kind} />}
+            gone={<Gone nextHref={hrefOf(listed[0])} hasNext={listed.length > 0} />}
+          />
         </PageMessages>
       )}
       <PaginationLinks page={page} pageCount={pageCount} hrefOf={(to) => hrefOfPage(to)} />
@@ -85,14 +91,34 @@ export async function ApprovalsTab({ viewer, search: asked }: AdminTabProps) {
   );
 }
 
+type Open = NonNullable<Awaited<ReturnType<typeof readOpen>>>;
+
 type Named = { kind: ApprovalKind; id: number };
 
-async function readOpen(viewer: Viewer, listed: Waiting[], wanted: Named) {
-  const [item, approval] = await Promise.all([
-    findIn(listed, wanted) ?? findWaiting(viewer, wanted),
-    getWaiting(viewer, wanted.kind, wanted.id),
-  ]);
-  return item && approval ? { item, approval } : null;
+type Listed = { listed: Waiting[]; draw: number };
+
+/** An item and its details; the version is that of the details. */
+async function readOpen(viewer: Viewer, { listed, draw }: Listed, { kind, id }: Named) {
+  const found = findIn(listed, { kind, id }) ?? findWaiting(viewer, { kind, id });
+  if (kind === "import") {
+    const [item, review] = await Promise.all([found, getImportReview(viewer, id, draw)]);
+    return item && review ? { item, review, version: item.version } : null;
+  }
+  const [item, approval] = await Promise.all([found, getWaiting(viewer, kind, id)]);
+  return item && approval ? { item, approval, version: approval.version } : null;
+}
+
+function OpenItem({ open, href }: { open: Open; href: string }) {
+  if (!open.review) return <ApprovalDetail item={open.item} approval={open.approval} href={href} />;
+  const { review, version } = open;
+  return (
+    <ImportReview
+      review={review}
+      version={version}
+      href={href}
+      othersHref={`${href}&draw=${review.draw + 1}`}
+    />
+  );
 }
 
 const findIn = (items: Waiting[], { kind, id }: Named) =>
@@ -117,6 +143,18 @@ async function KindChips({ counts, kind }: KindChipsProps) {
     count: one ? counts[one] : all,
   }));
   return <FilterChips label={t("kindsLabel")} chips={chips} />;
+}
+
+async function CaughtUp({ kind }: { kind: ApprovalKind | undefined }) {
+  const t = await getTranslations("approvals.empty");
+  return (
+    <EmptyState
+      as="h3"
+      image="/illustrations/cutouts/tea.svg"
+      title={t("title")}
+      description={t(kind ? "kind" : "all")}
+    />
+  );
 }
 
 /** Replaces an item that was decided or withdrawn meanwhile. */

@@ -55,7 +55,10 @@ export function BulkBar({ picked, onClear }: BulkBarProps) {
             as={as}
             way={way}
             decision={DECISIONS[as][way]}
-            items={picked.map(({ kind, id, version }) => ({ kind, id, version }))}
+            items={picked.flatMap(({ kind, id, version }) =>
+              kind === "import" ? [] : [{ kind, id, version }],
+            )}
+            href={picked[0]?.href ?? ""}
             onClose={() => setWay(null)}
             onDone={onClear}
           />

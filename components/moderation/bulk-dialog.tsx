@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
 import { Field } from "@/components/forms/field";
@@ -11,41 +10,65 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
+import { errorMessage } from "@/lib/http/api-client";
 import { decideManyAction } from "@/lib/moderation/actions";
 import { type Decision, type DecisionsInput, decisionsSchema } from "@/lib/moderation/schema";
 import type { DECISIONS } from "./decision-labels";
+import { decisionQueue, itemVersion } from "./decision-queue";
 
 type BulkDialogProps = {
   as: keyof typeof DECISIONS;
   way: "mild" | "hard";
   decision: Decision;
   items: DecisionsInput["items"];
+  /** Address of the first item. */
+  href: string;
   onClose: () => void;
   onDone: () => void;
 };
 
 /** One note and one decision for all selected items. */
-export function BulkDialog({ as, way, decision, items, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ as, way, decision, items, href, onClose, onDone }: BulkDialogProps) {
   const t = useTranslations("approvals.bulk");
   const tDecide = useTranslations("approvals.decide");
   const tCommon = useTranslations("common");
-  const router = useRouter();
+  const tUndo = useTranslations("approvals.undo");
   const { form, submit, isSending } = useServerForm({
     schema: decisionsSchema,
-    send: (input) => unwrapResult(decideManyAction(input)),
+    send: async (input) => queue(input),
     defaultValues: { items, decision, note: "" },
     fallback: tDecide("failedMore"),
-    onRefused: (message) => toast.error(tDecide("failed"), message),
-    onDone: ({ decided, left }) => {
+    onDone: () => {
+      onDone();
+      onClose();
+    },
+  });
+
+  function queue(input: DecisionsInput) {
+    decisionQueue.add({
+      items: input.items.map(({ kind, id, version }) => itemVersion(`${kind}-${id}`, version)),
+      text: tUndo("one", {
+        decision: tDecide(`${as}.${decision}`),
+        title: tUndo("many", { count: input.items.length }),
+      }),
+      href,
+      send: () => send(input),
+    });
+  }
+
+  async function send(input: DecisionsInput) {
+    try {
+      const { decided, left } = await unwrapResult(decideManyAction(input));
       toast.success(
         t("decided", { count: decided }),
         left > 0 ? t("left", { count: left }) : undefined,
       );
-      onDone();
-      onClose();
-      router.refresh();
-    },
-  });
+      return true;
+    } catch (error) {
+      toast.error(tDecide("failed"), errorMessage(error, tDecide("failedMore")));
+      return false;
+    }
+  }
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent

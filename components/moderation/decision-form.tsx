@@ -1,7 +1,6 @@
 "use client";
 
 import { Check, X } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
 import { Field } from "@/components/forms/field";
@@ -10,48 +9,57 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
-import { ApiError } from "@/lib/http/api-client";
+import { errorMessage } from "@/lib/http/api-client";
 import { decideAction } from "@/lib/moderation/actions";
-import type { ApprovalKind } from "@/lib/moderation/rules";
+import type { SingleKind } from "@/lib/moderation/rules";
 import { type DecisionInput, decisionSchema } from "@/lib/moderation/schema";
-import { DECISIONS, decidedAs } from "./decision-labels";
+import { DECISIONS, decidedAs, MILD_KEYS } from "./decision-labels";
+import { decisionQueue, itemVersion } from "./decision-queue";
+import { useIsReady } from "./use-decisions";
 
 type DecisionFormProps = {
-  kind: ApprovalKind;
+  kind: SingleKind;
   id: number;
   version: string;
   title: string;
   /** Reader of the note. */
   reader: "seller" | "applicant" | "author" | "none";
-  /** Address that opens after the decision. */
-  nextHref: string;
+  /** Address of the item. */
+  href: string;
 };
 
-/** The note and both decisions on the open item. */
-export function DecisionForm({ kind, id, version, title, reader, nextHref }: DecisionFormProps) {
+/** The note and both decisions on the open item. A decision is sent when it can no longer be undone. */
+export function DecisionForm({ kind, id, version, title, reader, href }: DecisionFormProps) {
   const t = useTranslations("approvals.decide");
-  const router = useRouter();
+  const tUndo = useTranslations("approvals.undo");
+  const isReady = useIsReady();
   const as = decidedAs(kind);
-  const { form, submit, isSending } = useServerForm({
+  const { form, submit } = useServerForm({
     schema: decisionSchema,
-    send: decide,
+    send: async (input) => queue(input),
     defaultValues: { kind, id, version, decision: DECISIONS[as].mild, note: "" },
     fallback: t("failedMore"),
-    onRefused: (message) => toast.error(t("failed"), message),
-    onDone: () => {
-      const { decision } = form.getValues();
-      toast.success(t(`${as}.${decision}`), title);
-      router.push(nextHref, { scroll: false });
-    },
+    onDone: () => {},
   });
 
-  async function decide(input: DecisionInput) {
+  function queue(input: DecisionInput) {
+    const item = itemVersion(`${kind}-${id}`, version);
+    if (!isReady || decisionQueue.getSnapshot().hidden.has(item)) return;
+    decisionQueue.add({
+      items: [item],
+      text: tUndo("one", { decision: t(`${as}.${input.decision}`), title }),
+      href,
+      send: () => send(input),
+    });
+  }
+
+  async function send(input: DecisionInput) {
     try {
       await unwrapResult(decideAction(input));
+      return true;
     } catch (error) {
-      // Another admin was faster: the list no longer contains it.
-      if (error instanceof ApiError && [404, 409].includes(error.status)) router.refresh();
-      throw error;
+      toast.error(t("failed"), errorMessage(error, t("failedMore")));
+      return false;
     }
   }
 
@@ -86,7 +94,8 @@ export function DecisionForm({ kind, id, version, title, reader, nextHref }: Dec
         <Button
           type="submit"
           variant="ghost"
-          disabled={isSending}
+          aria-disabled={!isReady}
+          data-decision="hard"
           onClick={() => form.setValue("decision", DECISIONS[as].hard)}
         >
           <X aria-hidden />
@@ -95,8 +104,9 @@ export function DecisionForm({ kind, id, version, title, reader, nextHref }: Dec
         <Button
           type="submit"
           variant="outline"
-          disabled={isSending}
-          aria-keyshortcuts="A"
+          aria-disabled={!isReady}
+          aria-keyshortcuts={MILD_KEYS[as]}
+          data-decision="mild"
           onClick={() => form.setValue("decision", DECISIONS[as].mild)}
         >
           <Check aria-hidden />

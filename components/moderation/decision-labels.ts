@@ -10,6 +10,9 @@ export const DECISIONS = {
   report: { mild: "rejected", hard: "approved" },
 } as const satisfies Record<string, Record<"mild" | "hard", Decision>>;
 
+/** Keys of the mild decisions. They differ: a key that approves must never keep reported content. */
+export const MILD_KEYS = { application: "A", report: "E" } as const;
+
 /** The variant of the labels for a kind. */
 export function decidedAs(kind: ApprovalKind): keyof typeof DECISIONS {
   return kind === "report" ? "report" : "application";

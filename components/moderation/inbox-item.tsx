@@ -25,10 +25,13 @@ type InboxItemProps = {
   /** The key that opens it. */
   shortcut: string | undefined;
   onPick: (isPicked: boolean) => void;
+  /** Called when the item is about to be loaded. */
+  onOpen: () => void;
 };
 
 /** One row of the inbox: a checkbox, and the link that opens it. */
-export function InboxItem({ entry, isCurrent, isPicked, shortcut, onPick }: InboxItemProps) {
+export function InboxItem(props: InboxItemProps) {
+  const { entry, isCurrent, isPicked, shortcut, onPick, onOpen } = props;
   const t = useTranslations("approvals.list");
   return (
     <li
@@ -36,16 +39,21 @@ export function InboxItem({ entry, isCurrent, isPicked, shortcut, onPick }: Inbo
       className="flex items-center border-border not-last:border-b md:has-aria-[current=true]:bg-brand-soft"
     >
       <span className="grid place-items-center self-stretch ps-4 pe-2.5">
-        <Checkbox
-          checked={isPicked}
-          aria-label={t("select", { title: entry.title })}
-          aria-keyshortcuts={isCurrent ? "X" : undefined}
-          onChange={(event) => onPick(event.currentTarget.checked)}
-        />
+        {entry.kind === "import" ? (
+          <span className="size-5" />
+        ) : (
+          <Checkbox
+            checked={isPicked}
+            aria-label={t("select", { title: entry.title })}
+            aria-keyshortcuts={isCurrent ? "X" : undefined}
+            onChange={(event) => onPick(event.currentTarget.checked)}
+          />
+        )}
       </span>
       <Link
         href={entry.href}
         scroll={false}
+        onNavigate={onOpen}
         aria-current={isCurrent ? "true" : undefined}
         aria-keyshortcuts={shortcut}
         className="grid min-w-0 grow grid-cols-[2.25rem_minmax(0,1fr)_auto] items-start gap-x-2.5 py-2.75 pe-4 -outline-offset-2 hover:bg-accent hover:text-accent-foreground aria-[current=true]:bg-transparent forced-colors:aria-[current=true]:underline forced-colors:aria-[current=true]:decoration-3"

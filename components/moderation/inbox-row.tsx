@@ -11,7 +11,8 @@ const FALLBACK = "/illustrations/mesob.svg";
 /** Content of a row in the inbox: kind, owner and remaining time. */
 export function InboxRow({ item, now }: { item: Waiting; now: Date }) {
   const t = useTranslations("approvals");
-  const { kind, title, by, imageUrl, dueAt, isUrgent } = item;
+  const { kind, by, imageUrl, dueAt, isUrgent, isImageMissing } = item;
+  const title = kind === "import" ? t("import.row", { count: Number(item.title) }) : item.title;
   return (
     <>
       {imageUrl ? (
@@ -27,6 +28,7 @@ export function InboxRow({ item, now }: { item: Waiting; now: Date }) {
         <bdi className="block truncate font-semibold text-md leading-5 rtl:text-right">{title}</bdi>
         <span className="line-clamp-1 text-muted-foreground text-xs leading-4.5 [overflow-wrap:anywhere]">
           {isUrgent && <strong className="text-destructive-ink">{t("urgent")}</strong>}{" "}
+          {isImageMissing && <strong className="text-warning-ink">{t("imageMissing")}</strong>}{" "}
           {kind === "report"
             ? t("reports", { kind: t("kind.report"), count: Number(by) })
             : t.rich("line", { kind: t(`kind.${kind}`), by, ...richTextTags })}

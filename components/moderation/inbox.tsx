@@ -1,42 +1,54 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 
+import { Skeleton } from "@/components/ui/skeleton";
 import { BulkBar } from "./bulk-bar";
+import { itemVersion } from "./decision-queue";
 import { InboxHeader } from "./inbox-header";
 import type { InboxEntry } from "./inbox-item";
 import { InboxItem } from "./inbox-item";
 import { ShortcutHint, useShortcutChoice } from "./shortcut-hint";
+import { UndoBar } from "./undo-bar";
+import { ReadyContext, useDecisions, useReadiness } from "./use-decisions";
 import { useShortcuts } from "./use-shortcuts";
+
+/** An item in full, rendered on the server. */
+type Detail = { key: string; version: string; node: ReactNode };
 
 type InboxProps = {
   entries: InboxEntry[];
-  /** Key of the open item. */
-  current: string | null;
+  /** The item that the address names, or the first one. */
+  open: Detail | null;
+  /** The item after it, which is displayed at once when the open one is decided. */
+  next: Detail | null;
   /** Whether the address names the item: on phones the list is hidden then. */
   isNamed: boolean;
   /** Whether only one kind is listed. */
   isOneKind: boolean;
-  /** The open item in full. */
-  children: ReactNode;
+  /** Link to the list, for phones. */
+  back: ReactNode;
+  /** Displayed after the last decision. */
+  done: ReactNode;
+  /** Displayed instead of an item that was decided or withdrawn. */
+  gone: ReactNode;
 };
 
 /** The list of pending items beside the open one; on phones one at a time. */
-export function Inbox({ entries, current, isNamed, isOneKind, children }: InboxProps) {
+export function Inbox(props: InboxProps) {
+  const { isNamed, isOneKind, back, done, gone } = props;
   const region = useRef<HTMLElement>(null);
   const [isOn, setIsOn] = useShortcutChoice();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  useShortcuts(region, isOn);
+  const [opening, setOpening] = useState<string | null>(null);
+  const { queued, listed, displayed, isDecided, nextHref } = useDisplayed(props);
+  const current = displayed?.key ?? null;
+  const isLoading = opening !== null && opening !== current;
+  const { isPainted, isVisible } = useReadiness(isLoading ? null : current);
+  useShortcuts(region, { isOn, canDecide: isVisible });
   useFocusOnChange(current);
-
-  // Items that were decided meanwhile cannot be selected.
-  const picked = entries.filter(({ key }) => chosen.has(key));
-  const at = entries.findIndex(({ key }) => key === current);
-
-  function toggle(key: string, isPicked: boolean) {
-    setChosen(new Set(isPicked ? [...chosen, key] : [...chosen].filter((one) => one !== key)));
-  }
-
+  useNextItem(nextHref);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <section
@@ -44,33 +56,93 @@ export function Inbox({ entries, current, isNamed, isOneKind, children }: InboxP
         className="grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-lg border border-border bg-card md:min-h-150 md:grid-cols-[20rem_minmax(0,1fr)] lg:grid-cols-[24.5rem_minmax(0,1fr)]"
       >
         <div className={`relative md:border-border md:border-e ${isNamed ? "max-md:hidden" : ""}`}>
-          <div className="md:absolute md:inset-0 md:overflow-y-auto">
-            {picked.length > 0 ? (
-              <BulkBar picked={picked} onClear={() => setChosen(new Set())} />
-            ) : (
-              <InboxHeader
-                onSelectAll={
-                  isOneKind ? () => setChosen(new Set(entries.map(({ key }) => key))) : null
-                }
-              />
-            )}
-            <ul>
-              {entries.map((entry, index) => (
-                <InboxItem
-                  key={entry.key}
-                  entry={entry}
-                  isCurrent={index === at}
-                  isPicked={chosen.has(entry.key)}
-                  shortcut={shortcutOf(index, at)}
-                  onPick={(isPicked) => toggle(entry.key, isPicked)}
-                />
-              ))}
-            </ul>
-          </div>
+          <InboxList
+            entries={listed}
+            at={listed.findIndex(({ key }) => key === current)}
+            isOneKind={isOneKind}
+            onOpen={setOpening}
+          />
         </div>
-        <div className={`flex min-w-0 flex-col ${isNamed ? "" : "max-md:hidden"}`}>{children}</div>
+        <div className={`flex min-w-0 flex-col ${isNamed ? "" : "max-md:hidden"}`}>
+          {back}
+          <ReadyContext value={isPainted}>
+            {displayed && <Fragment key={displayed.key}>{displayed.node}</Fragment>}
+          </ReadyContext>
+          {!displayed && (nextHref ? <Loading /> : isDecided ? done : gone)}
+        </div>
+        <UndoBar queued={queued} />
       </section>
       <ShortcutHint isOn={isOn} onChange={setIsOn} />
+    </div>
+  );
+}
+
+type Versioned = { key: string; version: string };
+
+/** The listed and the displayed items, without those whose decision can still be undone. */
+function useDisplayed({ entries, open, next }: InboxProps) {
+  const { queued, hidden } = useDecisions();
+  const isListed = ({ key, version }: Versioned) => !hidden.has(itemVersion(key, version));
+  const isDecided = open !== null && !isListed(open);
+  return {
+    queued,
+    isDecided,
+    listed: entries.filter(isListed),
+    displayed: [open, next].find((one) => one !== null && isListed(one)) ?? null,
+    nextHref: isDecided ? nearest(entries, open.key, isListed) : null,
+  };
+}
+
+type InboxListProps = {
+  entries: InboxEntry[];
+  at: number;
+  isOneKind: boolean;
+  onOpen: (key: string) => void;
+};
+
+function InboxList({ entries, at, isOneKind, onOpen }: InboxListProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // Items that were decided meanwhile cannot be selected.
+  const pickable = entries.filter(({ kind }) => kind !== "import");
+  const picked = pickable.filter(({ key }) => chosen.has(key));
+  const selectAll = () => setChosen(new Set(pickable.map(({ key }) => key)));
+
+  function toggle(key: string, isPicked: boolean) {
+    setChosen(new Set(isPicked ? [...chosen, key] : [...chosen].filter((one) => one !== key)));
+  }
+  return (
+    <div className="md:absolute md:inset-0 md:overflow-y-auto">
+      {picked.length > 0 ? (
+        <BulkBar picked={picked} onClear={() => setChosen(new Set())} />
+      ) : (
+        <InboxHeader onSelectAll={isOneKind && pickable.length > 0 ? selectAll : null} />
+      )}
+      <ul>
+        {entries.map((entry, index) => (
+          <InboxItem
+            key={entry.key}
+            entry={entry}
+            isCurrent={index === at}
+            isPicked={chosen.has(entry.key)}
+            shortcut={shortcutOf(index, at)}
+            onPick={(isPicked) => toggle(entry.key, isPicked)}
+            onOpen={() => onOpen(entry.key)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Loading() {
+  const t = useTranslations("approvals");
+  return (
+    <div className="grid gap-4 p-6">
+      <p role="status" className="sr-only">
+        {t("loading")}
+      </p>
+      <Skeleton className="h-8 w-2/3" />
+      <Skeleton className="h-40" />
     </div>
   );
 }
@@ -81,11 +153,26 @@ function shortcutOf(index: number, at: number) {
   return at > 0 && index === at - 1 ? "K" : undefined;
 }
 
+/** The listed item after a decided one, otherwise the one before it. */
+function nearest(entries: InboxEntry[], key: string, isListed: (entry: InboxEntry) => boolean) {
+  const at = entries.findIndex((entry) => entry.key === key);
+  const after = entries.slice(at + 1).find(isListed);
+  return (after ?? entries.slice(0, Math.max(at, 0)).findLast(isListed))?.href ?? null;
+}
+
+/** Opens the address of the next item once the open one is decided. */
+function useNextItem(href: string | null) {
+  const router = useRouter();
+  useEffect(() => {
+    if (href) router.replace(href, { scroll: false });
+  }, [href, router]);
+}
+
 /** Moves the focus to the heading of the opened item; its row stays visible. */
 function useFocusOnChange(current: string | null) {
   const last = useRef(current);
   useEffect(() => {
-    if (last.current === current) return;
+    if (last.current === current || current === null) return;
     last.current = current;
     document.getElementById("approval-title")?.focus();
     document.getElementById(`line-${current}`)?.scrollIntoView({ block: "nearest" });

@@ -2,6 +2,7 @@ import {
   BookOpen,
   Boxes,
   Building2,
+  FileSpreadsheet,
   Flag,
   type LucideIcon,
   Package,
@@ -14,6 +15,7 @@ import {
 import type { ApprovalKind } from "@/lib/moderation/rules";
 
 const ICONS: Record<ApprovalKind, LucideIcon> = {
+  import: FileSpreadsheet,
   product: Package,
   revision: PencilLine,
   certificate: ScrollText,

@@ -14,12 +14,16 @@ import { listImages } from "@/lib/products/rules";
 import { TRANSLATABLE_FIELDS } from "@/lib/products/translatable-fields";
 import { useFactTexts } from "./detail-formatters";
 import { DetailsList, UserText } from "./details-list";
+import { UnstoredImage } from "./unstored-image";
 
-type ProductDetail = Extract<ApprovalDetail, { kind: "product" }>["detail"];
+type ProductDetail = Pick<
+  Extract<ApprovalDetail, { kind: "product" }>["detail"],
+  "content" | "unstored" | "priceCents" | "stock"
+>;
 
 /** A new product in full: images, figures, and its texts in every language. */
 export function ProductFacts({
-  detail: { content, priceCents, stock },
+  detail: { content, unstored, priceCents, stock },
 }: {
   detail: ProductDetail;
 }) {
@@ -31,7 +35,7 @@ export function ProductFacts({
   const others = Object.entries(content.translations) as [Locale, Words][];
   return (
     <div className="grid gap-4 pt-4">
-      <Pictures content={content} />
+      <Pictures content={content} unstored={unstored} />
       <DetailsList
         facts={[
           { name: t("price"), value: <Price amount={formatMoney(priceCents)} /> },
@@ -67,21 +71,27 @@ export function ProductFacts({
 
 type Words = Partial<Record<(typeof TRANSLATABLE_FIELDS)[number], string | null>>;
 
-function Pictures({ content }: { content: ProductContent }) {
+type PicturesProps = { content: ProductContent; unstored: string[] };
+
+function Pictures({ content, unstored }: PicturesProps) {
   const t = useTranslations("approvals.detail");
   const look = { categorySlug: content.category, collection: content.collection };
   return (
     <ul className="flex flex-wrap gap-3">
       {listImages(content).map(({ src, alt }, index) => (
         <li key={src} className="w-28 sm:w-36">
-          <ProductImage
-            src={src}
-            alt={t("picture", { number: String(index + 1) })}
-            weave={categoryPattern(look)}
-            fallback={fallbackOf(look)}
-            width={144}
-            sizes="144px"
-          />
+          {unstored.includes(src) ? (
+            <UnstoredImage address={src} />
+          ) : (
+            <ProductImage
+              src={src}
+              alt={t("picture", { number: String(index + 1) })}
+              weave={categoryPattern(look)}
+              fallback={fallbackOf(look)}
+              width={144}
+              sizes="144px"
+            />
+          )}
           {alt && (
             <span className="wrap-anywhere block pt-1 text-sm">
               <UserText text={alt} lang={content.locale} />

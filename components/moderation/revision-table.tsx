@@ -9,6 +9,7 @@ import type { ApprovalDetail } from "@/lib/moderation/queries/details";
 import type { ProductContent } from "@/lib/products/revision-content";
 import { useFactTexts } from "./detail-formatters";
 import { compareContents, type DiffSegment, type ImageChange } from "./diff-revision";
+import { UnstoredImage } from "./unstored-image";
 
 type Revision = Extract<ApprovalDetail, { kind: "revision" }>["detail"];
 
@@ -16,7 +17,7 @@ const CELL = "py-3 pe-3.5 align-top max-sm:block max-sm:py-1 max-sm:pe-0";
 const HEAD = "py-3 pe-3.5 text-start font-medium text-muted-foreground text-xs";
 
 /** Changes of a revision: field, current value, proposed value; unchanged fields are listed once. */
-export function RevisionTable({ detail: { live, proposed } }: { detail: Revision }) {
+export function RevisionTable({ detail: { live, proposed, unstored } }: { detail: Revision }) {
   const t = useTranslations("approvals");
   const format = useFormatter();
   const textOf = useFactTexts();
@@ -77,6 +78,7 @@ export function RevisionTable({ detail: { live, proposed } }: { detail: Revision
             live={
               <Pictures
                 pictures={pictures.live}
+                unstored={unstored}
                 content={live}
                 mark={t("detail.removed")}
                 as="del"
@@ -85,6 +87,7 @@ export function RevisionTable({ detail: { live, proposed } }: { detail: Revision
             proposed={
               <Pictures
                 pictures={pictures.proposed}
+                unstored={unstored}
                 content={proposed}
                 mark={t("detail.new")}
                 as="ins"
@@ -170,26 +173,31 @@ function Marked({ stretches, as: Mark, lang }: MarkedProps) {
 
 type PicturesProps = {
   pictures: ImageChange[];
+  unstored: string[];
   content: ProductContent;
   mark: string;
   as: "del" | "ins";
 };
 
-function Pictures({ pictures, content, mark, as }: PicturesProps) {
+function Pictures({ pictures, unstored, content, mark, as }: PicturesProps) {
   const t = useTranslations("approvals.detail");
   const look = { categorySlug: content.category, collection: content.collection };
   return (
     <ul className="flex flex-wrap gap-3">
       {pictures.map(({ src, alt, isChanged, isAltChanged }, index) => (
         <li key={src} className="w-28">
-          <ProductImage
-            src={src}
-            alt={t("picture", { number: String(index + 1) })}
-            weave={categoryPattern(look)}
-            fallback={fallbackOf(look)}
-            width={112}
-            sizes="112px"
-          />
+          {unstored.includes(src) ? (
+            <UnstoredImage address={src} />
+          ) : (
+            <ProductImage
+              src={src}
+              alt={t("picture", { number: String(index + 1) })}
+              weave={categoryPattern(look)}
+              fallback={fallbackOf(look)}
+              width={112}
+              sizes="112px"
+            />
+          )}
           {isChanged && <span className="text-muted-foreground text-xs">{mark}</span>}
           {(alt || isAltChanged) && (
             <span className="block pt-1 text-sm">

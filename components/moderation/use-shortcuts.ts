@@ -5,24 +5,47 @@ import { type RefObject, useEffect } from "react";
 /** Elements in which a key is text input. */
 const TYPING = "input:not([type=checkbox]), textarea, select, [contenteditable=true]";
 
+/** Elements that decide the open item. */
+const DECISION = "[data-decision]";
+
+type Shortcuts = {
+  isOn: boolean;
+  /** Whether the open item was visible long enough to be decided by a key. */
+  canDecide: boolean;
+};
+
 /**
  * While `isOn`, a key activates the element in `region` that declares it by aria-keyshortcuts: a field is focused,
- * anything else is clicked. Keys in a field, with a modifier, or outside of the region are not handled.
+ * anything else is clicked. Keys in a field, with a modifier, or outside of the region are not handled. A
+ * key for a decision (`data-decision`) has no effect before `canDecide`.
  */
-export function useShortcuts(region: RefObject<HTMLElement | null>, isOn: boolean) {
+export function useShortcuts(
+  region: RefObject<HTMLElement | null>,
+  { isOn, canDecide }: Shortcuts,
+) {
   useEffect(() => {
     if (!isOn) return;
     function press(event: KeyboardEvent) {
-      if (!isLetter(event) || !isMeant(event.target, region.current)) return;
-      const wanted = `[aria-keyshortcuts="${event.key.toUpperCase()}"]`;
-      const target = region.current?.querySelector<HTMLElement>(wanted);
+      const target = targetOf(event, region.current);
       if (!target) return;
       event.preventDefault();
-      target[target.matches(TYPING) ? "focus" : "click"]();
+      if (canDecide || !target.matches(DECISION)) activate(target);
     }
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [region, isOn]);
+  }, [region, isOn, canDecide]);
+}
+
+/** The element in the region that declares the pressed key. */
+function targetOf(event: KeyboardEvent, region: HTMLElement | null) {
+  if (!isLetter(event) || !isMeant(event.target, region)) return null;
+  const declared = `[aria-keyshortcuts="${event.key.toUpperCase()}"]`;
+  return region?.querySelector<HTMLElement>(declared) ?? null;
+}
+
+function activate(target: HTMLElement) {
+  if (target.matches(TYPING)) target.focus();
+  else target.click();
 }
 
 function isLetter({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) {

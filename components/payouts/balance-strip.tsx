@@ -16,13 +16,14 @@ const unbroken = {
 export function BalanceStrip({ overview }: { overview: PayoutOverview }) {
   const t = useTranslations("payouts.balances");
   const dateText = useDates();
-  const { availableCents, pendingCents, nextFriday } = overview;
+  const { availableCents, pendingCents, state } = overview;
+  const isHeld = state.kind === "held";
   return (
     <section
       aria-label={t("label")}
       className="grid grid-cols-2 overflow-hidden rounded-lg border bg-card sm:grid-cols-[1.15fr_1fr_1.3fr]"
     >
-      <Figure name={t("available")} hint={t("availableHint")} icon={Wallet}>
+      <Figure name={t("available")} hint={t(isHeld ? "heldHint" : "availableHint")} icon={Wallet}>
         <Price amount={formatMoney(availableCents)} className="" />
       </Figure>
       <Figure
@@ -35,13 +36,17 @@ export function BalanceStrip({ overview }: { overview: PayoutOverview }) {
       </Figure>
       <Figure
         name={t("next")}
-        hint={t.rich("nextHint", unbroken)}
+        hint={isHeld ? t("pausedHint") : t.rich("nextHint", unbroken)}
         icon={CalendarDays}
         className="col-span-2 border-t sm:col-span-1 sm:border-s sm:border-t-0"
       >
-        <time dateTime={nextFriday}>
-          {dateText(payoutDates(nextFriday), { weekday: "short", ...SHORT })}
-        </time>
+        {state.date ? (
+          <time dateTime={state.date}>
+            {dateText(payoutDates(state.date), { weekday: "short", ...SHORT })}
+          </time>
+        ) : (
+          t(isHeld ? "paused" : "returning")
+        )}
       </Figure>
     </section>
   );

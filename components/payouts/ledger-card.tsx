@@ -17,14 +17,20 @@ type LedgerCardProps = {
   months: string[];
   /** Whether all lines were requested. */
   isWhole: boolean;
+  /** Whether payouts are on hold. */
+  isHeld: boolean;
 };
 
 /** A month of the available balance, newest first, with the balance after each line. */
-export function LedgerCard({ lines, count, month, months, isWhole }: LedgerCardProps) {
+export function LedgerCard({ lines, count, month, months, isWhole, isHeld }: LedgerCardProps) {
   const t = useTranslations("payouts.ledger");
   const dateText = useDates();
   const nameOf = (one: string) =>
     dateText(payoutDates(`${one}-15`), { month: "long", year: "numeric" });
+  function textOf() {
+    if (month !== months[0]) return "textPast";
+    return isHeld ? "textHeld" : "text";
+  }
   return (
     <Card>
       <section aria-labelledby="ledger-title">
@@ -33,9 +39,7 @@ export function LedgerCard({ lines, count, month, months, isWhole }: LedgerCardP
             <h2 id="ledger-title" className="font-semibold text-lg">
               {t("title")}
             </h2>
-            <p className="text-muted-foreground text-sm">
-              {month === months[0] ? t("text") : t("textPast")}
-            </p>
+            <p className="text-muted-foreground text-sm">{t(textOf())}</p>
           </div>
           <QuerySelect
             path="/payout-settings"
@@ -55,7 +59,7 @@ export function LedgerCard({ lines, count, month, months, isWhole }: LedgerCardP
             rows={lines.map((line) => ({
               ...line,
               key: line.id,
-              entry: <LedgerEntryText line={line} />,
+              entry: <LedgerEntryText line={line} isHeld={isHeld} />,
             }))}
           />
         )}

@@ -7,14 +7,18 @@ import { payoutDates, SHORT } from "./payout-dates";
 import { richTextTags } from "./rich-text-tags";
 
 /** Purpose of a ledger line, with details. */
-export function LedgerEntryText({ line }: { line: LedgerLine }) {
+export function LedgerEntryText({ line, isHeld }: { line: LedgerLine; isHeld: boolean }) {
   return (
     <>
       <span className="block font-medium">
         <EntryName line={line} />
       </span>
       <span className="block text-muted-foreground text-xs">
-        {line.items.length > 0 ? <EntryItemsText items={line.items} /> : <PayoutNote line={line} />}
+        {line.items.length > 0 ? (
+          <EntryItemsText items={line.items} />
+        ) : (
+          <PayoutNote line={line} isHeld={isHeld} />
+        )}
       </span>
     </>
   );
@@ -42,11 +46,14 @@ export function EntryItemsText({ items }: { items: EntryItems[] }) {
   ));
 }
 
-function PayoutNote({ line: { kind, payout } }: { line: LedgerLine }) {
+type PayoutNoteProps = { line: LedgerLine; isHeld: boolean };
+
+function PayoutNote({ line: { kind, payout }, isHeld }: PayoutNoteProps) {
   const t = useTranslations("payouts.ledger");
   const dateText = useDates();
   if (!payout || kind === "returned") return null;
   const day = (date: Date) => dateText(date, SHORT);
+  if (payout.status === "pending" && isHeld) return t("paused");
   if (payout.status === "pending") {
     const { from, to } = arrivalOf(payout.friday);
     return t("arrives", { from: day(payoutDates(from)), to: day(payoutDates(to)) });

@@ -13,8 +13,15 @@ import { PayoutBadge } from "./payout-badge";
 import { payoutDates } from "./payout-dates";
 import { richTextTags } from "./rich-text-tags";
 
+type PayoutDetailProps = {
+  payout: Payout;
+  lines: LedgerLine[];
+  /** Whether payouts are on hold. */
+  isHeld: boolean;
+};
+
 /** The itemized statement of one payout: every paid line, and their sum. */
-export function PayoutDetail({ payout, lines }: { payout: Payout; lines: LedgerLine[] }) {
+export function PayoutDetail({ payout, lines, isHeld }: PayoutDetailProps) {
   const t = useTranslations("payouts");
   const dateText = useDates();
   const title = t("detail.title", {
@@ -52,7 +59,7 @@ export function PayoutDetail({ payout, lines }: { payout: Payout; lines: LedgerL
           rows={lines.map((line) => ({
             ...line,
             key: line.id,
-            entry: <LedgerEntryText line={line} />,
+            entry: <LedgerEntryText line={line} isHeld={isHeld} />,
           }))}
         />
         <p className="flex items-baseline justify-between gap-4 border-border-strong border-t px-4 py-4 sm:px-5.5">

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { formatMoney } from "@/lib/core/money";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { PayoutOverview } from "@/lib/payouts/dto";
@@ -9,19 +10,24 @@ import { richTextTags } from "./rich-text-tags";
 export function PayoutIntro({ overview }: { overview: PayoutOverview }) {
   const t = useTranslations("payouts.lead");
   const dateText = useDates();
-  const { availableCents, account, nextFriday } = overview;
+  const { availableCents, account, state } = overview;
   const amount = formatMoney(Math.abs(availableCents));
-  const date = dateText(payoutDates(nextFriday), {
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-  });
+  const date =
+    state.date &&
+    dateText(payoutDates(state.date), { weekday: "long", month: "long", day: "numeric" });
 
-  function sentence() {
+  if (!date) return <Intro>{t(state.kind === "held" ? "held" : "returning")}</Intro>;
+
+  function sentence(day: string) {
     if (availableCents < 0) return t.rich("owed", { amount, ...richTextTags });
     if (availableCents === 0) return t("nothing");
     if (!account) return t.rich("connect", { amount, ...richTextTags });
-    return t.rich(account.kind, { amount, date, ...richTextTags });
+    if (state.kind === "failed") return t.rich("again", { amount, date: day, ...richTextTags });
+    return t.rich(account.kind, { amount, date: day, ...richTextTags });
   }
-  return <p className="mt-0.5 text-base text-muted-foreground">{sentence()}</p>;
+  return <Intro>{sentence(date)}</Intro>;
+}
+
+function Intro({ children }: { children: ReactNode }) {
+  return <p className="mt-0.5 text-base text-muted-foreground">{children}</p>;
 }

@@ -11,6 +11,7 @@ import { getLedgerMonth, listLedgerMonths, listPendingSales } from "@/lib/payout
 import { getPayoutOverview } from "@/lib/payouts/queries/overview";
 import { AccountCard } from "./account-card";
 import { BalanceStrip } from "./balance-strip";
+import { HeldCard } from "./held-card";
 import { LedgerCard } from "./ledger-card";
 import { PayoutHelp } from "./payout-help";
 import { PayoutIntro } from "./payout-intro";
@@ -36,6 +37,7 @@ export async function PayoutView({ viewer, month: asked, lines: shown }: PayoutV
   ]);
   const month = months.find((one) => one === asked) ?? months[0] ?? "";
   const isWhole = shown === "all";
+  const isHeld = overview.state.kind === "held";
   const ledger = await getLedgerMonth(viewer, month, isWhole ? WHOLE : GLANCE);
   const [lines, sales] = await Promise.all([
     translateEntryTitles(ledger.lines, locale),
@@ -57,14 +59,22 @@ export async function PayoutView({ viewer, month: asked, lines: shown }: PayoutV
           {t("statement")}
         </a>
       </header>
+      {overview.state.kind === "held" && <HeldCard state={overview.state} />}
       {!viewer.isEmailVerified && <VerifyEmailNote email={email} />}
       <BalanceStrip overview={overview} />
       <AccountCard account={overview.account} isTest={getPaymentSetup()?.provider === "sandbox"} />
-      <LedgerCard {...ledger} lines={lines} month={month} months={months} isWhole={isWhole} />
+      <LedgerCard
+        {...ledger}
+        lines={lines}
+        month={month}
+        months={months}
+        isWhole={isWhole}
+        isHeld={isHeld}
+      />
       {sales.length > 0 && <PendingSales sales={sales} totalCents={overview.pendingCents} />}
       <div className="grid items-stretch gap-5 md:grid-cols-[minmax(0,1fr)_300px]">
-        <RecentPayouts payouts={overview.payouts} />
-        <PayoutHelp />
+        <RecentPayouts payouts={overview.payouts} isHeld={isHeld} />
+        <PayoutHelp isHeld={isHeld} />
       </div>
     </div>
   );

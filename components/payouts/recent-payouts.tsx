@@ -10,7 +10,7 @@ import { PayoutBadge } from "./payout-badge";
 import { payoutDates, SHORT } from "./payout-dates";
 
 /** The latest payouts; each opens its itemized statement. */
-export function RecentPayouts({ payouts }: { payouts: Payout[] }) {
+export function RecentPayouts({ payouts, isHeld }: { payouts: Payout[]; isHeld: boolean }) {
   const t = useTranslations("payouts.recent");
   return (
     <Card>
@@ -19,7 +19,9 @@ export function RecentPayouts({ payouts }: { payouts: Payout[] }) {
           {t("title")}
         </h2>
         {payouts.length === 0 && (
-          <p className="border-t px-4 py-5 text-muted-foreground text-sm sm:px-5.5">{t("empty")}</p>
+          <p className="border-t px-4 py-5 text-muted-foreground text-sm sm:px-5.5">
+            {t(isHeld ? "emptyHeld" : "empty")}
+          </p>
         )}
         <ul>
           {payouts.map((payout) => (

@@ -2,6 +2,7 @@
 
 import { CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 
 import {
   AlertDialog,
@@ -14,6 +15,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { Plan, Subscription } from "@/lib/plans/dto";
+import { ConfirmPlan, type PlanChange, PlanLosses } from "./confirm-plan";
 
 const DAY = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } as const;
 
@@ -21,6 +23,8 @@ type PlanActionsProps = {
   plan: Plan;
   subscription: Subscription | null;
   isCurrent: boolean;
+  /** The change that is confirmed first; null for viewers who are not sellers. */
+  change: PlanChange | null;
   busy: number | "cancel" | null;
   /** A signed-in account that is not a seller yet has to become one first. */
   isBuyer: boolean;
@@ -46,18 +50,32 @@ export function PlanActions(props: PlanActionsProps) {
   );
 }
 
-function Choose({ plan, busy, onChoose }: Pick<PlanActionsProps, "plan" | "busy" | "onChoose">) {
+type ChooseProps = Pick<PlanActionsProps, "plan" | "subscription" | "change" | "busy" | "onChoose">;
+
+function Choose({ plan, subscription, change, busy, onChoose }: ChooseProps) {
   const t = useTranslations("plans");
+  const [isAsking, setIsAsking] = useState(false);
   const label = t(plan.price === "0.00" ? "free" : "upgrade");
   return (
-    <Button
-      variant={plan.slug === "premium" ? "brand" : "outline"}
-      disabled={busy !== null}
-      aria-label={`${label}: ${plan.name}`}
-      onClick={onChoose}
-    >
-      {busy === plan.id ? t("sending") : label}
-    </Button>
+    <>
+      <Button
+        variant={plan.slug === "premium" ? "brand" : "outline"}
+        disabled={busy !== null}
+        aria-label={`${label}: ${plan.name}`}
+        onClick={change ? () => setIsAsking(true) : onChoose}
+      >
+        {busy === plan.id ? t("sending") : label}
+      </Button>
+      {isAsking && change && (
+        <ConfirmPlan
+          plan={plan}
+          subscription={subscription}
+          change={change}
+          onClose={() => setIsAsking(false)}
+          onConfirm={onChoose}
+        />
+      )}
+    </>
   );
 }
 
@@ -77,11 +95,13 @@ function BecomeSeller({ plan }: { plan: Plan }) {
 
 type OwnPlanProps = PlanActionsProps & { subscription: Subscription };
 
-function OwnPlan({ subscription, busy, onChoose, onCancel }: OwnPlanProps) {
+function OwnPlan({ subscription, change, busy, onChoose, onCancel }: OwnPlanProps) {
   const t = useTranslations("plans");
   const isBusy = busy !== null;
   if (!subscription.cancelAtPeriodEnd && !subscription.next) {
-    return <CancelPlan subscription={subscription} isBusy={isBusy} onCancel={onCancel} />;
+    return (
+      <CancelPlan subscription={subscription} change={change} isBusy={isBusy} onCancel={onCancel} />
+    );
   }
   return (
     <Button variant="outline" disabled={isBusy} onClick={onChoose}>
@@ -90,13 +110,19 @@ function OwnPlan({ subscription, busy, onChoose, onCancel }: OwnPlanProps) {
   );
 }
 
-type CancelPlanProps = { subscription: Subscription; isBusy: boolean; onCancel: () => void };
+type CancelPlanProps = {
+  subscription: Subscription;
+  change: PlanChange | null;
+  isBusy: boolean;
+  onCancel: () => void;
+};
 
-function CancelPlan({ subscription, isBusy, onCancel }: CancelPlanProps) {
+function CancelPlan({ subscription, change, isBusy, onCancel }: CancelPlanProps) {
   const t = useTranslations("plans");
   const dateText = useDates();
   const { plan, currentPeriodEnd } = subscription;
   const day = dateText(new Date(currentPeriodEnd ?? 0), DAY);
+  const free = change?.plans.find(({ price }) => price === "0.00");
   return (
     <AlertDialog>
       <AlertDialogTrigger asChild>
@@ -106,7 +132,12 @@ function CancelPlan({ subscription, isBusy, onCancel }: CancelPlanProps) {
       </AlertDialogTrigger>
       <AlertDialogContent
         title={t("cancelAsk", { plan: plan.name })}
-        description={t("cancelMore", { day })}
+        description={
+          <>
+            {t("cancelMore", { day })}
+            {change && free && <PlanLosses from={plan} to={free} change={change} day={day} />}
+          </>
+        }
       >
         <AlertDialogCancel>{t("keep")}</AlertDialogCancel>
         <AlertDialogAction onClick={onCancel}>{t("confirmCancel")}</AlertDialogAction>

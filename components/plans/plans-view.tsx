@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { formatDecimal } from "@/lib/core/money";
 import type { Plan, Subscription } from "@/lib/plans/dto";
+import type { PlanStanding } from "@/lib/plans/queries";
 import { PayDialog } from "./pay-dialog";
 import { PlanActions } from "./plan-actions";
 import { PlanBanner } from "./plan-banner";
@@ -17,7 +18,8 @@ type PlansViewProps = {
   plans: Plan[];
   /** The viewer's subscription; null means a seller's Free plan. */
   subscription: Subscription | null;
-  isSeller: boolean;
+  /** Facts that a change depends on; null if the viewer is not a seller. */
+  standing: PlanStanding | null;
   /** A signed-in account that is not a seller. */
   isBuyer: boolean;
   publishableKey: string | null;
@@ -25,7 +27,8 @@ type PlansViewProps = {
 
 /** The three plans, monthly or yearly, with their actions. */
 export function PlansView(props: PlansViewProps) {
-  const { plans, subscription, isSeller, isBuyer, publishableKey } = props;
+  const { plans, subscription, standing, isBuyer, publishableKey } = props;
+  const isSeller = standing !== null;
   const t = useTranslations("plans");
   const [interval, setInterval] = useState<Interval>(subscription?.interval ?? "month");
   const { choose, cancel, busy, payment, paid } = usePlan();
@@ -65,6 +68,7 @@ export function PlansView(props: PlansViewProps) {
               <PlanActions
                 plan={plan}
                 subscription={subscription}
+                change={standing && current ? { current, interval, standing, plans } : null}
                 isBuyer={isBuyer}
                 isCurrent={
                   current?.id === plan.id && (!isYear || subscription?.interval === interval)

@@ -10,12 +10,11 @@ import { richTextTags } from "./rich-text-tags";
 export function DashboardHeader({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslations("dashboard.header");
   const dateText = useDates();
-  const { name, nextFriday, shopPath, sales } = dashboard;
-  const date = dateText(dayOf(nextFriday), {
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-  });
+  const { name, payoutState, shopPath, sales } = dashboard;
+  const format = { weekday: "long", month: "long", day: "numeric" } as const;
+  const payout = payoutState.date
+    ? dateText(dayOf(payoutState.date), format)
+    : t(payoutState.kind === "held" ? "payoutPaused" : "payoutReturning");
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
@@ -23,7 +22,7 @@ export function DashboardHeader({ dashboard }: { dashboard: Dashboard }) {
           {t.rich("welcome", { name, ...richTextTags })}
         </h1>
         <p className="mt-0.5 text-base text-muted-foreground">
-          {t("lead", { count: sales.toShip.count, date })}
+          {t("lead", { count: sales.toShip.count, date: payout })}
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:grow">

@@ -23,6 +23,7 @@ const ICONS: Record<ToDo["kind"], LucideIcon> = {
   messages: MessageSquare,
   payoutAccount: Wallet,
   payoutFailed: Wallet,
+  payoutsHeld: Wallet,
   rejected: TriangleAlert,
   soldOut: PackageX,
   low: Package,

@@ -19,6 +19,7 @@ export function toDoPath(entry: ToDo): string {
       return isOne ? threadPath(entry.threadId) : THREADS_PATH;
     case "payoutAccount":
     case "payoutFailed":
+    case "payoutsHeld":
       return "/payout-settings";
     case "rejected":
       return isOne ? editPath(entry.product.id) : productListPath({ show: "rejected" });
@@ -47,6 +48,8 @@ export function TodoText({ entry }: { entry: ToDo }) {
           {t.rich("payoutFailed", { amount: formatMoney(entry.cents), ...richTextTags })}
         </Lines>
       );
+    case "payoutsHeld":
+      return t("payoutsHeld");
     case "certificates":
       return <CertificateText entry={entry} />;
     default:

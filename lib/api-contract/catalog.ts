@@ -99,6 +99,7 @@ export const product = z
     averageRating: z.number().min(0).max(5),
     totalReviews: count,
     createdAt: time,
+    version: z.exactOptional(z.string()),
   })
   .meta({ id: "Product" });
 

@@ -10,7 +10,9 @@ const payoutInfo = z
     isConnected: z.boolean(),
     pendingBalance: money,
     availableBalance: money,
-    nextPayoutDate: time,
+    nextPayoutDate: time.nullable(),
+    payoutState: z.enum(["scheduled", "waiting", "failed", "paused"]),
+    payoutsPausedReason: textOrNull,
     bankAccount: z
       .strictObject({ bankName: textOrNull, last4: textOrNull, accountType: textOrNull })
       .nullable(),

@@ -6,13 +6,13 @@ import { emailTranslator } from "@/lib/i18n/translator";
 import { renderEmail } from "@/lib/notifications/render-email";
 import { notify } from "@/lib/notifications/service/notify";
 import { queueEmail } from "@/lib/notifications/service/outbox";
-import type { ApprovalKind } from "./rules";
+import type { SingleKind } from "./rules";
 import type { Decision } from "./schema";
 
 type Decided = {
   /** Kind of decision; selects the texts of the email. */
   kind:
-    | Exclude<ApprovalKind, "report" | "listing">
+    | Exclude<SingleKind, "report" | "listing">
     | "claim"
     | "listingEdit"
     | "review"

@@ -1,7 +1,7 @@
 import type { ReportedKind } from "@/generated/prisma/enums";
 
-/** Kinds of inbox items, in the order of the inbox filters. */
-export const APPROVAL_KINDS = [
+/** Kinds of inbox items that are decided one by one, in the order of the inbox filters. */
+export const SINGLE_KINDS = [
   "product",
   "revision",
   "certificate",
@@ -12,6 +12,11 @@ export const APPROVAL_KINDS = [
   "story",
   "report",
 ] as const;
+
+export type SingleKind = (typeof SINGLE_KINDS)[number];
+
+/** Kinds of inbox items. The products of an import are one item. */
+export const APPROVAL_KINDS = ["import", ...SINGLE_KINDS] as const;
 
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
@@ -30,6 +35,7 @@ export const REPORTED_KINDS = [
  * (specification C, section 9); products and stories as the help pages state, reports first.
  */
 const PROMISED_DAYS: Record<ApprovalKind, number> = {
+  import: 2,
   product: 2,
   revision: 2,
   certificate: 3,

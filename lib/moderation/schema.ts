@@ -9,7 +9,8 @@ import {
 } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 import { CATEGORY_SLUGS } from "@/lib/products/categories";
-import { APPROVAL_KINDS, type ApprovalKind, REPORTED_KINDS } from "./rules";
+import { MAX_IMPORT_PRODUCTS, type SeenProduct, VERSION_DIGITS } from "./import-rules";
+import { APPROVAL_KINDS, REPORTED_KINDS, SINGLE_KINDS, type SingleKind } from "./rules";
 
 const DECISIONS = ["approved", "rejected"] as const;
 
@@ -42,16 +43,16 @@ export const productStatusSchema = z.object({
 });
 export type ProductStatusFilter = z.output<typeof productStatusSchema>;
 
-const waiting = z.object({ kind: z.enum(APPROVAL_KINDS), id, version });
+const waiting = z.object({ kind: z.enum(SINGLE_KINDS), id, version });
 
 type Decided = { decision: Decision; note?: string | null };
 
 /** A note is required for adverse decisions: rejections, and reports that an admin upholds. */
-function needsNote(kind: ApprovalKind, chosen: Decision): boolean {
+function needsNote(kind: SingleKind, chosen: Decision): boolean {
   return chosen === (kind === "report" ? "approved" : "rejected");
 }
 
-const hasNote = (kinds: ApprovalKind[], { decision: chosen, note }: Decided) =>
+const hasNote = (kinds: SingleKind[], { decision: chosen, note }: Decided) =>
   Boolean(note) || !kinds.some((kind) => needsNote(kind, chosen));
 
 const NOTE_MISSING = { path: ["note"], message: validationKey("noteRequired") };
@@ -74,6 +75,36 @@ export const decisionsSchema = z
     NOTE_MISSING,
   );
 export type DecisionsInput = z.output<typeof decisionsSchema>;
+
+/** "7:0123456789abcdef,9:…": products of an import with the version that the admin opened. */
+const seenProducts = z
+  .string()
+  .max(MAX_IMPORT_PRODUCTS * 30)
+  .regex(
+    new RegExp(`^\\d{1,9}:[0-9a-f]{${VERSION_DIGITS}}(,\\d{1,9}:[0-9a-f]{${VERSION_DIGITS}})*$`),
+  )
+  .transform((value): SeenProduct[] =>
+    value.split(",").map((one) => {
+      const [productId, seen = ""] = one.split(":");
+      return { id: Number(productId), version: seen };
+    }),
+  )
+  .pipe(z.array(z.object({ id, version: z.string() })).max(MAX_IMPORT_PRODUCTS));
+
+/** One decision on the products of an import. Those in `keptBack` are returned to the seller when it is approved. */
+export const importDecisionSchema = z
+  .object({
+    importId: id,
+    decision,
+    note,
+    products: seenProducts,
+    keptBack: z.array(id).max(MAX_IMPORT_PRODUCTS),
+    /** Number of the draw of the samples. */
+    draw: z.number().int().min(0).max(1_000),
+  })
+  .refine((input) => Boolean(input.note) || input.decision === "approved", NOTE_MISSING);
+export type ImportDecisionForm = z.input<typeof importDecisionSchema>;
+export type ImportDecisionInput = z.output<typeof importDecisionSchema>;
 
 /** Rejection of a product; the note is required. */
 export const rejectionSchema = z.object({
@@ -104,6 +135,8 @@ export const inboxSearchSchema = z.object({
   kind: z.enum(APPROVAL_KINDS).optional().catch(undefined),
   item: item.optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(200).optional().catch(undefined),
+  /** Number of the draw of an import's samples. */
+  draw: z.coerce.number().int().min(1).max(1_000).optional().catch(undefined),
 });
 
 export const PRODUCT_STATES = ["active", "inactive", "archived"] as const;

@@ -3,7 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { DomainError } from "@/lib/core/errors";
 import type { db, Tx } from "@/lib/db/client";
-import type { ApprovalKind } from "./rules";
+import type { ApprovalKind, SingleKind } from "./rules";
 
 /** Fields that change without an edit by the author. */
 const NOISE = Prisma.sql`ARRAY['updated_at', 'reserved', 'sold_count', 'rating_count', 'rating_sum', 'search_text',
@@ -51,6 +51,9 @@ export function versionOf(kind: Prisma.Sql, id: Prisma.Sql) {
     WHEN 'wholesale' THEN ${textIn(Prisma.sql`wholesale_applications`, id)}
     WHEN 'story' THEN ${textIn(Prisma.sql`customer_stories`, id)}
     WHEN 'report' THEN ${reportedText(id)}
+    WHEN 'import' THEN (SELECT string_agg(concat(p.id, ':', p.updated_at), ',' ORDER BY p.id)
+      FROM product_import_rows r JOIN products p ON p.id = r.product_id
+      WHERE r.import_id = ${id} AND r.state = 'created' AND p.moderation_status = 'pending')
   END)`;
 }
 
@@ -62,7 +65,7 @@ export async function readVersion(client: Tx | typeof db, kind: ApprovalKind, id
 }
 
 /** Rows that the sender of each kind changes; locked before their version is compared. */
-const LOCKS: Record<Exclude<ApprovalKind, "report">, (id: number) => Prisma.Sql> = {
+const LOCKS: Record<Exclude<SingleKind, "report">, (id: number) => Prisma.Sql> = {
   product: (id) => Prisma.sql`SELECT FROM products WHERE id = ${id} FOR UPDATE`,
   revision: (id) => Prisma.sql`
     SELECT FROM products p JOIN product_revisions v ON v.product_id = p.id WHERE v.id = ${id} FOR UPDATE OF p`,
@@ -77,12 +80,12 @@ const LOCKS: Record<Exclude<ApprovalKind, "report">, (id: number) => Prisma.Sql>
 
 /**
  * Locks an inbox item and compares the version that the admin saw; a report's content is locked by its caller.
- * Without a version nothing is compared: the contract's call may leave it out.
+ * Without a version nothing is compared.
  * @throws DomainError conflict (it changed since)
  */
 export async function requireVersion(
   tx: Tx,
-  { kind, id, version }: { kind: ApprovalKind; id: number; version?: string | undefined },
+  { kind, id, version }: { kind: SingleKind; id: number; version?: string | undefined },
 ) {
   if (version === undefined) return;
   if (kind !== "report") await tx.$queryRaw(LOCKS[kind](id));

@@ -1,6 +1,7 @@
 import type { Prisma } from "@/generated/prisma/client";
 import { startOfDay } from "@/lib/core/business-calendar";
 import { toDecimal } from "@/lib/core/money";
+import type { PayoutState } from "./state-rules";
 
 export const accountSelect = {
   kind: true,
@@ -47,22 +48,32 @@ export function toPayout({ period, createdAt, decidedAt, ...payout }: PayoutRow)
 export type PayoutOverview = {
   availableCents: number;
   pendingCents: number;
-  /** Next date of a payout. */
-  nextFriday: string;
+  state: PayoutState;
   account: PayoutAccount | null;
   payouts: Payout[];
 };
+
+/** Names of the states in the API. */
+const API_STATES = {
+  held: "paused",
+  unconnected: "waiting",
+  failed: "failed",
+  waiting: "waiting",
+  scheduled: "scheduled",
+} as const satisfies Record<PayoutState["kind"], string>;
 
 /**
  * Converts the overview for GET /api/seller/payout-info: amounts as decimal strings, times ISO 8601 (contract.md,
  * "Conventions").
  */
-export function toPayoutInfo({ account, payouts, ...overview }: PayoutOverview) {
+export function toPayoutInfo({ account, payouts, state, ...overview }: PayoutOverview) {
   return {
     isConnected: account !== null,
     pendingBalance: toDecimal(overview.pendingCents),
     availableBalance: toDecimal(overview.availableCents),
-    nextPayoutDate: startOfDay(overview.nextFriday).toISOString(),
+    nextPayoutDate: state.date && startOfDay(state.date).toISOString(),
+    payoutState: API_STATES[state.kind],
+    payoutsPausedReason: state.kind === "held" ? state.message : null,
     bankAccount: account?.kind === "bank" ? toBank(account) : null,
     recentPayouts: payouts.map(({ id, amountCents, status, createdAt, destination }) => ({
       id,

@@ -6,7 +6,7 @@ import { cached } from "@/lib/cache/cached";
 import { PLANS_TAG } from "@/lib/cache/tags";
 import { db, type Tx } from "@/lib/db/client";
 import { subscriptionSelect, toPlan, toSubscription } from "./dto";
-import { FREE_TERMS } from "./rules";
+import { FREE_TERMS, unusedCents } from "./rules";
 
 /** Returns all plans for GET /api/subscription-plans, cheapest first. Cached, since only migrations change plans. */
 export function listPlans() {
@@ -26,6 +26,35 @@ export async function getOwnSubscription({ id: userId }: Viewer) {
     select: subscriptionSelect,
   });
   return row && toSubscription(row);
+}
+
+/** Facts that a change of plan depends on: the credit in cents that it would use now, and the active products. */
+export type PlanStanding = { creditCents: number; activeProducts: number };
+
+/** Returns the viewer's standing for the confirmation of a plan change; null for viewers who are not sellers. */
+export async function getPlanStanding(viewer: Viewer | null): Promise<PlanStanding | null> {
+  if (viewer?.role !== "seller") return null;
+  const [live, activeProducts] = await Promise.all([
+    db.subscription.findFirst({
+      where: { userId: viewer.id, status: { in: [...LIVE_STATUSES] } },
+      select: { creditCents: true, currentPeriodStart: true, charges: { orderBy: { id: "asc" } } },
+    }),
+    db.product.count({ where: { sellerId: viewer.id, archivedAt: null, isActive: true } }),
+  ]);
+  const charge = live?.charges
+    .filter(({ periodStart }) => periodStart.getTime() === live.currentPeriodStart.getTime())
+    .at(-1);
+  const unused = charge
+    ? unusedCents(
+        {
+          paidCents: charge.amountCents + charge.creditCents,
+          start: charge.periodStart,
+          end: charge.periodEnd,
+        },
+        new Date(),
+      )
+    : 0;
+  return { creditCents: (live?.creditCents ?? 0) + unused, activeProducts };
 }
 
 /** Terms of a seller's plan: platform fee in basis points, product slots (null: unlimited), CSV import. */

@@ -1,4 +1,5 @@
 import { addDays, businessDate } from "@/lib/core/business-calendar";
+import type { PayoutState } from "@/lib/payouts/state-rules";
 
 /** Maximum stock of a product that runs low: 'Only N left' appears for 1 to 9 (decisions.md, "Catalogue"). */
 export const LOW_STOCK = 9;
@@ -96,6 +97,7 @@ export type ToDo =
   | { kind: "messages"; count: number; threadId: number }
   | { kind: "payoutAccount"; cents: number }
   | { kind: "payoutFailed"; cents: number; reason: string | null }
+  | { kind: "payoutsHeld" }
   | { kind: "rejected"; count: number; product: Named & { note: string } }
   | { kind: "soldOut" | "low"; count: number; product: Named & { stock: number } }
   | { kind: "certificates"; count: number; certificate: Expiring };
@@ -107,11 +109,7 @@ export type Waiting = {
   toShip: { count: number; orderId: number | null };
   returns: { count: number; orderId: number | null };
   messages: { count: number; threadId: number | null };
-  payout: {
-    availableCents: number;
-    hasAccount: boolean;
-    last: { status: string; amountCents: number; failureReason: string | null } | null;
-  };
+  payout: { availableCents: number; state: PayoutState };
   rejected: { count: number; first: (Named & { note: string }) | null };
   soldOut: { count: number; first: (Named & { stock: number }) | null };
   low: { count: number; first: (Named & { stock: number }) | null };
@@ -142,9 +140,16 @@ export function buildTodos(waiting: Waiting): ToDo[] {
   return list;
 }
 
-/** A payout that cannot be sent: no account, or the last attempt was returned. */
-function blockedPayout({ availableCents, hasAccount, last }: Waiting["payout"]): ToDo | null {
-  if (availableCents > 0 && !hasAccount) return { kind: "payoutAccount", cents: availableCents };
-  if (last?.status !== "failed") return null;
-  return { kind: "payoutFailed", cents: last.amountCents, reason: last.failureReason };
+/** A payout that cannot be sent: on hold, no account, or the last attempt was returned. */
+function blockedPayout({ availableCents, state }: Waiting["payout"]): ToDo | null {
+  switch (state.kind) {
+    case "held":
+      return { kind: "payoutsHeld" };
+    case "unconnected":
+      return { kind: "payoutAccount", cents: availableCents };
+    case "failed":
+      return { kind: "payoutFailed", cents: state.amountCents, reason: state.reason };
+    default:
+      return null;
+  }
 }

@@ -5,7 +5,7 @@ import { db } from "@/lib/db/client";
 import { countWaiting } from "@/lib/moderation/queries/counts";
 import { getWaiting } from "@/lib/moderation/queries/details";
 import { findWaiting, listWaiting } from "@/lib/moderation/queries/inbox";
-import { type ApprovalKind, decisionDueAt } from "@/lib/moderation/rules";
+import { decisionDueAt, type SingleKind } from "@/lib/moderation/rules";
 import { inboxSearchSchema } from "@/lib/moderation/schema";
 import { decide } from "@/lib/moderation/service/decide";
 import { reportContent } from "@/lib/moderation/service/reports";
@@ -45,7 +45,7 @@ async function createReportedContent() {
 const CONTACT = { businessName: "Daallo Honey", description: "Acacia honey from log hives." };
 
 /** Creates a pending item of each kind: its id, its title and a text that an admin reads. */
-const MAKERS: Record<ApprovalKind, () => Promise<{ id: number; title: string; text: string }>> = {
+const MAKERS: Record<SingleKind, () => Promise<{ id: number; title: string; text: string }>> = {
   product: async () => {
     const { id } = await createProduct({ title: "Waiting basket", moderationStatus: "pending" });
     return { id, title: "Waiting basket", text: "Dry-processed beans" };
@@ -111,7 +111,7 @@ const MAKERS: Record<ApprovalKind, () => Promise<{ id: number; title: string; te
   },
 };
 
-const KINDS = Object.entries(MAKERS) as [ApprovalKind, (typeof MAKERS)[ApprovalKind]][];
+const KINDS = Object.entries(MAKERS) as [SingleKind, (typeof MAKERS)[SingleKind]][];
 
 describe.each(KINDS)("a pending %s", (kind, make) => {
   it("appears in the list, the count and the detail until it is decided", async () => {

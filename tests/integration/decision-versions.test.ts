@@ -1,14 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
+import { readAllProducts, readProduct } from "@/lib/admin/products/service";
 import type { Viewer } from "@/lib/auth/viewer";
+import { FIRST_PAGE } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { getWaiting } from "@/lib/moderation/queries/details";
 import { listWaiting } from "@/lib/moderation/queries/inbox";
-import type { ApprovalKind } from "@/lib/moderation/rules";
+import type { SingleKind } from "@/lib/moderation/rules";
 import { decisionSchema, decisionsSchema } from "@/lib/moderation/schema";
 import { decide, decideMany } from "@/lib/moderation/service/decide";
 import { moderateProduct } from "@/lib/moderation/service/products";
 import { reportContent } from "@/lib/moderation/service/reports";
+import { readVersion } from "@/lib/moderation/version";
 import { updateProduct } from "@/lib/products/service/update";
 import { createBusiness } from "../support/community";
 import { createProduct, createTrustedUser, createUser } from "../support/factories";
@@ -19,12 +22,14 @@ beforeAll(async () => {
   admin = await createUser({ role: "admin" });
 });
 
+const getProductVersion = (id: number) => readVersion(db, "product", id);
+
 type Waits = { id: number; change: () => Promise<unknown> };
 
 const CONTACT = { businessName: "Daallo Honey", description: "Acacia honey from log hives." };
 
 /** Creates a pending item of each kind and a change of it that follows an admin's view. */
-const MAKERS: Record<ApprovalKind, () => Promise<Waits>> = {
+const MAKERS: Record<SingleKind, () => Promise<Waits>> = {
   product: async () => {
     const { id } = await createProduct({ moderationStatus: "pending" });
     const data = { title: "Counterfeit watches" };
@@ -114,7 +119,7 @@ const MAKERS: Record<ApprovalKind, () => Promise<Waits>> = {
   },
 };
 
-const KINDS = Object.entries(MAKERS) as [ApprovalKind, () => Promise<Waits>][];
+const KINDS = Object.entries(MAKERS) as [SingleKind, () => Promise<Waits>][];
 
 describe.each(KINDS)("a decision on a %s", (kind, make) => {
   it("is refused when the content changed after it was viewed, and accepted for the current version", async () => {
@@ -152,7 +157,7 @@ describe("decision schemas of the admin area", () => {
 });
 
 describe("moderateProduct", () => {
-  it("accepts a missing version and refuses an outdated one", async () => {
+  it("refuses an outdated version, and accepts a missing one of a product that the admin never read", async () => {
     const { id, change } = await MAKERS.product();
     const shown = await getWaiting(admin, "product", id);
     await change();
@@ -162,5 +167,71 @@ describe("moderateProduct", () => {
       moderateProduct(admin, { ...input, version: shown?.version }),
     ).rejects.toMatchObject({ key: "changedSince" });
     expect(await moderateProduct(admin, input)).toMatchObject({ moderationStatus: "approved" });
+  });
+
+  it("refuses a missing version after a change of what that admin last read, and accepts it after another read", async () => {
+    const { id, change } = await MAKERS.product();
+    const input = { productId: String(id), moderationStatus: "approved" as const };
+    await readAllProducts(admin, { status: "pending", ...FIRST_PAGE });
+    await change();
+
+    await expect(moderateProduct(admin, input)).rejects.toMatchObject({ key: "changedSince" });
+    const item = await readProduct(admin, id);
+    expect(item).toMatchObject({ title: "Counterfeit watches", version: expect.any(String) });
+    expect(await moderateProduct(admin, input)).toMatchObject({ moderationStatus: "approved" });
+  });
+
+  it("compares with what the deciding admin read, not with what another admin read", async () => {
+    const { id, change } = await MAKERS.product();
+    const other = await createUser({ role: "admin" });
+    await readProduct(admin, id);
+    await change();
+    await readProduct(other, id);
+
+    const input = { productId: String(id), moderationStatus: "approved" as const };
+    await expect(moderateProduct(admin, input)).rejects.toMatchObject({ key: "changedSince" });
+    expect(await moderateProduct(other, input)).toMatchObject({ moderationStatus: "approved" });
+  });
+
+  it("never approves unread content when edits and decisions without a version race", async () => {
+    const seller = await createUser({ role: "seller" });
+    const products = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        createProduct({ seller, title: "Mesob basket", moderationStatus: "pending" }),
+      ),
+    );
+    await readAllProducts(admin, { status: "pending", ...FIRST_PAGE });
+
+    const outcomes = await Promise.allSettled(
+      products.flatMap(({ id }) => [
+        db.product.updateMany({
+          where: { id, moderationStatus: "pending" },
+          data: { title: "Counterfeit watches" },
+        }),
+        moderateProduct(admin, { productId: String(id), moderationStatus: "approved" }),
+      ]),
+    );
+
+    const refusals = outcomes.filter(({ status }) => status === "rejected");
+    const rows = await db.product.findMany({ where: { sellerId: seller.id } });
+    const isApproved = (row: { moderationStatus: string }) => row.moderationStatus === "approved";
+    expect(rows.filter(isApproved).map(({ title }) => title)).not.toContain("Counterfeit watches");
+    expect(rows.filter(isApproved)).toHaveLength(products.length - refusals.length);
+  });
+});
+
+describe("the version in API responses", () => {
+  it("is on each product of the admin's list and on the item for admins, and on nothing for others", async () => {
+    const { id, sellerId } = await createProduct();
+    const [{ rows }, item, own] = await Promise.all([
+      readAllProducts(admin, FIRST_PAGE),
+      readProduct(admin, id),
+      readProduct({ ...(await createUser({ role: "seller" })), id: sellerId }, id),
+    ]);
+
+    expect(rows.every((row) => "version" in row)).toBe(true);
+    expect(item).toMatchObject({ version: (await getProductVersion(id)) ?? "" });
+    expect(own).not.toHaveProperty("version");
+    expect(await readProduct(null, id)).not.toHaveProperty("version");
   });
 });

@@ -1,16 +1,19 @@
 import pg from "pg";
 import { describe, expect, it } from "vitest";
-
+import { businessDate } from "@/lib/core/business-calendar";
 import { db } from "@/lib/db/client";
 import { processOutbox } from "@/lib/jobs/service/process-outbox";
 import { requestReturn } from "@/lib/orders/returns/service";
 import { releaseEarnings } from "@/lib/orders/service/earnings";
 import { refundOrder } from "@/lib/orders/service/refund";
+import { saleSchema } from "@/lib/products/sales/schema";
+import { createSale as startSaleOf } from "@/lib/products/sales/service";
 import { checkInvariants } from "../../scripts/lib/invariants.mjs";
 import { createDispute, refundsAreDue } from "../support/disputes";
-import { createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { createBankAccount, createEarning, paidOut } from "../support/payees";
 import { arrive, createSale, daysPass, newKey, REASON, ship } from "../support/sales";
+import { createVariantProduct, readVariantRows } from "../support/variants";
 
 const url = process.env["DATABASE_URL"] ?? "";
 
@@ -64,6 +67,19 @@ async function createReleasedSale() {
   await ship(sale);
   await arrive(sale);
   return sale;
+}
+
+async function createProductOnSale(hasVariants: boolean) {
+  const seller = await createUser({ role: "seller" });
+  const { id } = await (hasVariants
+    ? createVariantProduct({ seller })
+    : createProduct({ seller, priceCents: 8_405 }));
+  const today = businessDate(new Date());
+  const sale = { productId: id, percent: "15", firstDay: today, lastDay: today };
+  await startSaleOf(seller, saleSchema.parse(sale));
+  const [variant] = await readVariantRows(id);
+  const { priceCents } = await db.product.findUniqueOrThrow({ where: { id } });
+  return { id: variant?.id ?? id, priceCents: variant?.priceCents ?? priceCents };
 }
 
 const claimOf = (sale: Awaited<ReturnType<typeof createSale>>) =>
@@ -203,6 +219,22 @@ describe("the invariants of money", () => {
       ["UPDATE users SET payouts_held_at = NULL WHERE id = $1", [seller.id]],
     );
   });
+
+  it.each([
+    ["a product", "products"],
+    ["a variant", "product_variants"],
+  ])(
+    "detect a price of %s on sale that is not the percentage of the regular price",
+    async (_, table) => {
+      const { id, priceCents } = await createProductOnSale(table === "product_variants");
+
+      await expectSeen(
+        "a price on sale is the regular price less the percentage of the sale, rounded",
+        [`UPDATE ${table} SET price_cents = price_cents - 1 WHERE id = $1`, [id]],
+        [`UPDATE ${table} SET price_cents = $2 WHERE id = $1`, [id, priceCents]],
+      );
+    },
+  );
 
   it("detect a confirmed delivery that is not delivered", async () => {
     const sale = await createSale();

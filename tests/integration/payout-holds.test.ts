@@ -45,7 +45,7 @@ const hoursSinceDisabled = (id: number, hours: number) => db.$executeRaw`
 describe("payouts on hold", () => {
   it("are not created for a held seller and are created after the release", async () => {
     const [admin, seller] = [await createUser({ role: "admin" }), await createEarner()];
-    await holdPayouts(admin, { userId: seller.id, reason: REASON });
+    await holdPayouts(admin, { userId: seller.id, message: REASON });
 
     await createDuePayouts(friday(0));
     expect(await payoutsOf(seller.id)).toEqual([]);
@@ -69,7 +69,7 @@ describe("payouts on hold", () => {
   it("stop a pending payout that was not sent, until they are released", async () => {
     const [admin, seller] = [await createUser({ role: "admin" }), await createEarner()];
     await createDuePayouts(friday(0));
-    await holdPayouts(admin, { userId: seller.id, reason: REASON });
+    await holdPayouts(admin, { userId: seller.id, message: REASON });
 
     await pollBankPayouts();
     expect(await payoutsOf(seller.id)).toMatchObject([{ stage: "created", transferId: null }]);
@@ -84,7 +84,7 @@ describe("payouts on hold", () => {
       await createUser({ role: "admin" }),
       await createUser({ role: "seller" }),
     ];
-    const input = { userId: seller.id, reason: REASON };
+    const input = { userId: seller.id, message: REASON, reason: "Cases 8 and 9" };
 
     await expect(holdPayouts(seller, input)).rejects.toMatchObject({ kind: "forbidden" });
     await expect(holdPayouts(null, input)).rejects.toMatchObject({ kind: "unauthenticated" });
@@ -96,7 +96,11 @@ describe("payouts on hold", () => {
       where: { subjectType: "user", subjectId: seller.id },
     });
     expect(log).toMatchObject([
-      { action: "user.payouts_held", actorId: admin.id, after: { reason: REASON } },
+      {
+        action: "user.payouts_held",
+        actorId: admin.id,
+        after: { message: REASON, reason: "Cases 8 and 9" },
+      },
     ]);
   });
 });

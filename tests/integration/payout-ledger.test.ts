@@ -37,6 +37,8 @@ describe("GET /api/seller/payout-info", () => {
       isConnected: false,
       pendingBalance: "0.00",
       availableBalance: "0.00",
+      payoutState: "waiting",
+      payoutsPausedReason: null,
       nextPayoutDate: startOfDay(nextFriday(new Date())).toISOString(),
       bankAccount: null,
       recentPayouts: [],

@@ -54,7 +54,12 @@ describe("undoing a change of the payout account", () => {
 
     await undoChange({ token });
 
-    expect((await sellerOf(seller)).payoutsHeldAt).not.toBeNull();
+    expect(await sellerOf(seller)).toMatchObject({
+      payoutsHeldAt: expect.any(Date),
+      payoutsHeldMessage: expect.stringContaining("you restored it"),
+    });
+    const key = { startsWith: `payouts:${seller.id}:`, endsWith: ":held" };
+    expect(await db.outboxMessage.count({ where: { dedupeKey: key } })).toBe(1);
     expect((await payout()).status).toBe("pending");
     expect(await db.notification.count({ where: { userId: admin.id, kind: "payout" } })).toBe(1);
     await expectInvariants();

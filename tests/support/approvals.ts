@@ -1,7 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 
-import { toast } from "./accounts";
 import { openReady } from "./ready";
+
+/** The heading of the open item. */
+export const openedItem = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 3, name });
+
+/** The text of the latest decision that can be undone. */
+export const undoStatus = (page: Page) => page.locator("section").getByRole("status").last();
 
 /** Opens a pending item in the inbox of the admins. */
 export async function openWaiting(
@@ -11,11 +17,15 @@ export async function openWaiting(
 ) {
   const [kind] = item.split("-");
   await openReady(admin, `/admin?tab=approvals&kind=${kind}&item=${item}`);
-  await expect(admin.getByRole("heading", { level: 3, name: title })).toBeVisible();
+  await expect(openedItem(admin, title)).toBeVisible();
 }
 
-/** Decides on the open item and waits for the result. */
-export async function decide(admin: Page, action: "Approve" | "Reject", result: string) {
+/** Decides on the open item and waits until the decision was sent. */
+export async function decide(admin: Page, action: string, result: string) {
+  const sent = admin.waitForResponse(
+    (response) => "next-action" in response.request().headers() && response.ok(),
+  );
   await admin.getByRole("button", { name: action, exact: true }).click();
-  await expect(toast(admin).filter({ hasText: result })).toBeVisible();
+  await expect(undoStatus(admin)).toHaveText(new RegExp(`^${result}: `));
+  await sent;
 }

@@ -4,6 +4,8 @@ export const PAYOUT_INFO_KEYS = [
   "bankAccount",
   "isConnected",
   "nextPayoutDate",
+  "payoutState",
+  "payoutsPausedReason",
   "pendingBalance",
   "recentPayouts",
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { type PayoutFacts, payoutStateOf } from "@/lib/payouts/state-rules";
 import {
   buildTodos,
   chartAxis,
@@ -100,11 +101,30 @@ describe("growthRate", () => {
   });
 });
 
+const NOW = new Date("2026-11-24T18:00:00Z");
+const CONNECTED = { connectedAt: new Date("2026-01-05T18:00:00Z"), payableFrom: null };
+
+type Payout = Partial<Omit<PayoutFacts, "account">> & {
+  availableCents: number;
+  hasAccount: boolean;
+};
+
+/** The payout of the to do list, from what its state is derived from. */
+function payoutOf({ hasAccount, ...facts }: Payout): Waiting["payout"] {
+  const { availableCents } = facts;
+  const account = hasAccount ? CONNECTED : null;
+  const state = payoutStateOf(
+    { heldAt: null, heldMessage: null, last: null, account, ...facts },
+    NOW,
+  );
+  return { availableCents, state };
+}
+
 const NOTHING: Waiting = {
   toShip: { count: 0, orderId: null },
   returns: { count: 0, orderId: null },
   messages: { count: 0, threadId: null },
-  payout: { availableCents: 0, hasAccount: false, last: null },
+  payout: payoutOf({ availableCents: 0, hasAccount: false }),
   rejected: { count: 0, first: null },
   soldOut: { count: 0, first: null },
   low: { count: 0, first: null },
@@ -129,7 +149,7 @@ describe("buildTodos", () => {
       low: { count: 1, first: { ...mesob, stock: 2 } },
       soldOut: { count: 2, first: { ...mesob, stock: 0 } },
       rejected: { count: 1, first: { ...mesob, note: "Blurred" } },
-      payout: { availableCents: 1, hasAccount: false, last: null },
+      payout: payoutOf({ availableCents: 1, hasAccount: false }),
       messages: { count: 1, threadId: 8 },
       returns: { count: 1, orderId: 12 },
       toShip: { count: 4, orderId: 11 },
@@ -147,7 +167,13 @@ describe("buildTodos", () => {
     ]);
   });
 
-  const failed = { status: "failed", amountCents: 900, failureReason: "Account closed" };
+  const failed = {
+    status: "failed",
+    stage: "done",
+    amountCents: 900,
+    failureReason: "Account closed",
+    decidedAt: new Date("2026-11-22T18:00:00Z"),
+  };
 
   it.each([
     [
@@ -161,6 +187,11 @@ describe("buildTodos", () => {
       ["payoutAccount"],
     ],
     ["is in debt", { availableCents: -5, hasAccount: false, last: null }, []],
+    [
+      "is on hold",
+      { availableCents: 500, hasAccount: true, last: null, heldAt: NOW },
+      ["payoutsHeld"],
+    ],
     ["can send it", { availableCents: 500, hasAccount: true, last: null }, []],
     [
       "sent it and it came back",
@@ -173,7 +204,7 @@ describe("buildTodos", () => {
       [],
     ],
   ])("returns for a payout that %s: %j", (_, payout, kinds) => {
-    expect(kindsOf({ payout })).toEqual(kinds);
+    expect(kindsOf({ payout: payoutOf(payout) })).toEqual(kinds);
   });
 });
 

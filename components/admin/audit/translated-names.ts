@@ -11,6 +11,7 @@ const NAMES = [
   "kind",
   "logo",
   "maxTickets",
+  "message",
   "method",
   "moderationStatus",
   "note",

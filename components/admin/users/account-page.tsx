@@ -99,13 +99,15 @@ function Money({ account }: { account: UserAccount }) {
   const t = useTranslations("users");
   const format = useDates();
   const day = (iso: string) => format(new Date(iso), MOMENT);
-  const { id, username, role, payoutsHeldAt, payoutsHeldReason, ordersKeptAt } = account;
+  const { id, username, role, payoutsHeldAt, payoutsHeldMessage, ordersKeptAt } = account;
+  const note = account.payoutsHeldReason;
   if (role !== "seller" && !payoutsHeldAt) return null;
   return (
     <>
       {payoutsHeldAt && (
         <Banner tone="warning" title={t("payoutsHeldSince", { date: day(payoutsHeldAt) })}>
-          {payoutsHeldReason && <bdi>{payoutsHeldReason}</bdi>}
+          {payoutsHeldMessage && <bdi className="block">{payoutsHeldMessage}</bdi>}
+          {note && t.rich("holdNote", { note, text: (part) => <bdi>{part}</bdi> })}
         </Banner>
       )}
       {ordersKeptAt && <Banner title={t("ordersKeptSince", { date: day(ordersKeptAt) })} />}

@@ -6,12 +6,12 @@ import { useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import {
-  holdPayoutsAction,
   keepOrdersAction,
   refundOrdersAction,
   releasePayoutsAction,
 } from "@/lib/admin/users/actions";
 import { DecisionDialog } from "./decision-dialog";
+import { HoldDialog } from "./hold-dialog";
 
 type MoneyDecisionsProps = {
   userId: number;
@@ -27,21 +27,6 @@ export function MoneyDecisions(props: MoneyDecisionsProps) {
   const t = useTranslations("users.act");
   const [asked, setAsked] = useState<"payouts" | "orders" | null>(null);
   const close = () => setAsked(null);
-  const payouts = isHeld
-    ? {
-        title: t("releaseNamed", { name: username }),
-        hint: t("releaseHint"),
-        label: t("releasePayouts"),
-        done: t("released"),
-        send: releasePayoutsAction,
-      }
-    : {
-        title: t("holdNamed", { name: username }),
-        hint: t("holdHint"),
-        label: t("holdPayouts"),
-        done: t("held"),
-        send: holdPayoutsAction,
-      };
   const orders = areOrdersKept
     ? {
         title: t("refundOrders"),
@@ -61,7 +46,7 @@ export function MoneyDecisions(props: MoneyDecisionsProps) {
     <div className="flex flex-wrap gap-2">
       <Button variant="outline" size="sm" onClick={() => setAsked("payouts")}>
         <HandCoins aria-hidden />
-        {payouts.label}
+        {t(isHeld ? "releasePayouts" : "holdPayouts")}
       </Button>
       {isDisabled && (
         <Button variant="outline" size="sm" onClick={() => setAsked("orders")}>
@@ -69,8 +54,20 @@ export function MoneyDecisions(props: MoneyDecisionsProps) {
           {orders.label}
         </Button>
       )}
-      {asked === "payouts" && (
-        <DecisionDialog userId={userId} failed={t("decisionFailed")} onClose={close} {...payouts} />
+      {asked === "payouts" && !isHeld && (
+        <HoldDialog userId={userId} username={username} onClose={close} />
+      )}
+      {asked === "payouts" && isHeld && (
+        <DecisionDialog
+          userId={userId}
+          title={t("releaseNamed", { name: username })}
+          hint={t("releaseHint")}
+          label={t("releasePayouts")}
+          done={t("released")}
+          failed={t("decisionFailed")}
+          send={releasePayoutsAction}
+          onClose={close}
+        />
       )}
       {asked === "orders" && (
         <DecisionDialog userId={userId} failed={t("decisionFailed")} onClose={close} {...orders} />

@@ -5,11 +5,9 @@ import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import type { Pagination } from "@/lib/core/pagination";
 import { likePattern } from "@/lib/core/validation/text";
-import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
-import type { ProductSearch, ProductStatusFilter } from "@/lib/moderation/schema";
+import type { ProductSearch } from "@/lib/moderation/schema";
 import { versionOf } from "@/lib/moderation/version";
-import { productSelect, toProduct } from "@/lib/products/dto";
 import { type ProductListRow, toProductRow } from "./dto";
 
 /** Rows per page of the admin's list. */
@@ -17,30 +15,6 @@ const PAGE = 25;
 
 /** Maximum number of rows in an export. */
 const EXPORTED = 50_000;
-
-/**
- * GET /api/admin/products: products that are not archived, newest first.
- * @throws DomainError unauthenticated, forbidden
- */
-export async function listAllProducts(
-  viewer: Viewer | null,
-  { status, limit, offset }: ProductStatusFilter,
-) {
-  requireAdmin(viewer);
-  const where = { archivedAt: null, ...(status ? { moderationStatus: status } : {}) };
-  const [rows, total] = await Promise.all([
-    db.product.findMany({
-      where,
-      select: productSelect,
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: limit,
-      skip: offset,
-    }),
-    db.product.count({ where }),
-  ]);
-  const today = new Date();
-  return { rows: rows.map((row) => toProduct(row, today)), total };
-}
 
 const STATES = {
   active: Prisma.sql`p.archived_at IS NULL AND p.is_active`,

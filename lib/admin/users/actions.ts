@@ -9,7 +9,7 @@ import {
 } from "@/lib/admin/users/service/holds";
 import { resetTwoStep } from "@/lib/admin/users/service/two-step";
 import { runAction } from "@/lib/http/action";
-import { decisionSchema, roleSchema, userChoiceSchema } from "./schema";
+import { decisionSchema, holdSchema, roleSchema, userChoiceSchema } from "./schema";
 
 export async function changeRoleAction(input: unknown) {
   return runAction({ schema: roleSchema, input }, changeRole);
@@ -24,7 +24,7 @@ export async function enableUserAction(input: unknown) {
 }
 
 export async function holdPayoutsAction(input: unknown) {
-  return runAction({ schema: decisionSchema, input }, holdPayouts);
+  return runAction({ schema: holdSchema, input }, holdPayouts);
 }
 
 export async function releasePayoutsAction(input: unknown) {

@@ -27,6 +27,7 @@ export const accountSelect = {
   disabledReason: true,
   payoutsHeldAt: true,
   payoutsHeldReason: true,
+  payoutsHeldMessage: true,
   ordersKeptAt: true,
   totpSecret: { select: { confirmedAt: true } },
   storefront: { select: { urlSlug: true, storeName: true, isPublished: true } },

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { requiredText, singleLine } from "@/lib/core/validation/text";
+import { multiLine, nullableField, requiredText, singleLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 
 export const ROLES = ["buyer", "seller", "admin"] as const;
@@ -16,6 +16,14 @@ export const decisionSchema = z.object({
   reason: requiredText(validationKey("reasonShort"), 5, 500),
 });
 export type DecisionInput = z.output<typeof decisionSchema>;
+
+/** A hold of payouts: the reason that the seller reads, and a note that only admins read. */
+export const holdSchema = z.object({
+  userId,
+  message: requiredText(validationKey("reasonShort"), 5, 500),
+  reason: nullableField(multiLine(500)),
+});
+export type HoldInput = z.output<typeof holdSchema>;
 
 export const userChoiceSchema = z.object({ userId });
 export type UserChoice = z.output<typeof userChoiceSchema>;

@@ -29,6 +29,7 @@ const STALE: Record<string, Prisma.Sql> = {
   subscribers: Prisma.sql`confirmed_at IS NULL AND created_at < now() - interval '30 days'`,
   search_misses: Prisma.sql`last_at < now() - interval '180 days' OR query IN (
     SELECT query FROM search_misses ORDER BY count DESC, last_at DESC OFFSET ${MAX_SEARCH_MISSES})`,
+  moderation_reads: Prisma.sql`read_at < now() - interval '90 days'`,
   product_imports: Prisma.sql`finished_at < now() - interval '30 days'`,
   // Rows that were processed by other means leave their failure record.
   job_failures: Prisma.sql`failed_at IS NULL AND next_try_at < now() - interval '7 days'`,

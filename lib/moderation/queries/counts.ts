@@ -3,6 +3,7 @@ import "server-only";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { sql } from "@/lib/db/sql";
+import { IS_IMPORTED, IS_PENDING } from "@/lib/moderation/import-sql";
 
 /**
  * Returns the number of pending decisions, open tickets and failed job rows.
@@ -12,9 +13,10 @@ export async function countWaiting(viewer: Viewer | null) {
   requireAdmin(viewer);
   const [row] = await sql.query<{ approvals: number; tickets: number; jobs: number }[]>`
     SELECT ((SELECT count(*) FROM products p JOIN users u ON u.id = p.seller_id
-          WHERE p.moderation_status = 'pending' AND p.archived_at IS NULL AND u.disabled_at IS NULL
-            AND NOT EXISTS (SELECT 1 FROM content_reports r
-              WHERE r.kind = 'product' AND r.subject_id = p.id AND r.outcome IS NULL))
+          WHERE ${IS_PENDING} AND u.disabled_at IS NULL AND NOT ${IS_IMPORTED})
+        + (SELECT count(DISTINCT i.id) FROM product_imports i JOIN product_import_rows r ON r.import_id = i.id
+          JOIN products p ON p.id = r.product_id JOIN users u ON u.id = p.seller_id
+          WHERE i.finished_at IS NOT NULL AND r.state = 'created' AND ${IS_PENDING} AND u.disabled_at IS NULL)
         + (SELECT count(*) FROM product_revisions v JOIN products p ON p.id = v.product_id
           JOIN users u ON u.id = p.seller_id
           WHERE v.status = 'pending' AND p.archived_at IS NULL AND u.disabled_at IS NULL)

@@ -4,7 +4,8 @@ import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { readListing } from "@/lib/directory/schema";
-import type { ApprovalKind } from "@/lib/moderation/rules";
+import type { SingleKind } from "@/lib/moderation/rules";
+import { findUnstoredImages } from "@/lib/moderation/stored-images";
 import { readVersion } from "@/lib/moderation/version";
 import { contentOf, contentSelect } from "@/lib/products/revision-content";
 import { readContent } from "@/lib/products/service/apply-content";
@@ -19,8 +20,9 @@ const DETAILS = {
       select: { ...contentSelect, priceCents: true, stock: true, moderationStatus: true, seller },
     });
     if (row?.moderationStatus !== "pending") return null;
-    const { priceCents, stock, moderationStatus: _, seller: by, ...content } = row;
-    return { content: contentOf(content), priceCents, stock, seller: by };
+    const { priceCents, stock, moderationStatus: _, seller: by, ...rest } = row;
+    const content = contentOf(rest);
+    return { content, unstored: findUnstoredImages(content), priceCents, stock, seller: by };
   },
 
   revision: async (id: number) => {
@@ -30,11 +32,13 @@ const DETAILS = {
     });
     if (!row) return null;
     const { seller: by, ...live } = row.product;
+    const proposed = readContent(row.content);
     return {
       productId: row.productId,
       seller: by,
       live: contentOf(live),
-      proposed: readContent(row.content),
+      proposed,
+      unstored: findUnstoredImages(proposed),
     };
   },
 
@@ -102,19 +106,19 @@ const DETAILS = {
 
 /** Details that an admin needs to decide, by kind. */
 export type ApprovalDetail = {
-  [K in ApprovalKind]: {
+  [K in SingleKind]: {
     kind: K;
     id: number;
     /** Hash of the displayed content; a decision refers to it. */
     version: string;
     detail: NonNullable<Awaited<ReturnType<(typeof DETAILS)[K]>>>;
   };
-}[ApprovalKind];
+}[SingleKind];
 
 /** Returns one inbox item in full; null when it is no longer pending. @throws DomainError unauthenticated, forbidden */
 export async function getWaiting(
   viewer: Viewer | null,
-  kind: ApprovalKind,
+  kind: SingleKind,
   id: number,
 ): Promise<ApprovalDetail | null> {
   requireAdmin(viewer);

@@ -4,8 +4,10 @@ import { Prisma } from "@/generated/prisma/client";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { sql } from "@/lib/db/sql";
+import { IS_IMPORTED, IS_PENDING } from "@/lib/moderation/import-sql";
 import { APPROVAL_KINDS, type ApprovalKind, decisionDueAt } from "@/lib/moderation/rules";
 import { versionOf } from "@/lib/moderation/version";
+import { isForeignImage } from "@/lib/uploads/adopt";
 
 /** Items per page of the inbox, earliest due first. */
 const PAGE_SIZE = 100;
@@ -22,10 +24,17 @@ type Row = {
   /** Reports on an established seller's product that would have hidden it. */
   isUrgent: boolean;
   version: string;
+  /** Images of a product or revision; null for other kinds. */
+  images: string[] | null;
 };
 
 /** Pending item; times are ISO 8601. */
-export type Waiting = Omit<Row, "at" | "total"> & { at: string; dueAt: string };
+export type Waiting = Omit<Row, "at" | "total" | "images"> & {
+  at: string;
+  dueAt: string;
+  /** Whether one of its images is not stored by us, so that it cannot be approved. */
+  isImageMissing: boolean;
+};
 
 type Source = { rows: Prisma.Sql; oldest: Prisma.Sql };
 
@@ -38,18 +47,38 @@ const EXTRAS = Prisma.sql`${versionOf(Prisma.sql`w.kind`, Prisma.sql`w.id`)} AS 
   w.kind = 'report' AND EXISTS (
     SELECT FROM content_reports one JOIN content_reports r
       ON r.kind = one.kind AND r.subject_id = one.subject_id AND r.outcome IS NULL
-    WHERE one.id = w.id AND r.urgent_at IS NOT NULL) AS "isUrgent"`;
+    WHERE one.id = w.id AND r.urgent_at IS NOT NULL) AS "isUrgent",
+  CASE w.kind
+    WHEN 'product' THEN (SELECT array_prepend(p.image_url, p.images) || ARRAY(
+      SELECT v.image_url FROM product_variants v
+      WHERE v.product_id = p.id AND v.archived_at IS NULL AND v.image_url IS NOT NULL)
+      FROM products p WHERE p.id = w.id)
+    WHEN 'revision' THEN (SELECT array_prepend(v.content->>'imageUrl',
+      ARRAY(SELECT jsonb_array_elements_text(v.content->'images'))) FROM product_revisions v WHERE v.id = w.id)
+  END AS images`;
+
+/** Pending products that match the condition. */
+const productRows = (condition: Prisma.Sql) => Prisma.sql`
+  SELECT 'product', p.id, p.title, u.username, p.image_url, p.updated_at, count(*) OVER ()::int
+  FROM products p JOIN users u ON u.id = p.seller_id
+  WHERE ${IS_PENDING} AND u.disabled_at IS NULL AND ${condition}`;
 
 /** Pending items per kind, as `kind, id, title, by, imageUrl, at, total`. */
 const SOURCES: Record<ApprovalKind, Source> = {
-  product: open(
-    Prisma.sql`SELECT 'product', p.id, p.title, u.username, p.image_url, p.updated_at, count(*) OVER ()::int
-      FROM products p JOIN users u ON u.id = p.seller_id
-      WHERE p.moderation_status = 'pending' AND p.archived_at IS NULL AND u.disabled_at IS NULL
-        AND NOT EXISTS (SELECT 1 FROM content_reports r
-          WHERE r.kind = 'product' AND r.subject_id = p.id AND r.outcome IS NULL)`,
-    Prisma.sql`p.updated_at`,
+  // The title is the number of products.
+  import: open(
+    Prisma.sql`SELECT 'import', g.id, g.products::text, coalesce(f.store_name, u.username), NULL, g.at,
+        count(*) OVER ()::int
+      FROM (SELECT i.id, i.seller_id, i.finished_at AS at, count(*) AS products
+        FROM product_imports i JOIN product_import_rows r ON r.import_id = i.id AND r.state = 'created'
+        JOIN products p ON p.id = r.product_id
+        WHERE i.finished_at IS NOT NULL AND ${IS_PENDING} GROUP BY i.id) g
+      JOIN users u ON u.id = g.seller_id LEFT JOIN storefronts f ON f.seller_id = u.id
+      WHERE u.disabled_at IS NULL`,
+    Prisma.sql`g.at`,
   ),
+  // Those of an import are listed as one item.
+  product: open(productRows(Prisma.sql`NOT ${IS_IMPORTED}`), Prisma.sql`p.updated_at`),
   revision: open(
     Prisma.sql`SELECT 'revision', v.id, p.title, u.username, p.image_url, v.updated_at, count(*) OVER ()::int
       FROM product_revisions v JOIN products p ON p.id = v.product_id JOIN users u ON u.id = p.seller_id
@@ -108,14 +137,21 @@ const SOURCES: Record<ApprovalKind, Source> = {
   ),
 };
 
-function toWaiting({ total: _total, at, ...row }: Row): Waiting {
-  return { ...row, at: at.toISOString(), dueAt: decisionDueAt(at, row.kind).toISOString() };
+function toWaiting({ total: _total, at, images, ...row }: Row): Waiting {
+  const isImageMissing = (images ?? []).some(isForeignImage);
+  return {
+    ...row,
+    imageUrl: row.imageUrl && isForeignImage(row.imageUrl) ? null : row.imageUrl,
+    isImageMissing,
+    at: at.toISOString(),
+    dueAt: decisionDueAt(at, row.kind).toISOString(),
+  };
 }
 
 type InboxSearch = { kind?: ApprovalKind | undefined; page?: number | undefined };
 
 /**
- * Returns one page of the admin's inbox, urgent reports first, then earliest due, and the totals per kind. A page
+ * Returns one page of the admin's inbox, urgent reports first, then other reports, then earliest due, and the totals per kind. A page
  * beyond the last returns the last one. One round trip.
  * @throws DomainError unauthenticated, forbidden
  */
@@ -143,6 +179,7 @@ export async function listWaiting(
     .sort(
       (one, other) =>
         Number(other.isUrgent) - Number(one.isUrgent) ||
+        Number(other.kind === "report") - Number(one.kind === "report") ||
         one.dueAt.localeCompare(other.dueAt) ||
         one.id - other.id,
     )
@@ -160,6 +197,7 @@ export async function findWaiting(
 ): Promise<Waiting | null> {
   requireAdmin(viewer);
   const [row] = await sql.query<Row[]>`
-    WITH waiting ${COLUMNS} AS (${SOURCES[kind].rows}) SELECT w.*, ${EXTRAS} FROM waiting w WHERE id = ${id}`;
+    WITH waiting ${COLUMNS} AS (${kind === "product" ? productRows(Prisma.sql`p.id = ${id}`) : SOURCES[kind].rows})
+    SELECT w.*, ${EXTRAS} FROM waiting w WHERE id = ${id}`;
   return row ? toWaiting(row) : null;
 }

@@ -4,7 +4,7 @@ import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
-import type { ApprovalKind } from "@/lib/moderation/rules";
+import type { SingleKind } from "@/lib/moderation/rules";
 import type { DecisionInput, DecisionsInput } from "@/lib/moderation/schema";
 import { decideBusiness, decideSeller, decideStory, decideWholesale } from "./applications";
 import type { DecisionTarget } from "./decide-once";
@@ -15,7 +15,7 @@ import { decideReport } from "./reports";
 
 type Decider = (tx: Tx, admin: Viewer, deciding: DecisionTarget) => Promise<void>;
 
-const DECIDERS: Record<Exclude<ApprovalKind, "product">, Decider> = {
+const DECIDERS: Record<Exclude<SingleKind, "product">, Decider> = {
   revision: decideRevision,
   certificate: decideCertificate,
   business: decideBusiness,

@@ -6,10 +6,14 @@ import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { ASSORTMENT_TAG, CATALOG_TAG, productTag, sellerTag } from "@/lib/cache/tags";
 import type { Tx } from "@/lib/db/client";
 import { notifyDecision } from "@/lib/moderation/emails";
+import { requireStoredImages } from "@/lib/moderation/stored-images";
 import { readContent, replaceContent } from "@/lib/products/service/apply-content";
 import { type DecisionTarget, decidePending } from "./decide-once";
 
-/** Decides on a revision; an approved one replaces the product's content. */
+/**
+ * Decides on a revision; an approved one replaces the product's content.
+ * @throws DomainError conflict (decided already, changed since, or one of its images is not stored by us)
+ */
 export async function decideRevision(tx: Tx, admin: Viewer, deciding: DecisionTarget) {
   const { id, decision, note } = deciding;
   await decidePending(tx, admin, { kind: "revision", ...deciding });
@@ -22,7 +26,10 @@ export async function decideRevision(tx: Tx, admin: Viewer, deciding: DecisionTa
     },
   });
   const wanted = readContent(content);
-  if (decision === "approved") await replaceContent(tx, productId, wanted);
+  if (decision === "approved") {
+    requireStoredImages(wanted);
+    await replaceContent(tx, productId, wanted);
+  }
   await writeAudit(tx, {
     actorId: admin.id,
     action: `product.revision_${decision}`,

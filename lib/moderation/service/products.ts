@@ -11,13 +11,17 @@ import { parseId } from "@/lib/core/validation/text";
 import { type Tx, withTx } from "@/lib/db/client";
 import { notifyDecision } from "@/lib/moderation/emails";
 import type { ProductModeration } from "@/lib/moderation/schema";
+import { requireStoredProductImages } from "@/lib/moderation/stored-images";
 import { requireVersion } from "@/lib/moderation/version";
 import { productSelect, toProduct } from "@/lib/products/dto";
+import { findLastRead } from "./reads";
 
 /**
  * Approves or rejects a product that is pending or hidden by reports, and notifies its seller (PUT
- * /api/admin/products/{productId}/moderation). Of two parallel decisions, only one succeeds.
- * @throws DomainError unauthenticated, forbidden, notFound, conflict (it no longer waits, or changed since)
+ * /api/admin/products/{productId}/moderation). Of two parallel decisions, only one succeeds. A decision without a
+ * version refers to what that admin last read through the API (decisions.md, "Third release / Trust and carts").
+ * @throws DomainError unauthenticated, forbidden, notFound, conflict (it no longer waits, changed since, or one of
+ * its images is not stored by us)
  */
 export async function moderateProduct(viewer: Viewer | null, input: ProductModeration) {
   const admin = requireAdmin(viewer);
@@ -51,7 +55,9 @@ async function decide(
   { id, moderationStatus, note = null, version }: Deciding,
 ) {
   await requireUndecided(tx, id);
-  await requireVersion(tx, { kind: "product", id, version });
+  const readVersion = version ?? (await findLastRead(tx, admin.id, id));
+  await requireVersion(tx, { kind: "product", id, version: readVersion });
+  if (moderationStatus === "approved") await requireStoredProductImages(tx, id);
   const [row] = await tx.product.updateManyAndReturn({
     where: { id, ...UNDECIDED },
     data: { moderationStatus, moderationNote: note, hiddenAt: null },

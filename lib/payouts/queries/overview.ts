@@ -11,15 +11,20 @@ import {
   toPayoutInfo,
 } from "@/lib/payouts/dto";
 import { requirePayee } from "@/lib/payouts/payee";
-import { nextFriday } from "@/lib/payouts/rules";
+import { readPayoutState } from "./state";
 
 const RECENT = 10;
 
 /** Returns the viewer's balances, account and latest payouts. @throws DomainError forbidden */
 export async function getPayoutOverview(viewer: Viewer | null): Promise<PayoutOverview> {
   const { id: sellerId } = requirePayee(viewer);
-  const [balances, account, payouts] = await Promise.all([
-    getBalances(sellerId),
+  const balances = getBalances(sellerId);
+  const [{ availableCents, pendingCents }, state, account, payouts] = await Promise.all([
+    balances,
+    readPayoutState(
+      sellerId,
+      balances.then((all) => all.availableCents),
+    ),
     db.payoutAccount.findUnique({ where: { sellerId }, select: accountSelect }),
     db.payout.findMany({
       where: { sellerId },
@@ -29,8 +34,9 @@ export async function getPayoutOverview(viewer: Viewer | null): Promise<PayoutOv
     }),
   ]);
   return {
-    ...balances,
-    nextFriday: nextFriday(new Date()),
+    availableCents,
+    pendingCents,
+    state,
     account,
     payouts: payouts.map(toPayout),
   };

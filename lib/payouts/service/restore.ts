@@ -2,9 +2,11 @@ import "server-only";
 
 import type { Prisma, SensitiveChange } from "@/generated/prisma/client";
 import type { Tx } from "@/lib/db/client";
+import { emailTranslator } from "@/lib/i18n/translator";
 import { destinationOf } from "@/lib/payouts/rules";
 import { alarmOfPayout } from "./attention";
 import { decidePayout } from "./decide";
+import { notifyHold } from "./notify-hold";
 
 type Account = Omit<Prisma.PayoutAccountUncheckedCreateInput, "sellerId">;
 
@@ -42,9 +44,23 @@ async function stop(tx: Tx, id: number) {
     await decidePayout(tx, id, { status: "failed", failureReason: "account_changed_back" });
     return;
   }
-  await tx.user.updateMany({
-    where: { id: payout.sellerId, payoutsHeldAt: null },
-    data: { payoutsHeldAt: new Date(), payoutsHeldReason: HOLD_REASON },
-  });
+  await hold(tx, payout.sellerId);
   await alarmOfPayout(tx, payout, "attention");
+}
+
+async function hold(tx: Tx, sellerId: number) {
+  const { locale } = await tx.user.findUniqueOrThrow({
+    where: { id: sellerId },
+    select: { locale: true },
+  });
+  const payoutsHeldAt = new Date();
+  const { count } = await tx.user.updateMany({
+    where: { id: sellerId, payoutsHeldAt: null },
+    data: {
+      payoutsHeldAt,
+      payoutsHeldReason: HOLD_REASON,
+      payoutsHeldMessage: emailTranslator(locale)("payoutsHeld.accountRestored"),
+    },
+  });
+  if (count > 0) await notifyHold(tx, sellerId, payoutsHeldAt);
 }

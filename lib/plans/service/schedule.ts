@@ -6,7 +6,9 @@ import type { BillingOrder } from "@/lib/plans/billing";
 import { billing } from "@/lib/plans/billing";
 import { notifyPlanChange } from "@/lib/plans/emails";
 import { LIVE_STATUSES } from "@/lib/plans/queries";
+import { FREE_TERMS } from "@/lib/plans/rules";
 import { type Live, recordEvent } from "./subscription-rows";
+import { countSurplus } from "./surplus";
 
 type Plan = Live["plan"];
 
@@ -26,7 +28,15 @@ export async function endWithPeriod(live: Live) {
     if (count === 0) throw new DomainError("conflict", "alreadyCancelled");
     await recordEvent(tx, userId, "cancelled", plan.slug, plan.slug);
     const key = `${id}:${until.getTime()}`;
-    await notifyPlanChange(tx, { userId, change: "cancelled", plan: plan.name, until, key });
+    const surplus = await countSurplus(userId, FREE_TERMS.productSlots, tx);
+    await notifyPlanChange(tx, {
+      userId,
+      change: "cancelled",
+      plan: plan.name,
+      until,
+      key,
+      surplus,
+    });
   });
 }
 
@@ -46,6 +56,14 @@ export async function changeWithPeriod(live: Live, next: Plan, order: BillingOrd
     if (count === 0) throw new DomainError("conflict", "tryAgain");
     await recordEvent(tx, userId, "scheduled", plan.slug, next.slug);
     const key = `${id}:${until.getTime()}:${next.slug}:${order.interval}`;
-    await notifyPlanChange(tx, { userId, change: "scheduled", plan: next.name, until, key });
+    const surplus = await countSurplus(userId, next.productSlots, tx);
+    await notifyPlanChange(tx, {
+      userId,
+      change: "scheduled",
+      plan: next.name,
+      until,
+      key,
+      surplus,
+    });
   });
 }

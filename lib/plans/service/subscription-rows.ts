@@ -6,7 +6,8 @@ import { writeAudit } from "@/lib/audit/service";
 import type { Tx } from "@/lib/db/client";
 import { notifyPlanChange } from "@/lib/plans/emails";
 import { LIVE_STATUSES } from "@/lib/plans/queries";
-import { periodEnd, priceOf, unusedCents, withCredit } from "@/lib/plans/rules";
+import { FREE_TERMS, periodEnd, priceOf, unusedCents, withCredit } from "@/lib/plans/rules";
+import { deactivateSurplus } from "./surplus";
 
 type PlanRow = Prisma.PlanGetPayload<object>;
 
@@ -59,6 +60,8 @@ export async function saveSubscription(tx: Tx, live: Live | null, wanted: Wanted
   if (!wanted.period && plan.priceCents > 0)
     await recordCharge(tx, id, { plan, interval, period, charge });
   await recordEvent(tx, userId, "changed", live?.plan.slug ?? "free", plan.slug);
+  // A seller without a plan may have more products than Free has today.
+  if (live) await deactivateSurplus(tx, userId, plan.productSlots);
   const key = `${id}:${now.getTime()}`;
   if (plan.priceCents > 0) {
     await notifyPlanChange(tx, {
@@ -116,6 +119,7 @@ export async function endSubscription(tx: Tx, live: Live, now: Date) {
   const { id, userId, plan } = live;
   await tx.subscription.update({ where: { id }, data: { status: "ended", endedAt: now } });
   await recordEvent(tx, userId, "ended", plan.slug, "free");
+  await deactivateSurplus(tx, userId, FREE_TERMS.productSlots);
   await notifyPlanChange(tx, {
     userId,
     change: "ended",

@@ -15,6 +15,7 @@ import { splitDetails } from "@/lib/products/facts/schema";
 import { requireOwnUploads, withOwnImages } from "@/lib/products/image-ownership";
 import { type LockedProduct, lockOwnProduct } from "@/lib/products/lock-product";
 import { editedPrice } from "@/lib/products/offers/edited-price";
+import { assertActiveLimit } from "@/lib/products/plan-limits";
 import { listEndedPercents } from "@/lib/products/sales/price-changes";
 import type { ProductEdit } from "@/lib/products/schema";
 import { requireOwnSizeChart } from "@/lib/products/size-charts/service";
@@ -57,6 +58,7 @@ export async function updateProduct(viewer: Viewer | null, { id: idText, ...sent
       ? await setVariantOffers(tx, product, input)
       : await setPlainOffer(tx, product, { price, expectedPrice, stock, expectedStock });
     const active = isActive ?? product.isActive;
+    await assertActiveLimit(tx, seller, Number(active && !product.isActive));
     const policy = returnPolicy ? { returnPolicy } : {};
     await tx.product.update({
       where: { id },
@@ -139,6 +141,7 @@ export async function setActive(
   await withTx(async (tx) => {
     const kept = await lockOwnProduct(tx, seller, id);
     if (kept.isActive === isActive) return;
+    if (isActive) await assertActiveLimit(tx, seller);
     await tx.product.update({ where: { id }, data: { isActive, activeWhenShown: isActive } });
     await writeAudit(tx, {
       actorId: seller.id,

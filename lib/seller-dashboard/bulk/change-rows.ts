@@ -3,17 +3,19 @@ import "server-only";
 import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { type Tx, withTx } from "@/lib/db/client";
+import { assertActiveLimit } from "@/lib/products/plan-limits";
 import { type BulkResult, NONE_LEFT } from "./rules";
 
 type Row = { id: number };
 
-/** Shows or hides products. Returns how many changed. */
+/** Shows or hides products. Returns how many changed. @throws DomainError forbidden (more than the plan has room for) */
 export function changeActive(seller: Viewer, ids: number[], isActive: boolean) {
   return withTx(async (tx): Promise<BulkResult> => {
     const rows = await tx.$queryRaw<Row[]>`
       SELECT id FROM products WHERE id = ANY(${ids}::int[]) AND seller_id = ${seller.id} AND archived_at IS NULL
         AND (CASE WHEN hidden_at IS NULL THEN is_active ELSE active_when_shown END) <> ${isActive}
       ORDER BY id FOR UPDATE`;
+    if (isActive) await assertActiveLimit(tx, seller, rows.length);
     await tx.product.updateMany({
       where: { id: { in: rows.map(({ id }) => id) } },
       data: { isActive, activeWhenShown: isActive },

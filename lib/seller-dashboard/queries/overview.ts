@@ -5,34 +5,36 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { PREPARED } from "@/lib/db/prepared";
 import { sql } from "@/lib/db/sql";
 import { getBalances } from "@/lib/ledger/queries";
-import { nextFriday } from "@/lib/payouts/rules";
+import { readPayoutState } from "@/lib/payouts/queries/state";
 import type { Range, Waiting } from "@/lib/seller-dashboard/rules";
 import { getInboxStats, type InboxStats } from "./inbox";
 import { getProductStats, type ProductStats } from "./product-stats";
 import { getSalesStats, type SalesStats } from "./sales";
 
 /**
- * All figures of the dashboard for the calling seller: five concurrent round trips, whatever the amount of data.
+ * All figures of the dashboard for the calling seller: six concurrent round trips, whatever the amount of data.
  * `shopPath` is the published storefront, otherwise the public profile.
  * @throws DomainError unauthenticated, forbidden
  */
 export async function getDashboard(caller: Viewer | null, range: Range) {
   const viewer = requireSeller(caller);
-  const [sales, products, inbox, { availableCents }, person] = await Promise.all([
+  const available = getBalances(viewer.id).then(({ availableCents }) => availableCents);
+  const [sales, products, inbox, availableCents, payoutState, person] = await Promise.all([
     getSalesStats(viewer, range),
     getProductStats(viewer),
     getInboxStats(viewer),
-    getBalances(viewer.id),
+    available,
+    readPayoutState(viewer.id, available),
     getPerson(viewer.id),
   ]);
-  const payout = { availableCents, hasAccount: person.hasAccount, last: person.lastPayout };
+  const payout = { availableCents, state: payoutState };
   return {
     sales,
     products,
     inbox,
     waiting: waitingOf(sales, products, inbox, payout),
     name: person.firstName || viewer.username,
-    nextFriday: nextFriday(new Date()),
+    payoutState,
     shopPath: person.storeSlug ? `/store/${person.storeSlug}` : `/seller/${viewer.id}`,
   };
 }
@@ -43,17 +45,12 @@ type Person = {
   firstName: string | null;
   /** Slug of the published storefront. */
   storeSlug: string | null;
-  hasAccount: boolean;
-  lastPayout: Waiting["payout"]["last"];
 };
 
 async function getPerson(id: number) {
   const [person] = await sql.query<Person[]>`
     SELECT u.first_name AS "firstName",
-      (SELECT s.url_slug FROM storefronts s WHERE s.seller_id = u.id AND s.is_published) AS "storeSlug",
-      EXISTS (SELECT 1 FROM payout_accounts a WHERE a.seller_id = u.id) AS "hasAccount",
-      (SELECT json_build_object('status', p.status, 'amountCents', p.amount_cents, 'failureReason', p.failure_reason)
-        FROM payouts p WHERE p.seller_id = u.id ORDER BY p.period DESC LIMIT 1) AS "lastPayout"
+      (SELECT s.url_slug FROM storefronts s WHERE s.seller_id = u.id AND s.is_published) AS "storeSlug"
     FROM users u WHERE u.id = ${id} ${PREPARED}`;
   if (!person) throw new Error(`There is no account ${id}`);
   return person;

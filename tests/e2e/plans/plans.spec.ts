@@ -46,7 +46,16 @@ test("Spec C 2, Subscription plans: a seller upgrades, cancels and resumes a pla
   await expect(main.getByRole("button", { name: "Cancel" })).toHaveCount(0);
 
   await card(page, "Premium").getByRole("button").click();
+  const dialog = page.getByRole("alertdialog", { name: "Change to Premium?" });
+  await expect(dialog).toContainText("You pay $29.00 today.");
+  await expect(dialog).toContainText("Your fee changes from 5% to 3% of each sale.");
+  await dialog.getByRole("button", { name: "Pay $29.00" }).click();
   await expect(toast(page)).toContainText("Subscription Updated");
+  await card(page, "Free").getByRole("button").click();
+  const downgrade = page.getByRole("alertdialog", { name: "Change to Free?" });
+  await expect(downgrade).toContainText("Your fee changes from 3% to 5% of each sale.");
+  await expect(downgrade).toContainText("You lose: CSV import");
+  await downgrade.getByRole("button", { name: "Keep plan" }).click();
   await expect(main.getByText("You’re on the Premium plan.")).toBeVisible();
   await expect(card(page, "Premium")).toContainText("Current plan");
 
@@ -67,6 +76,10 @@ test("Spec C 2, Subscription plans: a seller upgrades, cancels and resumes a pla
 
   await page.route("**/api/subscribe", (route) => route.abort());
   await card(page, "Enterprise").getByRole("button").click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /^Pay \$/ })
+    .click();
   await expect(toast(page)).toContainText("Failed to update subscription. Please try again.");
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { db } from "@/lib/db/client";
-import { toast } from "../../support/accounts";
+import { undoStatus } from "../../support/approvals";
 import { createProduct, uniqueName } from "../../support/factories";
 import { createPicture } from "../../support/images";
 import { enter, typeInto } from "../../support/keys";
@@ -70,5 +70,5 @@ test("an admin approves a product by keyboard only", { tag: "@full" }, async ({ 
   await enter(page, page.getByRole("link", { name: title }));
   await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible();
   await enter(page, page.getByRole("button", { name: "Approve", exact: true }));
-  await expect(toast(page).filter({ hasText: "Approved" })).toBeVisible();
+  await expect(undoStatus(page)).toHaveText(`Approved: ${title}`);
 });

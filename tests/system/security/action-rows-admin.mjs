@@ -47,6 +47,17 @@ export function adminActionRows({ article, category, mail, user }) {
       items: [{ kind: "story", id: 1, version: VERSION }],
       decision: "approved",
     }),
+    decideImportAction: admin(
+      {
+        importId: MISSING_ID,
+        draw: 0,
+        decision: "approved",
+        note: "",
+        products: `1:${"0".repeat(16)}`,
+        keptBack: [],
+      },
+      gone,
+    ),
     saveEventAction: admin({
       id: null,
       title: "A trial of roles",
@@ -72,7 +83,10 @@ export function adminActionRows({ article, category, mail, user }) {
     changeRoleAction: admin({ userId: user, role: "buyer" }),
     disableUserAction: admin({ userId: user, reason: REASON }),
     enableUserAction: admin({ userId: user }),
-    holdPayoutsAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),
+    holdPayoutsAction: admin(
+      { userId: user, message: REASON, reason: REASON },
+      { own: [200, 409] },
+    ),
     releasePayoutsAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),
     keepOrdersAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),
     refundOrdersAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),

@@ -220,14 +220,10 @@ export const PRIVATE = {
   ],
   users: [
     { columns: "stripe_customer_id", owners: NOBODY },
-    { columns: "address disabled_reason payouts_held_reason", owners: own("id"), isAdmins: true },
+    { columns: "address disabled_reason payouts_held_message", owners: own("id"), isAdmins: true },
+    { columns: "payouts_held_reason", owners: NOBODY, isAdmins: true },
     // A seller's page shows their name and place (contract.md).
-    {
-      columns: "city country bio",
-      owners: own("id"),
-      isAdmins: true,
-      where: "r.role <> 'seller'",
-    },
+    { columns: "city country bio", owners: own("id"), isAdmins: true, where: "r.role <> 'seller'" },
     {
       columns: "first_name last_name",
       owners: `(SELECT array_agg(DISTINCT e.organizer_id) FROM ticket_purchases t JOIN events e ON e.id = t.event_id

@@ -45,6 +45,7 @@ export const SHAPES = {
   job_states: "name",
   ledger_entries: "ref",
   listing_requests: "content",
+  moderation_reads: "version",
   order_lines: "image_url",
   order_status_changes: "reason",
   orders: "currency locale",

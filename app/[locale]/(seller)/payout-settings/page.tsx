@@ -10,6 +10,7 @@ import { getViewer } from "@/lib/auth/viewer";
 import { parseId } from "@/lib/core/validation/text";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 import { translateEntryTitles } from "@/lib/orders/queries/translate-titles";
+import { getPayoutState } from "@/lib/payouts/queries/state";
 import { getPayoutStatement } from "@/lib/payouts/queries/statement";
 
 // Depends on the viewer.
@@ -35,6 +36,7 @@ export default async function PayoutSettingsPage({
         <PayoutDetail
           payout={statement.payout}
           lines={await translateEntryTitles(statement.lines, await getLocale())}
+          isHeld={(await getPayoutState(viewer))?.kind === "held"}
         />
       ) : (
         <PageMessages

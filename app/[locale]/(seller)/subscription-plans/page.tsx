@@ -7,7 +7,7 @@ import { PlansView } from "@/components/plans/plans-view";
 import { getViewer } from "@/lib/auth/viewer";
 import { getPaymentSetup } from "@/lib/checkout/queries";
 import { alternateLinks } from "@/lib/i18n/alternates";
-import { getOwnSubscription, listPlans } from "@/lib/plans/queries";
+import { getOwnSubscription, getPlanStanding, listPlans } from "@/lib/plans/queries";
 
 // Depends on the viewer's plan.
 export const dynamic = "force-dynamic";
@@ -23,10 +23,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SubscriptionPlansPage() {
   const viewer = await getViewer();
-  const [t, plans, subscription] = await Promise.all([
+  const [t, plans, subscription, standing] = await Promise.all([
     getTranslations("plans"),
     listPlans(),
     viewer && getOwnSubscription(viewer),
+    getPlanStanding(viewer),
   ]);
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 py-8 md:py-10">
@@ -35,7 +36,7 @@ export default async function SubscriptionPlansPage() {
         <PlansView
           plans={plans}
           subscription={subscription}
-          isSeller={viewer?.role === "seller"}
+          standing={standing}
           isBuyer={viewer !== null && viewer.role !== "seller"}
           publishableKey={getPaymentSetup()?.publishableKey ?? null}
         />

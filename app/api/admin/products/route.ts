@@ -1,7 +1,7 @@
-import { listAllProducts } from "@/lib/admin/products/queries";
+import { readAllProducts } from "@/lib/admin/products/service";
 import { userQuery } from "@/lib/http/route";
 import { productStatusSchema } from "@/lib/moderation/schema";
 
 export const GET = userQuery({ roles: ["admin"] }, (viewer, _, search) =>
-  listAllProducts(viewer, productStatusSchema.parse(Object.fromEntries(search))),
+  readAllProducts(viewer, productStatusSchema.parse(Object.fromEntries(search))),
 );

@@ -1,44 +1,61 @@
 import "server-only";
 
 import type { Prisma } from "@/generated/prisma/client";
-import type { DecisionInput } from "@/lib/admin/users/schema";
+import type { DecisionInput, HoldInput } from "@/lib/admin/users/schema";
 import type { AuditAction } from "@/lib/audit/action-names";
 import { writeAudit } from "@/lib/audit/service";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
-import { withTx } from "@/lib/db/client";
+import { type Tx, withTx } from "@/lib/db/client";
 import type { ErrorKey } from "@/lib/i18n/messages";
+import { notifyHold, notifyResumed } from "@/lib/payouts/service/notify-hold";
 
 type Decision = {
   action: AuditAction;
   /** Accounts to which it applies. */
   where: Prisma.UserWhereInput;
-  data: (reason: string) => Prisma.UserUpdateManyMutationInput;
+  data: Prisma.UserUpdateManyMutationInput;
   /** The refusal if it is set already. */
   taken: ErrorKey;
+  /** The reasons in the audit log. */
+  log: { reason?: string; message?: string };
+  notifyUser?: (tx: Tx) => Promise<void>;
 };
 
 /**
- * Stops the payouts to a seller: the weekly job skips the seller, and payouts in progress go no further.
+ * Stops the payouts to a seller and emails the reason for the seller, in one transaction: the weekly job skips the
+ * seller, and payouts in progress go no further.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (on hold already)
  */
-export function holdPayouts(viewer: Viewer | null, input: DecisionInput) {
-  return decide(viewer, input, {
+export function holdPayouts(viewer: Viewer | null, { userId, message, reason }: HoldInput) {
+  const heldAt = new Date();
+  return decide(viewer, userId, {
     action: "user.payouts_held",
+    log: { message, ...(reason ? { reason } : {}) },
     where: { payoutsHeldAt: null },
-    data: (payoutsHeldReason) => ({ payoutsHeldAt: new Date(), payoutsHeldReason }),
+    data: {
+      payoutsHeldAt: heldAt,
+      payoutsHeldMessage: message,
+      payoutsHeldReason: reason ?? null,
+    },
     taken: "payoutsHeld",
+    notifyUser: (tx) => notifyHold(tx, userId, heldAt),
   });
 }
 
-/** Resumes payouts to a seller. @throws DomainError unauthenticated, forbidden, notFound, conflict (not on hold) */
-export function releasePayouts(viewer: Viewer | null, input: DecisionInput) {
-  return decide(viewer, input, {
+/**
+ * Resumes payouts to a seller and emails the day of the next one, in one transaction.
+ * @throws DomainError unauthenticated, forbidden, notFound, conflict (not on hold)
+ */
+export function releasePayouts(viewer: Viewer | null, { userId, reason }: DecisionInput) {
+  return decide(viewer, userId, {
     action: "user.payouts_released",
+    log: { reason },
     where: { payoutsHeldAt: { not: null } },
-    data: () => ({ payoutsHeldAt: null, payoutsHeldReason: null }),
+    data: { payoutsHeldAt: null, payoutsHeldReason: null, payoutsHeldMessage: null },
     taken: "payoutsNotHeld",
+    notifyUser: (tx) => notifyResumed(tx, userId, new Date()),
   });
 }
 
@@ -46,35 +63,37 @@ export function releasePayouts(viewer: Viewer | null, input: DecisionInput) {
  * Excludes the unsent orders of a disabled seller from automatic refunds.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (decided already)
  */
-export function keepOrders(viewer: Viewer | null, input: DecisionInput) {
-  return decide(viewer, input, {
+export function keepOrders(viewer: Viewer | null, { userId, reason }: DecisionInput) {
+  return decide(viewer, userId, {
     action: "user.orders_kept",
+    log: { reason },
     where: { ordersKeptAt: null },
-    data: () => ({ ordersKeptAt: new Date() }),
+    data: { ordersKeptAt: new Date() },
     taken: "ordersKept",
   });
 }
 
 /** Includes them again. @throws DomainError unauthenticated, forbidden, notFound, conflict (decided already) */
-export function refundOrders(viewer: Viewer | null, input: DecisionInput) {
-  return decide(viewer, input, {
+export function refundOrders(viewer: Viewer | null, { userId, reason }: DecisionInput) {
+  return decide(viewer, userId, {
     action: "user.orders_refunded",
+    log: { reason },
     where: { ordersKeptAt: { not: null } },
-    data: () => ({ ordersKeptAt: null }),
+    data: { ordersKeptAt: null },
     taken: "ordersKept",
   });
 }
 
 async function decide(
   viewer: Viewer | null,
-  { userId, reason }: DecisionInput,
-  { action, where, data, taken }: Decision,
+  userId: number,
+  { action, where, data, taken, log, notifyUser }: Decision,
 ) {
   const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const { count } = await tx.user.updateMany({
       where: { id: userId, deletedAt: null, ...where },
-      data: data(reason),
+      data,
     });
     if (count === 0) {
       const known = await tx.user.count({ where: { id: userId, deletedAt: null } });
@@ -82,7 +101,8 @@ async function decide(
         ? new DomainError("conflict", taken)
         : new DomainError("notFound", "userNotFound");
     }
-    const entry = { action, subjectType: "user", subjectId: userId, after: { reason } };
+    const entry = { action, subjectType: "user", subjectId: userId, after: log };
     await writeAudit(tx, { actorId: admin.id, ...entry });
+    await notifyUser?.(tx);
   });
 }
