@@ -110,7 +110,8 @@ const linesOf = (chosen: IngredientLine[]) =>
   );
 
 function toChosen(line: CheckedLine, chosen: IngredientLine[]) {
-  const { productId, variantId, variantTitle, title, imageUrl, seller, available } = line;
+  const { productId, variantTitle, title, imageUrl, seller, available } = line;
+  const variantId = line.variantId ?? line.onlyVariantId;
   const units = linesOf(chosen)
     .filter((one) => isSameItem(one, line))
     .reduce((sum, one) => sum + one.quantity, 0);
