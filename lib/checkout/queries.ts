@@ -4,13 +4,14 @@ import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { type ItemId, itemKey } from "@/lib/cart/rules";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
+import { findAddressQuestion } from "@/lib/delivery/address-question";
 import { type DeliveryWindow, deliveryOptions, estimateDelivery } from "@/lib/delivery/rules";
 import { paymentProvider } from "@/lib/payments/provider";
 import { variantTitleOf } from "@/lib/products/variants/rules";
 import { listTiers } from "@/lib/wholesale/queries";
 import type { Tier } from "@/lib/wholesale/rules";
 import { mergeLines } from "./rules";
-import type { CartCheckInput, QuoteInput } from "./schema";
+import type { CartCheckInput, DeliveryAddress, QuoteInput } from "./schema";
 import { priceCheckout } from "./service/price-checkout";
 import { listSoftHolds } from "./service/soft-holds";
 
@@ -167,6 +168,15 @@ export function getPaymentSetup() {
   const provider = paymentProvider();
   if (!provider) return null;
   return { provider: provider.name, publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? null };
+}
+
+/**
+ * Returns what is unlikely about a destination, to ask the buyer about it before paying; null for a likely one.
+ * @throws DomainError unauthenticated
+ */
+export async function checkAddress(caller: Viewer | null, address: DeliveryAddress) {
+  requireSignedIn(caller);
+  return findAddressQuestion(address);
 }
 
 /** Returns the viewer's stored contact data for checkout. */

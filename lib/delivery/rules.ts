@@ -176,12 +176,23 @@ export const COUNTRIES = [
   "DJ",
   "AU",
   "NZ",
+  // Outside the zones.
+  "UG",
+  "TZ",
+  "RW",
+  "SS",
+  "SD",
+  "EG",
+  "TR",
+  "IT",
+  "CH",
+  "BE",
+  "IE",
+  "AT",
+  "OM",
+  "BH",
+  "YE",
+  "ZA",
+  "MY",
 ] as const;
-
-/** Countries whose addresses are incomplete without a state, province or emirate. */
-const WITH_REGION: readonly string[] = ["US", "CA", "AU", "AE"];
-
-/** Whether an address in `country` requires a region. */
-export function needsRegion(country: string): boolean {
-  return WITH_REGION.includes(country);
-}
+export type Country = (typeof COUNTRIES)[number];

@@ -16,6 +16,11 @@ const statusOf = async ({ orderId }: { orderId: number }) =>
 const createBuyers = (count: number) =>
   Promise.all(Array.from({ length: count }, () => createUser({ role: "buyer" })));
 
+/** Creates the buyer of a hold and another buyer. */
+async function createPair() {
+  return [await createUser({ role: "buyer" }), await createUser({ role: "buyer" })] as const;
+}
+
 /** Creates a buyer who has received an order. */
 async function createKnownBuyer() {
   const buyer = await createUser({ role: "buyer" });
@@ -27,7 +32,7 @@ async function createKnownBuyer() {
 
 describe("units held by an account without a delivered order", () => {
   it("are taken over at once above three units of a small stock", async () => {
-    const [holder, later] = await createBuyers(2);
+    const [holder, later] = await createPair();
     const product = await createProduct({ stock: 10 });
     const hold = await createCheckout(holder, product, 10);
 
@@ -40,7 +45,7 @@ describe("units held by an account without a delivered order", () => {
   });
 
   it("are firm for three units of a small stock", async () => {
-    const [holder, later] = await createBuyers(2);
+    const [holder, later] = await createPair();
     const product = await createProduct({ stock: 10 });
     const hold = await createCheckout(holder, product, 10);
 
@@ -50,7 +55,7 @@ describe("units held by an account without a delivered order", () => {
   });
 
   it("are firm for a fifth of a large stock", async () => {
-    const [holder, later] = await createBuyers(2);
+    const [holder, later] = await createPair();
     const product = await createProduct({ stock: 100 });
     await createCheckout(holder, product, 100);
 
@@ -60,7 +65,7 @@ describe("units held by an account without a delivered order", () => {
   });
 
   it("share one allowance over variants and over checkouts sent simultaneously", async () => {
-    const [holder, later] = await createBuyers(2);
+    const [holder, later] = await createPair();
     const { id: productId, variants } = await createVariantProduct();
     const items = variants.map(({ id: variantId }) => ({ productId, variantId, quantity: 5 }));
 
@@ -76,7 +81,7 @@ describe("units held by an account without a delivered order", () => {
   });
 
   it("are firm in ten lines only", async () => {
-    const [holder, later] = await createBuyers(2);
+    const [holder, later] = await createPair();
     const products = await Promise.all(
       Array.from({ length: 12 }, () => createProduct({ stock: 2 })),
     );
@@ -89,7 +94,7 @@ describe("units held by an account without a delivered order", () => {
   });
 
   it("keep no other buyer from one of fifty products", async () => {
-    const [holder, later] = await createBuyers(2);
+    const [holder, later] = await createPair();
     const products = await Promise.all(
       Array.from({ length: 50 }, () => createProduct({ stock: 8 })),
     );
@@ -105,7 +110,7 @@ describe("units held by an account without a delivered order", () => {
   });
 
   it("are all firm once an order was delivered", async () => {
-    const [later] = await createBuyers(1);
+    const [later] = await createPair();
     const holder = await createKnownBuyer();
     const product = await createProduct({ stock: 10 });
     const hold = await createCheckout(holder, product, 10);
@@ -116,7 +121,7 @@ describe("units held by an account without a delivered order", () => {
   });
 
   it("are not taken over once the payment has begun", async () => {
-    const [holder, later] = await createBuyers(2);
+    const [holder, later] = await createPair();
     const product = await createProduct({ stock: 10 });
     const hold = await createCheckout(holder, product, 10);
     const { intentId } = await db.paymentIntent.findUniqueOrThrow({
@@ -138,7 +143,7 @@ describe("one variant with ten units", () => {
         variants: SIZES_AND_COLORS.variants.map((variant) => ({ ...variant, stock: 10 })),
       },
     });
-    const items = [{ productId, variantId: variants[0]?.id, quantity: 1 }];
+    const items = [{ productId, variantId: variants[0]?.id ?? 0, quantity: 1 }];
     const buyers = await createBuyers(50);
 
     const outcomes = await Promise.allSettled(
@@ -153,7 +158,7 @@ describe("one variant with ten units", () => {
 
 describe("a product locked by another server", () => {
   it("refuses a checkout for now, and not as an unavailable database", async () => {
-    const [buyer] = await createBuyers(1);
+    const [buyer] = await createPair();
     const product = await createProduct();
 
     await db.$transaction(

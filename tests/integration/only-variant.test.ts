@@ -34,7 +34,7 @@ describe("an item that names no variant of a product with one", () => {
     const { id: productId, variants } = await createVariantProduct({ fields: ONE_SIZE });
     const items = [
       { productId, quantity: 2 },
-      { productId, variantId: variants[0]?.id, quantity: 1 },
+      { productId, variantId: variants[0]?.id ?? 0, quantity: 1 },
     ];
 
     const { orderId } = await createPaymentIntent(buyer, { items }, "en");
