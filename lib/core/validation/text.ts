@@ -63,7 +63,8 @@ export function requiredName(message: string, min: number, max = 200) {
 const DIRECTION = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
 
 /** Digits, the signs between them, and an extension. */
-const PHONE = /^(?!000)[+(]?[\p{Nd}+()\s.\-/\u2010-\u2015]*(?:(?:,|;|#|x|ext\.?)\s*\p{Nd}{1,6})?$/iu;
+const PHONE =
+  /^(?!000)[+(]?[\p{Nd}+()\s.\-/\u2010-\u2015]*(?:(?:,|;|#|x|ext\.?)\s*\p{Nd}{1,6})?$/iu;
 
 /** Minimum number of digits of a phone number with its area. */
 const MIN_PHONE_DIGITS = 6;
