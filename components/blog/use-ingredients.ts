@@ -77,7 +77,7 @@ function useAddAll() {
 
   async function add(chosen: IngredientLine[]) {
     if (!isMarkedSignedIn()) {
-      toast.error(cartWords("loginRequired"), cartWords("loginRequiredMore"));
+      toast.hint(cartWords("loginRequired"), cartWords("loginRequiredMore"));
       return;
     }
     setIsAdding(true);

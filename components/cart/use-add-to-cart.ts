@@ -24,7 +24,7 @@ export function useAddToCart(product: CartProduct) {
       addPendingItem(product);
       setReturnPath(itemHref(product));
       const signIn = { label: nav("signIn"), href: "/login" };
-      toast.error(t("loginRequired"), t("loginRequiredMore"), signIn);
+      toast.hint(t("loginRequired"), t("loginRequiredMore"), signIn);
       return false;
     }
     if (addItem(product) === "added") toast.success(t("added"), product.title);

@@ -13,12 +13,11 @@ export type CardFormProps = {
   amountCents: number;
 };
 
-/** The page after the card was charged: the same address that Stripe returns to. */
+/** The page after the card was charged: the address that Stripe returns to, without the client secret. */
 export function returnPath(clientSecret: string) {
   const intent = clientSecret.split("_secret_")[0] ?? "";
   const search = new URLSearchParams({
     payment_intent: intent,
-    payment_intent_client_secret: clientSecret,
     redirect_status: "succeeded",
   });
   return `/orders?${search}`;
