@@ -100,7 +100,10 @@ WHERE p.seller_id = r.author_id OR (r.is_verified_purchase AND NOT EXISTS (
 
 -- name: ratings and sales counts agree with their rows
 SELECT p.id FROM products p
-LEFT JOIN (SELECT product_id, count(*) n, sum(rating) s FROM reviews WHERE hidden_at IS NULL GROUP BY 1) r ON r.product_id = p.id
+LEFT JOIN (SELECT product_id, count(*) n, sum(rating) s FROM reviews r WHERE hidden_at IS NULL
+  AND (is_verified_purchase OR NOT EXISTS (SELECT 1 FROM reviews v
+    WHERE v.product_id = r.product_id AND v.hidden_at IS NULL AND v.is_verified_purchase))
+  GROUP BY 1) r ON r.product_id = p.id
 LEFT JOIN (SELECT l.product_id, sum(l.quantity - l.refunded_quantity) n FROM order_lines l JOIN orders o ON o.id = l.order_id
   WHERE o.paid_at IS NOT NULL GROUP BY 1) s ON s.product_id = p.id
 WHERE p.rating_count <> coalesce(r.n, 0) OR p.rating_sum <> coalesce(r.s, 0) OR p.sold_count <> coalesce(s.n, 0);

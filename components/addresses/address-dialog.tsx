@@ -2,8 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import type { FormEvent } from "react";
 
 import { AddressFields } from "@/components/checkout/address-fields";
+import { AddressQuestion } from "@/components/checkout/address-question";
+import { useAddressQuestion } from "@/components/checkout/use-address-question";
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { unwrapResult } from "@/components/forms/unwrap-result";
@@ -33,13 +36,22 @@ export function AddressDialog({ id, values, onClose }: AddressDialogProps) {
       router.refresh();
     },
   });
+  const { question, needsDecision, close } = useAddressQuestion();
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const isValid = await form.trigger(undefined, { shouldFocus: true });
+    if (isValid && (await needsDecision(form.getValues()))) return;
+    await submit();
+  }
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent title={id === undefined ? t("add") : t("edit")} closeLabel={t("cancel")}>
-        <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+        <form onSubmit={(event) => void save(event)} noValidate className="grid gap-4">
           <FormError error={form.formState.errors.root} />
           <AddressFields form={form} />
+          {question && <AddressQuestion {...{ question, form }} onClose={close} />}
           <DialogFooter>
             <SubmitButton isPending={isSending} pendingText={t("saving")}>
               {t("save")}

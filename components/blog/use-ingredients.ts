@@ -77,7 +77,7 @@ function useAddAll() {
 
   async function add(chosen: IngredientLine[]) {
     if (!isMarkedSignedIn()) {
-      toast.error(cartWords("loginRequired"), cartWords("loginRequiredMore"));
+      toast.hint(cartWords("loginRequired"), cartWords("loginRequiredMore"));
       return;
     }
     setIsAdding(true);
@@ -110,7 +110,8 @@ const linesOf = (chosen: IngredientLine[]) =>
   );
 
 function toChosen(line: CheckedLine, chosen: IngredientLine[]) {
-  const { productId, variantId, variantTitle, title, imageUrl, seller, available } = line;
+  const { productId, variantTitle, title, imageUrl, seller, available } = line;
+  const variantId = line.variantId ?? line.onlyVariantId;
   const units = linesOf(chosen)
     .filter((one) => isSameItem(one, line))
     .reduce((sum, one) => sum + one.quantity, 0);

@@ -6,11 +6,12 @@ import { useTranslations } from "next-intl";
 import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { toast } from "@/components/ui/toast";
 import { setReturnPath } from "@/lib/accounts/return-path-store";
+import { addPendingItem } from "@/lib/cart/pending-items-store";
 import { type CartProduct, itemHref } from "@/lib/cart/rules";
 import { addItem } from "@/lib/cart/store";
 
 /**
- * Adds one unit for a signed-in viewer; an anonymous visitor is asked to sign in and may continue with the product
+ * Adds one unit for a signed-in viewer; an anonymous visitor is asked to sign in, and finds the item in the cart
  * afterwards.
  */
 export function useAddToCart(product: CartProduct) {
@@ -20,9 +21,10 @@ export function useAddToCart(product: CartProduct) {
 
   function add(): boolean {
     if (!isMarkedSignedIn()) {
+      addPendingItem(product);
       setReturnPath(itemHref(product));
       const signIn = { label: nav("signIn"), href: "/login" };
-      toast.error(t("loginRequired"), t("loginRequiredMore"), signIn);
+      toast.hint(t("loginRequired"), t("loginRequiredMore"), signIn);
       return false;
     }
     if (addItem(product) === "added") toast.success(t("added"), product.title);

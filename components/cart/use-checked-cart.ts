@@ -40,8 +40,9 @@ export function useCheckedCart() {
   useEffect(() => {
     if (!data) return;
     const reconciled = reconcileCart(items, data);
-    if (reconciled.notices.length === 0) return;
-    setNotices((before) => mergeNotices(before, reconciled.notices));
+    if (reconciled.notices.length > 0) {
+      setNotices((before) => mergeNotices(before, reconciled.notices));
+    }
     if (JSON.stringify(reconciled.items) !== JSON.stringify(items)) replaceItems(reconciled.items);
   }, [data, items]);
 

@@ -1,6 +1,7 @@
 import type { SavedAddress } from "@/lib/addresses/queries";
 import type { Contact } from "@/lib/checkout/queries";
 import type { AddressInput } from "@/lib/checkout/schema";
+import { normalizeRegion } from "@/lib/delivery/address-rules";
 import { COUNTRIES } from "@/lib/delivery/rules";
 
 export const BLANK_ADDRESS: AddressInput = {
@@ -28,12 +29,14 @@ export function fromContact(contact: Contact): AddressInput {
 
 /** Converts a saved address to form values. */
 export function fromSavedAddress(kept: SavedAddress): AddressInput {
-  const { id: _id, isDefault: _isDefault, country, ...address } = kept;
+  const { id: _id, isDefault: _isDefault, ...address } = kept;
+  const country = COUNTRIES.find((code) => code === address.country) ?? "US";
   return {
     ...address,
     line2: address.line2 ?? "",
     landmark: address.landmark ?? "",
     phone: address.phone ?? "",
-    country: COUNTRIES.find((code) => code === country) ?? "US",
+    region: normalizeRegion(country, address.region),
+    country,
   };
 }

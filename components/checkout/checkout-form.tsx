@@ -3,29 +3,28 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Lock } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 
 import { SubmitButton } from "@/components/forms/submit-button";
 import { SignInLink } from "@/components/layout/sign-in-link";
 import { Banner } from "@/components/ui/banner";
-import { toast } from "@/components/ui/toast";
-import { saveAddressAction } from "@/lib/addresses/actions";
 import type { SavedAddress } from "@/lib/addresses/queries";
 import type { CartItem } from "@/lib/cart/rules";
 import type { Contact, getPaymentSetup } from "@/lib/checkout/queries";
 import { type AddressInput, addressSchema } from "@/lib/checkout/schema";
 import { formatMoney } from "@/lib/core/money";
-import { ApiError, errorMessage } from "@/lib/http/api-client";
 import { BLANK_ADDRESS, fromContact, fromSavedAddress } from "./address-form-values";
+import { AddressQuestion } from "./address-question";
 import { CardSection } from "./card-section";
-import { clearDraft, readDraft, saveDraft } from "./checkout-draft";
+import { readDraft, saveDraft } from "./checkout-draft";
 import { DeliveryAddress } from "./delivery-address";
 import { DeliveryChoices } from "./delivery-choices";
+import { DestinationSummary } from "./destination-summary";
 import { type Gift, GiftFields } from "./gift-fields";
-import { type PaymentFormHandle, returnPath } from "./payment-form-handle";
 import type { Choices } from "./use-checkout-options";
-import { type OpenIntent, openIntent } from "./use-payment-intent";
+import { usePay } from "./use-pay";
+import type { OpenIntent } from "./use-payment-intent";
 
 type CheckoutFormProps = {
   items: CartItem[];
@@ -40,10 +39,6 @@ type CheckoutFormProps = {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { items, intent, choices, payments, contact, addresses } = props;
   const t = useTranslations("checkout");
-  const card = useRef<PaymentFormHandle>(null);
-  const [isPaying, setIsPaying] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isSignedOut, setIsSignedOut] = useState(false);
   const [gift, setGift] = useState<Gift>({ isGift: false, message: "" });
   const [isKept, setIsKept] = useState(addresses.length === 0);
   const form = useForm<AddressInput>({
@@ -56,52 +51,22 @@ export function CheckoutForm(props: CheckoutFormProps) {
   useDoor(form, choices);
   useDraft(form, contact.email);
   const amountCents = choices.quote?.totalCents ?? intent?.amount ?? 0;
-
-  function wishOf(shippingAddress: AddressInput) {
-    return {
-      shippingAddress,
-      delivery: choices.delivery,
-      ...(choices.code ? { promotionCode: choices.code } : {}),
-      ...(gift.isGift ? { gift: { message: gift.message } } : {}),
-    };
-  }
-
-  /** Returns the message to show, or null with the created payment. */
-  async function charge(address: AddressInput) {
-    try {
-      const open = await openIntent(items, wishOf(address));
-      // A buyer never pays another price than the one on the button.
-      if (open.amount !== amountCents) return { message: t("priceMoved"), open };
-      if (isKept) await saveAddressAction({ address }).catch(() => null);
-      return { message: (await card.current?.pay(open.clientSecret)) ?? null, open };
-    } catch (error) {
-      setIsSignedOut(error instanceof ApiError && error.status === 401);
-      return { message: errorMessage(error, t("cardFormFailed")), open: null };
-    }
-  }
-
-  async function pay(event: FormEvent) {
-    event.preventDefault();
-    if (!intent) return;
-    // Both halves show their errors at once.
-    const address = await submitted(form);
-    const isCardGood = await card.current?.check();
-    if (!address || !isCardGood) return;
-
-    setIsPaying(true);
-    setRefusal(null);
-    const { message, open } = await charge(address);
-    if (message === null && open) {
-      clearDraft();
-      return window.location.assign(returnPath(open.clientSecret));
-    }
-    setIsPaying(false);
-    setRefusal(message);
-    toast.error(t("error"), message ?? undefined);
-  }
+  const { pay, card, isPaying, refusal, isSignedOut, attempt, question, closeQuestion } = usePay({
+    ...{ form, items, intent, choices, gift, isKept, amountCents },
+  });
+  const element = useFirstProblem(attempt.number);
+  const problems = Object.keys(form.formState.errors).length + attempt.cardProblems;
 
   return (
-    <form onSubmit={(event) => void pay(event)} noValidate className="grid gap-8">
+    <form
+      ref={element}
+      onSubmit={(event) => void pay(event)}
+      noValidate
+      className="grid gap-8 [&_:is(input,select)]:scroll-mt-40"
+    >
+      {attempt.number > 0 && problems > 0 && (
+        <Banner tone="destructive" title={t("problems", { count: problems })} />
+      )}
       <ContactLine contact={contact} />
       <DeliveryAddress
         {...{ form, addresses, isKept }}
@@ -116,6 +81,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
           {isSignedOut && <SignInLink />}
         </Banner>
       )}
+      {question && <AddressQuestion {...{ question, form }} onClose={closeQuestion} />}
+      <DestinationSummary address={form.watch()} />
       <div className="grid gap-3">
         <SubmitButton
           variant="brand"
@@ -132,11 +99,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
 }
 
-/** The form's values, or null with its errors visible; from then on errors disappear when corrected. */
-function submitted(form: UseFormReturn<AddressInput>) {
-  return new Promise<AddressInput | null>((resolve) => {
-    void form.handleSubmit(resolve, () => resolve(null))();
-  });
+/** Focuses the first invalid field in the order of the page, after each attempt to pay. */
+function useFirstProblem(attempt: number) {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (attempt === 0) return;
+    element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [attempt]);
+  return element;
 }
 
 /** Delivery methods depend on the destination. */

@@ -2,8 +2,8 @@ import type { Ref } from "react";
 
 /** Methods of a card form for the page around it, independent of the provider. */
 export type PaymentFormHandle = {
-  /** Shows the errors of the card's fields. Returns whether they are valid. */
-  check(): Promise<boolean>;
+  /** Shows the errors of the card's fields. Returns the number of invalid ones, at most 1 if it is not known. */
+  check(): Promise<number>;
   /** Charges the card for a payment. Returns null on success, otherwise the message to show. */
   pay(clientSecret: string): Promise<string | null>;
 };
@@ -13,12 +13,11 @@ export type CardFormProps = {
   amountCents: number;
 };
 
-/** The page after the card was charged: the same address that Stripe returns to. */
+/** The page after the card was charged: the address that Stripe returns to, without the client secret. */
 export function returnPath(clientSecret: string) {
   const intent = clientSecret.split("_secret_")[0] ?? "";
   const search = new URLSearchParams({
     payment_intent: intent,
-    payment_intent_client_secret: clientSecret,
     redirect_status: "succeeded",
   });
   return `/orders?${search}`;

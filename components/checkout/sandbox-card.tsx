@@ -62,10 +62,10 @@ export function SandboxCard({ ref, amountCents }: CardFormProps) {
 
   useImperativeHandle(ref, () => ({
     check: () =>
-      new Promise<boolean>((resolve) => {
+      new Promise<number>((resolve) => {
         void form.handleSubmit(
-          () => resolve(true),
-          () => resolve(false),
+          () => resolve(0),
+          (invalid) => resolve(Object.keys(invalid).length),
         )();
       }),
     async pay(clientSecret) {

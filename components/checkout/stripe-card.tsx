@@ -79,7 +79,7 @@ function StripeFields({ ref, returnTo }: { ref: Ref<PaymentFormHandle>; returnTo
   useImperativeHandle(ref, () => ({
     async check() {
       const result = await elements?.submit();
-      return result !== undefined && !result.error;
+      return result !== undefined && !result.error ? 0 : 1;
     },
     async pay(clientSecret) {
       if (!stripe || !elements) return t("cardFormFailed");

@@ -25,6 +25,10 @@ export async function MyTickets() {
     listOwnPurchases(viewer, locale),
     listOrganized(viewer, locale),
   ]);
+  const now = Date.now();
+  const isComing = ({ event: { startsAt, endsAt } }: OwnPurchase) =>
+    Date.parse(endsAt ?? startsAt) >= now;
+  const past = purchases.filter((purchase) => !isComing(purchase));
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
       <BackToEvents />
@@ -40,11 +44,10 @@ export async function MyTickets() {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <ul className="grid gap-4">
-          {purchases.map((purchase) => (
-            <PurchaseRow key={purchase.code} purchase={purchase} />
-          ))}
-        </ul>
+        <>
+          <PurchaseList title={t("coming")} purchases={purchases.filter(isComing)} />
+          <PurchaseList title={t("past")} purchases={past} isPast />
+        </>
       )}
       <Organized events={organized} />
     </div>
@@ -64,7 +67,23 @@ export function BackToEvents() {
   );
 }
 
-function PurchaseRow({ purchase }: { purchase: OwnPurchase }) {
+type PurchaseListProps = { title: string; purchases: OwnPurchase[]; isPast?: boolean };
+
+function PurchaseList({ title, purchases, isPast = false }: PurchaseListProps) {
+  if (purchases.length === 0) return null;
+  return (
+    <section className="grid gap-4">
+      <h2 className="display text-d4">{title}</h2>
+      <ul className="grid gap-4">
+        {purchases.map((purchase) => (
+          <PurchaseRow key={purchase.code} purchase={purchase} isPast={isPast} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PurchaseRow({ purchase, isPast }: { purchase: OwnPurchase; isPast: boolean }) {
   const t = useTranslations("events.mine");
   const { code, quantity, totalCents, status, event } = purchase;
   return (
@@ -72,12 +91,12 @@ function PurchaseRow({ purchase }: { purchase: OwnPurchase }) {
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <UserText
-            as="h2"
+            as="h3"
             text={event.title}
             locale={event.locale}
             className="wrap-anywhere font-semibold text-lg"
           />
-          <PurchaseStatusBadge status={status} />
+          {!(isPast && status === "valid") && <PurchaseStatusBadge status={status} />}
         </div>
         <p className="text-muted-foreground text-sm">
           <EventMoment startsAt={event.startsAt} />
@@ -95,6 +114,7 @@ function PurchaseRow({ purchase }: { purchase: OwnPurchase }) {
       <ButtonLink
         href={`/events?ticket=${code}`}
         variant="outline"
+        className="print:hidden"
         aria-label={t("openOf", { title: event.title })}
       >
         {t("open")}

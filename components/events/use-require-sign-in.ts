@@ -17,7 +17,7 @@ export function useRequireSignIn(eventId: number) {
       goOn();
       return;
     }
-    toast.error(t("signIn"), t("signInMore"));
+    toast.hint(t("signIn"), t("signInMore"));
     setReturnPath(`/events#event-${eventId}`);
     router.push("/login");
   };

@@ -1,19 +1,15 @@
 import { useTranslations } from "next-intl";
-import { MOMENT } from "@/components/time/date-formats";
 import { Button } from "@/components/ui/button";
-import { useDates } from "@/lib/i18n/use-dates";
 import type { OrderDetail } from "@/lib/orders/dto/detail";
 import { CancelOrder } from "./cancel-order";
 
-/** 'Cancel order' while possible; afterwards the time or reason of the end. */
+/** 'Cancel order' within its hour, or the reason why it is not possible; nothing afterwards. */
 export function CancelCard({ order, now }: { order: OrderDetail; now: number }) {
   const t = useTranslations("orders.cancel");
-  const format = useDates();
   if (!order.paidAt || order.status === "cancelled") return null;
   const until = Date.parse(order.cancelUntil);
-  const over = t("closed", { time: format(new Date(order.cancelUntil), MOMENT) });
-  const stopped = order.paymentStatus === "disputed" ? t("disputed") : t("begun");
-  const closed = now < until ? stopped : over;
+  if (now >= until && !order.canCancel) return null;
+  const closed = order.paymentStatus === "disputed" ? t("disputed") : t("begun");
   return (
     <section className="grid gap-3 rounded-lg border border-border bg-card p-6">
       <h2 className="font-semibold text-lg">{t("title")}</h2>

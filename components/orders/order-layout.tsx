@@ -53,7 +53,7 @@ export function OrderLayout(props: OrderLayoutProps) {
                 <Price amount={formatDecimal(total)} className="" />
               </p>
             </div>
-            <OrderStatus status={order.status} />
+            <OrderStatus status={order.status} parts={parts} />
           </header>
           <OrderTimeline order={order} />
           {children}

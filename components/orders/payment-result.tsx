@@ -70,5 +70,6 @@ function isOpen(result: Awaited<ReturnType<typeof confirmReturnAction>> | undefi
 function hideSecret() {
   const url = new URL(window.location.href);
   url.searchParams.delete("payment_intent_client_secret");
-  window.history.replaceState(window.history.state, "", url);
+  // Without a state of its own, the router takes the address over and does not restore the former one.
+  window.history.replaceState(null, "", url);
 }

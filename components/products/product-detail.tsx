@@ -7,6 +7,7 @@ import { CompareButton } from "@/components/compare/compare-button";
 import { ReportContent } from "@/components/content-reports/report-content";
 import { TranslationNote, textHref } from "@/components/languages/translation-note";
 import { UserText } from "@/components/languages/user-text";
+import { NeedsScript } from "@/components/layout/needs-script";
 import { PageMessages } from "@/components/layout/page-messages";
 import { ContactSeller } from "@/components/messaging/contact-seller";
 import { ShareMenu } from "@/components/share/share-menu";
@@ -175,6 +176,7 @@ function ProductActions({ product }: { product: ProductOfPage }) {
         <ShareMenu title={title} path={`/product/${id}`} />
       </BuyButtons>
       <CompareButton item={toCompareItem(product)} />
+      <NeedsScript />
     </div>
   );
 }

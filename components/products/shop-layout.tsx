@@ -13,7 +13,8 @@ import type { ShopCounts } from "./facet-count";
 import { FilterSidebar } from "./filter-sidebar";
 import { ShopSheetContent } from "./shop-sheet-content";
 import { useShopSheet } from "./shop-sheet-provider";
-import { type ShopControls, ShopToolbar } from "./shop-toolbar";
+import { SHOP_FORM, type ShopControls, ShopToolbar } from "./shop-toolbar";
+import { useEarlyChoices } from "./use-early-choices";
 import { written } from "./written";
 
 type ShopLayoutProps = {
@@ -54,6 +55,8 @@ export function ShopLayout(props: ShopLayoutProps) {
       router.push(shopHref(next), { scroll: false });
     });
   }
+
+  useEarlyChoices(SHOP_FORM, filter, change);
 
   const controls = { filter: shown, facets, onChange: change };
   const filters = <FilterSidebar {...controls} counts={counts} choices={choices} />;

@@ -9,10 +9,16 @@ import { Stars } from "@/components/ui/stars";
 import type { Review } from "@/lib/reviews/dto";
 import { ReviewActions } from "./review-actions";
 
-type ReviewItemProps = { review: Review; date: string; sellerId: number };
+type ReviewItemProps = {
+  review: Review;
+  date: string;
+  sellerId: number;
+  /** Whether the review does not count for the average, since others are verified. */
+  isUncounted: boolean;
+};
 
 /** A buyer's review with the seller's reply. A client component, since its buttons need the whole review anyway. */
-export function ReviewItem({ review, date, sellerId }: ReviewItemProps) {
+export function ReviewItem({ review, date, sellerId, isUncounted }: ReviewItemProps) {
   const t = useTranslations("reviews");
   const titleId = `review-${review.id}`;
   return (
@@ -47,6 +53,7 @@ export function ReviewItem({ review, date, sellerId }: ReviewItemProps) {
               {t("verified")}
             </Badge>
           )}
+          {isUncounted && <Badge>{t("unverified")}</Badge>}
           <LanguageNote locale={review.locale} />
           {review.editedAt && <span className="text-muted-foreground">{t("edited")}</span>}
           <ReviewActions review={review} sellerId={sellerId} titleId={titleId} />

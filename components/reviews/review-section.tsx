@@ -17,6 +17,7 @@ const MESSAGES = [
   "reviews.edited",
   "reviews.form",
   "reviews.outOf",
+  "reviews.unverified",
   "reviews.verified",
   ...LANGUAGE_NOTE_MESSAGES,
   "validation.answerShort",
@@ -52,6 +53,7 @@ export function ReviewSection({ product, summary }: ReviewSectionProps) {
                   <ReviewItem
                     key={review.id}
                     review={review}
+                    isUncounted={summary.isVerifiedOnly && !review.isVerifiedPurchase}
                     date={dateText(new Date(review.createdAt), DATE)}
                     sellerId={product.sellerId}
                   />

@@ -2,8 +2,11 @@
 
 import { ShoppingBag } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { HEADER_ICON } from "@/components/layout/header-button-classes";
+import { useViewer } from "@/components/layout/use-viewer";
 import { Link } from "@/components/ui/link";
+import { movePendingItems } from "@/lib/cart/pending-items-store";
 import { useCart } from "@/lib/cart/store";
 import { CountBadge } from "./count-badge";
 
@@ -11,6 +14,12 @@ import { CountBadge } from "./count-badge";
 export function CartLink() {
   const t = useTranslations("nav");
   const { count } = useCart();
+  const { viewer } = useViewer();
+  const isSignedIn = viewer !== null;
+  // A sign-in at a provider or by a link does not pass through our form.
+  useEffect(() => {
+    if (isSignedIn) movePendingItems();
+  }, [isSignedIn]);
   return (
     <Link href="/cart" className={HEADER_ICON}>
       <span className="sr-only">{t("cartCount", { count })}</span>

@@ -44,8 +44,10 @@ function dyeOf(name: string) {
 }
 
 function initialsOf(name: string) {
-  const words = name.split(/[\s._-]+/).filter(Boolean);
+  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   const letters =
-    words.length > 1 ? words.slice(0, 2).map((word) => [...word][0]) : [...name].slice(0, 2);
+    words.length > 1
+      ? words.slice(0, 2).map((word) => [...word][0])
+      : [...(words[0] ?? name)].slice(0, 2);
   return letters.join("").toUpperCase();
 }

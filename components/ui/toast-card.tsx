@@ -1,16 +1,19 @@
 "use client";
 
-import { Check, CircleAlert, X } from "lucide-react";
+import { Check, CircleAlert, Info, X } from "lucide-react";
 
 import { Link } from "./link";
 import type { Notice } from "./toast";
+
+const ICONS = { success: Check, error: CircleAlert, hint: Info };
 
 type ToastCardProps = { notice: Notice; closeLabel: string; onClose: () => void };
 
 /** One toast; errors are announced immediately, other messages politely. */
 export function ToastCard({ notice, closeLabel, onClose }: ToastCardProps) {
   const isError = notice.kind === "error";
-  const Icon = isError ? CircleAlert : Check;
+  const isSuccess = notice.kind === "success";
+  const Icon = ICONS[notice.kind];
   return (
     <div
       role={isError ? "alert" : "status"}
@@ -20,7 +23,7 @@ export function ToastCard({ notice, closeLabel, onClose }: ToastCardProps) {
           : "bg-popover text-popover-foreground"
       }`}
     >
-      <Icon aria-hidden className={`mt-px size-5 ${isError ? "" : "text-success-ink"}`} />
+      <Icon aria-hidden className={`mt-px size-5 ${isSuccess ? "text-success-ink" : ""}`} />
       <div className="min-w-0 grow">
         <p className="font-semibold">{notice.title}</p>
         {notice.description && (

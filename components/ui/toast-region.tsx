@@ -71,7 +71,7 @@ function PlainToast({ closeLabel, regionLabel }: { closeLabel: string; regionLab
   return (
     <section
       aria-label={regionLabel}
-      className="fixed end-3 bottom-[calc(76px+var(--floor,0px))] z-50 max-sm:start-3 sm:end-6 sm:bottom-[calc(24px+var(--floor,0px))]"
+      className="fixed end-3 z-50 max-sm:start-3 max-sm:top-3 sm:end-6 sm:bottom-[calc(24px+var(--floor,0px))]"
     >
       {notice && (
         <ToastCard notice={notice} closeLabel={closeLabel} onClose={() => setNotice(null)} />

@@ -1,5 +1,5 @@
 export type Notice = {
-  kind: "success" | "error";
+  kind: "success" | "error" | "hint";
   title: string;
   description?: string | undefined;
   /** Link next to the text, such as one to sign in. */
@@ -23,6 +23,9 @@ function add(notice: Notice) {
 export const toast = {
   success: (title: string, description?: string, action?: Notice["action"]) =>
     add({ kind: "success", title, description, action }),
+  /** Asks for a step first, such as signing in. */
+  hint: (title: string, description?: string, action?: Notice["action"]) =>
+    add({ kind: "hint", title, description, action }),
   /** The specification's destructive kind. */
   error: (title: string, description?: string, action?: Notice["action"]) =>
     add({ kind: "error", title, description, action }),

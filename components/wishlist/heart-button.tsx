@@ -38,7 +38,7 @@ export function HeartButton({ productId, title, look }: HeartButtonProps) {
       toggle();
       return;
     }
-    toast.error(t("signIn"), t("signInMore"));
+    toast.hint(t("signIn"), t("signInMore"));
     setReturnPath(`/product/${productId}`);
     router.push("/login");
   }

@@ -45,15 +45,25 @@ export async function saveAddress(caller: Viewer | null, input: AddressBookInput
   });
 }
 
+const FIELDS = [
+  "name",
+  "line1",
+  "line2",
+  "landmark",
+  "city",
+  "region",
+  "postcode",
+  "country",
+  "phone",
+] as const;
+
 /** Id of the row to write: the given one, a duplicate of the address, or null for a new one. */
 function placeOf(kept: Address[], wanted: number | undefined, row: ReturnType<typeof toRow>) {
   if (wanted !== undefined) {
     if (!kept.some(({ id }) => id === wanted)) throw new DomainError("notFound", "addressNotFound");
     return wanted;
   }
-  const same = kept.find(
-    ({ name, line1, city }) => line1 === row.line1 && name === row.name && city === row.city,
-  );
+  const same = kept.find((address) => FIELDS.every((field) => address[field] === row[field]));
   if (!same && kept.length >= MAX) throw new DomainError("conflict", "addressesFull");
   return same?.id ?? null;
 }

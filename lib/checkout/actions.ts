@@ -1,8 +1,8 @@
 "use server";
 
 import { runAction } from "@/lib/http/action";
-import { checkCart, quoteCheckout } from "./queries";
-import { cartCheckSchema, quoteSchema } from "./schema";
+import { checkAddress, checkCart, quoteCheckout } from "./queries";
+import { addressSchema, cartCheckSchema, quoteSchema } from "./schema";
 
 export async function checkCartAction(input: unknown) {
   return runAction({ schema: cartCheckSchema, input }, checkCart);
@@ -10,4 +10,8 @@ export async function checkCartAction(input: unknown) {
 
 export async function quoteCheckoutAction(input: unknown) {
   return runAction({ schema: quoteSchema, input }, quoteCheckout);
+}
+
+export async function checkAddressAction(input: unknown) {
+  return runAction({ schema: addressSchema, input }, checkAddress);
 }

@@ -9,7 +9,12 @@ type Missing = { reason: (typeof REASONS)[number]; titles: string[] };
 /** Splits items of an earlier order into those to add to the cart, at current prices, and those that cannot be bought now. */
 export function splitPastItems(past: CartItem[], checked: CurrentProduct[]) {
   const { items, notices } = reconcileCart(past, checked);
-  const available = new Map(checked.map((line) => [itemKey(line), line.available]));
+  const available = new Map(
+    checked.map(({ productId, variantId, onlyVariantId, available: units }) => [
+      itemKey({ productId, variantId: variantId ?? onlyVariantId }),
+      units,
+    ]),
+  );
   const missing = REASONS.flatMap((reason): Missing[] => {
     const keys = notices.filter(({ kind }) => kind === reason).map(({ item }) => item);
     const titles = past.filter((item) => keys.includes(itemKey(item))).map(({ title }) => title);

@@ -4,15 +4,16 @@ import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { type ItemId, itemKey } from "@/lib/cart/rules";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
+import { findAddressQuestion } from "@/lib/delivery/address-question";
 import { type DeliveryWindow, deliveryOptions, estimateDelivery } from "@/lib/delivery/rules";
-import { PAYMENT_BEGUN } from "@/lib/payments/payable";
 import { paymentProvider } from "@/lib/payments/provider";
 import { variantTitleOf } from "@/lib/products/variants/rules";
 import { listTiers } from "@/lib/wholesale/queries";
 import type { Tier } from "@/lib/wholesale/rules";
 import { mergeLines } from "./rules";
-import type { CartCheckInput, QuoteInput } from "./schema";
+import type { CartCheckInput, DeliveryAddress, QuoteInput } from "./schema";
 import { priceCheckout } from "./service/price-checkout";
+import { listSoftHolds } from "./service/soft-holds";
 
 /** A cart line with current price and stock. Cents; `available` counts units not held by others. */
 export type CheckedLine = ItemId & {
@@ -20,6 +21,8 @@ export type CheckedLine = ItemId & {
   variantTitle: string | null;
   /** The product has options, of which the line names none. */
   needsOption: boolean;
+  /** The only variant of the product, where the line names none. */
+  onlyVariantId?: number;
   title: string;
   imageUrl: string;
   category: "coffee" | "textiles" | "spices" | "crafts";
@@ -38,14 +41,14 @@ export type CheckedLine = ItemId & {
 
 /**
  * Returns current prices and stock of a signed-in viewer's cart, without products that can no longer be bought. Units
- * held by the viewer's own pending checkout, or by others past their firm time, count as available.
+ * held by the viewer's own pending checkout, or by others without being firm, count as available.
  * @throws DomainError unauthenticated
  */
 export async function checkCart(caller: Viewer | null, { items }: CartCheckInput) {
   const viewer = requireSignedIn(caller);
   const lines = mergeLines(items);
   const ids = [...new Set(lines.map((line) => line.productId))];
-  const [rows, own, tiers, home] = await Promise.all([
+  const [rows, own, soft, tiers, home] = await Promise.all([
     db.product.findMany({
       where: { id: { in: ids }, isActive: true, moderationStatus: "approved", archivedAt: null },
       select: {
@@ -60,7 +63,14 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
         hasVariants: true,
         processingDays: true,
         variants: {
-          where: { archivedAt: null, id: { in: lines.flatMap((line) => line.variantId ?? []) } },
+          where: {
+            archivedAt: null,
+            OR: [
+              { id: { in: lines.flatMap((line) => line.variantId ?? []) } },
+              // All of them, to know whether it is the only one.
+              { productId: { in: lines.filter((line) => !line.variantId).map(toProductId) } },
+            ],
+          },
           select: {
             id: true,
             values: true,
@@ -79,10 +89,11 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
       where: {
         productId: { in: ids },
         status: "held",
-        OR: [{ order: { buyerId: viewer.id } }, { order: canBeTakenOver() }],
+        order: { buyerId: viewer.id },
       },
       _sum: { quantity: true },
     }),
+    listSoftHolds(viewer.id, ids),
     listTiers(viewer, ids),
     db.address.findFirst({
       where: { userId: viewer.id, isDefault: true },
@@ -91,12 +102,13 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
   ]);
   const country = home?.country ?? "US";
   const now = new Date();
-  const held = new Map(
-    own.map(({ productId, variantId, _sum }) => [
-      itemKey({ productId, variantId: variantId ?? undefined }),
-      _sum.quantity ?? 0,
-    ]),
-  );
+  const held = new Map<string, number>();
+  const addHeld = (id: { productId: number; variantId: number | null }, units: number) => {
+    const key = itemKey({ productId: id.productId, variantId: id.variantId ?? undefined });
+    held.set(key, (held.get(key) ?? 0) + units);
+  };
+  for (const { _sum, ...id } of own) addHeld(id, _sum.quantity ?? 0);
+  for (const hold of soft) addHeld(hold, hold.softUnits);
   const byId = new Map(
     rows.filter((row) => row.sellerId !== viewer.id).map((row) => [row.id, row]),
   );
@@ -106,16 +118,17 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
     const { seller, title, category, collection, processingDays } = row;
     const offer = offerOf(row, item);
     if (!offer) return [];
-    const { free, ...shown } = offer;
+    const { free, ...current } = offer;
+    const variantId = item.variantId ?? current.onlyVariantId;
     return [
       {
         ...item,
-        ...shown,
+        ...current,
         title,
         category,
         collection,
         tiers: tiers.get(item.productId) ?? [],
-        available: free + (held.get(itemKey(item)) ?? 0),
+        available: free + (held.get(itemKey({ ...item, variantId })) ?? 0),
         seller: seller.username,
         city: seller.city,
         country: seller.country,
@@ -124,6 +137,8 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
     ];
   });
 }
+
+const toProductId = ({ productId }: ItemId) => productId;
 
 type Offered = { priceCents: number; stock: number; reserved: number; imageUrl: string | null };
 type ProductRow = Offered & {
@@ -134,7 +149,8 @@ type ProductRow = Offered & {
 
 /** Returns price and free units of an item; null if its variant is no longer offered. */
 function offerOf({ variants, hasVariants, ...product }: ProductRow, { variantId }: ItemId) {
-  const variant = variants.find(({ id }) => id === variantId);
+  const [only] = !variantId && variants.length === 1 ? variants : [];
+  const variant = only ?? variants.find(({ id }) => id === variantId);
   if (variantId && !variant) return null;
   const { priceCents, stock, reserved, imageUrl } = variant ?? product;
   return {
@@ -143,15 +159,8 @@ function offerOf({ variants, hasVariants, ...product }: ProductRow, { variantId 
     free: stock - reserved,
     variantTitle: variant ? variantTitleOf(variant.values) : null,
     needsOption: hasVariants && !variant,
+    ...(only ? { onlyVariantId: only.id } : {}),
   };
-}
-
-/** Matches orders whose units another buyer's checkout can take over (service/make-room). */
-function canBeTakenOver() {
-  const isUnpaid = {
-    OR: [{ payment: null }, { payment: { status: { notIn: [...PAYMENT_BEGUN] } } }],
-  };
-  return { status: "pending" as const, firmUntil: { lte: new Date() }, ...isUnpaid };
 }
 
 /** Returns the public card payment settings of this deployment; null when no provider is configured. */
@@ -159,6 +168,15 @@ export function getPaymentSetup() {
   const provider = paymentProvider();
   if (!provider) return null;
   return { provider: provider.name, publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? null };
+}
+
+/**
+ * Returns what is unlikely about a destination, to ask the buyer about it before paying; null for a likely one.
+ * @throws DomainError unauthenticated
+ */
+export async function checkAddress(caller: Viewer | null, address: DeliveryAddress) {
+  requireSignedIn(caller);
+  return findAddressQuestion(address);
 }
 
 /** Returns the viewer's stored contact data for checkout. */

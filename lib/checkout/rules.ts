@@ -18,6 +18,13 @@ export const MAX_QUANTITY = 999;
 /** Minutes in which no other buyer can take held units over. */
 export const FIRM_MINUTES = 10;
 
+/** Lines that an account without a delivered order can hold firmly, over all its open checkouts. */
+export const FIRM_LINES = 10;
+
+/** Share of an item's stock that such an account can hold firmly, and the units it can hold of a small stock. */
+export const FIRM_STOCK_PERCENT = 20;
+export const MIN_FIRM_UNITS = 3;
+
 /** Maximum number of open checkouts per account; one more replaces the oldest. */
 export const MAX_OPEN_CHECKOUTS = 2;
 
@@ -144,6 +151,8 @@ export type CurrentProduct = ItemId & {
   variantTitle: string | null;
   /** The product has options now, of which the line names none. */
   needsOption: boolean;
+  /** The only variant of the product, where the line names none. */
+  onlyVariantId?: number;
 };
 
 /** Change of a cart line, named by its key, since it was added. Cents and units. */
@@ -179,8 +188,9 @@ export function reconcileCart(items: CartItem[], checked: CurrentProduct[]) {
   const known = new Map(checked.map((line) => [itemKey(line), line]));
   const notices: CartNotice[] = [];
   const next = items.map((item) => {
-    const { productId, variantId, quantity } = item;
+    const { productId, quantity } = item;
     const now = known.get(itemKey(item));
+    const variantId = item.variantId ?? now?.onlyVariantId;
     notices.push(...cartNotices(item, now));
     if (!now || now.available < 1 || now.needsOption) return item;
     return {
@@ -194,5 +204,18 @@ export function reconcileCart(items: CartItem[], checked: CurrentProduct[]) {
       quantity: Math.min(quantity, now.available),
     };
   });
-  return { items: next, notices };
+  return { items: mergeItems(next), notices };
+}
+
+/** Merges items that have become the same, as one named the only variant and the other none. */
+function mergeItems(items: CartItem[]): CartItem[] {
+  const merged = new Map<string, CartItem>();
+  for (const item of items) {
+    const earlier = merged.get(itemKey(item));
+    merged.set(
+      itemKey(item),
+      earlier ? { ...item, quantity: Math.max(item.quantity, earlier.quantity) } : item,
+    );
+  }
+  return [...merged.values()];
 }

@@ -1,7 +1,13 @@
 import * as z from "zod";
 
 import { multiLine, phone, singleLine } from "@/lib/core/validation/text";
-import { COUNTRIES, needsRegion } from "@/lib/delivery/rules";
+import {
+  findAddressProblems,
+  normalizePostcode,
+  normalizeRegion,
+} from "@/lib/delivery/address-rules";
+import { formatPhone } from "@/lib/delivery/phone-rules";
+import { COUNTRIES } from "@/lib/delivery/rules";
 import { validationKey } from "@/lib/i18n/messages";
 import { codeSchema } from "@/lib/promotions/schema";
 import { MAX_LINES, MAX_QUANTITY, mergeLines } from "./rules";
@@ -46,37 +52,46 @@ const deliveryChoice = z.object({
 });
 export type DeliveryChoice = z.output<typeof deliveryChoice>;
 
-const required = (key: Parameters<typeof validationKey>[0]) =>
-  z
-    .string(validationKey(key))
-    .pipe(singleLine())
-    .pipe(z.string().min(1, validationKey(key)));
+const text = (key: Parameters<typeof validationKey>[0]) =>
+  z.string(validationKey(key)).pipe(singleLine());
 
-/** Shipping address. Countries without postcodes require a landmark and a phone number. */
+/**
+ * Shipping address in the form of its country (lib/delivery/address-rules). Countries without postal codes require a
+ * landmark and a phone number. Region, postal code and phone number are normalized.
+ */
 export const addressSchema = z
   .object({
-    name: required("nameRequired"),
-    line1: required("line1Required"),
+    name: text("nameRequired"),
+    line1: text("line1Required"),
     line2: singleLine().optional(),
     landmark: singleLine().optional(),
-    city: required("cityRequired"),
+    city: text("cityRequired"),
     region: singleLine().default(""),
     postcode: singleLine(20).optional(),
     country: z.enum(COUNTRIES, validationKey("countryRequired")),
     phone: phone().optional(),
   })
-  .refine(({ country, region }) => region || !needsRegion(country), {
-    message: validationKey("regionRequired"),
-    path: ["region"],
+  .transform((address) => ({
+    ...address,
+    region: normalizeRegion(address.country, address.region),
+    ...(address.postcode ? { postcode: normalizePostcode(address.postcode) } : {}),
+  }))
+  .superRefine((address, context) => {
+    for (const [field, problem] of findAddressProblems(address)) {
+      context.addIssue({ code: "custom", path: [field], message: validationKey(problem) });
+    }
+    if (address.phone && !formatPhone(address.phone, address.country)) {
+      context.addIssue({
+        code: "custom",
+        path: ["phone"],
+        message: validationKey("phoneImpossible"),
+      });
+    }
   })
-  .refine(({ postcode, landmark }) => postcode || landmark, {
-    message: validationKey("postcodeRequired"),
-    path: ["postcode"],
-  })
-  .refine(({ postcode, phone }) => postcode || phone, {
-    message: validationKey("phoneRequired"),
-    path: ["phone"],
-  });
+  .transform(({ phone: number, ...address }) => ({
+    ...address,
+    ...(number === undefined ? {} : { phone: formatPhone(number, address.country) ?? number }),
+  }));
 export type DeliveryAddress = z.output<typeof addressSchema>;
 export type AddressInput = z.input<typeof addressSchema>;
 

@@ -65,6 +65,11 @@ export function violatedConstraint(error: unknown): string | null {
   return constraint?.index ?? constraint?.fields?.join(",") ?? "";
 }
 
+/** Whether a statement waited for a lock longer than its lock_timeout. */
+export function isLockTimeout(error: unknown): boolean {
+  return postgresError(error)?.originalCode === "55P03";
+}
+
 /** Whether a database constraint rejected a statement and with it all its writes. */
 export function isConstraintViolation(error: unknown): boolean {
   return postgresError(error)?.originalCode?.startsWith("23") ?? false;
@@ -91,7 +96,7 @@ function postgresError(error: unknown) {
  * refused, too many connections, a statement or transaction that waited too long.
  */
 const UNREACHABLE =
-  /ECONNREFUSED|ECONNRESET|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|P1001|P1017|P2024|P2028|P2037|Can't reach database|timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|Server has closed the connection|\b(?:57P0[1-5]|57014|55P03|53300|25P0[34])\b/;
+  /ECONNREFUSED|ECONNRESET|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|P1001|P1017|P2024|P2028|P2037|Can't reach database|timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|Server has closed the connection|\b(?:57P0[1-5]|57014|55000|53300|25P0[34])\b/;
 
 /** Error codes and messages for a full disk. */
 const FULL = /\b(?:ENOSPC|EDQUOT|EFBIG|53100)\b|No space left on device/;

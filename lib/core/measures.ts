@@ -40,6 +40,7 @@ export const toFluidOunces = (ml: number) => Math.round((ml / ML_PER_FLUID_OUNCE
 
 /** Returns the price in cents of one ounce or fluid ounce; null if the package is smaller than that. */
 export function unitPriceCents(priceCents: number, { netGrams = 0, netMl = 0 }): number | null {
-  const units = netGrams > 0 ? netGrams / GRAMS_PER_OUNCE : netMl / ML_PER_FLUID_OUNCE;
+  // The stated amount: a package of 113 g is labeled 4 oz.
+  const units = Number(netGrams > 0 ? formatMeasure(netGrams, "oz") : formatMeasure(netMl, "floz"));
   return units >= 1 ? Math.round(priceCents / units) : null;
 }

@@ -29,6 +29,8 @@ export const SOCIAL_LINKS = {
 /** Keys in the browser's storage; the prefix avoids conflicts with other code on this origin. */
 export const STORAGE_KEYS = {
   cart: "shaafi-cart",
+  /** Items that a visitor added before signing in. */
+  pendingItems: "shaafi-cart-pending",
   compare: "shaafi-compare",
   theme: "shaafi-theme",
   recentSearches: "shaafi-recent-searches",

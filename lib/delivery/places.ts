@@ -18,10 +18,15 @@ export function findHomeCity(city: string): Point | undefined {
     .replace(/,?\s*(?:MN|Minnesota)\.?$/i, "")
     .replace(/\s+/g, " ")
     .trim();
-  const long = name.replace(/^(ste?|ft|mt)\.? /i, (_match, short: string) => {
+  const long = withLongForm(name);
+  return lookupByName(long, HOME_STATE)[0] ?? findNeighborhood(name) ?? findNeighborhood(long);
+}
+
+/** Returns a city name with its first abbreviation spelled out: "Saint Paul" for "St. Paul". */
+export function withLongForm(name: string): string {
+  return name.replace(/^(ste?|ft|mt)\.? /i, (_match, short: string) => {
     return `${LONG_FORMS[short.toLowerCase()]} `;
   });
-  return lookupByName(long, HOME_STATE)[0] ?? findNeighborhood(name) ?? findNeighborhood(long);
 }
 
 function findNeighborhood(name: string): Point | undefined {

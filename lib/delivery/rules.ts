@@ -49,7 +49,7 @@ export type DeliveryOption = {
 };
 
 /**
- * Delivery methods of a seller order, cheapest first. `miles` from the seller to the destination, null if unknown.
+ * Delivery methods of a seller order, without those that another one beats in price and date. `miles` from the seller to the destination, null if unknown.
  * Products that take more than a day to make are not delivered locally on a fixed day.
  */
 export function deliveryOptions(
@@ -70,7 +70,12 @@ export function deliveryOptions(
   if (zone && zone.days[1] > EXPEDITED_DAYS[1]) {
     offers.push({ method: "expedited", cents: zone.costCents[0], days: EXPEDITED_DAYS });
   }
-  return offers;
+  return offers.filter((offer) => !offers.some((other) => isBeaten(offer, other)));
+}
+
+/** Whether another method is cheaper and arrives no later. */
+function isBeaten({ cents, days: [from, to] }: DeliveryOption, other: DeliveryOption) {
+  return other.cents < cents && other.days[0] <= from && other.days[1] <= to;
 }
 
 function zoneOf(country: string) {
@@ -176,12 +181,23 @@ export const COUNTRIES = [
   "DJ",
   "AU",
   "NZ",
+  // Outside the zones.
+  "UG",
+  "TZ",
+  "RW",
+  "SS",
+  "SD",
+  "EG",
+  "TR",
+  "IT",
+  "CH",
+  "BE",
+  "IE",
+  "AT",
+  "OM",
+  "BH",
+  "YE",
+  "ZA",
+  "MY",
 ] as const;
-
-/** Countries whose addresses are incomplete without a state, province or emirate. */
-const WITH_REGION: readonly string[] = ["US", "CA", "AU", "AE"];
-
-/** Whether an address in `country` requires a region. */
-export function needsRegion(country: string): boolean {
-  return WITH_REGION.includes(country);
-}
+export type Country = (typeof COUNTRIES)[number];

@@ -24,6 +24,11 @@ export function aggregateStatus(parts: OrderStatus[]): OrderStatus {
   return ADVANCE.find((status) => parts.includes(status)) ?? "cancelled";
 }
 
+/** Whether some seller orders were shipped and others of a paid order were not. */
+export function isPartlyShipped(order: OrderStatus, parts: OrderStatus[]): boolean {
+  return order === "paid" && parts.some((part) => ADVANCE.indexOf(part) > ADVANCE.indexOf("paid"));
+}
+
 /** Reason of a refund because the seller was disabled. Components translate it. */
 export const SELLER_CLOSED = "the seller no longer sells here";
 

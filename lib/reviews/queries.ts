@@ -1,5 +1,6 @@
 import "server-only";
 
+import type { Prisma } from "@/generated/prisma/client";
 import { cached } from "@/lib/cache/cached";
 import { reviewsTag } from "@/lib/cache/tags";
 import { db } from "@/lib/db/client";
@@ -8,11 +9,11 @@ import { reviewSelect, toReview } from "./dto";
 
 const MOST = 100;
 
-async function findReviews(productId: number) {
+async function findReviews(productId: number, order: Prisma.ReviewOrderByWithRelationInput[] = []) {
   const rows = await db.review.findMany({
     where: { productId, hiddenAt: null },
     select: reviewSelect,
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    orderBy: [...order, { createdAt: "desc" }, { id: "desc" }],
     take: MOST,
   });
   return rows.map(toReview);
@@ -31,25 +32,32 @@ export async function getRating(productId: number) {
   return { averageRating, totalReviews };
 }
 
-/** A product page's reviews with the number of ratings for each number of stars. Cached until one changes. */
+/** A product page's reviews, the verified ones first, with the number of ratings for each number of stars. Cached until one changes. */
 export async function getReviewSummary(productId: number) {
   return cached([reviewsTag(productId)], ["reviews", String(productId)], async () => {
-    const [summary, reviews] = await Promise.all([readSummary(productId), findReviews(productId)]);
+    const [summary, reviews] = await Promise.all([
+      readSummary(productId),
+      findReviews(productId, [{ isVerifiedPurchase: "desc" }]),
+    ]);
     return { ...summary, reviews };
   });
 }
 
+/** As soon as a product has a verified review, only verified ones count. */
 async function readSummary(productId: number) {
-  const groups = await db.review.groupBy({
-    by: ["rating"],
+  const all = await db.review.groupBy({
+    by: ["rating", "isVerifiedPurchase"],
     where: { productId, hiddenAt: null },
     _count: { _all: true },
   });
+  const verified = all.filter(({ isVerifiedPurchase }) => isVerifiedPurchase);
+  const isVerifiedOnly = verified.length > 0;
+  const groups = isVerifiedOnly ? verified : all;
   const countOf = (stars: number) =>
     groups.find((group) => group.rating === stars)?._count._all ?? 0;
   const stars = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: countOf(rating) }));
   const totalReviews = stars.reduce((sum, { count }) => sum + count, 0);
   const points = stars.reduce((sum, { rating, count }) => sum + rating * count, 0);
   const averageRating = totalReviews === 0 ? 0 : Math.round((points / totalReviews) * 10) / 10;
-  return { averageRating, totalReviews, stars };
+  return { averageRating, totalReviews, stars, isVerifiedOnly };
 }

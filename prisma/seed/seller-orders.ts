@@ -36,13 +36,19 @@ function stageOf(seller: string, daysAgo: number): Stage {
   return daysAgo > 1 ? "shipped" : "paid";
 }
 
+/** From 9 AM to 3 PM Central Standard Time, in minutes after 00:00 UTC. */
+const WORKING_MINUTES = [900, 1_260] as const;
+
+const workingMinute = (salt: number) =>
+  WORKING_MINUTES[0] + (salt % (WORKING_MINUTES[1] - WORKING_MINUTES[0]));
+
 function timesOf(seller: string, paidAt: Date, daysAgo: number, clock: Clock) {
   const deliveryDays = daysToDelivery(seller);
   return {
     paid: paidAt,
-    // The next morning; the minute varies, so that rows do not look copied.
-    shipped: clock(daysAgo - 1, 480 + ((daysAgo * 37) % 180)),
-    delivered: clock(daysAgo - deliveryDays, 840 + ((daysAgo * 53) % 240)),
+    // The next day in working hours; the minute varies, so that rows do not look copied.
+    shipped: clock(daysAgo - 1, workingMinute(daysAgo * 37 + seller.length * 11)),
+    delivered: clock(daysAgo - deliveryDays, workingMinute(daysAgo * 53 + seller.length * 29)),
     completed: clock(daysAgo - deliveryDays - QUIET_DAYS),
   } satisfies Record<Stage, Date>;
 }

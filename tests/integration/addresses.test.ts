@@ -15,6 +15,17 @@ const HOME = {
 const AWAY = { ...HOME, name: "Sahra Ali", line1: "Jigjiga Yar", city: "Hargeisa" };
 
 describe("the address book", () => {
+  it("stores two apartments of one building as two addresses", async () => {
+    const viewer = await createUser({ role: "buyer" });
+
+    for (const line2 of ["Apt 4", "Apt 5", "Apt 4"]) {
+      await saveAddress(viewer, { address: { ...HOME, line2 } });
+    }
+
+    const saved = await listAddresses(viewer);
+    expect(saved.map(({ line2 }) => line2).sort()).toEqual(["Apt 4", "Apt 5"]);
+  });
+
   it("stores the same address once and makes the first one the default", async () => {
     const viewer = await createUser({ role: "buyer" });
 

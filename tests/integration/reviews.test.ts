@@ -4,7 +4,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { collectInvalidations } from "@/lib/cache/invalidation-context";
 import { db } from "@/lib/db/client";
 import { reportContent } from "@/lib/moderation/service/reports";
-import { getRating, listReviews } from "@/lib/reviews/queries";
+import { getRating, getReviewSummary, listReviews } from "@/lib/reviews/queries";
 import {
   deleteReview,
   editReview,
@@ -39,6 +39,33 @@ describe("submitReview", () => {
     expect(await listReviews(product.id)).toMatchObject([wanted]);
     expect(await getRating(product.id)).toEqual({ averageRating: 4, totalReviews: 1 });
     expect(tags).toEqual([`reviews:${product.id}`, `product:${product.id}`, "catalog"]);
+    await expectInvariants();
+  });
+
+  it("counts only verified reviews once there is one, also in cards and after it is hidden", async () => {
+    const [payer, ...others] = await Promise.all(
+      Array.from({ length: 4 }, () => createUser({ role: "buyer" })),
+    );
+    const product = await createProduct();
+    const cardOf = () => db.product.findUniqueOrThrow({ where: { id: product.id } });
+    if (!payer) throw new Error("no buyer");
+    await createPaidOrder(payer, product);
+    const submit = (viewer: Viewer, rating: number) =>
+      submitReview(viewer, { productId: product.id, ...words, rating });
+    await Promise.all([...others.map((viewer) => submit(viewer, 1)), submit(payer, 5)]);
+
+    expect(await getRating(product.id)).toEqual({ averageRating: 5, totalReviews: 1 });
+    expect(await cardOf()).toMatchObject({ ratingCount: 1, ratingSum: 5 });
+    const { reviews } = await getReviewSummary(product.id);
+    expect(reviews.map(({ rating }) => rating)).toEqual([5, 1, 1, 1]);
+    await expectInvariants();
+
+    await db.review.updateMany({
+      where: { productId: product.id, authorId: payer.id },
+      data: { hiddenAt: new Date() },
+    });
+    expect(await getRating(product.id)).toEqual({ averageRating: 1, totalReviews: 3 });
+    expect(await cardOf()).toMatchObject({ ratingCount: 3, ratingSum: 3 });
     await expectInvariants();
   });
 

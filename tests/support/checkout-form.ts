@@ -8,8 +8,8 @@ export const EN = {
   name: "Full name",
   address: "Address",
   city: "City",
-  region: "State or region",
-  postcode: "ZIP or postal code",
+  region: "State",
+  postcode: "ZIP code",
   number: "Card number",
   expiry: "Expiry",
   cvc: "Security code",
@@ -22,7 +22,7 @@ export const AR: typeof EN = {
   name: "الاسم الكامل",
   address: "العنوان",
   city: "المدينة",
-  region: "الولاية أو المنطقة",
+  region: "الولاية",
   postcode: "الرمز البريدي",
   number: "رقم البطاقة",
   expiry: "تاريخ الانتهاء",
@@ -43,7 +43,7 @@ export async function fillCheckout(page: Page, words: typeof EN, card: string) {
   await page.getByLabel(words.name).fill("Hodan Warsame");
   await page.getByLabel(words.address, { exact: true }).fill("1530 S 6th St");
   await page.getByLabel(words.city).fill("Minneapolis");
-  await page.getByLabel(words.region).fill("Minnesota");
+  await page.getByLabel(words.region, { exact: true }).selectOption("MN");
   await page.getByLabel(words.postcode).fill("55454");
   await fillCard(page, words, card);
 }

@@ -30,15 +30,18 @@ export function variantEditOf(id: number, given: object = {}) {
 export async function createVariantProduct({
   seller,
   title = FORM.title,
+  fields = SIZES_AND_COLORS,
 }: {
   seller?: Viewer;
   title?: string;
+  /** Options and variants. */
+  fields?: Pick<typeof SIZES_AND_COLORS, "options" | "variants">;
 } = {}) {
   const owner = seller ?? (await createUser({ role: "seller" }));
   const { id } = await createProduct({ seller: owner, title, stock: 0, category: "crafts" });
   const { description, imageUrl } = FORM;
   await db.product.update({ where: { id }, data: { description, imageUrl } });
-  const { options, variants = [] } = productSchema.parse({ ...FORM, ...SIZES_AND_COLORS });
+  const { options, variants = [] } = productSchema.parse({ ...FORM, ...fields });
   await withTx((tx) =>
     writeStructure(tx, id, { options: options ?? [], variants: toVariantContents(variants, []) }),
   );

@@ -34,6 +34,13 @@ describe("deliveryOptions", () => {
     expect([localOf(null), localOf(1), localOf(2)]).toEqual(["same_day", "same_day", "expedited"]);
   });
 
+  it("omits a method that another one beats in price and date", () => {
+    expect(methods("US", 8)).toEqual([
+      ["standard", 0],
+      ["next_day", 499],
+    ]);
+  });
+
   it("omits expedited delivery where standard delivery is as fast", () => {
     expect(methods("KE", null)).toEqual([["standard", 0]]);
   });

@@ -49,6 +49,7 @@ describe("the unit price", () => {
   it("is that of one ounce or fluid ounce", () => {
     expect(unitPriceCents(1_700, { netGrams: 680 })).toBe(71);
     expect(unitPriceCents(1_000, { netMl: 296 })).toBe(100);
+    expect(unitPriceCents(1_400, { netGrams: 113 })).toBe(350);
   });
 
   it("is missing without a net weight, and below one ounce", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { capQuantities, toLines } from "@/components/orders/line-quantities";
-import { aggregateStatus, availableFrom, canTransition } from "@/lib/orders/rules";
+import { aggregateStatus, availableFrom, canTransition, isPartlyShipped } from "@/lib/orders/rules";
 
 const ALL = ["pending", "paid", "shipped", "delivered", "completed", "cancelled"] as const;
 
@@ -66,5 +66,14 @@ describe("capQuantities", () => {
 
   it("drops a line item without units", () => {
     expect(toLines(capQuantities({ 1: 1, 7: 3 }, choices))).toEqual([{ lineId: 1, quantity: 1 }]);
+  });
+});
+
+describe("isPartlyShipped", () => {
+  it("is true while one seller has shipped and another has not", () => {
+    expect(isPartlyShipped("paid", ["shipped", "paid"])).toBe(true);
+    expect(isPartlyShipped("paid", ["completed", "paid"])).toBe(true);
+    expect(isPartlyShipped("paid", ["paid", "cancelled"])).toBe(false);
+    expect(isPartlyShipped("shipped", ["shipped", "delivered"])).toBe(false);
   });
 });

@@ -9,7 +9,11 @@ import {
   variantValuesOf,
 } from "@/components/products/editor/variant-values";
 import { productSchema } from "@/lib/products/schema";
-import { isValueAvailable, priceOfValue } from "@/lib/products/variants/availability-rules";
+import {
+  isOffered,
+  isValueAvailable,
+  priceOfValue,
+} from "@/lib/products/variants/availability-rules";
 import { toVariantContents } from "@/lib/products/variants/content-rules";
 import { listCombinations } from "@/lib/products/variants/rules";
 
@@ -194,6 +198,12 @@ describe("availability of an option value", () => {
     expect(of(["S", null], 1, "Blue")).toBe(false);
     expect(of(["S", "Red"], 0, "M")).toBe(false);
     expect(of(["M", "Red"], 1, "Blue")).toBe(true);
+  });
+
+  it("distinguishes a combination that is sold out from one that is not offered", () => {
+    const offers = [{ values: ["S", "Red"] }, { values: ["L", "Blue"] }];
+    expect(isOffered(offers, ["S", null], { option: 1, value: "Red" })).toBe(true);
+    expect(isOffered(offers, ["S", null], { option: 1, value: "Blue" })).toBe(false);
   });
 
   it("shows the price of a value only if it decides the price", () => {

@@ -11,7 +11,7 @@ import { useVariantChoice } from "./variant-choice";
 
 /** Adds the chosen variant to the cart; without one, shows which option is missing. */
 function useVariantPurchase(product: CartProduct) {
-  const { selected, isReady } = useVariantChoice();
+  const { selected, isNotOffered, isReady } = useVariantChoice();
   const item = selected
     ? {
         ...product,
@@ -24,6 +24,7 @@ function useVariantPurchase(product: CartProduct) {
   const { add, buyNow } = useAddToCart(item);
   return {
     isSoldOut: selected !== null && selected.stock < 1,
+    isNotOffered,
     add: () => {
       if (isReady()) add();
     },
@@ -44,11 +45,12 @@ type VariantBuyButtonsProps = {
 export function VariantBuyButtons({ product, isSoldOut, children }: VariantBuyButtonsProps) {
   const t = useTranslations("cart");
   const purchase = useVariantPurchase(product);
-  const isDisabled = isSoldOut || purchase.isSoldOut;
+  const isDisabled = isSoldOut || purchase.isSoldOut || purchase.isNotOffered;
   return (
     <>
       <AddButton
         isDisabled={isDisabled}
+        isNotOffered={purchase.isNotOffered}
         onAdd={purchase.add}
         className="grow basis-[calc(100%-7.5rem)]"
       />
@@ -69,14 +71,21 @@ export function VariantBuyButtons({ product, isSoldOut, children }: VariantBuyBu
 /** Add to Cart in the bar at the bottom of a phone. */
 export function VariantBarButton({ product, isSoldOut }: Omit<VariantBuyButtonsProps, "children">) {
   const purchase = useVariantPurchase(product);
-  const isDisabled = isSoldOut || purchase.isSoldOut;
-  return <AddButton isDisabled={isDisabled} onAdd={purchase.add} className="grow" />;
+  const { add, isNotOffered } = purchase;
+  const isDisabled = isSoldOut || purchase.isSoldOut || isNotOffered;
+  return <AddButton {...{ isDisabled, isNotOffered }} onAdd={add} className="grow" />;
 }
 
-type AddButtonProps = { isDisabled: boolean; onAdd: () => void; className: string };
+type AddButtonProps = {
+  isDisabled: boolean;
+  isNotOffered: boolean;
+  onAdd: () => void;
+  className: string;
+};
 
-function AddButton({ isDisabled, onAdd, className }: AddButtonProps) {
+function AddButton({ isDisabled, isNotOffered, onAdd, className }: AddButtonProps) {
   const t = useTranslations("cart");
+  const label = isDisabled ? t("outOfStock") : t("add");
   return (
     <Button
       variant={isDisabled ? "secondary" : "brand"}
@@ -86,7 +95,7 @@ function AddButton({ isDisabled, onAdd, className }: AddButtonProps) {
       className={className}
     >
       <ShoppingBag aria-hidden />
-      {isDisabled ? t("outOfStock") : t("add")}
+      {isNotOffered ? t("notOffered") : label}
     </Button>
   );
 }

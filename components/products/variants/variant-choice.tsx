@@ -12,6 +12,10 @@ type Choice = ProductVariants & {
   choose: (option: number, value: string) => void;
   /** The variant of the chosen values; null until every option has one. */
   selected: Variant | null;
+  /** Every option has a value, but no variant is offered with these values. */
+  isNotOffered: boolean;
+  /** Takes over values that were chosen in the browser before the script was ready; null for none. */
+  restore: (values: (string | null)[]) => void;
   /** Index of the option without a value that a purchase asked for. */
   missing: number | null;
   /** Whether a variant is chosen; otherwise shows which option is missing. */
@@ -46,32 +50,51 @@ export function VariantProvider({
     const id = Number(new URLSearchParams(location.search).get("variant"));
     const variant = variants.find((one) => one.id === id);
     if (!variant) return;
-    setChosen(variant.values);
+    // Values that were chosen before the script was ready count more than the URL.
+    const initial = onlyValues(options);
+    setChosen((before) =>
+      before.some((value, index) => value !== initial[index]) ? before : variant.values,
+    );
     if (variant.imageUrl) showImage.current(variant.imageUrl);
-  }, [variants]);
+  }, [options, variants]);
 
   const choice = useMemo(() => {
     const selected = findVariant(variants, chosen);
-    function choose(option: number, value: string) {
-      const next = chosen.map((one, index) => (index === option ? value : one));
+    function setValues(next: (string | null)[]) {
       setChosen(next);
       setMissing(null);
       const found = findVariant(variants, next);
-      if (!found) return;
-      const url = new URL(location.href);
-      url.searchParams.set("variant", String(found.id));
-      history.replaceState(null, "", url);
-      if (found.imageUrl) showImage.current(found.imageUrl);
+      showInUrl(found, next);
+      if (found?.imageUrl) showImage.current(found.imageUrl);
+    }
+    function choose(option: number, value: string) {
+      setValues(chosen.map((one, index) => (index === option ? value : one)));
+    }
+    function restore(values: (string | null)[]) {
+      const next = chosen.map((one, index) => values[index] ?? one);
+      if (next.some((value, index) => value !== chosen[index])) setValues(next);
     }
     function isReady() {
       const first = chosen.indexOf(null);
       setMissing(first === -1 ? null : first);
       return selected !== null;
     }
-    return { options, variants, chosen, choose, selected, missing, isReady };
+    const isNotOffered = selected === null && !chosen.includes(null);
+    return {
+      ...{ options, variants, chosen, choose, restore, selected, isNotOffered, missing, isReady },
+    };
   }, [options, variants, chosen, missing]);
 
   return <VariantContext value={choice}>{children}</VariantContext>;
+}
+
+/** Writes the variant to the URL, or removes one that is no longer chosen. */
+function showInUrl(variant: Variant | null, chosen: (string | null)[]) {
+  if (!variant && chosen.includes(null)) return;
+  const url = new URL(location.href);
+  if (variant) url.searchParams.set("variant", String(variant.id));
+  else url.searchParams.delete("variant");
+  history.replaceState(null, "", url);
 }
 
 /** An option with a single value is chosen from the start. */

@@ -8,7 +8,11 @@ import { SizeChartLink } from "@/components/products/size-chart/size-chart-link"
 import { Price } from "@/components/ui/price";
 import { formatDecimal } from "@/lib/core/money";
 import { validationKey } from "@/lib/i18n/messages";
-import { isValueAvailable, priceOfValue } from "@/lib/products/variants/availability-rules";
+import {
+  isOffered,
+  isValueAvailable,
+  priceOfValue,
+} from "@/lib/products/variants/availability-rules";
 import type { ProductOption } from "@/lib/products/variants/rules";
 import { useOptionName } from "./use-option-name";
 import { useVariantChoice } from "./variant-choice";
@@ -23,10 +27,18 @@ export type VariantPickerProps = {
 
 /** The options of a product, one group of radio buttons each. */
 export function VariantPicker({ chartOf }: VariantPickerProps) {
-  const { options, chosen } = useVariantChoice();
+  const { options, chosen, restore } = useVariantChoice();
+  const picker = useRef<HTMLDivElement>(null);
+  const restoreAtMount = useRef(restore);
+  useEffect(() => {
+    const groups = [...(picker.current?.querySelectorAll("fieldset") ?? [])];
+    restoreAtMount.current(
+      groups.map((group) => group.querySelector<HTMLInputElement>(":checked")?.value ?? null),
+    );
+  }, []);
   const sizes = options.findIndex(({ kind }) => kind === "size");
   return (
-    <div id="options" className="grid scroll-mt-24 gap-4">
+    <div ref={picker} id="options" className="grid scroll-mt-24 gap-4">
       {options.map((option, index) => (
         <div key={option.name} className="relative min-w-0">
           <OptionGroup option={option} index={index} />
@@ -99,7 +111,14 @@ function OptionGroup({ option, index }: { option: ProductOption; index: number }
                     <Price amount={formatDecimal(price)} className="" />
                   </span>
                 )}
-                {!isAvailable && <span className="sr-only"> {t("soldOut")}</span>}
+                {!isAvailable && (
+                  <span className="sr-only">
+                    {" "}
+                    {isOffered(variants, chosen, { option: index, value })
+                      ? t("soldOut")
+                      : t("notOffered")}
+                  </span>
+                )}
               </span>
             </label>
           );

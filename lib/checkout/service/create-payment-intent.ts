@@ -5,9 +5,11 @@ import { cartKey, checkoutKey, type LineInput, mergeLines } from "@/lib/checkout
 import type { IntentInput } from "@/lib/checkout/schema";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
+import { inRowQueue } from "@/lib/db/row-queue";
 import { requireProvider } from "@/lib/payments/provider";
 import { openPayment } from "@/lib/payments/service/open-payment";
 import { toColumns, toGiftColumns } from "./address-columns";
+import { sortedLines } from "./insert-order";
 import { countCheckout } from "./limits";
 import {
   endConcurrent,
@@ -29,7 +31,7 @@ const MAX_ATTEMPTS = 5;
  * Prices the cart, holds its units for 30 minutes, writes the pending order and opens its payment. The same cart within
  * that time returns the same order and payment (contract.md, "Buying"). `address` is the client's IP address.
  * @throws DomainError unavailable (no provider), notFound (no such product), conflict (not enough left), invalid (own
- *   product, total out of range), limited
+ *   product, total out of range), limited (too many checkouts, or too many buyers of one product at the same time)
  */
 export async function createPaymentIntent(
   viewer: Viewer,
@@ -65,15 +67,20 @@ async function findOrPlaceOrder(
     firmUntil = inherit(firmUntil, await endReplaced(open), lines);
 
     const about = { ...input, cartHash, locale, firmUntil };
-    const placed = await placeOrder(viewer, checkout, about).catch(async (error: unknown) => {
-      firmUntil = inherit(firmUntil, await freeUnits(viewer.id, cartHash, lines, error), lines);
-      return null;
-    });
+    const placed = await inRowQueue(rowsOf(lines), () =>
+      placeOrder(viewer, checkout, about).catch(async (error: unknown) => {
+        const items = sortedLines(checkout);
+        firmUntil = inherit(firmUntil, await freeUnits(viewer.id, cartHash, items, error), items);
+        return null;
+      }),
+    );
     const isKept = placed && (await endConcurrent(viewer.id, cartKey(lines), placed.id));
     if (isKept) return { ...placed, clientSecret: null };
     if (turn === MAX_ATTEMPTS) throw new DomainError("conflict", "tryAgain");
   }
 }
+
+const rowsOf = (lines: LineInput[]) => lines.map(({ productId }) => `products:${productId}`);
 
 type IntentOptions = IntentInput & { address?: string | undefined };
 type Ended = { firmUntil: Date | null; lines: { productId: number }[] };

@@ -19,6 +19,9 @@ import { isWholesaleBuyer } from "@/lib/wholesale/queries";
 import { toColumns, toGiftColumns } from "./address-columns";
 import type { Checkout } from "./price-checkout";
 
+/** Maximum wait for a lock on a product in ms, below the time limit of a request. */
+const LOCK_WAIT_MS = 2_500;
+
 export type OrderMetadata = {
   cartHash: string;
   locale: string;
@@ -122,7 +125,8 @@ function insertingOrder(viewer: Viewer, checkout: Checkout, about: OrderMetadata
         "shipLandmark" text, "shipCountry" text, "shipPhone" text)
       JOIN (SELECT slot FROM generate_series(1, ${MAX_OPEN_CHECKOUTS}::int) slot WHERE NOT EXISTS (
         SELECT FROM orders o WHERE o.buyer_id = ${viewer.id}::int AND o.status = 'pending' AND o.open_slot = slot)
-        ORDER BY slot LIMIT 1) free ON true`;
+        ORDER BY slot LIMIT 1) free ON true
+      JOIN (SELECT set_config('lock_timeout', ${`${LOCK_WAIT_MS}ms`}, true)) AS lock_limit ON true`;
 }
 
 /**

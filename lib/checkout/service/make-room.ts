@@ -1,15 +1,15 @@
 import "server-only";
 
-import { Prisma } from "@/generated/prisma/client";
 import { itemKey } from "@/lib/cart/rules";
 import { type LineInput, MAX_OPEN_CHECKOUTS } from "@/lib/checkout/rules";
 import { db } from "@/lib/db/client";
 import { PREPARED } from "@/lib/db/prepared";
-import { inIds, sql } from "@/lib/db/sql";
+import { sql } from "@/lib/db/sql";
 import { PAYMENT_BEGUN } from "@/lib/payments/payable";
 import { requireProvider } from "@/lib/payments/provider";
 import { countFree } from "./count-free";
 import { expireOrder } from "./expire-holds";
+import { listSoftHolds } from "./soft-holds";
 
 export type OpenCheckout = {
   id: number;
@@ -78,8 +78,8 @@ export async function endOwnHolds(buyerId: number, cartHash: string, lines: Line
 }
 
 /**
- * Takes units over from other buyers' holds that are past their firm time, the oldest first and only if that is
- * enough. A hold whose payment has begun stays. Returns whether any hold was ended.
+ * Takes over units of other buyers' holds that are not firm, the oldest first and only if that is enough. A hold whose
+ * payment has begun stays. Returns whether any hold was ended.
  */
 export async function takeOverHolds(buyerId: number, lines: LineInput[]) {
   const missing = await listMissing(lines);
@@ -92,7 +92,7 @@ export async function takeOverHolds(buyerId: number, lines: LineInput[]) {
     const lacking = missing.get(key) ?? 0;
     if (lacking <= 0 && !chosen.has(hold.orderId)) continue;
     chosen.set(hold.orderId, hold.intentId);
-    missing.set(key, lacking - hold.quantity);
+    missing.set(key, lacking - hold.softUnits);
   }
   if ([...missing.values()].some((lacking) => lacking > 0)) return false;
   for (const [orderId, intentId] of chosen) {
@@ -108,25 +108,6 @@ async function listMissing(lines: LineInput[]) {
     (line) => [itemKey(line), line.quantity - (free.get(itemKey(line)) ?? 0)] as const,
   );
   return new Map(lacking.filter(([, count]) => count > 0));
-}
-
-type SoftHold = {
-  orderId: number;
-  productId: number;
-  variantId: number | null;
-  quantity: number;
-  intentId: string | null;
-};
-
-function listSoftHolds(buyerId: number, productIds: number[]) {
-  return sql.query<SoftHold[]>`
-    SELECT r.order_id AS "orderId", r.product_id AS "productId", r.variant_id AS "variantId",
-      r.quantity, i.intent_id AS "intentId"
-    FROM reservations r JOIN orders o ON o.id = r.order_id LEFT JOIN payment_intents i ON i.order_id = o.id
-    WHERE ${inIds(Prisma.sql`r.product_id`, productIds)} AND r.status = 'held' AND o.status = 'pending'
-      AND o.buyer_id <> ${buyerId} AND o.firm_until <= now()
-      AND (i.status IS NULL OR i.status <> ALL(${[...PAYMENT_BEGUN]}))
-    ORDER BY o.created_at, o.id, r.product_id`;
 }
 
 /** Whether a payment has begun, according to the provider, since our row may be a few seconds old. */

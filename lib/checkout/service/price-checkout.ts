@@ -5,7 +5,9 @@ import type { Viewer } from "@/lib/auth/viewer";
 import {
   type CheckoutLine,
   type LineInput,
+  MAX_TOTAL_CENTS,
   MIN_TOTAL_CENTS,
+  mergeLines,
   type PricedOrder,
   priceOrder,
 } from "@/lib/checkout/rules";
@@ -44,12 +46,13 @@ export type Checkout = PricedOrder & {
 /**
  * Returns the current price of a cart with its code and delivery methods. Reads only.
  * @throws DomainError notFound (no such product or variant), invalid (a missing option, own product, a code or a way of delivery that does not work
- *   for this cart), limited (too many unknown codes)
+ *   for this cart, a total out of range), limited (too many unknown codes)
  */
 export async function priceCheckout(viewer: Viewer, wish: CheckoutInput): Promise<Checkout> {
   const products = await loadCheckoutProducts(viewer, wish.lines);
-  await requireAll(wish.lines, products);
-  const lines = priceLines(viewer, wish.lines, products);
+  const items = fillOnlyVariants(wish.lines, products);
+  await requireAll(items, products);
+  const lines = priceLines(viewer, items, products);
   const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
   const processing = processingBySeller(products);
   const [code, offers] = await Promise.all([
@@ -63,7 +66,16 @@ export async function priceCheckout(viewer: Viewer, wish: CheckoutInput): Promis
   const delivery = chooseDelivery(sellerIds, wish.delivery ?? [], offers);
   const priced = priceOrder(lines, { rateOf, code, delivery, processing });
   if (code) assertCodeApplies(code, priced);
+  assertTotal(priced);
   return { ...priced, code, offers };
+}
+
+/** @throws DomainError invalid */
+function assertTotal({ totalCents, itemsCents }: PricedOrder) {
+  if (totalCents < MIN_TOTAL_CENTS) throw new DomainError("invalid", "totalTooSmall");
+  // Checks the items too, since a code could reduce an amount above the limit.
+  if (Math.max(totalCents, itemsCents) > MAX_TOTAL_CENTS)
+    throw new DomainError("invalid", "totalTooLarge");
 }
 
 /** Returns the longest processing time of each seller's products. */
@@ -93,6 +105,8 @@ type CheckoutProduct = {
   hasVariants: boolean;
   /** Business days until it is handed over; null for the usual time. */
   processingDays: number | null;
+  /** The variant of a line that names none. */
+  onlyVariantId: number | null;
   /** Those of the lines that are offered. */
   variants: CheckoutVariant[];
   /** Wholesale tiers of the viewer; empty unless they are an approved wholesale buyer. */
@@ -107,18 +121,34 @@ function loadCheckoutProducts(viewer: Viewer, wanted: LineInput[]) {
     SELECT p.id, p.title, p.image_url AS "imageUrl", p.price_cents AS "priceCents", p.seller_id AS "sellerId",
       ${feeOf(Prisma.sql`p.seller_id`)} AS "feeBasisPoints", p.has_variants AS "hasVariants",
       p.processing_days AS "processingDays",
-      ${offeredVariants(variantIds)} AS variants,
+      ${ONLY_VARIANT} AS "onlyVariantId", ${offeredVariants(variantIds)} AS variants,
       ${wholesaleTiersSql(viewer, Prisma.sql`p.id`)} AS tiers
     FROM products p WHERE ${inIds(Prisma.sql`p.id`, ids)} AND ${IS_LIVE} ${PREPARED}`;
 }
 
-/** Returns SQL for those of the variants of `p` that are offered. */
+/** SQL for the id of the only variant of `p` that is offered; null if there are none or several. */
+const ONLY_VARIANT = Prisma.sql`(
+    SELECT min(o.id) FROM product_variants o
+    WHERE p.has_variants AND o.product_id = p.id AND o.archived_at IS NULL HAVING count(*) = 1)`;
+
+/** Returns SQL for those of the variants of `p` that are offered, and for the only one of `p`. */
 function offeredVariants(ids: number[]) {
-  if (ids.length === 0) return Prisma.sql`ARRAY[]::json[]`;
+  const isNamed = ids.length > 0 ? inIds(Prisma.sql`v.id`, ids) : Prisma.sql`false`;
   return Prisma.sql`ARRAY(
     SELECT json_build_object('id', v.id, 'values', v.values, 'priceCents', v.price_cents, 'imageUrl', v.image_url)
     FROM product_variants v
-    WHERE v.product_id = p.id AND ${inIds(Prisma.sql`v.id`, ids)} AND v.archived_at IS NULL)`;
+    WHERE p.has_variants AND v.product_id = p.id AND v.archived_at IS NULL
+      AND (${isNamed} OR v.id = ${ONLY_VARIANT}))`;
+}
+
+/** Returns the lines, with the only variant of a product where none is named. */
+function fillOnlyVariants(wanted: LineInput[], products: CheckoutProduct[]): LineInput[] {
+  const onlyIds = new Map(products.map(({ id, onlyVariantId }) => [id, onlyVariantId]));
+  const filled = wanted.map((line) => {
+    const variantId = line.variantId ?? onlyIds.get(line.productId);
+    return variantId ? { ...line, variantId } : line;
+  });
+  return mergeLines(filled);
 }
 
 /**

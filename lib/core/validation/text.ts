@@ -65,13 +65,24 @@ export function requiredName(message: string, min: number, max = 200) {
 /** Direction marks, which phones and browsers copy along with a number. */
 const DIRECTION = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
 
-/** Schema of a phone number as typed, without direction marks. */
+/** Digits, the signs between them, and an extension. */
+const PHONE =
+  /^(?!000)[+(]?[\p{Nd}+()\s.\-/\u2010-\u2015]*(?:(?:,|;|#|x|ext\.?)\s*\p{Nd}{1,6})?$/iu;
+
+/** Minimum number of digits of a phone number with its area. */
+const MIN_PHONE_DIGITS = 6;
+
+const isPhone = (value: string) =>
+  value === "" || (PHONE.test(value) && (value.match(/\p{Nd}/gu) ?? []).length >= MIN_PHONE_DIGITS);
+
+/** Schema of a phone number as typed, without direction marks and the scheme of a link; empty or with digits. */
 export function phone(max = 40) {
   return z
     .string()
     .max(max * 2)
-    .transform((value) => value.replace(DIRECTION, ""))
-    .pipe(singleLine(max));
+    .transform((value) => value.replace(DIRECTION, "").replace(/^\s*tel:/i, ""))
+    .pipe(singleLine(max))
+    .refine(isPhone, "phoneInvalid");
 }
 
 /** Same as `phone` with at least `min` characters; `message` is the error key. */

@@ -9,9 +9,21 @@ export function isValueAvailable(
   chosen: (string | null)[],
   { option, value }: { option: number; value: string },
 ): boolean {
+  return isOffered(
+    variants.filter(({ stock }) => stock > 0),
+    chosen,
+    { option, value },
+  );
+}
+
+/** Returns whether a variant has a value together with the values chosen for the other options, in stock or not. */
+export function isOffered(
+  variants: Pick<Offer, "values">[],
+  chosen: (string | null)[],
+  { option, value }: { option: number; value: string },
+): boolean {
   return variants.some(
-    ({ values, stock }) =>
-      stock > 0 &&
+    ({ values }) =>
       values[option] === value &&
       values.every((one, index) => index === option || !chosen[index] || chosen[index] === one),
   );

@@ -187,7 +187,6 @@ export const FACTS: Record<string, FactsContent> = {
   }),
   "dirac-cotton": nonFood("HT-DIRAC-COT", 14, {
     material: "100% cotton voile",
-    size: "One size, 56 in long",
     care: "Machine wash cold with like colors",
     origin: "Hargeisa, Somaliland",
   }),
@@ -196,7 +195,6 @@ export const FACTS: Record<string, FactsContent> = {
     32,
     {
       material: "Chiffon with gold thread, satin underskirt",
-      size: "One size, 60 in long",
       contents: "Dirac, googarad underskirt, shawl, padded hanger, cotton cover",
       care: "Dry clean only",
       origin: "Hargeisa, Somaliland",
@@ -211,14 +209,12 @@ export const FACTS: Record<string, FactsContent> = {
   }),
   "garbasaar-chiffon": nonFood("ET-GARB-CHI", 6, {
     material: "Chiffon",
-    size: "80 × 40 in",
     contents: "Shawl and two pearl-headed pins",
     care: "Hand wash or use a net bag",
     origin: "Nairobi, Kenya",
   }),
   "kids-dirac": nonFood("HT-DIRAC-KID", 10, {
     material: "Viscose",
-    size: "Ages 4 to 8",
     contents: "Dirac and headband",
     care: "Machine wash cold",
     origin: "Hargeisa, Somaliland",
@@ -243,7 +239,6 @@ export const FACTS: Record<string, FactsContent> = {
   }),
   macawis: nonFood("XH-MACAWIS", 12, {
     material: "100% pre-shrunk cotton",
-    size: "48 in long, 84 in around",
     care: "Machine wash, tumble dry",
     origin: "Mogadishu, Somalia",
   }),
@@ -267,13 +262,11 @@ export const FACTS: Record<string, FactsContent> = {
   ),
   netela: nonFood("SM-NETELA", 8, {
     material: "100% handwoven cotton",
-    size: "84 × 42 in",
     care: "Hand wash in lukewarm water, dry flat, iron damp",
     origin: "Addis Ababa, Ethiopia",
   }),
   gabi: nonFood("SM-GABI", 66, {
     material: "100% hand-spun cotton",
-    size: "90 × 60 in",
     care: "Machine wash gentle; shrinks a little the first time",
     origin: "Addis Ababa, Ethiopia",
   }),
@@ -558,7 +551,6 @@ export const FACTS: Record<string, FactsContent> = {
     26,
     {
       material: "Leather, rubber outsole",
-      size: "Whole sizes 6 to 12",
       care: "Wipe clean, dry away from heat",
       origin: "Asmara, Eritrea",
     },

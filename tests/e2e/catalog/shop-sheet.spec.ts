@@ -49,6 +49,24 @@ test("Spec A 2 screens and routes, /shop: the sheet stays open from the full lis
   await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
 });
 
+test("Spec A 2 screens and routes, /shop: a price counts in the sheet while it is typed", async ({
+  page,
+}) => {
+  const word = uniqueName("Typed").replace(/\W/g, "");
+  await createProduct({ title: `${word} one`, priceCents: 900 });
+  await createProduct({ title: `${word} two`, priceCents: 1_900 });
+  await openReady(page, `/shop?search=${word}`);
+  await page.getByRole("button", { name: "Filters" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+
+  const price = sheet.getByLabel("Maximum price");
+  await price.pressSequentially("12");
+
+  await expect(sheet.getByRole("button", { name: "Show 1 result" })).toBeVisible();
+  await expect(price).toBeFocused();
+  await expect(price).toHaveValue("12");
+});
+
 test("Spec A 2 screens and routes, /shop: filters scroll beneath the title of the sheet", async ({
   page,
 }) => {

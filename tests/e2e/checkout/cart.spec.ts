@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { toast } from "../../support/accounts";
+import { newMember, PASSWORD, toast } from "../../support/accounts";
 import { createListing, type Listing, storeCart } from "../../support/marketplace";
 import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
@@ -23,6 +23,26 @@ test("Spec A 5 validation rules, cart: a visitor who adds a product is asked to 
   await expect(toast(page)).toContainText("Login required");
   await expect(toast(page)).toContainText("Please login to add items to cart");
   expect(await page.evaluate(() => localStorage.getItem("shaafi-cart") ?? "[]")).toBe("[]");
+});
+
+test("Spec A 5 validation rules, cart: the item of a visitor is in the cart after registering, at the product", async ({
+  page,
+}) => {
+  const product = await createListing("Test cup that stays");
+  await addFromPage(page, product);
+  await expect(toast(page)).toContainText("Please login to add items to cart");
+
+  await openReady(page, "/register");
+  const { username, email } = newMember();
+  await page.getByLabel("Username", { exact: true }).fill(username);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Create Account" }).click();
+
+  await expect(page).toHaveURL(`/product/${product.id}`);
+  await openReady(page, "/cart");
+  await expect(main(page).getByRole("link", { name: product.title })).toBeVisible();
 });
 
 test.describe("Spec A 4 states and transitions, cart", () => {

@@ -5,7 +5,7 @@ import { db } from "@/lib/db/client";
 import { uniqueName } from "../../support/factories";
 import { fillDetails, press, responseAfter } from "../../support/new-seller";
 import { addPictures } from "../../support/product-images";
-import { openReady } from "../../support/ready";
+import { expectReady, openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 import { addOption, choose } from "../../support/variant-pages";
 import { createVariantProduct } from "../../support/variants";
@@ -25,6 +25,17 @@ async function sellOut({ id = 0, productId = 0, stock = 0 }: Partial<ProductVari
     data: { productId, variantId: id, reason: "adjustment", delta: -stock },
   });
 }
+
+const TWO_COMBINATIONS = {
+  options: [
+    { kind: "size", name: "Size", values: ["S", "L"] },
+    { kind: "color", name: "Color", values: ["Red", "Blue"] },
+  ],
+  variants: [
+    { values: ["S", "Red"], price: "20.00", stock: 5 },
+    { values: ["L", "Blue"], price: "20.00", stock: 5 },
+  ],
+};
 
 test.describe("Variants of a product", () => {
   test("a seller lists a product with 200 variants on a phone", async ({ page }) => {
@@ -94,6 +105,57 @@ test.describe("Variants of a product", () => {
     await page.goto("/cart");
     await expect(page.getByText("M / Red")).toBeVisible();
     await expect(page.getByText("S / Red")).toBeVisible();
+  });
+
+  test("a combination that is not offered disables the buttons and leaves the address", async ({
+    page,
+  }) => {
+    const { id, variants } = await createVariantProduct({
+      title: uniqueName("Dirac in two combinations"),
+      fields: TWO_COMBINATIONS,
+    });
+    await signInAsNew(page, "buyer");
+    await openReady(page, `/product/${id}?variant=${variants[0]?.id}`);
+    await expect(page.getByRole("radio", { name: "S", exact: true })).toBeChecked();
+
+    await page.getByRole("radio", { name: /^Blue/ }).check();
+
+    const button = page.getByRole("button", { name: "Not available" });
+    await expect(button.first()).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Buy Now" })).toBeDisabled();
+    await expect(page).toHaveURL(`/product/${id}`);
+    await page.setViewportSize(PHONE);
+    await expect(button.last()).toBeVisible();
+    await expect(button.last()).toBeDisabled();
+
+    await page.getByRole("radio", { name: /^L/ }).check();
+    await addToCart(page);
+    expect(await readCart(page)).toMatchObject([{ variantTitle: "L / Blue" }]);
+  });
+
+  test("values chosen before the scripts are loaded are the ones added to the cart", async ({
+    page,
+  }) => {
+    const { id } = await createVariantProduct({ title: uniqueName("Dirac on a slow line") });
+    await signInAsNew(page, "buyer");
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`/product/${id}`, { waitUntil: "commit" });
+    await page.getByRole("radio", { name: /^S/ }).check({ force: true });
+    await page.getByRole("radio", { name: /^Blue/ }).check({ force: true });
+
+    release();
+    await expectReady(page);
+
+    await expect(page).toHaveURL(/variant=\d+$/);
+    await addToCart(page);
+    expect(await readCart(page)).toMatchObject([{ variantTitle: "S / Blue" }]);
   });
 
   test("a card of a product with options leads to its page", async ({ page }) => {

@@ -27,8 +27,8 @@ test("a buyer buys a product by keyboard only", { tag: "@full" }, async ({ page 
   await typeInto(page, page.getByLabel("Full name"), "Hodan Ali");
   await typeInto(page, page.getByLabel("Address", { exact: true }), "1530 S 6th St");
   await typeInto(page, page.getByLabel("City"), "Minneapolis");
-  await typeInto(page, page.getByLabel("State or region"), "Minnesota");
-  await typeInto(page, page.getByLabel("ZIP or postal code"), "55454");
+  await typeInto(page, page.getByLabel("State", { exact: true }), "Minnesota");
+  await typeInto(page, page.getByLabel("ZIP code"), "55454");
   await typeInto(page, page.getByLabel("Card number"), "4242424242424242");
   await typeInto(page, page.getByLabel("Expiry"), "12 / 40");
   await typeInto(page, page.getByLabel("Security code"), "123");

@@ -201,6 +201,22 @@ test.describe("Spec A 9 business constants and limits, toasts", () => {
   });
 });
 
+test.describe("Toasts", () => {
+  test("end on the next page, and appear at the top of a phone", async ({ page }) => {
+    const product = await createProduct({ title: uniqueName("Test jug for a toast") });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openReady(page, `/product/${product.id}`);
+    await main(page).getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+    await expect(toast(page)).toContainText("Please login to add items to cart");
+    await expect(page.locator("[data-sonner-toaster]")).toHaveAttribute("data-y-position", "top");
+
+    await toast(page).getByRole("link", { name: "Sign In" }).click();
+
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(toast(page)).toHaveCount(0);
+  });
+});
+
 test.describe("Spec A 5 validation rules, register", () => {
   test("a visitor registers as a buyer unless another role is selected", async ({ page }) => {
     await page.goto("/register");

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 
 import { act, call, callAs } from "../http.mjs";
-import { createAccounts, createProducts } from "../people.mjs";
+import { createAccounts, createProducts, createVariants } from "../people.mjs";
 
 const JSON_BODY = { "content-type": "application/json" };
 const one = async (shop, role) =>
@@ -38,6 +38,49 @@ export async function holdStock(shop) {
     if (status !== 200) refused += 1;
   }
   return { tries: products.length + rows.length, successes: tooMany + refused };
+}
+
+/** Holds the whole stock of fifty products with one new account; each can be bought by another one at once. */
+export async function holdShop(shop) {
+  const [url] = shop.urls;
+  const [seller, holder, later] = [
+    await one(shop, "seller"),
+    await one(shop, "buyer"),
+    await one(shop, "buyer"),
+  ];
+  const products = await createProducts(shop.db, { seller, count: 50, stock: 8, priceCents: 900 });
+  const whole = products.map(({ id }) => ({ productId: id, quantity: 8 }));
+  await callAs(url, holder, "/api/create-payment-intent", { items: whole });
+  let refused = 0;
+  for (const { id } of products) {
+    const items = [{ productId: id, quantity: 1 }];
+    const { status } = await callAs(url, later, "/api/create-payment-intent", { items });
+    if (status !== 200) refused += 1;
+  }
+  return { tries: products.length, successes: refused };
+}
+
+/** Orders one variant with fifty accounts at once: the server still responds, and no order fails with 5xx. */
+export async function crowdVariant(shop) {
+  const [url] = shop.urls;
+  const seller = await one(shop, "seller");
+  const [variant] = await createVariants(shop.db, { seller, stock: 10, priceCents: 900 });
+  const [other] = await createProducts(shop.db, { seller, count: 1, stock: 9, priceCents: 900 });
+  const { db, secret } = shop;
+  const buyers = await createAccounts(db, { role: "buyer", count: 50, secret });
+  const items = [{ productId: variant.id, variantId: variant.variantId, quantity: 1 }];
+  const reads = ["/api/health", `/api/products/${other.id}`];
+  const [orders, responses] = await Promise.all([
+    Promise.all(buyers.map((buyer) => callAs(url, buyer, "/api/create-payment-intent", { items }))),
+    Promise.all(reads.map((path) => call(url, { method: "GET", path }))),
+  ]);
+  const placed = orders.filter(({ status }) => status === 200).length;
+  const refused = orders.filter(({ status }) => status === 409 || status === 429).length;
+  const failed = responses.filter(({ status }) => status !== 200).length;
+  return {
+    tries: orders.length,
+    successes: Math.abs(placed - 10) + (50 - placed - refused) + failed,
+  };
 }
 
 /** Takes free seats with one account in many purchases. */

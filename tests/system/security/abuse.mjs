@@ -1,7 +1,15 @@
 // Abuse of limits and trust: runs each attack against the servers.
 import { createHistory } from "../history.mjs";
 import { lineOf } from "../race.mjs";
-import { guessCodes, hideByReports, holdStock, lockOwner, takeSeats } from "./abuse-limits.mjs";
+import {
+  crowdVariant,
+  guessCodes,
+  hideByReports,
+  holdShop,
+  holdStock,
+  lockOwner,
+  takeSeats,
+} from "./abuse-limits.mjs";
 import {
   approveUnread,
   imitateNames,
@@ -14,6 +22,8 @@ import {
 
 const ATTACKS = {
   holdStock,
+  holdShop,
+  crowdVariant,
   takeSeats,
   guessCodes,
   lockOwner,

@@ -122,6 +122,7 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
     createReplyAction: member({ postId: 4, content: REASON }, { own: [200, 409, 429] }),
     followPostAction: member({ id: 4, isOn: true }),
     checkCartAction: member({ items: [{ productId: 1, quantity: 1 }] }),
+    checkAddressAction: member(ADDRESS),
     quoteCheckoutAction: member({
       items: [{ productId: 1, quantity: 1 }],
       country: "US",

@@ -1,6 +1,7 @@
 import { EmailedLink } from "@/components/accounts/emailed-link";
 import { ResetPassword } from "@/components/accounts/reset-password";
 import { SignInStep } from "@/components/accounts/sign-in-step";
+import { NeedsScript } from "@/components/layout/needs-script";
 import { PageMessages } from "@/components/layout/page-messages";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
@@ -14,6 +15,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/[locale]/l
   const isMailed = [reset, verify, undo, invitation].some((secret) => secret !== undefined);
   return (
     <div className="wrap pt-6 pb-14 md:pt-11 md:pb-18">
+      <NeedsScript />
       <PageMessages
         namespaces={[
           "accounts.cookiesNeeded",
