@@ -4,7 +4,8 @@ import { type LookupAddress, lookup } from "node:dns";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import type { LookupFunction } from "node:net";
-import ipaddr from "ipaddr.js";
+
+import { canBePublic, isPublicAddress } from "./public-address";
 
 const MAX_REDIRECTS = 3;
 
@@ -16,13 +17,6 @@ type FetchFailure = "refused" | "unreachable";
 export type Fetched = { bytes: Buffer } | { failure: FetchFailure };
 
 class Refusal extends Error {}
-
-/** Whether an IP address is public: not private, loopback, link-local or reserved. */
-export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  // An IPv4 address embedded in IPv6 is checked as IPv4.
-  return ipaddr.process(address).range() === "unicast";
-}
 
 /** Resolves a host name for a connection; refuses it if any of its addresses is not public. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
@@ -41,11 +35,7 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
  * @throws Refusal for any other URL
  */
 function requirePublic(url: URL) {
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  const isWeb = (url.protocol === "https:" || url.protocol === "http:") && url.port === "";
-  if (!isWeb || url.username !== "" || (ipaddr.isValid(host) && !isPublicAddress(host))) {
-    throw new Refusal(`${url.host} is not public`);
-  }
+  if (!canBePublic(url)) throw new Refusal(`${url.host} is not public`);
 }
 
 /** Requests one address, without cookies or following a redirect. */

@@ -2,7 +2,8 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { fetchPublic, isPublicAddress } from "@/lib/uploads/public-fetch";
+import { isPublicAddress } from "@/lib/uploads/public-address";
+import { fetchPublic } from "@/lib/uploads/public-fetch";
 
 describe("isPublicAddress", () => {
   it.each([

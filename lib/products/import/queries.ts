@@ -5,7 +5,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
-import type { Problem } from "./records";
+import type { Problem } from "./row-problem";
 import type { ImportChoice } from "./schema";
 
 /** Maximum invalid rows that the page lists; the file has all. */

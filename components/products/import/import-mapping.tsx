@@ -27,7 +27,7 @@ export function ImportMapping({ report, options, onChange }: ImportMappingProps)
         <p className="text-muted-foreground text-sm">{t(`layout.${report.layout}`)}</p>
       </div>
       <ul className="divide-y divide-border border-border border-y">
-        {report.columns.map(({ name, sample }, at) => (
+        {report.columns.map(({ name, samples }, at) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: columns may have the same name
             key={at}
@@ -38,7 +38,7 @@ export function ImportMapping({ report, options, onChange }: ImportMappingProps)
             </label>
             <span className="flex min-w-0 text-muted-foreground text-sm">
               <span className="sr-only">{t("mapping.sample")}</span>
-              <bdi className="truncate">{sample}</bdi>
+              <bdi className="truncate">{samples.join(" · ")}</bdi>
             </span>
             <FieldSelect
               id={`${id}-${at}`}
