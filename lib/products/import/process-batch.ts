@@ -156,6 +156,8 @@ function setState(tx: Tx, { importId, line }: Place, state: ImportRowState) {
 }
 
 const PROBLEMS: Partial<Record<ErrorKey, ValidationKey>> = {
+  stockChanged: "importStockChanged",
+  variantStockChanged: "importStockChanged",
   stockHeld: "importStockHeld",
   productSlotsFull: "importPlanFull",
   imageNotLoaded: "importImageNotLoaded",
