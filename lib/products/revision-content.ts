@@ -4,6 +4,7 @@ import type { Category, Prisma } from "@/generated/prisma/client";
 import type { ProductFacts } from "./facts/rules";
 import type { DETAIL_FIELDS } from "./facts/schema";
 import { termColumnsOf } from "./filter-rules";
+import { UNSTORED_IMAGE } from "./images/rules";
 import { alignAlts, listImages } from "./rules";
 import type { ProductInput } from "./schema";
 import { toVariantContents, type VariantContent } from "./variants/content-rules";
@@ -119,6 +120,8 @@ export type ContentChanges = Omit<
 export function applyChanges(base: ProductContent | null, given: ContentChanges): ProductContent {
   const { translations, variants: givenVariants, factChanges, ...words } = given;
   const merged = { ...(base ?? NEW), ...words };
+  // An answer has the neutral image while the cover is not stored; sent back, it is no change.
+  if (base && merged.imageUrl === UNSTORED_IMAGE) merged.imageUrl = base.imageUrl;
   const before = base?.variants ?? [];
   const variants = givenVariants ? toVariantContents(givenVariants, before) : before;
   const translated = translations ? wordsOf(translations) : (base?.translations ?? {});

@@ -14,9 +14,17 @@ const TIMEOUT_MS = 5_000;
 
 /** Reason of a failed fetch: permanent, or possibly temporary. */
 type FetchFailure = "refused" | "unreachable";
-export type Fetched = { bytes: Buffer } | { failure: FetchFailure };
+export type FetchReason = "notFound" | "private" | "tooLarge" | "unreachable";
+export type Fetched = { bytes: Buffer } | { failure: FetchFailure; reason?: FetchReason };
 
-class Refusal extends Error {}
+class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly reason: FetchReason = "notFound",
+  ) {
+    super(message);
+  }
+}
 
 /** Resolves a host name for a connection; refuses it if any of its addresses is not public. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
@@ -24,7 +32,7 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
     if (error) return done(error, "", 0);
     const [first] = addresses;
     if (!first || addresses.some(({ address }) => !isPublicAddress(address))) {
-      return done(new Refusal(`${hostname} is not public`), "", 0);
+      return done(new Refusal(`${hostname} is not public`, "private"), "", 0);
     }
     return options.all ? done(null, addresses) : done(null, first.address, first.family);
   });
@@ -35,7 +43,7 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
  * @throws Refusal for any other URL
  */
 function requirePublic(url: URL) {
-  if (!canBePublic(url)) throw new Refusal(`${url.host} is not public`);
+  if (!canBePublic(url)) throw new Refusal(`${url.host} is not public`, "private");
 }
 
 /** Requests one address, without cookies or following a redirect. */
@@ -52,7 +60,7 @@ async function readUpTo(response: IncomingMessage, maxBytes: number): Promise<Bu
   let size = 0;
   for await (const chunk of response) {
     size += chunk.length;
-    if (size > maxBytes) throw new Refusal("too large");
+    if (size > maxBytes) throw new Refusal("too large", "tooLarge");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -83,6 +91,7 @@ export async function fetchPublic(address: string, maxBytes: number): Promise<Fe
   try {
     return { bytes: await follow(address, maxBytes, AbortSignal.timeout(TIMEOUT_MS)) };
   } catch (error) {
-    return { failure: error instanceof Refusal ? "refused" : "unreachable" };
+    if (error instanceof Refusal) return { failure: "refused", reason: error.reason };
+    return { failure: "unreachable", reason: "unreachable" };
   }
 }

@@ -65,7 +65,7 @@ describe("fetchPublic", () => {
       "169.254.169.254",
     ]) {
       for (const address of [`http://${host}:${port}/`, `http://${host}/`, `https://${host}/`]) {
-        expect(await fetchPublic(address, 100)).toEqual({ failure: "refused" });
+        expect(await fetchPublic(address, 100)).toEqual({ failure: "refused", reason: "private" });
       }
     }
     for (const address of [
@@ -73,7 +73,7 @@ describe("fetchPublic", () => {
       "https://u:p@example.com/a",
       "https://example.com:8443/a",
     ]) {
-      expect(await fetchPublic(address, 100)).toEqual({ failure: "refused" });
+      expect(await fetchPublic(address, 100)).toEqual({ failure: "refused", reason: "private" });
     }
     expect(requests).toBe(0);
   });

@@ -1,4 +1,3 @@
-import { ownHost } from "@/lib/uploads/address";
 import { canBePublic } from "@/lib/uploads/public-address";
 import type { Problem } from "./row-problem";
 
@@ -29,6 +28,3 @@ export function refusalOf(address: string): Problem["key"] | null {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return "imageUrlInvalid";
   return canBePublic(new URL(address)) ? null : "imageAddressPrivate";
 }
-
-/** Whether an address is on another server. */
-export const isForeignAddress = (address: string) => !OWN.test(address) && !ownHost(address);

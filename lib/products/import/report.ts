@@ -1,7 +1,7 @@
 import { getImages } from "@/lib/products/image-ownership";
+import { isForeignImage } from "@/lib/uploads/address";
 import { groupBy } from "./group-by";
 import { guessColumns } from "./guess-columns";
-import { isForeignAddress } from "./image-cells";
 import type { PreparedRow } from "./prepare";
 import { groupProblems } from "./problem-groups";
 import type { ImportField, Layout, Mapping, Table } from "./rules";
@@ -49,7 +49,7 @@ export function toReport({ table, layout, mapping, rows }: Prepared, file: Impor
     /** Variants of the valid products with options. */
     variants: good.reduce((sum, { input }) => sum + (input?.variants?.length ?? 0), 0),
     /** Images to fetch from other servers. */
-    images: new Set(good.flatMap(({ input }) => getImages(input ?? {})).filter(isForeignAddress))
+    images: new Set(good.flatMap(({ input }) => getImages(input ?? {})).filter(isForeignImage))
       .size,
     problems: bad
       .slice(0, MAX_LISTED)

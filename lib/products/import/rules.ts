@@ -60,6 +60,13 @@ export type Table = {
   broken?: TableRow[];
 };
 
+/** Days after the end of an import in which its seller can undo it. */
+export const UNDO_DAYS = 7;
+
+/** Returns the time until which an import can be undone. */
+export const undoDeadlineOf = (finishedAt: Date) =>
+  new Date(finishedAt.getTime() + UNDO_DAYS * 86_400_000);
+
 /** Maximum cells of a file that its seller replaces in the check. */
 export const MAX_REPLACEMENTS = 500;
 
