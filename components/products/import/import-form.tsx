@@ -1,74 +1,85 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useState } from "react";
 
 import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
+import { NO_FIXES } from "@/lib/products/import/schema";
+import { CheckStep } from "./check-step";
+import { ColumnsStep } from "./columns-step";
 import { FileField } from "./import-file";
-import { ImportMapping } from "./import-mapping";
-import { ImportReport } from "./import-report";
-import { type ChosenFile, type ImportOptions, useImport } from "./use-import";
+import { type ImportStep, ImportSteps } from "./import-steps";
+import { type ChosenFile, type ImportOptions, type Report, useImport } from "./use-import";
 
-const DEFAULTS: ImportOptions = { matches: "update" };
+const DEFAULTS: ImportOptions = { matches: "update", fixes: NO_FIXES };
 
-/** Chooses a file, checks it and imports its valid rows. */
+/** The columns of a file come before its rows, unless its maker is known and none is missing. */
+const needsColumns = ({ layout, missing }: Report) => layout === "other" || missing.length > 0;
+
+/** Chooses a file, matches its columns, checks its rows and imports the valid ones. */
 export function ImportForm() {
-  const t = useTranslations("products.import");
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [options, setOptions] = useState(DEFAULTS);
-  // The options of the shown report: only what was checked can be imported.
-  const [checked, setChecked] = useState(DEFAULTS);
+  const [step, setStep] = useState<ImportStep>("file");
   const { report, failure, isBusy, check, start, reset } = useImport();
 
-  function choose(chosen: ChosenFile) {
+  async function choose(chosen: ChosenFile) {
     setFile(chosen);
     setOptions(DEFAULTS);
-    setChecked(DEFAULTS);
-    void check(chosen, DEFAULTS);
+    const checked = await check(chosen, DEFAULTS);
+    setStep(checked ? (needsColumns(checked) ? "columns" : "check") : "file");
   }
 
-  function recheck(changed: ImportOptions) {
+  async function recheck(changed: ImportOptions) {
     setOptions(changed);
-    setChecked(changed);
-    if (file) void check(file, changed);
+    const checked = file ? await check(file, changed) : null;
+    if (checked) setStep(checked.missing.length > 0 ? "columns" : "check");
+  }
+
+  function close() {
+    setFile(null);
+    setStep("file");
+    reset();
   }
 
   return (
     <>
-      <FileField
-        name={file?.name ?? null}
-        isBusy={isBusy}
-        onFile={(name, text) => choose({ name, text })}
-        onRefused={() => {
-          setFile(null);
-          reset();
-        }}
-      />
-      <div aria-live="polite" className="grid min-w-0 gap-6">
-        {failure && <Banner>{failure}</Banner>}
-        {report && file && (
-          <ImportReport
-            report={report}
-            mode={options.matches}
-            isBusy={isBusy || options !== checked}
-            onMode={(matches) => recheck({ ...options, matches })}
-            onImport={() => void start(file, checked)}
-          />
-        )}
-      </div>
-      {report && file && (
-        <>
-          <ImportMapping report={report} options={options} onChange={setOptions} />
-          <Button
-            variant="outline"
-            className="justify-self-start"
-            disabled={isBusy}
-            onClick={() => recheck(options)}
-          >
-            {t("again")}
-          </Button>
-        </>
+      <ImportSteps step={step} />
+      {step === "file" && (
+        <FileField
+          name={file?.name ?? null}
+          isBusy={isBusy}
+          onFile={(name, text) => void choose({ name, text })}
+          onRefused={close}
+        />
+      )}
+      {failure && (
+        <div aria-live="polite">
+          <Banner>{failure}</Banner>
+        </div>
+      )}
+      {step === "columns" && report && file && (
+        <ColumnsStep
+          report={report}
+          fileName={file.name}
+          options={options}
+          isBusy={isBusy}
+          onChange={setOptions}
+          onClose={close}
+          onNext={() => void recheck(options)}
+        />
+      )}
+      {step === "check" && report && file && (
+        <CheckStep
+          report={report}
+          fileName={file.name}
+          options={options}
+          isBusy={isBusy}
+          onRecheck={(changed) => void recheck(changed)}
+          onChange={setOptions}
+          onBack={() => setStep("columns")}
+          onClose={close}
+          onImport={() => void start(file, options)}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { isForeignImage } from "@/lib/uploads/address";
 
-/** Image of a product while its own one is not stored. It shows no goods. */
+/** Image of a product while its own one is not stored. It shows no product. */
 export const UNSTORED_IMAGE = "/illustrations/image-missing.svg";
 
 /** Returns the cover that an answer contains: an image that we store, or the neutral one. */

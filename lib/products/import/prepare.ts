@@ -27,7 +27,7 @@ export type PreparedRow = {
   match: Match | null;
   input: NewProduct | ProductChanges | null;
   problems: Problem[];
-  /** What was read in another way or left empty. */
+  /** Cells that are read in another way or left empty. */
   warnings: Problem[];
   /** Prices and stocks of the existing product that the row changes, or that have changed since the export. */
   differences: OfferDifferences;

@@ -1,25 +1,10 @@
-import type { ValidationKey } from "@/lib/i18n/messages";
 import { groupBy } from "./group-by";
 import type { Problem } from "./row-problem";
+import type { ProblemGroup } from "./rules";
 
 /** Maximum values and rows of a group that are listed. */
 const MAX_VALUES = 50;
 const MAX_LINES = 50;
-
-export type ProblemGroup = {
-  key: ValidationKey;
-  /** Field of the column; empty if the problem is that of the whole row. */
-  column: string;
-  /** Name of the column in the file. */
-  heading: string | null;
-  products: number;
-  rows: number;
-  lines: number[];
-  /** Texts in the file, the most frequent first. */
-  values: { value: string; count: number; lines: number[] }[];
-  /** Number of different texts. */
-  valueCount: number;
-};
 
 type Row = { line: number; problems: Problem[] };
 

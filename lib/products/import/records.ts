@@ -22,7 +22,7 @@ export type ImportRecord = {
   structure: RecordStructure | null;
   exported: ExportedOffer;
   problems: Problem[];
-  /** What was changed or left empty without refusing the product. */
+  /** Cells that are read in another way or left empty. */
   warnings: Problem[];
   isReadable: boolean;
 };

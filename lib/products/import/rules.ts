@@ -1,3 +1,4 @@
+import type { ValidationKey } from "@/lib/i18n/messages";
 import { CSV_COLUMNS } from "@/lib/products/rules";
 
 /** Maximum rows of one file. */
@@ -72,3 +73,19 @@ export const MAX_REPLACEMENTS = 500;
 
 /** Maximum rows whose price or stock the seller decides on in the check. */
 export const MAX_CHOICES = MAX_ROWS;
+
+/** Problems of rows with the same reason and column. */
+export type ProblemGroup = {
+  key: ValidationKey;
+  /** Field of the column; empty if the problem is that of the whole row. */
+  column: string;
+  /** Name of the column in the file. */
+  heading: string | null;
+  products: number;
+  rows: number;
+  lines: number[];
+  /** Texts in the file, the most frequent first. */
+  values: { value: string; count: number; lines: number[] }[];
+  /** Number of different texts. */
+  valueCount: number;
+};
