@@ -72,7 +72,7 @@ const CATEGORY_WORDS: [CategorySlug, RegExp][] = [
   ["coffee", /\b(?:coffees?|teas?|buna|qaxwo|kaffee|shaah|shaayii)\b|ቡና|ሻይ|قهوة|شاي/i],
   [
     "textiles",
-    /\b(?:textiles?|cloth(?:es|ing)?|apparel|scar(?:f|ves)|shawls?|fabrics?|dress(?:es)?|dhar(?:ka)?|uffat(?:a|oota))\b|ጨርቅ|ልብስ|منسوجات|ملابس|أقمشة/i,
+    /\b(?:textiles?|cloth(?:es|ing)?|apparel|scar(?:f|ves)|shawls?|fabrics?|dress(?:es)?|blankets?|linens?|bedding|dhar(?:ka)?|uffat(?:a|oota))\b|ጨርቅ|ልብስ|منسوجات|ملابس|أقمشة/i,
   ],
   [
     "spices",
@@ -80,7 +80,7 @@ const CATEGORY_WORDS: [CategorySlug, RegExp][] = [
   ],
   [
     "crafts",
-    /\b(?:crafts?|arts?|baskets?|pottery|jewel(?:le)?ry|books?|decor|gifts?|farshaxan|aartii)\b|ጥበብ|እደ ጥበብ|فنون|حرف/i,
+    /\b(?:crafts?|arts?|baskets?|pottery|jewel(?:le)?ry|books?|decor|gifts?|ceramics?|farshaxan|aartii)\b|ጥበብ|እደ ጥበብ|فنون|حرف/i,
   ],
 ];
 

@@ -87,6 +87,7 @@ const KNOWN: Record<"shopify" | "etsy" | "woocommerce", Known> = {
       price: "price",
       quantity: "stock",
       section: "category",
+      materials: "material",
       sku: "sku",
       ...Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`image${n + 1}`, "images"])),
     },
