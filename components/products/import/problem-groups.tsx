@@ -62,7 +62,7 @@ export function ProblemGroups({ groups, rows, fix, children }: ProblemGroupsProp
                   <FoundValues group={group} />
                 </td>
                 {fix && (
-                  <td className="px-4 py-3 align-top max-sm:p-0">
+                  <td className="px-4 py-3 align-top max-sm:p-0 sm:min-w-60">
                     <GroupFix group={group} {...fix} />
                   </td>
                 )}

@@ -17,14 +17,15 @@ type NoteOptions = { layout: Layout; mapping: Mapping; columns: string[] };
 /** Returns how cells were read that another shop means in another way. No action is needed. */
 export function findNotes({ group, rows }: Rows, { layout, mapping }: NoteOptions): Problem[] {
   const isForeign = layout === "shopify" || layout === "etsy" || layout === "woocommerce";
+  // The parent of WooCommerce's variations lists the values of all.
+  const isRead = (row: TableRow, field: ImportField) =>
+    !isOptionValue(field) || group.variants.includes(row);
   return group.rows.flatMap((row, index) =>
     mapping.flatMap((field, at): Problem[] => {
-      const cell = row.cells[at] ?? "";
-      const original = rows[index]?.cells[at] ?? "";
-      // The parent of WooCommerce's variations lists the values of all.
-      const isRead = field && (!isOptionValue(field) || group.variants.includes(row));
-      const key = isRead && original !== "" ? noteOf(field, { cell, original, isForeign }) : null;
-      return field && key ? [{ column: field, key, line: row.line, found: original }] : [];
+      const original = rows[index]?.cells[at];
+      if (!field || !original || !isRead(row, field)) return [];
+      const key = noteOf(field, { cell: row.cells[at] ?? "", original, isForeign });
+      return key ? [{ column: field, key, line: row.line, found: original }] : [];
     }),
   );
 }
