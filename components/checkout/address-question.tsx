@@ -27,17 +27,14 @@ export function AddressQuestion({ question, form, onClose }: AddressQuestionProp
     onClose();
   }
 
-  const text =
-    "postcode" in question
-      ? t(question.kind, { ...question, code: question.postcode })
-      : t(question.kind);
+  const text = useQuestionText(question);
   return (
     <fieldset ref={box} tabIndex={-1} aria-label={text} className="outline-none">
       <Banner tone="warning" title={text}>
         <div className="mt-3 flex flex-wrap gap-3">
           {question.kind === "place" && (
             <Button size="sm" onClick={() => applyPlace(question)}>
-              {t("use", question)}
+              {t("use", { city: question.city, region: question.region })}
             </Button>
           )}
           <Button size="sm" variant="outline" onClick={onClose}>
@@ -47,4 +44,16 @@ export function AddressQuestion({ question, form, onClose }: AddressQuestionProp
       </Banner>
     </fieldset>
   );
+}
+
+function useQuestionText(question: AddressQuestionProps["question"]) {
+  const t = useTranslations("checkout.addressQuestion");
+  switch (question.kind) {
+    case "place":
+      return t("place", { ...question, code: question.postcode });
+    case "zip":
+      return t("zip", { code: question.postcode });
+    case "repeated":
+      return t("repeated");
+  }
 }

@@ -5,7 +5,8 @@ import { env } from "@/lib/core/env.mjs";
 import { RETURN_DAYS } from "@/lib/orders/refunds/rules";
 import type { Product } from "@/lib/products/dto";
 import { FACT_KEYS } from "@/lib/products/facts/rules";
-import { isReturnable, listImages } from "@/lib/products/rules";
+import { isStored } from "@/lib/products/images/rules";
+import { type AltImage, isReturnable, listImages } from "@/lib/products/rules";
 import { useFactText } from "./use-fact-text";
 
 const at = (path: string) => `${env.APP_URL}${path}`;
@@ -46,6 +47,8 @@ function priceOf({ price, maxPrice, sale }: Product) {
     : { "@type": "AggregateOffer", lowPrice: price, highPrice: maxPrice, ...until };
 }
 
+const storedOf = (images: AltImage[]) => images.filter(({ src }) => isStored(src));
+
 const listOf = (properties: object[]) =>
   properties.length > 0 ? { additionalProperty: properties } : {};
 
@@ -80,7 +83,7 @@ function offerOf(product: Product) {
     productID: String(id),
     name: title,
     description,
-    image: listImages(rest).map(({ src, alt }) => ({
+    image: storedOf(listImages(rest)).map(({ src, alt }) => ({
       "@type": "ImageObject",
       contentUrl: new URL(src, env.APP_URL).toString(),
       caption: alt || title,

@@ -7,8 +7,8 @@ const HOSTED = /^https:\/\/(?:utfs\.io|[\w-]+\.ufs\.sh)\/f\/[\w-]+$/;
 /** Images of other servers are not rendered: they could change, and would reveal visitors to that server. */
 const FOREIGN = /^https?:\/\/(?![^/]+\/illustrations\/)/;
 
-/** Replaces an image of another server. */
-export const PLACEHOLDER = "/illustrations/mesob.svg";
+/** Replaces an image of another server; it shows no product. */
+export const PLACEHOLDER = "/illustrations/image-missing.svg";
 
 // next.config.mjs, `imageSizes` and `qualities`.
 const WIDTHS = [48, 96, 144, 256, 384];

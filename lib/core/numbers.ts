@@ -8,11 +8,13 @@ const IGNORED = /[\s'\u2019\u00a0\u202f\u2009]|\p{Bidi_Control}/gu;
 
 /**
  * Returns a typed number as ASCII digits with a decimal point. Accepts digits of other scripts, the Arabic decimal
- * separator, a decimal comma before one or two digits, and grouped thousands. Other text is only trimmed.
+ * separator, the minus sign U+2212, a decimal comma before one or two digits, and grouped thousands. Other text is only
+ * trimmed.
  */
 export function toPlainNumber(typed: string): string {
   const plain = withAsciiDigits(typed)
     .replace(IGNORED, "")
+    .replace(/^\u2212/, "-")
     .replaceAll("\u066b", ".")
     .replaceAll("\u066c", ",");
   if (/^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return plain.replaceAll(",", "");
@@ -21,6 +23,38 @@ export function toPlainNumber(typed: string): string {
   }
   if (/^[+-]?\d+,\d{1,2}$/.test(plain)) return plain.replace(",", ".");
   return /^[+-]?\d+(?:\.\d*)?$/.test(plain) ? plain : typed.trim();
+}
+
+/** Signs and names of the US dollar, in the five languages. */
+const DOLLAR =
+  /US\s?\$|\$\s?US|\$|USD|dollars?|doolaar(?:ka|aa)?|doolaara|የአሜሪካ ዶላር|ዶላር|دولار(?:ات)?/iu.source;
+const DOLLAR_BEFORE = new RegExp(`^(?:${DOLLAR})\\s*(?=[\\d.,+-])`, "iu");
+const DOLLAR_AFTER = new RegExp(`(?<=[\\d.,])\\s*(?:${DOLLAR})$`, "iu");
+
+/** Returns a typed price as `toPlainNumber`, without a sign or name of the US dollar around it: "US$ 12,50" → "12.50". */
+export function toPlainPrice(typed: string): string {
+  const amount = withAsciiDigits(typed)
+    .replace(/\p{Bidi_Control}/gu, "")
+    .trim()
+    .replace(DOLLAR_BEFORE, "")
+    .replace(DOLLAR_AFTER, "");
+  const plain = toPlainNumber(amount);
+  return /^[+-]?\d/.test(plain) ? plain : typed.trim();
+}
+
+/** Returns a typed percentage as `toPlainNumber`, without percent signs and a plus sign: "+٢٠٪" → "20". */
+export function toPlainPercent(typed: string): string {
+  const amount = withAsciiDigits(typed).replace(
+    /^[\s\p{Bidi_Control}]*[%\u066a]|[%\u066a][\s\p{Bidi_Control}]*$/gu,
+    "",
+  );
+  return toPlainNumber(amount).replace(/^\+(?=\d)/, "");
+}
+
+/** Returns a typed whole number, whose decimals may be zeros: "1,000.0" → 1000. Null for anything else. */
+export function parseWholeNumber(typed: string): number | null {
+  const match = /^([+-]?\d{1,9})(?:\.0*)?$/.exec(toPlainNumber(typed));
+  return match ? Number(match[1]) : null;
 }
 
 /** Returns text in compatibility form with ASCII digits instead of those of other scripts. */

@@ -2,7 +2,7 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
-import { isForeignImage } from "@/lib/uploads/adopt";
+import { isStored } from "@/lib/products/images/rules";
 
 type Images = {
   imageUrl: string;
@@ -13,7 +13,7 @@ type Images = {
 /** Returns the images that are still on another server, each once. */
 export function findUnstoredImages({ imageUrl, images, variants }: Images): string[] {
   const addresses = [imageUrl, ...images, ...variants.flatMap((one) => one.imageUrl ?? [])];
-  return [...new Set(addresses.filter(isForeignImage))];
+  return [...new Set(addresses.filter((url) => !isStored(url)))];
 }
 
 /**

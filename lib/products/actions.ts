@@ -1,10 +1,12 @@
 "use server";
 
 import { runAction } from "@/lib/http/action";
+import { retryImportImages } from "./images/retry";
 import { getImport } from "./import/queries";
 import { importChoiceSchema, importFileSchema, startImportSchema } from "./import/schema";
 import { checkImport, startImport } from "./import/service";
 import { stopImport } from "./import/stop";
+import { undoImport } from "./import/undo";
 import { activeSchema } from "./schema";
 import { setActive } from "./service/update";
 
@@ -22,6 +24,14 @@ export async function startImportAction(input: unknown) {
 
 export async function getImportAction(input: unknown) {
   return runAction({ schema: importChoiceSchema, input }, getImport);
+}
+
+export async function undoImportAction(input: unknown) {
+  return runAction({ schema: importChoiceSchema, input }, undoImport);
+}
+
+export async function retryImportImagesAction(input: unknown) {
+  return runAction({ schema: importChoiceSchema, input }, retryImportImages);
 }
 
 export async function stopImportAction(input: unknown) {

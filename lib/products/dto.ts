@@ -2,6 +2,7 @@ import type { CertificateType, Prisma } from "@/generated/prisma/client";
 import { toDecimal } from "@/lib/core/money";
 import { CATEGORIES } from "./categories";
 import type { ProductFacts } from "./facts/rules";
+import { storedCover, storedImages } from "./images/rules";
 import { saleSelect, toSale } from "./sales/dto";
 
 /** Columns of the details that apply without review. */
@@ -70,6 +71,8 @@ export function toProduct(row: Row, today: Date) {
   rest.returnPolicy ??= "returnable";
   rest.isFood ??= false;
   rest.isPerishable ??= false;
+  rest.imageUrl = storedCover(rest.imageUrl);
+  rest.images = storedImages(rest.images);
   const valid = certificates.filter((certificate) => certificate.validUntil >= startOfDay(today));
   const has = (type: CertificateType) => valid.some((certificate) => certificate.type === type);
   // Assigning into `rest`, which is a copy, is much faster in V8 than spreading that many properties.

@@ -4,6 +4,7 @@ import type { Category, Prisma } from "@/generated/prisma/client";
 import type { ProductFacts } from "./facts/rules";
 import type { DETAIL_FIELDS } from "./facts/schema";
 import { termColumnsOf } from "./filter-rules";
+import { UNSTORED_IMAGE } from "./images/rules";
 import { alignAlts, listImages } from "./rules";
 import type { ProductInput } from "./schema";
 import { toVariantContents, type VariantContent } from "./variants/content-rules";
@@ -129,6 +130,8 @@ export function createContent(input: NewContent): ProductContent {
 export function applyChanges(base: ProductContent, changes: ContentChanges): ProductContent {
   const { translations, variants: changedVariants, factChanges, ...others } = changes;
   const merged = { ...base, ...others };
+  // A response has the neutral image while the cover is not stored; sent back, it is no change.
+  if (merged.imageUrl === UNSTORED_IMAGE) merged.imageUrl = base.imageUrl;
   const before = base.variants;
   const variants = changedVariants ? toVariantContents(changedVariants, before) : before;
   const texts = translations ? wordsOf(translations) : base.translations;

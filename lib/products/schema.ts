@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { parseCents } from "@/lib/core/money";
-import { toPlainNumber } from "@/lib/core/numbers";
+import { toPlainPrice } from "@/lib/core/numbers";
 import {
   multiLine,
   nullableField,
@@ -43,7 +43,7 @@ const description = requiredText(validationKey("descriptionShort"), 10);
 const price = z
   .union([z.string(), z.number()], validationKey("pricePositive"))
   .transform((value, context) => {
-    const cents = parseCents(typeof value === "string" ? toPlainNumber(value) : value);
+    const cents = parseCents(typeof value === "string" ? toPlainPrice(value) : value);
     if (cents && cents > 0) return cents;
     context.addIssue({ code: "custom", message: validationKey("pricePositive") });
     return z.NEVER;

@@ -16,3 +16,8 @@ const UPLOADTHING = /^https:\/\/(?:utfs\.io|[\w-]+\.ufs\.sh)\/f\/[\w-]+$/;
 export function ownHost(address: string): boolean {
   return UPLOAD.test(address) || OWN_FILE.test(address) || UPLOADTHING.test(address);
 }
+
+/** Whether an image is on another server and must be stored here before it is shown. */
+export function isForeignImage(address: string): boolean {
+  return /^https?:\/\//i.test(address) && !ownHost(address);
+}

@@ -4,18 +4,13 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { consumeLimit } from "@/lib/db/rate-limit";
-import { ownHost } from "./address";
-import { fetchPublic } from "./public-fetch";
+import { isForeignImage } from "./address";
+import { type FetchReason, fetchPublic } from "./public-fetch";
 import { MAX_BYTES } from "./rules";
 import { storeFetchedImage, uploadImage } from "./service";
 
 /** Maximum fetches of one account per day, including failed ones. */
 const DAILY = { max: 300, seconds: 86_400 };
-
-/** Whether an image is on another server and must be stored here before it is shown. */
-export function isForeignImage(address: string): boolean {
-  return /^https?:\/\//i.test(address) && !ownHost(address);
-}
 
 /**
  * Stores the image of a foreign URL as an upload of the viewer and returns its new URL. Any other URL is returned
@@ -52,5 +47,31 @@ async function storeImage(viewer: Viewer, { address, bytes, isCounted }: Fetched
   } catch (error) {
     const isBad = error instanceof DomainError && error.kind === "unsupported";
     throw isBad ? new DomainError("invalid", "imageNotLoaded") : error;
+  }
+}
+
+/** Why an image of another server is not stored. */
+export type ImageFailure = FetchReason | "notImage";
+
+/**
+ * Stores the image of a foreign URL as an upload of the viewer, by a job. Returns its URL, or why it is not stored and
+ * whether another attempt may succeed.
+ * @throws DomainError unavailable (the storage)
+ */
+export async function tryAdoptImage(
+  viewer: Viewer,
+  address: string,
+): Promise<{ url: string } | { failure: ImageFailure; isFinal: boolean }> {
+  const fetched = await fetchPublic(address, MAX_BYTES);
+  if (!("bytes" in fetched)) {
+    const isFinal = fetched.failure === "refused";
+    return { failure: fetched.reason ?? (isFinal ? "notFound" : "unreachable"), isFinal };
+  }
+  try {
+    return { url: await storeImage(viewer, { address, bytes: fetched.bytes, isCounted: false }) };
+  } catch (error) {
+    const isBad = error instanceof DomainError && error.key === "imageNotLoaded";
+    if (isBad) return { failure: "notImage", isFinal: true };
+    throw error;
   }
 }

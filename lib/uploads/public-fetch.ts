@@ -4,7 +4,8 @@ import { type LookupAddress, lookup } from "node:dns";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import type { LookupFunction } from "node:net";
-import ipaddr from "ipaddr.js";
+
+import { canBePublic, isPublicAddress } from "./public-address";
 
 const MAX_REDIRECTS = 3;
 
@@ -13,15 +14,16 @@ const TIMEOUT_MS = 5_000;
 
 /** Reason of a failed fetch: permanent, or possibly temporary. */
 type FetchFailure = "refused" | "unreachable";
-export type Fetched = { bytes: Buffer } | { failure: FetchFailure };
+export type FetchReason = "notFound" | "private" | "tooLarge" | "unreachable";
+export type Fetched = { bytes: Buffer } | { failure: FetchFailure; reason?: FetchReason };
 
-class Refusal extends Error {}
-
-/** Whether an IP address is public: not private, loopback, link-local or reserved. */
-export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  // An IPv4 address embedded in IPv6 is checked as IPv4.
-  return ipaddr.process(address).range() === "unicast";
+class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly reason: FetchReason = "notFound",
+  ) {
+    super(message);
+  }
 }
 
 /** Resolves a host name for a connection; refuses it if any of its addresses is not public. */
@@ -30,7 +32,7 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
     if (error) return done(error, "", 0);
     const [first] = addresses;
     if (!first || addresses.some(({ address }) => !isPublicAddress(address))) {
-      return done(new Refusal(`${hostname} is not public`), "", 0);
+      return done(new Refusal(`${hostname} is not public`, "private"), "", 0);
     }
     return options.all ? done(null, addresses) : done(null, first.address, first.family);
   });
@@ -41,11 +43,7 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
  * @throws Refusal for any other URL
  */
 function requirePublic(url: URL) {
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  const isWeb = (url.protocol === "https:" || url.protocol === "http:") && url.port === "";
-  if (!isWeb || url.username !== "" || (ipaddr.isValid(host) && !isPublicAddress(host))) {
-    throw new Refusal(`${url.host} is not public`);
-  }
+  if (!canBePublic(url)) throw new Refusal(`${url.host} is not public`, "private");
 }
 
 /** Requests one address, without cookies or following a redirect. */
@@ -62,7 +60,7 @@ async function readUpTo(response: IncomingMessage, maxBytes: number): Promise<Bu
   let size = 0;
   for await (const chunk of response) {
     size += chunk.length;
-    if (size > maxBytes) throw new Refusal("too large");
+    if (size > maxBytes) throw new Refusal("too large", "tooLarge");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -93,6 +91,7 @@ export async function fetchPublic(address: string, maxBytes: number): Promise<Fe
   try {
     return { bytes: await follow(address, maxBytes, AbortSignal.timeout(TIMEOUT_MS)) };
   } catch (error) {
-    return { failure: error instanceof Refusal ? "refused" : "unreachable" };
+    if (error instanceof Refusal) return { failure: "refused", reason: error.reason };
+    return { failure: "unreachable", reason: "unreachable" };
   }
 }

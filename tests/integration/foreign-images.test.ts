@@ -7,8 +7,9 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { updateProfile } from "@/lib/accounts/service/profile";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
+import { UNSTORED_IMAGE } from "@/lib/products/images/rules";
+import { storeForeignImages } from "@/lib/products/images/store-images";
 import { startImport } from "@/lib/products/import/service";
-import { storeForeignImages } from "@/lib/products/jobs";
 import { createProduct as submitProduct } from "@/lib/products/service/create";
 import { updateProduct } from "@/lib/products/service/update";
 import { adoptImage } from "@/lib/uploads/adopt";
@@ -82,7 +83,7 @@ describe("images on other servers", () => {
       data: { moderationStatus: "approved" },
     });
     await storeForeignImages();
-    expect(waiting.imageUrl).toBe(FOREIGN);
+    expect(waiting.imageUrl).toBe(UNSTORED_IMAGE);
     const where = { job_subjectId: { job: "foreignImages", subjectId: String(waiting.id) } };
     expect(await db.jobFailure.findUnique({ where })).toMatchObject({ attempts: 1 });
 

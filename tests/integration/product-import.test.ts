@@ -104,7 +104,7 @@ describe("startImport", () => {
       total: 3,
       created: 2,
       failed: 1,
-      problems: [{ line: 5, column: "title", key: "productTitleRequired" }],
+      problems: [{ line: 4, column: "title", key: "productTitleRequired" }],
     });
     expect(await productsOf(seller)).toMatchObject([
       { title: "Sidamo", priceCents: 1850, stock: 40, isActive: true, moderationStatus: "pending" },
@@ -122,7 +122,7 @@ describe("startImport", () => {
     const file = await getFailedRowsFile(seller, { id: String(id), locale: "en" });
     expect(file.body).toBe(
       "\uFEFFTitle,Description,Price,Category,Stock,Image URL,Is Active,Problem\r\n" +
-        "Guji,short,1,coffee,4,/illustrations/coffee-bag.svg,yes,description: Description must be at least 10 characters\r\n",
+        "Guji,short,1,coffee,4,/illustrations/coffee-bag.svg,yes,Description: Description must be at least 10 characters\r\n",
     );
   });
 

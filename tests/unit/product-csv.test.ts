@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { decodeCsv } from "@/components/products/editor/csv-text";
 import { blankValues, productFormSchema } from "@/components/products/editor/form-values";
-import { templateCsv } from "@/components/products/editor/import-template";
+import { decodeCsv } from "@/components/products/import/csv-text";
+import { templateCsv } from "@/components/products/import/template";
 import { toPlainNumber } from "@/lib/core/numbers";
 import { detectLayout, suggestMapping } from "@/lib/products/import/layouts";
 import { parseRecord } from "@/lib/products/import/parse-record";

@@ -2,7 +2,8 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { fetchPublic, isPublicAddress } from "@/lib/uploads/public-fetch";
+import { isPublicAddress } from "@/lib/uploads/public-address";
+import { fetchPublic } from "@/lib/uploads/public-fetch";
 
 describe("isPublicAddress", () => {
   it.each([
@@ -64,7 +65,7 @@ describe("fetchPublic", () => {
       "169.254.169.254",
     ]) {
       for (const address of [`http://${host}:${port}/`, `http://${host}/`, `https://${host}/`]) {
-        expect(await fetchPublic(address, 100)).toEqual({ failure: "refused" });
+        expect(await fetchPublic(address, 100)).toEqual({ failure: "refused", reason: "private" });
       }
     }
     for (const address of [
@@ -72,7 +73,7 @@ describe("fetchPublic", () => {
       "https://u:p@example.com/a",
       "https://example.com:8443/a",
     ]) {
-      expect(await fetchPublic(address, 100)).toEqual({ failure: "refused" });
+      expect(await fetchPublic(address, 100)).toEqual({ failure: "refused", reason: "private" });
     }
     expect(requests).toBe(0);
   });

@@ -15,8 +15,8 @@ import {
 import { IMAGES, PROMISES_CURE, pendingOf, SHORT_VERSION } from "@/lib/moderation/import-sql";
 import { findUnstoredImages } from "@/lib/moderation/stored-images";
 import type { CategorySlug } from "@/lib/products/categories";
+import { isStored } from "@/lib/products/images/rules";
 import { contentOf, contentSelect } from "@/lib/products/revision-content";
-import { isForeignImage } from "@/lib/uploads/adopt";
 
 type Row = {
   id: number;
@@ -52,7 +52,7 @@ async function readProducts(importId: number, draw: number) {
 }
 
 function flagOf({ images, promisesCure, isOutlier }: Row): ImportFlag | null {
-  if (images.some(isForeignImage)) return "image";
+  if (!images.every(isStored)) return "image";
   if (promisesCure) return "cure";
   return isOutlier ? "price" : null;
 }

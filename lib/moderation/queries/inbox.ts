@@ -7,7 +7,7 @@ import { sql } from "@/lib/db/sql";
 import { IS_IMPORTED, IS_PENDING } from "@/lib/moderation/import-sql";
 import { APPROVAL_KINDS, type ApprovalKind, decisionDueAt } from "@/lib/moderation/rules";
 import { versionOf } from "@/lib/moderation/version";
-import { isForeignImage } from "@/lib/uploads/adopt";
+import { isStored } from "@/lib/products/images/rules";
 
 /** Items per page of the inbox, earliest due first. */
 const PAGE_SIZE = 100;
@@ -138,10 +138,10 @@ const SOURCES: Record<ApprovalKind, Source> = {
 };
 
 function toWaiting({ total: _total, at, images, ...row }: Row): Waiting {
-  const isImageMissing = (images ?? []).some(isForeignImage);
+  const isImageMissing = !(images ?? []).every(isStored);
   return {
     ...row,
-    imageUrl: row.imageUrl && isForeignImage(row.imageUrl) ? null : row.imageUrl,
+    imageUrl: row.imageUrl && isStored(row.imageUrl) ? row.imageUrl : null,
     isImageMissing,
     at: at.toISOString(),
     dueAt: decisionDueAt(at, row.kind).toISOString(),

@@ -14,7 +14,7 @@ import { importDigest, notifyImportDecision } from "@/lib/moderation/import-emai
 import type { ImportFlag } from "@/lib/moderation/import-rules";
 import { IMAGES, PROMISES_CURE, pendingOf, SHORT_VERSION } from "@/lib/moderation/import-sql";
 import type { ImportDecisionInput } from "@/lib/moderation/schema";
-import { isForeignImage } from "@/lib/uploads/adopt";
+import { isStored } from "@/lib/products/images/rules";
 
 /** Products per statement; a statement that fails is repeated product by product. */
 const CHUNK = 250;
@@ -79,7 +79,7 @@ function verdictOf(
   locale: string,
 ): Verdict {
   if (decision === "rejected") return { id, title, status: "rejected", note: note ?? null };
-  const hasMissingImage = images.some(isForeignImage);
+  const hasMissingImage = !images.every(isStored);
   if (!hasMissingImage && !keptBack.includes(id)) {
     return { id, title, status: "approved", note: null };
   }

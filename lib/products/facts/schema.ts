@@ -59,9 +59,15 @@ const barcode = z
   .pipe(
     z
       .string()
-      .regex(/^(?:\d{8}|\d{12,14})?$/, validationKey("barcodeInvalid"))
-      .refine(hasCheckDigit, validationKey("barcodeInvalid")),
+      .regex(/^(?:\d{8}|\d{12,14})?$/, { error: validationKey("barcodeInvalid"), abort: true })
+      .refine(hasCheckDigit, { error: validationKey("barcodeCheckDigit"), abort: true }),
   );
+
+const weightGrams = z
+  .number(validationKey("weightInvalid"))
+  .int(validationKey("weightInvalid"))
+  .min(1, validationKey("weightInvalid"))
+  .max(1_000_000, validationKey("weightInvalid"));
 
 const orNull = <T extends z.ZodType>(schema: T) =>
   z.exactOptional(schema.nullable().transform((value) => (value === "" ? null : value)));
@@ -79,7 +85,7 @@ export const DETAIL_FIELDS = {
   /** GTIN-8, -12, -13 or -14. */
   barcode: orNull(barcode),
   /** Weight and size of the packed product. */
-  weightGrams: orNull(z.number().int().min(1).max(1_000_000)),
+  weightGrams: orNull(weightGrams),
   lengthMm: millimeters,
   widthMm: millimeters,
   heightMm: millimeters,

@@ -1,9 +1,8 @@
-import { convert } from "html-to-text";
-
-import { toPlainNumber } from "@/lib/core/numbers";
+import { parseWholeNumber, toPlainNumber, toPlainPrice } from "@/lib/core/numbers";
 import { type CategorySlug, toCategorySlug } from "@/lib/products/categories";
 import { ALLERGENS } from "@/lib/products/facts/rules";
-import type { ImportField, Layout } from "./rules";
+import { isNo, isYes } from "./flag-words";
+import type { ImportField } from "./rules";
 
 const FLAGS: ImportField[] = [
   "isActive",
@@ -12,33 +11,30 @@ const FLAGS: ImportField[] = [
   "isIndependenceDay",
   "isPerishable",
 ];
-const WHOLE_NUMBERS: ImportField[] = [
-  "stock",
-  "weightGrams",
-  "variantWeightGrams",
-  "processingDays",
-];
+const WEIGHTS: ImportField[] = ["weightGrams", "variantWeightGrams"];
+const STOCKS: ImportField[] = ["stock", "exportedStock"];
+const PRICES: ImportField[] = ["price", "exportedPrice"];
 
-export type ValueOptions = { layout: Layout; isDecimalComma: boolean };
+export type ValueOptions = { isDecimalComma: boolean };
 
 /** Returns a cell as the product schema reads its field; the schema refuses what is not recognized. */
-export function toValue(field: ImportField, cell: string, options: ValueOptions): unknown {
-  if (WHOLE_NUMBERS.includes(field)) return toWholeNumber(cell);
+export function toValue(
+  field: ImportField,
+  cell: string,
+  { isDecimalComma }: ValueOptions,
+): unknown {
+  if (WEIGHTS.includes(field)) return toWeight(cell);
+  // Other shops count below zero what was sold without stock.
+  if (STOCKS.includes(field)) return notBelowZero(toWholeNumber(cell));
+  if (field === "processingDays") return toWholeNumber(cell);
   if (field === "allergens") return toAllergens(cell);
-  if (field === "price") return toPrice(cell, options.isDecimalComma);
+  if (PRICES.includes(field)) return toPrice(cell, isDecimalComma);
   if (FLAGS.includes(field)) return toFlag(cell);
-  const isHtml = options.layout === "shopify" || options.layout === "woocommerce";
-  return field === "description" && isHtml && /<[a-z]/i.test(cell) ? toPlainText(cell) : cell;
+  return cell;
 }
 
-const YES = /^(?:true|yes|y|1)$/i;
-const NO = /^(?:false|no|n|0|-1)$/i;
-
-/** Returns whether a cell of a flag means no. */
-export const isNo = (cell: string) => NO.test(cell);
-
 function toFlag(cell: string): unknown {
-  if (YES.test(cell)) return true;
+  if (isYes(cell)) return true;
   return isNo(cell) ? false : cell;
 }
 
@@ -53,33 +49,39 @@ function toAllergens(cell: string): string[] {
 }
 
 function toWholeNumber(cell: string): unknown {
+  return parseWholeNumber(cell) ?? cell;
+}
+
+const notBelowZero = (value: unknown) => (typeof value === "number" ? Math.max(0, value) : value);
+
+/** Returns whole grams; null for 0, which other shops write for an unknown weight. */
+function toWeight(cell: string): unknown {
   const plain = toPlainNumber(cell);
-  return /^\d{1,9}$/.test(plain) ? Number(plain) : cell;
+  if (!/^\d+(?:\.\d*)?$/.test(plain)) return cell;
+  const grams = Number(plain);
+  return grams === 0 ? null : Math.max(1, Math.round(grams));
 }
 
 function toPrice(cell: string, isDecimalComma: boolean) {
-  const price = cell.replace(/^\$\s*|\s*\$$/g, "");
+  const price = toPlainPrice(cell);
   return isDecimalComma && /^\d{1,3}(?:\.\d{3})+$/.test(price) ? price.replaceAll(".", "") : price;
 }
 
-const toPlainText = (html: string) =>
-  convert(html, {
-    wordwrap: false,
-    selectors: [
-      { selector: "a", options: { ignoreHref: true } },
-      { selector: "img", format: "skip" },
-    ],
-  });
-
-/** Words in the categories of other shops; the first that matches decides. */
+/** Words in the categories of other shops, in the five languages; the first that matches decides. */
 const CATEGORY_WORDS: [CategorySlug, RegExp][] = [
-  ["coffee", /\b(?:coffees?|teas?|buna)\b/i],
+  ["coffee", /\b(?:coffees?|teas?|buna|qaxwo|kaffee|shaah|shaayii)\b|ቡና|ሻይ|قهوة|شاي/i],
   [
     "textiles",
-    /\b(?:textiles?|cloth(?:es|ing)?|apparel|scar(?:f|ves)|shawls?|fabrics?|dress(?:es)?)\b/i,
+    /\b(?:textiles?|cloth(?:es|ing)?|apparel|scar(?:f|ves)|shawls?|fabrics?|dress(?:es)?|blankets?|linens?|bedding|dhar(?:ka)?|uffat(?:a|oota))\b|ጨርቅ|ልብስ|منسوجات|ملابس|أقمشة/i,
   ],
-  ["spices", /\b(?:spices?|foods?|grocer(?:y|ies)|honey|seasonings?)\b/i],
-  ["crafts", /\b(?:crafts?|arts?|baskets?|pottery|jewel(?:le)?ry|books?|decor|gifts?)\b/i],
+  [
+    "spices",
+    /\b(?:spices?|foods?|grocer(?:y|ies)|honey|seasonings?|xawaash|cunto|nyaata|mi.?eessituu)\b|ቅመም|ምግብ|توابل|بهارات|طعام/i,
+  ],
+  [
+    "crafts",
+    /\b(?:crafts?|arts?|baskets?|pottery|jewel(?:le)?ry|books?|decor|gifts?|ceramics?|farshaxan|aartii)\b|ጥበብ|እደ ጥበብ|فنون|حرف/i,
+  ],
 ];
 
 /** Returns the category of a cell, also by words that other shops use; null if it is unknown. */

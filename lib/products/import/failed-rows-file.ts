@@ -10,7 +10,7 @@ import { FileResponse } from "@/lib/core/file-response";
 import { parseId } from "@/lib/core/validation/text";
 import { db } from "@/lib/db/client";
 import { documentTranslator } from "@/lib/i18n/translator";
-import type { Problem } from "./records";
+import type { Problem } from "./row-problem";
 
 /**
  * Returns the rows of an import that were not imported as a CSV file: the columns of the seller's file, and the reason.
@@ -33,8 +33,8 @@ export async function getFailedRowsFile(
   const { t } = documentTranslator(locale);
   const lines = rows.flatMap(({ cells, problems }) => {
     const reason = problemsOf(problems)
-      .map(({ column, key }) =>
-        column ? `${column}: ${t(`validation.${key}`)}` : t(`validation.${key}`),
+      .map(({ column, heading = column, key }) =>
+        heading ? `${heading}: ${t(`validation.${key}`)}` : t(`validation.${key}`),
       )
       .join("; ");
     return cellsOf(cells).map((line) => [...columns.map((_, at) => line[at] ?? ""), reason]);

@@ -1,4 +1,4 @@
-import { isNo } from "./cell-values";
+import { isNo } from "./flag-words";
 import { groupBy } from "./group-by";
 import { cellReader } from "./layouts";
 import {

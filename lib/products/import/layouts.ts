@@ -1,3 +1,4 @@
+import { HEADINGS } from "./heading-names";
 import {
   IMPORT_FIELDS,
   type ImportField,
@@ -14,19 +15,15 @@ const OWN: Record<string, ImportField> = Object.fromEntries(
 );
 
 /** Columns of spreadsheets of unknown makers. */
-const COMMON: Record<string, ImportField> = {
-  ...OWN,
-  name: "title",
-  productname: "title",
-  producttitle: "title",
-  quantity: "stock",
-  qty: "stock",
-  inventory: "stock",
-  image: "imageUrl",
-  photo: "imageUrl",
-  picture: "imageUrl",
-  itemnumber: "sku",
-};
+const COMMON: Record<string, ImportField> = { ...toPlainNames(HEADINGS), ...OWN };
+
+function toPlainNames(headings: Partial<Record<ImportField, string[]>>) {
+  const names = Object.entries(headings).flatMap(([field, list]) =>
+    list.map((name) => [plainName(name), field] as const),
+  );
+  // Safe: the keys are fields.
+  return Object.fromEntries(names) as Record<string, ImportField>;
+}
 
 const OPTIONS: Record<string, ImportField> = Object.fromEntries(
   Object.values(OPTION_COLUMNS).flatMap(({ name, value }) => [
@@ -36,8 +33,8 @@ const OPTIONS: Record<string, ImportField> = Object.fromEntries(
 );
 
 type Known = {
-  /** Columns that only this maker's files have together. */
-  signature: string[];
+  /** Columns that only this maker's files have together; one set for each version of its files. */
+  signatures: string[][];
   fields: Record<string, ImportField>;
 };
 
@@ -47,7 +44,12 @@ type Known = {
  */
 const KNOWN: Record<"shopify" | "etsy" | "woocommerce", Known> = {
   shopify: {
-    signature: ["handle", "bodyhtml", "variantprice"],
+    signatures: [
+      ["handle", "title", "variantprice"],
+      ["handle", "bodyhtml", "variantprice"],
+      ["urlhandle", "title", "price"],
+      ["urlhandle", "title", "option1value"],
+    ],
     fields: {
       title: "title",
       bodyhtml: "description",
@@ -62,22 +64,39 @@ const KNOWN: Record<"shopify" | "etsy" | "woocommerce", Known> = {
       ...OPTIONS,
       imagesrc: "images",
       published: "isActive",
+      status: "isActive",
+      productcategory: "category",
+      // Names since 2025.
+      description: "description",
+      price: "price",
+      inventoryquantity: "stock",
+      sku: "sku",
+      barcode: "barcode",
+      weightvaluegrams: "weightGrams",
+      variantimageurl: "variantImage",
+      urlhandle: "productGroup",
+      productimageurl: "images",
+      publishedononlinestore: "isActive",
     },
   },
   etsy: {
-    signature: ["title", "currencycode", "quantity"],
+    signatures: [["title", "currencycode", "quantity"]],
     fields: {
       title: "title",
       description: "description",
       price: "price",
       quantity: "stock",
       section: "category",
+      materials: "material",
       sku: "sku",
       ...Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`image${n + 1}`, "images"])),
     },
   },
   woocommerce: {
-    signature: ["sku", "name", "regularprice"],
+    signatures: [
+      ["sku", "name", "regularprice"],
+      ["type", "name", "regularprice"],
+    ],
     fields: {
       name: "title",
       description: "description",
@@ -88,6 +107,11 @@ const KNOWN: Record<"shopify" | "etsy" | "woocommerce", Known> = {
       sku: "sku",
       gtinupceanorisbn: "barcode",
       published: "isActive",
+      visibilityincatalog: "isActive",
+      weightkg: "weightGrams",
+      weightg: "weightGrams",
+      weightlbs: "weightGrams",
+      weightoz: "weightGrams",
       parent: "productGroup",
       attribute1name: "option1Name",
       attribute1values: "option1Value",
@@ -100,7 +124,7 @@ const KNOWN: Record<"shopify" | "etsy" | "woocommerce", Known> = {
 };
 
 const FIELDS: Record<Layout, Record<string, ImportField>> = {
-  shaafi: OWN,
+  shaafi: COMMON,
   shopify: KNOWN.shopify.fields,
   etsy: KNOWN.etsy.fields,
   woocommerce: KNOWN.woocommerce.fields,
@@ -111,27 +135,37 @@ const FIELDS: Record<Layout, Record<string, ImportField>> = {
 export function detectLayout(columns: string[]): Layout {
   const names = new Set(columns.map(plainName));
   for (const layout of ["shopify", "etsy", "woocommerce"] as const) {
-    if (KNOWN[layout].signature.every((name) => names.has(name))) return layout;
+    if (KNOWN[layout].signatures.some((all) => all.every((name) => names.has(name)))) return layout;
   }
   return names.has("title") && names.has("imageurl") ? "shaafi" : "other";
 }
 
-/** Returns the fields of the columns by their names. Only image columns may have a field in common. */
+/** Fields that several columns may have. */
+const SHARED: ImportField[] = ["images", "category", "isActive"];
+
+/** Returns the fields of the columns by their names. */
 export function suggestMapping(columns: string[], layout: Layout): Mapping {
   const taken = new Set<ImportField>();
   return columns.map((column) => {
     const field = FIELDS[layout][plainName(column)];
-    if (field === undefined || (taken.has(field) && field !== "images")) return null;
+    if (field === undefined || (taken.has(field) && !SHARED.includes(field))) return null;
     taken.add(field);
     return field;
   });
 }
 
-const NAMES = new Set(Object.values(FIELDS).flatMap(Object.keys));
+const NAMES = new Set(Object.values(FIELDS).flatMap((fields) => Object.keys(fields)));
 
 /** Returns the number of columns with a name of one of the layouts. */
 export function countKnownColumns(columns: string[]): number {
   return columns.filter((column) => NAMES.has(plainName(column))).length;
+}
+
+/** Grams of the unit in the name of a weight column, such as "Weight (kg)"; 1 without a unit. */
+export function gramsOf(column: string): number {
+  const [, unit = "g"] =
+    /(?:weight|peso|miisaan|ulfaatina).*?\b(kg|lbs?|oz|g)\b/i.exec(column) ?? [];
+  return { kg: 1_000, lb: 453.59237, lbs: 453.59237, oz: 28.349523125 }[unit.toLowerCase()] ?? 1;
 }
 
 /** Returns a function that reads a row's cell by the name of its column; empty if the file has no such column. */

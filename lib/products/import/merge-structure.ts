@@ -48,7 +48,13 @@ function mergeRow(variants: Entry[], row: MatchedVariant, images: string[]) {
 const isRearranged = ({ live, values }: MatchedVariant) =>
   !live || valuesKey(live.values) !== valuesKey(values);
 
-function toEntry({ id, values, imageUrl, created }: ProductContent["variants"][number]): Entry {
+/** Returns a variant of a content as the form and the API have it. */
+export function toEntry({
+  id,
+  values,
+  imageUrl,
+  created,
+}: ProductContent["variants"][number]): Entry {
   const { priceCents: price = 0, ...rest } = created ?? { stock: 0 };
   return { ...(id ? { id } : {}), values, imageUrl, price, ...rest };
 }

@@ -5,13 +5,17 @@ import { setImmediate as nextTask } from "node:timers/promises";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { findForeignUploads, getImages } from "@/lib/products/image-ownership";
+import { compareOffers, type OfferDifferences } from "./compare-offers";
+import { problemDescriber } from "./describe-problem";
 import { findMatches, type Match } from "./find-matches";
 import { detectLayout, suggestMapping } from "./layouts";
+import { findLiveOffers, type LiveOffer } from "./live-offers";
 import { type NewProduct, type ProductChanges, parseRecord } from "./parse-record";
 import { hasTooManyLines, readTable } from "./read-table";
-import { type ImportRecord, type Problem, toRecords } from "./records";
+import { type ImportRecord, toRecords } from "./records";
+import type { Problem } from "./row-problem";
 import { MAX_ROWS, type Mapping, type MatchMode, type Table } from "./rules";
-import type { ImportFile } from "./schema";
+import { type Fixes, type ImportFile, NO_FIXES } from "./schema";
 
 /** Records that are validated before other requests get the process again. */
 const CHUNK = 100;
@@ -23,7 +27,13 @@ export type PreparedRow = {
   match: Match | null;
   input: NewProduct | ProductChanges | null;
   problems: Problem[];
+  /** Cells that are read in another way or left empty. */
+  warnings: Problem[];
+  /** Prices and stocks of the existing product that the row changes, or that have changed since the export. */
+  differences: OfferDifferences;
 };
+
+const NO_DIFFERENCES: OfferDifferences = { prices: [], outdated: [] };
 
 /**
  * Reads and validates a file; creates nothing.
@@ -31,17 +41,26 @@ export type PreparedRow = {
  */
 export async function prepareImport(seller: Viewer, file: ImportFile) {
   const table = await readFile(file.csv);
+  const { fixes = NO_FIXES } = file;
   const layout = detectLayout(table.columns);
   const mapping = mappingOf(table, file.mapping ?? suggestMapping(table.columns, layout));
-  const records = toRecords(table, { layout, mapping, category: file.category });
+  const records = toRecords(table, { layout, mapping, category: file.category, fixes });
   const matches = await findMatches(seller.id, records);
+  const liveOffers = file.matches === "update" ? await findLiveOffers(matches) : new Map();
   const rows: PreparedRow[] = [];
   for (const [at, record] of records.entries()) {
     if (at % CHUNK === CHUNK - 1) await nextTask();
-    rows.push(prepareRow(record, matches[at] ?? null, file.matches));
+    const match = matches[at] ?? null;
+    const live = match ? (liveOffers.get(match.productId) ?? null) : null;
+    rows.push(prepareRow(record, { found: match, live, mode: file.matches, fixes }));
   }
   refuseRepeatedSkus(rows);
   await refuseForeignUploads(seller, rows);
+  const describe = problemDescriber(table.columns, mapping);
+  for (const row of rows) {
+    row.problems = row.problems.map((problem) => describe(problem, row.record));
+    row.warnings = row.warnings.map((problem) => describe(problem, row.record));
+  }
   return { table, layout, mapping, rows };
 }
 
@@ -59,16 +78,43 @@ async function readFile(csv: string): Promise<Table> {
 const mappingOf = ({ columns }: Table, mapping: Mapping): Mapping =>
   columns.map((_, at) => mapping[at] ?? null);
 
-function prepareRow(record: ImportRecord, found: Match | null, mode: MatchMode): PreparedRow {
-  const match = mode === "add" ? null : found;
-  const parsed = parseRecord(record, match !== null);
-  const problems = [...parsed.problems, ...findMismatch(record, found, mode)];
+type RowOptions = {
+  found: Match | null;
+  live: LiveOffer | null;
+  mode: MatchMode;
+  fixes: Fixes;
+};
+
+function prepareRow(record: ImportRecord, { found, live, mode, fixes }: RowOptions): PreparedRow {
+  const match = mode === "add" || !record.isReadable ? null : found;
   const title = String(record.fields.title ?? "")
     .replaceAll("\0", "")
     .slice(0, 100)
     .toWellFormed();
-  const input = problems.length === 0 ? parsed.input : null;
-  return { record, title, match, input, problems };
+  const whole = match || fixes.stock === undefined ? record : withStock(record, fixes.stock);
+  const parsed = parseRecord(whole, match !== null);
+  const problems = [...parsed.problems, ...findMismatch(record, found, mode)];
+  const base = {
+    record,
+    title,
+    match,
+    problems,
+    warnings: [...record.warnings, ...parsed.warnings],
+  };
+  if (problems.length > 0 || !parsed.input)
+    return { ...base, input: null, differences: NO_DIFFERENCES };
+  if (!match || !live || mode !== "update") {
+    return { ...base, input: parsed.input, differences: NO_DIFFERENCES };
+  }
+  // Safe: with a match the changes schema was used.
+  return { ...base, ...compareOffers(parsed.input as ProductChanges, { record, live, fixes }) };
+}
+
+/** Returns a record with the stock that the seller gave for products and variants without one. */
+function withStock({ structure, ...record }: ImportRecord, stock: number): ImportRecord {
+  if (!structure) return { ...record, structure, fields: { stock, ...record.fields } };
+  const variants = structure.variants.map((variant) => ({ stock, ...variant }));
+  return { ...record, structure: { ...structure, variants } };
 }
 
 /** Returns the reason why a record can't be imported because of the existing product. */
@@ -90,15 +136,16 @@ function findMismatch(
 function refuse(row: PreparedRow, problem: Problem) {
   row.problems.push(problem);
   row.input = null;
+  row.differences = NO_DIFFERENCES;
 }
 
 function refuseRepeatedSkus(rows: PreparedRow[]) {
-  const seen = new Set<string>();
+  const skus = new Set<string>();
   for (const row of rows) {
     const sku = row.input?.sku;
     if (!sku) continue;
-    if (seen.has(sku)) refuse(row, { column: "sku", key: "importSkuTwice" });
-    seen.add(sku);
+    if (skus.has(sku)) refuse(row, { column: "sku", key: "importSkuTwice" });
+    skus.add(sku);
   }
 }
 

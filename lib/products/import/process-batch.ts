@@ -1,5 +1,6 @@
 import "server-only";
 
+import type { Prisma } from "@/generated/prisma/client";
 import type { ImportRowState } from "@/generated/prisma/enums";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
@@ -17,6 +18,7 @@ import type { NewProduct, ProductChanges } from "./parse-record";
 import { withStoredImages } from "./row-images";
 import { RowProblem } from "./row-problem";
 import { updateFromRow } from "./update-from-row";
+import { readProductState, type UpdateRecord } from "./update-record";
 
 /** Products of one batch, and variants that it creates unless the first product has more. */
 const BATCH = 100;
@@ -106,6 +108,7 @@ async function createNext(tx: Tx, { importId, seller, size }: Batch): Promise<nu
     UPDATE product_import_rows r SET state = 'created', product_id = done.id
     FROM unnest(${rows.map(({ line }) => line)}::int[], ${ids}::int[]) AS done (line, id)
     WHERE r.import_id = ${importId} AND r.line = done.line`;
+  await tx.product.updateMany({ where: { id: { in: ids } }, data: { importId } });
   return rows.length;
 }
 
@@ -125,9 +128,14 @@ async function updateRow(importId: number, seller: Viewer, row: Row<ProductChang
     const changes = await withStoredImages(seller, { importId, productId, changes: input });
     const isChanged = await withTx(async (tx) => {
       if (!(await claim(tx, { importId, line }))) return false;
-      const changed = await updateFromRow(tx, seller, { productId, changes });
-      await setState(tx, { importId, line }, changed ? "updated" : "unchanged");
-      return changed;
+      const before = await readProductState(tx, productId);
+      const isUpdated = await updateFromRow(tx, seller, { productId, changes });
+      if (!isUpdated) await setState(tx, { importId, line }, "unchanged");
+      else {
+        const record = { before, after: await readProductState(tx, productId) };
+        await setState(tx, { importId, line }, "updated", record);
+      }
+      return isUpdated;
     });
     if (isChanged)
       invalidateTags(productTag(productId), sellerTag(seller.id), CATALOG_TAG, ASSORTMENT_TAG);
@@ -148,14 +156,16 @@ async function claim(tx: Tx, { importId, line }: Place) {
   return rows.length === 1;
 }
 
-function setState(tx: Tx, { importId, line }: Place, state: ImportRowState) {
+function setState(tx: Tx, place: Place, state: ImportRowState, record?: UpdateRecord) {
   return tx.productImportRow.update({
-    where: { importId_line: { importId, line } },
-    data: { state },
+    where: { importId_line: place },
+    data: { state, ...(record ? { updateRecord: record as Prisma.InputJsonObject } : {}) },
   });
 }
 
 const PROBLEMS: Partial<Record<ErrorKey, ValidationKey>> = {
+  stockChanged: "importStockChanged",
+  variantStockChanged: "importStockChanged",
   stockHeld: "importStockHeld",
   productSlotsFull: "importPlanFull",
   imageNotLoaded: "importImageNotLoaded",

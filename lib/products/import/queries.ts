@@ -5,7 +5,10 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
-import type { Problem } from "./records";
+import { countImportImages } from "@/lib/products/images/queries";
+import { groupProblems } from "./problem-groups";
+import type { Problem } from "./row-problem";
+import { undoDeadlineOf } from "./rules";
 import type { ImportChoice } from "./schema";
 
 /** Maximum invalid rows that the page lists; the file has all. */
@@ -35,7 +38,7 @@ export async function findImport(viewer: Viewer | null, id: number) {
   const { id: sellerId } = requireSeller(viewer, "productsDenied");
   const found = await db.productImport.findFirst({ where: { id, sellerId } });
   if (!found) return null;
-  const { fileName, createdAt, finishedAt } = found;
+  const { fileName, createdAt, finishedAt, undoneAt, undoFinishedAt } = found;
   const groups = await db.productImportRow.groupBy({
     by: ["state"],
     where: { importId: id },
@@ -54,6 +57,10 @@ export async function findImport(viewer: Viewer | null, id: number) {
     fileName,
     createdAt: createdAt.toISOString(),
     isFinished: finishedAt !== null,
+    /** Time until which it can be undone; null if it can't. */
+    undoUntil: finishedAt && !undoneAt ? undoDeadlineOf(finishedAt).toISOString() : null,
+    isUndone: undoneAt !== null,
+    isUndoing: undoneAt !== null && undoFinishedAt === null,
     failedRows: await countFailedRows(id),
     total: groups.reduce((sum, group) => sum + group._count, 0),
     pending: count("pending"),
@@ -62,10 +69,24 @@ export async function findImport(viewer: Viewer | null, id: number) {
     unchanged: count("unchanged"),
     skipped: count("skipped"),
     failed: count("failed"),
+    undone: count("undone"),
+    /** Products that an undo left, since they were sold or changed. */
+    retained: count("retained"),
+    images: await countImportImages(id),
+    groups: groupProblems(await listFailedProblems(id)),
     problems: failed.flatMap(({ line, title, problems }) =>
       problemsOf(problems).map((problem) => ({ line, title, ...problem })),
     ),
   };
+}
+
+async function listFailedProblems(importId: number) {
+  const rows = await db.productImportRow.findMany({
+    where: { importId, state: "failed" },
+    select: { line: true, problems: true },
+    orderBy: { line: "asc" },
+  });
+  return rows.map(({ line, problems }) => ({ line, problems: problemsOf(problems) }));
 }
 
 /** Rows of the file whose products were not imported; a product with options has several. */

@@ -4,7 +4,8 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { getImages } from "@/lib/products/image-ownership";
-import { adoptImage, isForeignImage } from "@/lib/uploads/adopt";
+import { isForeignImage } from "@/lib/uploads/address";
+import { adoptImage } from "@/lib/uploads/adopt";
 import type { ProductChanges, VariantChange } from "./parse-record";
 
 type RowImages = { importId: number; productId: number; changes: ProductChanges };

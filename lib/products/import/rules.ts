@@ -1,3 +1,4 @@
+import type { ValidationKey } from "@/lib/i18n/messages";
 import { CSV_COLUMNS } from "@/lib/products/rules";
 
 /** Maximum rows of one file. */
@@ -24,6 +25,9 @@ export const VARIANT_COLUMNS = [
   "variantImage",
 ] as const;
 
+/** Columns that an export adds: regular price and stock when the file was made. */
+export const EXPORTED_COLUMNS = ["exportedPrice", "exportedStock"] as const;
+
 /** Columns of each option, counted from 1. */
 export const OPTION_COLUMNS = {
   1: { name: "option1Name", value: "option1Value" },
@@ -31,8 +35,11 @@ export const OPTION_COLUMNS = {
   3: { name: "option3Name", value: "option3Value" },
 } as const;
 
+/** Whether a field is the value of an option. */
+export const isOptionValue = (field: string) => /^option[123]Value$/.test(field);
+
 /** Fields that a column can be imported as. */
-export const IMPORT_FIELDS = [...CSV_COLUMNS, ...VARIANT_COLUMNS] as const;
+export const IMPORT_FIELDS = [...CSV_COLUMNS, ...VARIANT_COLUMNS, ...EXPORTED_COLUMNS] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 /** Maker of a file, by its columns. */
@@ -45,5 +52,40 @@ export type Mapping = (ImportField | null)[];
 export const MATCH_MODES = ["update", "skip", "add"] as const;
 export type MatchMode = (typeof MATCH_MODES)[number];
 
+/** A row with the number that a spreadsheet shows. */
 export type TableRow = { line: number; cells: string[] };
-export type Table = { columns: string[]; rows: TableRow[] };
+export type Table = {
+  columns: string[];
+  rows: TableRow[];
+  /** Rows that do not fit the heading. */
+  broken?: TableRow[];
+};
+
+/** Days after the end of an import in which its seller can undo it. */
+export const UNDO_DAYS = 7;
+
+/** Returns the time until which an import can be undone. */
+export const undoDeadlineOf = (finishedAt: Date) =>
+  new Date(finishedAt.getTime() + UNDO_DAYS * 86_400_000);
+
+/** Maximum cells of a file that its seller replaces in the check. */
+export const MAX_REPLACEMENTS = 500;
+
+/** Maximum rows whose price or stock the seller decides on in the check. */
+export const MAX_CHOICES = MAX_ROWS;
+
+/** Problems of rows with the same reason and column. */
+export type ProblemGroup = {
+  key: ValidationKey;
+  /** Field of the column; empty if the problem is that of the whole row. */
+  column: string;
+  /** Name of the column in the file. */
+  heading: string | null;
+  products: number;
+  rows: number;
+  lines: number[];
+  /** Texts in the file, the most frequent first. */
+  values: { value: string; count: number; lines: number[] }[];
+  /** Number of different texts. */
+  valueCount: number;
+};

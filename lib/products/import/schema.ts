@@ -3,7 +3,41 @@ import * as z from "zod";
 import { singleLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 import { CATEGORY_SLUGS } from "@/lib/products/categories";
-import { IMPORT_FIELDS, MATCH_MODES, MAX_COLUMNS, MAX_FILE_BYTES } from "./rules";
+import {
+  IMPORT_FIELDS,
+  MATCH_MODES,
+  MAX_CHOICES,
+  MAX_COLUMNS,
+  MAX_FILE_BYTES,
+  MAX_REPLACEMENTS,
+} from "./rules";
+
+const line = z.number().int().positive().max(1_000_000);
+
+/** A value for all cells of a field with the text `found`, or for that of one row. */
+const replacementSchema = z.object({
+  field: z.enum(IMPORT_FIELDS),
+  found: z.string().min(1).max(200),
+  value: z.string().max(200),
+  line: z.exactOptional(line),
+});
+export type Replacement = z.output<typeof replacementSchema>;
+
+/** The seller's answers to the check, for all rows of the file. */
+const fixesSchema = z.object({
+  replacements: z.array(replacementSchema).max(MAX_REPLACEMENTS).default([]),
+  isTitleShortened: z.boolean().default(false),
+  isValueShortened: z.boolean().default(false),
+  isCommaReplaced: z.boolean().default(false),
+  /** Stock of new products and variants without one. */
+  stock: z.exactOptional(z.number().int().min(0).max(1_000_000)),
+  /** Rows whose price in the shop stays. */
+  unchangedPrices: z.array(line).max(MAX_CHOICES).default([]),
+  /** Rows that change a price or stock although it has changed since the export. */
+  overwritten: z.array(line).max(MAX_CHOICES).default([]),
+});
+export type Fixes = z.output<typeof fixesSchema>;
+export const NO_FIXES: Fixes = fixesSchema.parse({});
 
 /** A file with products, and how its rows are imported. */
 export const importFileSchema = z.object({
@@ -13,6 +47,7 @@ export const importFileSchema = z.object({
   /** Category of rows without a known one. */
   category: z.exactOptional(z.enum(CATEGORY_SLUGS)),
   matches: z.enum(MATCH_MODES),
+  fixes: z.exactOptional(fixesSchema),
 });
 export type ImportFile = z.output<typeof importFileSchema>;
 

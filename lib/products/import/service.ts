@@ -11,6 +11,7 @@ import { requireBulkUpload } from "@/lib/products/plan-limits";
 import { type PreparedRow, prepareImport } from "./prepare";
 import { processBatch } from "./process-batch";
 import { getImport } from "./queries";
+import { toReport } from "./report";
 import type { MatchMode } from "./rules";
 import type { ImportFile, StartImport } from "./schema";
 
@@ -20,9 +21,6 @@ const HOURLY = { max: 60, seconds: 3_600 };
 /** Limit of imports per seller, whose rows are stored for 30 days. */
 const DAILY = { max: 20, seconds: 86_400 };
 
-/** Maximum invalid rows of a check that are returned one by one. */
-const MAX_LISTED = 100;
-
 /** Rows per statement. */
 const CHUNK = 500;
 
@@ -30,35 +28,13 @@ const CHUNK = 500;
 const DEADLINE_MS = 30_000;
 
 /**
- * Validates a file with products; creates nothing. Returns its columns with the first row and their fields, how many
- * products and variants are ready, how many products are in the shop already, and the problems of the others.
+ * Validates a file with products; creates nothing. Returns its columns with their fields and the required ones that are
+ * missing, how many products and variants are ready, the problems of the others by reason, and what an update changes.
  * @throws DomainError invalid (no CSV file, no row, too many, not UTF-8), forbidden (no seller, not in the plan), limited
  */
 export async function checkImport(viewer: Viewer | null, file: ImportFile) {
   const seller = await requireImporter(viewer);
-  const { table, layout, mapping, rows } = await prepareImport(seller, file);
-  const bad = rows.filter(({ input }) => input === null);
-  return {
-    layout,
-    columns: table.columns.map((name, at) => ({
-      name: name.slice(0, 100),
-      sample: (table.rows[0]?.cells[at] ?? "").slice(0, 80),
-      field: mapping[at] ?? null,
-    })),
-    total: rows.length,
-    good: rows.length - bad.length,
-    existing: rows.filter(({ input, match }) => input && match).length,
-    bad: bad.length,
-    /** Rows of the invalid products. */
-    badRows: bad.reduce((sum, { record }) => sum + record.rows.length, 0),
-    /** Variants of the valid products with options. */
-    variants: rows.reduce((sum, { input }) => sum + (input?.variants?.length ?? 0), 0),
-    problems: bad
-      .slice(0, MAX_LISTED)
-      .flatMap(({ record: { line }, title, problems }) =>
-        problems.map((problem) => ({ line, title, ...problem })),
-      ),
-  };
+  return toReport(await prepareImport(seller, file), file);
 }
 
 /**

@@ -13,6 +13,7 @@ import type { ContentChanges } from "@/lib/products/revision-content";
 import { applyContent } from "@/lib/products/service/apply-content";
 import { setStock } from "@/lib/products/service/stock";
 import type { ProductChanges } from "./parse-record";
+import { RowProblem } from "./row-problem";
 import { updateVariants } from "./update-variants";
 
 type RowChange = { productId: number; changes: ProductChanges };
@@ -20,9 +21,9 @@ type RowChange = { productId: number; changes: ProductChanges };
 /**
  * Updates a product by the fields of its rows; missing ones stay. Price, stock and visibility apply at once, content as
  * in `updateProduct`. Returns whether anything differs.
- * @throws RowProblem options or variants that do not fit the product
- * @throws DomainError notFound (archived meanwhile), conflict (buyers hold more than is to be left, or the variants have
- *   prices and stocks of their own)
+ * @throws RowProblem options or variants that do not fit the product, or another price than the row expects
+ * @throws DomainError notFound (archived meanwhile), conflict (another stock than the row expects, buyers hold more than is
+ *   to be left, or the variants have prices and stocks of their own)
  */
 export async function updateFromRow(
   tx: Tx,
@@ -30,7 +31,7 @@ export async function updateFromRow(
   { productId: id, changes }: RowChange,
 ): Promise<boolean> {
   const { price, stock, isActive, options, variants, ...others } = changes;
-  const { returnPolicy: _, certificates: __, ...given } = others;
+  const { returnPolicy: _, certificates: __, expectedPrice, expectedStock, ...given } = others;
   const { details: named, rest } = splitDetails(given);
   const details = named as ProductDetails;
   const { facts, ...words } = rest;
@@ -40,6 +41,7 @@ export async function updateFromRow(
   const isSimpleChanged = await updateOffer(tx, seller, {
     kept,
     given: { priceCents: price, stock, isActive },
+    expected: { priceCents: expectedPrice, stock: expectedStock },
     offers: ofVariants?.offers ?? null,
   });
   const isDetailChanged = await updateDetails(tx, id, details);
@@ -54,16 +56,21 @@ export async function updateFromRow(
 type OfferUpdate = {
   kept: LockedProduct;
   given: { [Key in keyof Simple]: Simple[Key] | undefined };
+  /** Regular price and stock that the change started from; undefined skips the check. */
+  expected: { priceCents: number | undefined; stock: number | undefined };
   /** Changed prices and stocks of variants. */
   offers: { before: object; after: object } | null;
 };
 
 /** Sets price, stock and visibility of the product itself. Returns whether they or those of a variant differ. */
-async function updateOffer(tx: Tx, seller: Viewer, { kept, given, offers }: OfferUpdate) {
+async function updateOffer(tx: Tx, seller: Viewer, { kept, given, expected, offers }: OfferUpdate) {
   const before = { priceCents: kept.priceCents, stock: kept.stock, isActive: kept.isActive };
-  const after = withDefaults(given, before);
+  const priceCents = await newPriceOf(tx, kept, { price: given.priceCents, expected });
+  const after = withDefaults({ ...given, priceCents }, before);
   requireChangeable(kept, after);
-  if (!kept.hasVariants) await setStock(tx, kept, { wanted: after.stock, expected: undefined });
+  if (!kept.hasVariants) {
+    await setStock(tx, kept, { wanted: after.stock, expected: expected.stock });
+  }
   const isChanged = !isDeepStrictEqual(before, after);
   if (isChanged) {
     const { priceCents, isActive } = after;
@@ -84,6 +91,25 @@ async function updateOffer(tx: Tx, seller: Viewer, { kept, given, offers }: Offe
     after: offers ? { ...offers.after, isActive: after.isActive } : after,
   });
   return true;
+}
+
+type NewPrice = { price: number | undefined; expected: OfferUpdate["expected"] };
+
+/** Returns the price to set; undefined for the regular one, which is no change during a sale. @throws RowProblem */
+async function newPriceOf(tx: Tx, kept: LockedProduct, { price, expected }: NewPrice) {
+  const regularCents = await readRegularPrice(tx, kept);
+  if (expected.priceCents !== undefined && expected.priceCents !== regularCents) {
+    throw new RowProblem({ column: "price", key: "importPriceChanged" });
+  }
+  return price === regularCents ? undefined : price;
+}
+
+/** Returns the price outside of a sale, in cents. */
+async function readRegularPrice(tx: Tx, { saleId, priceCents }: LockedProduct): Promise<number> {
+  if (!saleId) return priceCents;
+  const where = { id: saleId };
+  const sale = await tx.productSale.findUnique({ where, select: { regularCents: true } });
+  return sale?.regularCents ?? priceCents;
 }
 
 /** @throws DomainError conflict (the variants have prices and stocks of their own, or another price during a sale) */

@@ -65,17 +65,31 @@ type Row = {
   id: number;
   values: string[];
   priceCents: number;
+  /** During a sale. */
+  regularPriceCents: number | null;
   stock: number;
   sku: string | null;
   barcode: string | null;
   weightGrams: number | null;
 };
 
+/** @throws RowProblem another price than the row expects */
 function toOffer(row: Row, given: Given["variants"][number]) {
-  const { price = row.priceCents, stock = row.stock } = given;
+  const regularCents = row.regularPriceCents ?? row.priceCents;
+  if (given.expectedPrice !== undefined && given.expectedPrice !== regularCents) {
+    throw new RowProblem({ column: "price", key: "importPriceChanged" });
+  }
+  const { stock = row.stock, expectedStock } = given;
+  // The regular price during a sale is no change of it.
+  const isNewPrice = given.price !== undefined && given.price !== regularCents;
+  const price = isNewPrice ? given.price : row.priceCents;
   const { sku = row.sku, barcode = row.barcode, weightGrams = row.weightGrams } = given;
   return {
-    offer: { id: row.id, values: row.values, price, stock, sku, barcode, weightGrams },
+    offer: {
+      ...{ id: row.id, values: row.values, price: price ?? row.priceCents, stock },
+      ...{ sku, barcode, weightGrams },
+      ...(expectedStock === undefined ? {} : { expectedStock }),
+    },
     isCodeChanged: sku !== row.sku || barcode !== row.barcode || weightGrams !== row.weightGrams,
   };
 }

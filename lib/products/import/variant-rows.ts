@@ -1,8 +1,11 @@
 import type { ProductOption } from "@/lib/products/variants/rules";
 import { toValue, type ValueOptions } from "./cell-values";
+import { isErrorValue } from "./damage";
+import { type ExportedOffer, exportedOfferOf } from "./exported-offer";
 import { fieldReader, optionValueOf, type RowGroup } from "./groups";
+import { splitAddresses, toAddress } from "./image-cells";
 import { optionKindsOf } from "./option-names";
-import { type ImportField, type Mapping, OPTION_COLUMNS } from "./rules";
+import { type ImportField, type Layout, type Mapping, OPTION_COLUMNS } from "./rules";
 
 /** Cells of a variant, as its schema reads them; an empty cell has none. */
 type RecordVariant = { values: string[]; imageUrl?: string } & Partial<
@@ -15,6 +18,8 @@ export type RecordStructure = {
   variants: RecordVariant[];
   /** Line of each variant. */
   lines: number[];
+  /** Price and stock of each variant when the file was exported. */
+  exported: ExportedOffer[];
   /** Number of each option's columns, from 1. */
   slots: (1 | 2 | 3)[];
 };
@@ -26,7 +31,7 @@ const SHARED = [
   ["weightGrams", "variantWeightGrams"],
 ] as const satisfies [ImportField, ImportField][];
 
-type StructureOptions = ValueOptions & { mapping: Mapping };
+type StructureOptions = ValueOptions & { layout: Layout; mapping: Mapping };
 
 /** Fields whose cells are those of the variants if a product has options. Shopify has one column for both. */
 export function fieldsOfVariants({ mapping, layout }: Omit<StructureOptions, "isDecimalComma">) {
@@ -59,6 +64,7 @@ export function toStructure(group: RowGroup, options: StructureOptions): RecordS
       ...offerOf((field) => read(row, field), options),
     })),
     lines: variants.map(({ line }) => line),
+    exported: variants.map((row) => exportedOfferOf((field) => read(row, field), options)),
     slots: [...slots],
   };
 }
@@ -71,9 +77,11 @@ function offerOf(read: (field: ImportField) => string, options: StructureOptions
   const all = [["price", "price"], ["stock", "stock"], ...columns] as const;
   const cells = all.flatMap(([field, column]) => {
     const cell = read(column);
-    return cell === "" ? [] : [[field, toValue(column, cell, options)] as const];
+    const value = cell === "" || isErrorValue(cell) ? null : toValue(column, cell, options);
+    return value === null ? [] : [[field, value] as const];
   });
   // A variation of WooCommerce has its image in the column of the product's images.
-  const image = layout === "woocommerce" ? read("images").split(/[,\s]+/)[0] : read("variantImage");
+  const image =
+    layout === "woocommerce" ? splitAddresses(read("images"))[0] : toAddress(read("variantImage"));
   return { ...Object.fromEntries(cells), ...(image ? { imageUrl: image } : {}) };
 }

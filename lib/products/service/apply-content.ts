@@ -111,6 +111,9 @@ type Stored = Omit<ProductContent, Later> & Partial<Pick<ProductContent, Later>>
 export async function replaceContent(tx: Tx, id: number, content: ProductContent) {
   const { columns, translations, structure } = toRows(content);
   await writeStructure(tx, id, structure);
+  await tx.productImageFailure.deleteMany({
+    where: { productId: id, url: { notIn: [content.imageUrl, ...content.images] } },
+  });
   await tx.productTranslation.deleteMany({ where: { productId: id } });
   await tx.product.update({
     where: { id },

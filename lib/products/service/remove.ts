@@ -30,6 +30,16 @@ export async function deleteProduct(viewer: Viewer | null, { id: given }: { id: 
   invalidateTags(productTag(id), sellerTag(seller.id), CATALOG_TAG, ASSORTMENT_TAG);
 }
 
+/**
+ * Deletes a product that the transaction has locked, unless it has orders, reviews or message threads. Returns whether it
+ * is deleted.
+ */
+export async function deleteUnused(tx: Tx, id: number): Promise<boolean> {
+  if (await hasHistory(tx, id)) return false;
+  await erase(tx, id);
+  return true;
+}
+
 async function hasHistory(tx: Tx, productId: number) {
   const lines = await tx.orderLine.count({ where: { productId } });
   const threads = await tx.messageThread.count({ where: { productId } });

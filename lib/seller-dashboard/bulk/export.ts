@@ -9,7 +9,12 @@ import { toDecimal } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import type { ProductFacts } from "@/lib/products/facts/rules";
 import { optionNameOf } from "@/lib/products/import/option-names";
-import { type ImportField, OPTION_COLUMNS, VARIANT_COLUMNS } from "@/lib/products/import/rules";
+import {
+  EXPORTED_COLUMNS,
+  type ImportField,
+  OPTION_COLUMNS,
+  VARIANT_COLUMNS,
+} from "@/lib/products/import/rules";
 import { CSV_COLUMNS, CSV_FACTS } from "@/lib/products/rules";
 import { ownProductsWhere } from "@/lib/seller-dashboard/queries/product-list";
 import type { ProductFilterChoice } from "@/lib/seller-dashboard/schema";
@@ -19,6 +24,7 @@ import { MAX_BULK } from "./rules";
 const MAX_ROWS = 20_000;
 
 const include = {
+  sale: { select: { regularCents: true } },
   options: { orderBy: { position: "asc" } },
   variants: { where: { archivedAt: null }, orderBy: { position: "asc" } },
 } as const satisfies Prisma.ProductInclude;
@@ -28,8 +34,8 @@ type Cells = Partial<Record<ImportField, unknown>>;
 
 /**
  * Returns the products that match a filter as CSV with the columns of an import, so that the file can be edited and
- * imported again. A product with options has one row per variant; without such a product the file has no columns for
- * variants.
+ * imported again. The price is the regular one, also during a sale. A product with options has one row per variant; without
+ * such a product the file has no columns for variants.
  * @throws DomainError unauthenticated, forbidden, conflict (too many variants)
  */
 export async function exportProducts(
@@ -48,7 +54,8 @@ export async function exportProducts(
     take: MAX_BULK,
   });
   const hasOptions = rows.some(({ options }) => options.length > 0);
-  const columns = hasOptions ? [...CSV_COLUMNS, ...VARIANT_COLUMNS] : CSV_COLUMNS;
+  const optionColumns = hasOptions ? VARIANT_COLUMNS : [];
+  const columns = [...CSV_COLUMNS, ...optionColumns, ...EXPORTED_COLUMNS];
   const lines = rows.flatMap(toLines).map((cells) => columns.map((field) => toCell(cells[field])));
   return { csv: `\uFEFF${toCsv([[...columns], ...lines])}` };
 }
@@ -57,10 +64,9 @@ function toLines(row: Row): Cells[] {
   const { options, variants } = row;
   const product = productCells(row);
   if (options.length === 0) return [product];
-  return variants.map(({ priceCents, stock, values, ...variant }, index) => ({
+  return variants.map(({ priceCents, regularPriceCents, stock, values, ...variant }, index) => ({
     ...(index === 0 ? product : {}),
-    price: toDecimal(priceCents),
-    stock,
+    ...offerCells(regularPriceCents ?? priceCents, stock),
     productGroup: String(row.id),
     ...optionCells(options, values),
     variantSku: variant.sku,
@@ -70,13 +76,19 @@ function toLines(row: Row): Cells[] {
   }));
 }
 
-function productCells({ priceCents, images, facts, ...row }: Row): Cells {
+/** Price and stock of a row, twice: an import compares the second ones with the shop. */
+function offerCells(regularCents: number, stock: number): Cells {
+  const price = toDecimal(regularCents);
+  return { price, stock, exportedPrice: price, exportedStock: stock };
+}
+
+function productCells({ priceCents, sale, images, facts, ...row }: Row): Cells {
   // Safe: only facts that the schema accepted are written.
   const stated = facts as ProductFacts;
   return {
     ...row,
     ...Object.fromEntries(CSV_FACTS.map((key) => [key, stated[key]])),
-    price: toDecimal(priceCents),
+    ...offerCells(sale?.regularCents ?? priceCents, row.stock),
     images: images.join(" | "),
     allergens: stated.allergens && (stated.allergens.join(" | ") || "none"),
   };

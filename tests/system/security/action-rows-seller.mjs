@@ -36,6 +36,8 @@ export function sellerActionRows(own, found) {
     ),
     getImportAction: seller({ id: 1 }, { own: [200, 404] }),
     stopImportAction: seller({ id: 1 }, { own: [200, 404] }),
+    undoImportAction: seller({ id: 1 }, { own: [200, 404, 409] }),
+    retryImportImagesAction: seller({ id: 1 }, { own: [200, 404] }),
     editInventoryAlertAction: seller(
       { ...sells("inventory_alerts"), lowStockThreshold: 4 },
       { of: "seller" },

@@ -4,17 +4,17 @@ const OWNER = "ARRAY[r.seller_id]";
 
 /** One row per column: the seed has no imports. */
 const importRow = (column) => {
-  const values = { title: "'canary'", cells: "'[]'", input: "'{}'" };
+  const values = { title: "'canary'", cells: "'[]'", input: "'{}'", update_record: "'{}'" };
   const token = column === "title" ? ":token" : "jsonb_build_array(:token)";
-  const { title, cells, input } = { ...values, [column]: token };
+  const { title, cells, input, update_record: record } = { ...values, [column]: token };
   return {
     columns: column,
     // The statement does not see the import that it inserts.
     owners: "(SELECT ARRAY[id] FROM users WHERE email = 'seller@demo.com')",
     added: `WITH import AS (INSERT INTO product_imports (seller_id, file_name, columns, finished_at)
         SELECT id, 'products.csv', '{title}', now() FROM users WHERE email = 'seller@demo.com' RETURNING id)
-      INSERT INTO product_import_rows AS r (import_id, line, title, cells, input, state)
-        SELECT id, 2, ${title}, ${cells}, ${input}, 'skipped' FROM import`,
+      INSERT INTO product_import_rows AS r (import_id, line, title, cells, input, update_record, state)
+        SELECT id, 2, ${title}, ${cells}, ${input}, ${record}, 'skipped' FROM import`,
   };
 };
 
@@ -47,5 +47,10 @@ export const PRIVATE_IMPORTS = {
         SELECT id, '', jsonb_build_object('title', :token) FROM users WHERE email = 'seller@demo.com'`,
     },
   ],
-  product_import_rows: [importRow("title"), importRow("cells"), importRow("input")],
+  product_import_rows: [
+    importRow("title"),
+    importRow("cells"),
+    importRow("input"),
+    importRow("update_record"),
+  ],
 };

@@ -58,6 +58,7 @@ export const SHAPES = {
   pending_uploads: "key raw_key type",
   payout_accounts: "last4 network account_type",
   payouts: "attention_reason",
+  product_image_failures: "url reason",
   product_import_rows: "problems",
   return_requests: "photos",
   sandbox_accounts: "id last4",

@@ -4,7 +4,7 @@ import { getLocale } from "next-intl/server";
 import { AccessDenied } from "@/components/layout/access-denied";
 import { PageMessages } from "@/components/layout/page-messages";
 import { SellerNav } from "@/components/layout/seller-nav";
-import { ImportPage } from "@/components/products/editor/import-page";
+import { ImportPage } from "@/components/products/import/import-page";
 import { ProductForm } from "@/components/products/editor/product-form";
 import { ProductOffers } from "@/components/products/sale/product-offers";
 import { getViewer } from "@/lib/auth/viewer";

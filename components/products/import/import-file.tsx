@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { MAX_FILE_BYTES } from "@/lib/products/import/rules";
 import { decodeCsv } from "./csv-text";
-import { templateCsv } from "./import-template";
+import { templateCsv } from "./template";
 
 type FileFieldProps = {
   /** Name of the chosen file. */

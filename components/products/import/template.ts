@@ -1,5 +1,6 @@
 import { toCsv } from "@/lib/core/csv";
-import { IMPORT_FIELDS, type ImportField } from "@/lib/products/import/rules";
+import { type ImportField, VARIANT_COLUMNS } from "@/lib/products/import/rules";
+import { CSV_COLUMNS } from "@/lib/products/rules";
 
 const SAMPLES: Partial<Record<ImportField, string>>[] = [
   {
@@ -52,6 +53,7 @@ function variant(size: string, color: string): Partial<Record<ImportField, strin
 
 /** Returns a CSV file with all columns and three sample products, the last one with options. */
 export function templateCsv(): string {
-  const rows = SAMPLES.map((sample) => IMPORT_FIELDS.map((field) => sample[field] ?? ""));
-  return `\uFEFF${toCsv([[...IMPORT_FIELDS], ...rows])}`;
+  const columns = [...CSV_COLUMNS, ...VARIANT_COLUMNS];
+  const rows = SAMPLES.map((sample) => columns.map((field) => sample[field] ?? ""));
+  return `\uFEFF${toCsv([columns, ...rows])}`;
 }

@@ -9,12 +9,17 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { getImportAction } from "@/lib/products/actions";
 import type { ImportState } from "@/lib/products/import/queries";
-import { ImportProblems } from "./import-problems";
+import { ImageFailures } from "./image-failures";
+import { ProblemGroups } from "./problem-groups";
 import { StopImport } from "./stop-import";
+import { UndoImport } from "./undo-import";
 
 const POLL_MS = 2_000;
 
 const COUNTS = ["created", "updated", "unchanged", "skipped", "failed"] as const;
+const UNDO_COUNTS = ["undone", "retained", "unchanged", "skipped", "failed"] as const;
+
+const isRunning = (state: ImportState | undefined) => !state?.isFinished || state.isUndoing;
 
 /** State of an import; polls until it is finished. */
 export function ImportProgress({ initial }: { initial: ImportState }) {
@@ -27,15 +32,17 @@ export function ImportProgress({ initial }: { initial: ImportState }) {
       return response.data;
     },
     initialData: initial,
-    refetchInterval: ({ state: { data } }) => (data?.isFinished ? false : POLL_MS),
+    refetchInterval: ({ state: { data } }) => (isRunning(data) ? POLL_MS : false),
   });
   const imported = state.created + state.updated + state.unchanged;
+  const titleOf = () => {
+    if (state.isUndone) return state.isUndoing ? t("undo.running") : t("undo.done");
+    return state.isFinished ? t("finished") : t("running", { name: state.fileName });
+  };
   return (
     <div className="grid min-w-0 gap-6">
       <section className="grid gap-3 rounded-lg border border-border bg-card p-5">
-        <h2 className="break-words font-semibold text-lg">
-          {state.isFinished ? t("finished") : t("running", { name: state.fileName })}
-        </h2>
+        <h2 className="break-words font-semibold text-lg">{titleOf()}</h2>
         {!state.isFinished && (
           <progress
             className="h-2.5 w-full appearance-none overflow-hidden rounded-full bg-muted [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-muted [&::-webkit-progress-value]:bg-primary"
@@ -47,7 +54,7 @@ export function ImportProgress({ initial }: { initial: ImportState }) {
         <p aria-live="polite">{t("progress", { done: imported, total: state.total })}</p>
         {!state.isFinished && <p className="text-muted-foreground text-sm">{t("progressMore")}</p>}
         <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5">
-          {COUNTS.map((count) => (
+          {(state.isUndone ? UNDO_COUNTS : COUNTS).map((count) => (
             <div key={count}>
               <dt className="text-muted-foreground text-sm">{t(`states.${count}`)}</dt>
               <dd className="font-semibold text-xl tabular-nums">{state[count]}</dd>
@@ -65,8 +72,10 @@ export function ImportProgress({ initial }: { initial: ImportState }) {
           )}
         </div>
       </section>
+      {state.undoUntil && <UndoImport id={state.id} until={state.undoUntil} />}
+      <ImageFailures id={state.id} images={state.images} />
       {state.failed > 0 && (
-        <ImportProblems count={state.failedRows} problems={state.problems}>
+        <ProblemGroups groups={state.groups} rows={state.failedRows}>
           <a
             href={`/api/products/imports/${state.id}/failed-rows`}
             download
@@ -75,7 +84,7 @@ export function ImportProgress({ initial }: { initial: ImportState }) {
             <Download aria-hidden />
             {t("download")}
           </a>
-        </ImportProblems>
+        </ProblemGroups>
       )}
     </div>
   );

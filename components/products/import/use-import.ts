@@ -8,6 +8,7 @@ import { toast } from "@/components/ui/toast";
 import { checkImportAction, startImportAction } from "@/lib/products/actions";
 import type { CategorySlug } from "@/lib/products/categories";
 import type { Mapping, MatchMode } from "@/lib/products/import/rules";
+import type { Fixes } from "@/lib/products/import/schema";
 
 type CheckResult = Awaited<ReturnType<typeof checkImportAction>>;
 
@@ -17,7 +18,12 @@ export type Report = Extract<CheckResult, { ok: true }>["data"];
 export type ChosenFile = { name: string; text: string };
 
 /** How the rows of the file are imported. */
-export type ImportOptions = { matches: MatchMode; mapping?: Mapping; category?: CategorySlug };
+export type ImportOptions = {
+  matches: MatchMode;
+  mapping?: Mapping;
+  category?: CategorySlug;
+  fixes: Fixes;
+};
 
 type Failure = { ok: false; message: string };
 
@@ -42,7 +48,9 @@ export function useImport() {
   }
 
   async function check({ text }: ChosenFile, options: ImportOptions) {
-    setReport(await send(() => checkImportAction({ csv: text, ...options })));
+    const checked = await send(() => checkImportAction({ csv: text, ...options }));
+    setReport(checked);
+    return checked;
   }
 
   async function start({ name, text }: ChosenFile, options: ImportOptions) {

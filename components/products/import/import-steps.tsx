@@ -1,0 +1,36 @@
+import { Check } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { cn } from "@/lib/core/cn";
+
+const STEPS = ["file", "columns", "check", "import"] as const;
+export type ImportStep = (typeof STEPS)[number];
+
+/** The steps of an import with the current one. */
+export function ImportSteps({ step }: { step: ImportStep }) {
+  const t = useTranslations("products.import.steps");
+  const current = STEPS.indexOf(step);
+  return (
+    <ol aria-label={t("label")} className="grid grid-cols-4 gap-2">
+      {STEPS.map((one, at) => (
+        <li
+          key={one}
+          aria-current={at === current ? "step" : undefined}
+          className={cn(
+            "flex min-w-0 flex-col gap-1.5 text-sm",
+            at === current ? "font-semibold text-foreground" : "text-muted-foreground",
+          )}
+        >
+          <span
+            aria-hidden
+            className={cn("h-2 rounded-full", at <= current ? "bg-primary" : "bg-muted")}
+          />
+          <span className="flex items-center gap-1.5">
+            {at < current && <Check aria-hidden className="size-4 shrink-0" />}
+            {t(one)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

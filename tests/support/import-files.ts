@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { decodeCsv } from "@/components/products/import/csv-text";
+import type { CategorySlug } from "@/lib/products/categories";
+import { detectLayout, suggestMapping } from "@/lib/products/import/layouts";
+import { parseRecord } from "@/lib/products/import/parse-record";
+import { readTable } from "@/lib/products/import/read-table";
+import { toRecords } from "@/lib/products/import/records";
+import type { Mapping } from "@/lib/products/import/rules";
+import { type Fixes, NO_FIXES } from "@/lib/products/import/schema";
+
+const FOLDER = path.resolve("tests/fixtures/imports");
+
+/** Returns the text of a file in the folder of import files. */
+export const importText = (name: string) => decodeCsv(readFileSync(path.join(FOLDER, name))) ?? "";
+
+type ReadOptions = { mapping?: Mapping; fixes?: Partial<Fixes>; category?: CategorySlug };
+
+/** Parses CSV text as new products, as the service does. */
+export async function parseImport(text: string, options: ReadOptions = {}) {
+  const { mapping, fixes, category } = options;
+  const table = (await readTable(text)) ?? { columns: [], rows: [] };
+  const layout = detectLayout(table.columns);
+  const records = toRecords(table, {
+    layout,
+    mapping: mapping ?? suggestMapping(table.columns, layout),
+    category,
+    fixes: { ...NO_FIXES, ...fixes },
+  });
+  return records.map((record) => {
+    const { input, problems, warnings } = parseRecord(record, false);
+    return {
+      line: record.line,
+      input,
+      problems,
+      warnings: [...record.warnings, ...warnings],
+    };
+  });
+}
+
+/** Parses a file of the folder of import files. */
+export const parseImportFile = (name: string, options?: ReadOptions) =>
+  parseImport(importText(name), options);

@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+
+import { parseImportFile } from "../support/import-files";
+
+const keysOf = (problems: { key: string }[]) => problems.map(({ key }) => key);
+
+describe("an export of Shopify", () => {
+  it("with two options has its variants, codes, images and category", async () => {
+    const [gabi, ...others] = await parseImportFile("shopify-two-options.csv");
+    expect(others).toEqual([]);
+    expect(gabi).toMatchObject({
+      problems: [],
+      input: {
+        title: "Gabi blanket",
+        description: "Woven in Addis Ababa & washed once.\n\n- Cotton\n- 2 x 1.5 m",
+        category: "textiles",
+        isActive: true,
+        imageUrl: "https://cdn.shopify.com/s/files/1/gabi-1.jpg?v=1",
+        images: ["https://cdn.shopify.com/s/files/1/gabi-2.jpg?v=1"],
+        options: [{ kind: "color" }, { name: "Border", values: ["Red / green", "Blue"] }],
+        variants: [
+          {
+            values: ["White", "Red / green"],
+            price: 6_500,
+            stock: 7,
+            sku: "GB-W-RG",
+            barcode: "4006381333931",
+            weightGrams: 1_200,
+            imageUrl: "https://cdn.shopify.com/s/files/1/gabi-2.jpg?v=1",
+          },
+          { values: ["White", "Blue"], price: 6_500, stock: 0, sku: "GB-W-B" },
+          { values: ["Cream", "Blue"], price: 7_000, stock: 3, sku: "GB-C-B" },
+        ],
+      },
+    });
+    expect(keysOf(gabi?.warnings ?? []).toSorted()).toEqual([
+      "importCommaReplaced",
+      "importStockNegative",
+      "importWeightUnknown",
+    ]);
+  });
+
+  it("lacks the stock of products it does not track, and hides unpublished ones", async () => {
+    const options = { fixes: { stock: 5 } };
+    const [berbere, card] = await parseImportFile("shopify-untracked-and-media.csv", options);
+    expect(berbere?.problems).toEqual([{ column: "stock", key: "stockInvalid" }]);
+    expect(card).toMatchObject({
+      problems: [],
+      input: { title: "Coffee gift card", price: 2_500, stock: 12, isActive: false },
+    });
+    expect(card?.input?.weightGrams).toBeUndefined();
+  });
+
+  it("with the headings of 2025 has the products of the former ones", async () => {
+    expect(await parseImportFile("shopify-new-export.csv")).toMatchObject([
+      {
+        problems: [],
+        input: {
+          title: "Netela",
+          description: "Light scarf for holidays.\n\nHand washed & dried.",
+          category: "textiles",
+          price: 3_000,
+          stock: 4,
+          sku: "NT-1",
+          weightGrams: 180,
+          isActive: true,
+        },
+      },
+      {
+        problems: [],
+        input: {
+          title: "Kemis",
+          isActive: false,
+          variants: [
+            { values: ["S"], price: 12_000, stock: 1, sku: "KM-S" },
+            { values: ["M"], price: 12_000, stock: 2, sku: "KM-M" },
+          ],
+        },
+      },
+    ]);
+  });
+});
+
+describe("an export of WooCommerce", () => {
+  it("lacks the stock of variations that share their parent's", async () => {
+    const [tea, ...others] = await parseImportFile("woocommerce-variations.csv");
+    expect(others).toEqual([]);
+    expect(tea?.problems).toEqual([{ line: 3, column: "stock", key: "stockInvalid" }]);
+    expect(tea?.warnings).toEqual([]);
+  });
+
+  it("has hidden and draft products hidden, escapes undone and decimal commas read", async () => {
+    expect(await parseImportFile("woocommerce-private-and-hidden.csv")).toMatchObject([
+      {
+        problems: [],
+        input: {
+          title: "Sisal basket",
+          description: "Woven by hand in Garissa.\nNatural dye.",
+          isActive: false,
+          stock: 0,
+          weightGrams: 750,
+          barcode: "4006381333931",
+        },
+      },
+      {
+        problems: [],
+        input: { title: "=Basket, small", isActive: false, stock: 5, price: 1_200 },
+      },
+      { problems: [], input: { title: "Large basket", isActive: true, stock: 0, price: 4_550 } },
+    ]);
+  });
+
+  it("of an older PHP has quotes inside of its cells", async () => {
+    expect(await parseImportFile("woocommerce-old-php.csv")).toMatchObject([
+      {
+        problems: [],
+        input: {
+          title: 'Cup "Harar"',
+          description: "A cup from our kiln, glazed.",
+          stock: 6,
+          weightGrams: 300,
+        },
+      },
+      { problems: [], input: { title: "Plain cup", stock: 9 } },
+    ]);
+  });
+});
+
+describe("a file of Etsy", () => {
+  it("lacks the category only, and has its first five images", async () => {
+    const [basket] = await parseImportFile("etsy-many-images.csv");
+    expect(basket?.problems).toEqual([{ column: "category", key: "categoryRequired" }]);
+    const [named] = await parseImportFile("etsy-many-images.csv", { category: "crafts" });
+    expect(named?.input).toMatchObject({
+      title: "Handwoven basket, coil work",
+      description: "Made of palm leaves.\nTakes three days.",
+      price: 2_850,
+      stock: 3,
+      sku: "BK-1",
+      imageUrl: "https://i.etsystatic.com/1.jpg",
+      facts: { material: "palm leaf" },
+    });
+    expect(named?.input?.images).toHaveLength(4);
+  });
+
+  it("has entities decoded and a quantity of 0", async () => {
+    const rows = await parseImportFile("etsy-no-sku-entities.csv", { category: "crafts" });
+    expect(rows.map(({ input }) => input)).toMatchObject([
+      {
+        title: "Amber & silver necklace",
+        description: 'For a 20" neck – with clasp <925>.',
+        stock: 1,
+      },
+      { title: "Mother's scarf", stock: 0, price: 1_800 },
+    ]);
+  });
+
+  it("is refused for variations and other currencies, row by row", async () => {
+    const rows = await parseImportFile("etsy-variations-and-currency.csv", { category: "crafts" });
+    expect(rows.map(({ problems }) => keysOf(problems))).toEqual([
+      ["importVariations"],
+      ["importCurrency"],
+      [],
+    ]);
+  });
+});
