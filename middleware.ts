@@ -10,7 +10,7 @@ import { pageHeaders } from "@/lib/http/page-security-headers";
 import { deniedStatus, findRoute, hasDynamicQuery } from "@/lib/http/route-policy.mjs";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import { LOCALE_COOKIE } from "@/lib/i18n/locales.mjs";
-import { routing } from "@/lib/i18n/routing";
+import { primaryLanguageOf, routing } from "@/lib/i18n/routing";
 import { staticListSlug } from "@/lib/products/static-lists";
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -24,7 +24,7 @@ export async function middleware(request: NextRequest) {
   const url = request.nextUrl.clone();
   const path = url.pathname;
 
-  const requested = url.searchParams.get("lang");
+  const requested = primaryLanguageOf(url.searchParams.get("lang"));
   const locale = hasLocale(routing.locales, requested)
     ? requested
     : getLocaleFromCookies(request.cookies);

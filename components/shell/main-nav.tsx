@@ -93,13 +93,17 @@ const END_ICONS = {
   adminPanel: ShieldCheck,
 };
 
+/** The link of the viewer's role; its place is empty until the role of a signed-in viewer is known. */
 function EndLink() {
   const t = useTranslations("nav");
   const { viewer } = useViewer();
   const { key, href } = END_NAV[viewer?.role ?? "visitor"];
   const Icon = END_ICONS[key as keyof typeof END_ICONS];
   return (
-    <Link href={href} className={`${LINK} shrink-0 font-semibold text-brand-ink hover:underline`}>
+    <Link
+      href={href}
+      className={`${LINK} shrink-0 font-semibold text-brand-ink hover:underline ${viewer ? "" : "signed-in:invisible"}`}
+    >
       <Icon aria-hidden className="size-4.5" />
       {t(key)}
     </Link>

@@ -12,7 +12,8 @@ export function WishlistLink() {
   const t = useTranslations("nav");
   const count = useWishlist().products.length;
   return (
-    <Link href="/wishlist" aria-label={t("wishlistCount", { count })} className={HEADER_ICON}>
+    <Link href="/wishlist" className={HEADER_ICON}>
+      <span className="sr-only">{t("wishlistCount", { count })}</span>
       <Heart aria-hidden className="size-6" />
       <CountBadge count={count} />
     </Link>

@@ -14,3 +14,8 @@ export type Language = (typeof routing.locales)[number];
 export function getDirection(locale: string): "ltr" | "rtl" {
   return locale === "ar" ? "rtl" : "ltr";
 }
+
+/** Returns the language of a tag in any case, without its region: "ar" for "AR-SA". */
+export function primaryLanguageOf(tag: string | null): string | null {
+  return tag?.split(/[-_]/, 1)[0]?.toLowerCase() ?? null;
+}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-
 import { inAllLanguages, writtenIn } from "@/components/forms/translation-values";
 import { textAttributes } from "@/components/languages/user-text";
 import { articleContentSchema } from "@/lib/blog/admin-schema";
@@ -8,6 +7,7 @@ import { dominantDirection } from "@/lib/core/text-direction";
 import { eventSearchSchema } from "@/lib/events/schema";
 import { forumSearchSchema, postSchema, replySchema } from "@/lib/forum/schema";
 import { byLocale, toTranslationRows } from "@/lib/i18n/languages";
+import { primaryLanguageOf } from "@/lib/i18n/routing";
 import { reviewTextSchema } from "@/lib/reviews/schema";
 import { storefrontSchema } from "@/lib/storefronts/schema";
 import { storySchema } from "@/lib/stories/schema";
@@ -121,5 +121,18 @@ describe("rows of translations", () => {
 
     expect(toTranslationRows(given, "en")).toEqual([{ title: "Shaah", locale: "so" }]);
     expect(byLocale([{ title: "Shaah", locale: "so" }])).toEqual({ so: { title: "Shaah" } });
+  });
+});
+
+describe("primaryLanguageOf", () => {
+  it.each([
+    ["ar", "ar"],
+    ["AR", "ar"],
+    ["ar-SA", "ar"],
+    ["so_SO", "so"],
+    ["", ""],
+    [null, null],
+  ])("returns the language of %j", (tag, language) => {
+    expect(primaryLanguageOf(tag)).toBe(language);
   });
 });
