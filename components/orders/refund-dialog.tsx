@@ -16,6 +16,7 @@ import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { RadioCard } from "@/components/ui/radio-card";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
+import { formatMoney, parseCents } from "@/lib/core/money";
 import { refundOrderAction } from "@/lib/orders/actions";
 import { refundSchema } from "@/lib/orders/schema";
 import { type Choice, capQuantities, type Picked, toLines } from "./line-quantities";
@@ -49,6 +50,7 @@ export function RefundDialog(props: RefundDialogProps) {
   const picked = capQuantities(chosen, choices);
   const { form, submit, isSending } = useRefund(props, mode, picked);
   const { errors } = form.formState;
+  const amount = refundAmountOf(mode, left, form.watch("amount") ?? "");
   const modes = MODES.filter((one) => one !== "units" || choices.length > 0);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -110,13 +112,20 @@ export function RefundDialog(props: RefundDialogProps) {
               pendingText={t("giving")}
               disabled={isSending || (mode === "units" && toLines(picked).length === 0)}
             >
-              {t("give")}
+              {amount === null ? t("give") : t("giveAmount", { amount })}
             </SubmitButton>
           </DialogFooter>
         </form>
       </DialogContent>
     </Dialog>
   );
+}
+
+/** The formatted amount of the refund; null while it is not known here. */
+function refundAmountOf(mode: Mode, left: string, typed: string) {
+  if (mode === "all") return left;
+  const cents = mode === "amount" ? parseCents(typed.trim()) : null;
+  return cents ? formatMoney(cents) : null;
 }
 
 function useRefund({ orderId, sellerId, onClose }: RefundDialogProps, mode: Mode, picked: Picked) {

@@ -77,7 +77,11 @@ export function SellerOrderCard({ part, side, children }: SellerOrderCardProps) 
       ))}
       <Unsent part={part} side={side} />
       <RefundedUnsent part={part} />
-      <SellerOrderRefunds refunds={part.refunds} isAdmin={side === "admin"} />
+      <SellerOrderRefunds
+        refunds={part.refunds}
+        isAdmin={side === "admin"}
+        isBuyer={side === "buyer"}
+      />
       <ReturnList part={part} side={side} />
       <footer className="flex flex-wrap items-center gap-2 bg-muted px-5 py-3.5">{children}</footer>
     </section>

@@ -11,10 +11,12 @@ type SellerOrderRefundsProps = {
   refunds: PartDetail["refunds"];
   /** An admin can retry a failed one. */
   isAdmin: boolean;
+  /** The texts speak of the reader's own card and bank. */
+  isBuyer: boolean;
 };
 
 /** Refunds of a seller order: amount, time, reason and state. */
-export function SellerOrderRefunds({ refunds, isAdmin }: SellerOrderRefundsProps) {
+export function SellerOrderRefunds({ refunds, isAdmin, isBuyer }: SellerOrderRefundsProps) {
   const t = useTranslations("orders.refunds");
   if (refunds.length === 0) return null;
   return (
@@ -22,19 +24,25 @@ export function SellerOrderRefunds({ refunds, isAdmin }: SellerOrderRefundsProps
       <h3 className="font-medium text-muted-foreground text-sm">{t("title")}</h3>
       <ul>
         {refunds.map((refund) => (
-          <RefundRow key={refund.id} refund={refund} isAdmin={isAdmin} />
+          <RefundRow key={refund.id} refund={refund} isAdmin={isAdmin} isBuyer={isBuyer} />
         ))}
       </ul>
     </section>
   );
 }
 
-type RefundRowProps = { refund: PartDetail["refunds"][number]; isAdmin: boolean };
+type RefundRowProps = Omit<SellerOrderRefundsProps, "refunds"> & {
+  refund: PartDetail["refunds"][number];
+};
 
-function RefundRow({ refund, isAdmin }: RefundRowProps) {
+/** States whose text names a card or a bank. */
+const OF_CARD = ["pending", "succeeded", "failed"] as const;
+
+function RefundRow({ refund, isAdmin, isBuyer }: RefundRowProps) {
   const t = useTranslations("orders");
   const dateText = useDates();
   const { kind, amount, reason, status, createdAt } = refund;
+  const ofCard = isBuyer ? undefined : OF_CARD.find((one) => one === status);
   const isOwn = reason === CANCELLED_BY_BUYER;
   const isClosed = reason === SELLER_CLOSED;
   return (
@@ -50,7 +58,9 @@ function RefundRow({ refund, isAdmin }: RefundRowProps) {
             {isClosed ? t("refunds.sellerClosed") : <bdi>{reason}</bdi>}
           </p>
         )}
-        <p className="text-muted-foreground text-sm">{t(`refunds.${status}`)}</p>
+        <p className="text-muted-foreground text-sm">
+          {ofCard ? t(`refunds.toBuyer.${ofCard}`) : t(`refunds.${status}`)}
+        </p>
         {isAdmin && status === "failed" && <RetryRefund refundId={refund.id} />}
       </div>
       <Price amount={formatDecimal(amount)} className="font-semibold" />

@@ -1,3 +1,4 @@
+import { getLocale } from "next-intl/server";
 import type { Viewer } from "@/lib/auth/viewer";
 import { getDashboard } from "@/lib/seller-dashboard/queries/overview";
 import { toRange } from "@/lib/seller-dashboard/rules";
@@ -19,7 +20,7 @@ type DashboardViewProps = {
 export async function DashboardView({ viewer, search }: DashboardViewProps) {
   const { tab, page, history, drafts } = dashboardSchema.parse(search);
   const range = toRange(search["range"]);
-  const dashboard = await getDashboard(viewer, range);
+  const dashboard = await getDashboard(viewer, range, await getLocale());
   const { products, sales, inbox } = dashboard;
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">

@@ -23,11 +23,9 @@ export function TopProducts({ products }: { products: ProductStats }) {
         <p className="border-t px-4 py-4 text-muted-foreground sm:px-5.5">{t("empty")}</p>
       )}
       <TopList rows={top.map(toRow)} />
-      {top.length > 0 && (
+      {ratingCount > 0 && (
         <p className="mt-auto border-t px-4 py-3.5 text-muted-foreground text-sm sm:px-5.5">
-          {ratingCount > 0
-            ? t("average", { rating: averageOf(ratingSum, ratingCount), count: ratingCount })
-            : t("unrated")}
+          {t("average", { rating: averageOf(ratingSum, ratingCount), count: ratingCount })}
         </p>
       )}
     </SectionCard>

@@ -15,9 +15,12 @@ export const IS_IMPORTED = Prisma.sql`EXISTS (SELECT 1 FROM product_import_rows 
   WHERE q.product_id = p.id AND q.state = 'created'
     AND (i.finished_at IS NOT NULL OR i.updated_at > now() - interval '1 hour'))`;
 
-/** The products that the import `id` created and that wait for a decision, as `p`. */
+/**
+ * The products that the import `id` created and that wait for a decision, as `p`. OFFSET 0 makes each one be read by its
+ * key: without statistics, right after an import, the planner reads all pending products for each row instead.
+ */
 export const pendingOf = (id: Prisma.Sql) => Prisma.sql`product_import_rows r
-  JOIN products p ON p.id = r.product_id
+  CROSS JOIN LATERAL (SELECT * FROM products WHERE products.id = r.product_id OFFSET 0) p
   WHERE r.import_id = ${id} AND r.state = 'created' AND ${IS_PENDING}`;
 
 /** The version of product `p` in a decision on its import. */

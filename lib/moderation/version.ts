@@ -52,7 +52,7 @@ export function versionOf(kind: Prisma.Sql, id: Prisma.Sql) {
     WHEN 'story' THEN ${textIn(Prisma.sql`customer_stories`, id)}
     WHEN 'report' THEN ${reportedText(id)}
     WHEN 'import' THEN (SELECT string_agg(concat(p.id, ':', p.updated_at), ',' ORDER BY p.id)
-      FROM product_import_rows r JOIN products p ON p.id = r.product_id
+      FROM product_import_rows r CROSS JOIN LATERAL (SELECT * FROM products WHERE products.id = r.product_id OFFSET 0) p
       WHERE r.import_id = ${id} AND r.state = 'created' AND p.moderation_status = 'pending')
   END)`;
 }

@@ -5,6 +5,7 @@ import { db } from "@/lib/db/client";
 import { markThreadRead, replyToThread, sendMessage } from "@/lib/messaging/service";
 import { createReview } from "@/lib/reviews/service";
 import { getInboxStats, listInbox } from "@/lib/seller-dashboard/queries/inbox";
+import { getDashboard } from "@/lib/seller-dashboard/queries/overview";
 import { listSellerProducts } from "@/lib/seller-dashboard/queries/product-list";
 import { getProductStats } from "@/lib/seller-dashboard/queries/product-stats";
 import { productListSchema } from "@/lib/seller-dashboard/schema";
@@ -18,6 +19,17 @@ const productsOf = (seller: Viewer, filter: object = {}) =>
   listSellerProducts(seller, productListSchema.parse(filter));
 
 describe("getProductStats", () => {
+  it("returns the titles in the reader's language where they are translated", async () => {
+    const seller = await createUser({ role: "seller" });
+    const { id } = await createProduct({ seller, title: "Mesob basket", stock: 0 });
+    await db.productTranslation.create({ data: { productId: id, locale: "so", title: "Mesob" } });
+
+    const titleIn = async (locale: string) =>
+      (await getDashboard(seller, "weeks", locale)).waiting.soldOut.first?.title;
+    expect(await titleIn("so")).toBe("Mesob");
+    expect(await titleIn("ar")).toBe("Mesob basket");
+  });
+
   it("counts the products, averages their ratings and lists the three best sold", async () => {
     const [seller, reviewer, buyer] = await Promise.all([
       createUser({ role: "seller" }),
@@ -89,11 +101,11 @@ describe("getProductStats", () => {
         },
       });
     await certify("ethical", "2026-12-22"); // 31 days
-    expect((await getProductStats(seller, now)).certificates).toBe(0);
+    expect((await getProductStats(seller, { now })).certificates).toBe(0);
 
     await certify("halal", "2026-12-21"); // 30 days
     await certify("fair_trade", "2026-11-20"); // Expired.
-    const ending = await getProductStats(seller, now);
+    const ending = await getProductStats(seller, { now });
     expect(ending.certificates).toBe(2);
     expect(ending.firstExpiring).toEqual({
       productId: product.id,
@@ -105,7 +117,7 @@ describe("getProductStats", () => {
 
     await certify("fair_trade", "2027-11-20", true);
     await certify("halal", "2027-11-20");
-    expect((await getProductStats(seller, now)).certificates).toBe(0);
+    expect((await getProductStats(seller, { now })).certificates).toBe(0);
   });
 });
 

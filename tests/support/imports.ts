@@ -19,7 +19,7 @@ export async function createFinishedImport({ count, data = () => ({}), seller }:
       priceCents: 2_400,
       category: "crafts" as const,
       imageUrl: FORM.imageUrl,
-      stock: 5,
+      stock: 0,
       ...data(index),
     })),
     select: { id: true },

@@ -15,7 +15,7 @@ export async function countWaiting(viewer: Viewer | null) {
     SELECT ((SELECT count(*) FROM products p JOIN users u ON u.id = p.seller_id
           WHERE ${IS_PENDING} AND u.disabled_at IS NULL AND NOT ${IS_IMPORTED})
         + (SELECT count(DISTINCT i.id) FROM product_imports i JOIN product_import_rows r ON r.import_id = i.id
-          JOIN products p ON p.id = r.product_id JOIN users u ON u.id = p.seller_id
+          CROSS JOIN LATERAL (SELECT * FROM products WHERE products.id = r.product_id OFFSET 0) p JOIN users u ON u.id = p.seller_id
           WHERE i.finished_at IS NOT NULL AND r.state = 'created' AND ${IS_PENDING} AND u.disabled_at IS NULL)
         + (SELECT count(*) FROM product_revisions v JOIN products p ON p.id = v.product_id
           JOIN users u ON u.id = p.seller_id

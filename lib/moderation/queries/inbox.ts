@@ -71,7 +71,7 @@ const SOURCES: Record<ApprovalKind, Source> = {
         count(*) OVER ()::int
       FROM (SELECT i.id, i.seller_id, i.finished_at AS at, count(*) AS products
         FROM product_imports i JOIN product_import_rows r ON r.import_id = i.id AND r.state = 'created'
-        JOIN products p ON p.id = r.product_id
+        CROSS JOIN LATERAL (SELECT * FROM products WHERE products.id = r.product_id OFFSET 0) p
         WHERE i.finished_at IS NOT NULL AND ${IS_PENDING} GROUP BY i.id) g
       JOIN users u ON u.id = g.seller_id LEFT JOIN storefronts f ON f.seller_id = u.id
       WHERE u.disabled_at IS NULL`,

@@ -13,15 +13,15 @@ import { getSalesStats, type SalesStats } from "./sales";
 
 /**
  * All figures of the dashboard for the calling seller: six concurrent round trips, whatever the amount of data.
- * `shopPath` is the published storefront, otherwise the public profile.
+ * Titles are in the reader's language. `shopPath` is the published storefront, otherwise the public profile.
  * @throws DomainError unauthenticated, forbidden
  */
-export async function getDashboard(caller: Viewer | null, range: Range) {
+export async function getDashboard(caller: Viewer | null, range: Range, locale = "en") {
   const viewer = requireSeller(caller);
   const available = getBalances(viewer.id).then(({ availableCents }) => availableCents);
   const [sales, products, inbox, availableCents, payoutState, person] = await Promise.all([
     getSalesStats(viewer, range),
-    getProductStats(viewer),
+    getProductStats(viewer, { locale }),
     getInboxStats(viewer),
     available,
     readPayoutState(viewer.id, available),

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
 import type { CertificateType } from "@/generated/prisma/enums";
 import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
@@ -51,6 +52,9 @@ type Row = Counts & {
   } | null;
 };
 
+/** Language of the titles, and the time of the figures. */
+type StatsOptions = { locale?: string; now?: Date };
+
 /**
  * Statistics of the calling seller's products, in one round trip: their number, the best-selling three, the ratings of
  * all (archived ones included), and pending tasks. A certificate counts as ending unless another one of its kind,
@@ -58,9 +62,14 @@ type Row = Counts & {
  * counted columns; only the few that are listed are read whole.
  * @throws DomainError unauthenticated, forbidden
  */
-export async function getProductStats(viewer: Viewer | null, now = new Date()) {
+export async function getProductStats(
+  viewer: Viewer | null,
+  { locale = "en", now = new Date() }: StatsOptions = {},
+) {
   const { id } = requireSeller(viewer);
   const today = businessDate(now);
+  const title = Prisma.sql`coalesce((SELECT nullif(t.title, '') FROM product_translations t
+    WHERE t.product_id = p.id AND t.locale = ${locale}), p.title)`;
   const [row] = await sql.query<Row[]>`
     WITH own AS MATERIALIZED (
       SELECT id, stock, sold_count, rating_count, rating_sum, created_at,
@@ -81,21 +90,21 @@ export async function getProductStats(viewer: Viewer | null, now = new Date()) {
       count(*) FILTER (WHERE is_live AND stock BETWEEN 1 AND ${LOW_STOCK})::int AS low,
       (SELECT count(*)::int FROM ending) AS certificates,
       coalesce(sum(rating_count), 0)::float8 AS "ratingCount", coalesce(sum(rating_sum), 0)::float8 AS "ratingSum",
-      (SELECT json_agg(json_build_object('id', p.id, 'title', p.title, 'imageUrl', p.image_url,
+      (SELECT json_agg(json_build_object('id', p.id, 'title', ${title}, 'imageUrl', p.image_url,
           'categorySlug', p.category, 'priceCents', p.price_cents, 'soldCount', p.sold_count,
           'ratingCount', p.rating_count, 'ratingSum', p.rating_sum) ORDER BY p.sold_count DESC, p.created_at DESC, p.id DESC)
         FROM products p WHERE p.id = ANY(ARRAY(SELECT id FROM own WHERE is_kept
           ORDER BY sold_count DESC, created_at DESC, id DESC LIMIT ${TOP}))) AS top,
-      (SELECT json_build_object('id', p.id, 'title', p.title, 'note', coalesce(p.moderation_note, ''))
+      (SELECT json_build_object('id', p.id, 'title', ${title}, 'note', coalesce(p.moderation_note, ''))
         FROM products p WHERE p.id = (SELECT id FROM own WHERE is_kept AND status = 'rejected'
           ORDER BY created_at DESC, id DESC LIMIT 1)) AS "firstRejected",
-      (SELECT json_build_object('id', p.id, 'title', p.title, 'stock', p.stock)
+      (SELECT json_build_object('id', p.id, 'title', ${title}, 'stock', p.stock)
         FROM products p WHERE p.id = (SELECT id FROM own WHERE is_live AND stock = 0
           ORDER BY sold_count DESC, id LIMIT 1)) AS "firstSoldOut",
-      (SELECT json_build_object('id', p.id, 'title', p.title, 'stock', p.stock)
+      (SELECT json_build_object('id', p.id, 'title', ${title}, 'stock', p.stock)
         FROM products p WHERE p.id = (SELECT id FROM own WHERE is_live AND stock BETWEEN 1 AND ${LOW_STOCK}
           ORDER BY stock, id LIMIT 1)) AS "firstLow",
-      (SELECT json_build_object('productId', f.product_id, 'title', p.title, 'type', f.type,
+      (SELECT json_build_object('productId', f.product_id, 'title', ${title}, 'type', f.type,
           'validUntil', f.valid_until, 'isExpired', f.is_expired)
         FROM (SELECT * FROM ending ORDER BY valid_until, product_id LIMIT 1) f
         JOIN products p ON p.id = f.product_id) AS "firstExpiring"
