@@ -13,7 +13,7 @@ const OWN_FILE = /^https?:\/\/[^/]+\/illustrations\/[\w/-]+\.(?:svg|webp)$/;
 const UPLOADTHING = /^https:\/\/(?:utfs\.io|[\w-]+\.ufs\.sh)\/f\/[\w-]+$/;
 
 /** Whether an absolute URL refers to a file of this shop, on any of its domains, or to a file at UploadThing. */
-export function ownHost(address: string): boolean {
+function ownHost(address: string): boolean {
   return UPLOAD.test(address) || OWN_FILE.test(address) || UPLOADTHING.test(address);
 }
 

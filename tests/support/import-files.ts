@@ -13,7 +13,7 @@ import { type Fixes, NO_FIXES } from "@/lib/products/import/schema";
 const FOLDER = path.resolve("tests/fixtures/imports");
 
 /** Returns the text of a file in the folder of import files. */
-export const importText = (name: string) => decodeCsv(readFileSync(path.join(FOLDER, name))) ?? "";
+const importText = (name: string) => decodeCsv(readFileSync(path.join(FOLDER, name))) ?? "";
 
 type ReadOptions = { mapping?: Mapping; fixes?: Partial<Fixes>; category?: CategorySlug };
 

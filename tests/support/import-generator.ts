@@ -14,7 +14,7 @@ export function shopifyFile(): string {
   const heading =
     "Handle,Title,Body (HTML),Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Image Src,Status";
   const rows = numbers(LARGE_ROWS / 2).flatMap((n) => [
-    `spice-${n},Spice ${n},<p>Ground &amp; sifted, number ${n}</p>,${categoryOf(n)},TRUE,Size,Small,S-${n}-S,0,shopify,4,${priceOf(n)},${IMAGE},${n % 50 === 3 ? "draft" : "active"}`,
+    `spice-${n},Spice ${n},"<p>Ground &amp; sifted, number ${n}</p>",${categoryOf(n)},TRUE,Size,Small,S-${n}-S,0,shopify,4,${priceOf(n)},${IMAGE},${n % 50 === 3 ? "draft" : "active"}`,
     `spice-${n},,,,,,Large,S-${n}-L,350.0,shopify,-1,${priceOf(n)},,`,
   ]);
   return [heading, ...rows].join("\n");

@@ -7,7 +7,7 @@ import { RowProblem } from "./row-problem";
 import type { Fixes } from "./schema";
 
 /** A new regular price of an existing product or variant. Cents. */
-export type PriceChange = {
+type PriceChange = {
   line: number;
   title: string;
   imageUrl: string;
@@ -16,7 +16,7 @@ export type PriceChange = {
 };
 
 /** A price in cents or a stock that has changed in the shop since the file was exported. */
-export type OutdatedValue = {
+type OutdatedValue = {
   line: number;
   title: string;
   field: "price" | "stock";

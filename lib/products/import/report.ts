@@ -17,7 +17,7 @@ const MAX_CHANGES = 500;
 const OUTLIER_FACTOR = 3;
 
 /** Columns that a new product requires. */
-export const REQUIRED_FIELDS = [
+const REQUIRED_FIELDS = [
   "title",
   "description",
   "price",
@@ -114,6 +114,3 @@ function pricesOf(rows: PreparedRow[]) {
     changes: sorted.slice(0, MAX_CHANGES),
   };
 }
-
-/** Result of a check. */
-export type ImportReport = ReturnType<typeof toReport>;

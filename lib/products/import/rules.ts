@@ -62,7 +62,7 @@ export type Table = {
 };
 
 /** Days after the end of an import in which its seller can undo it. */
-export const UNDO_DAYS = 7;
+const UNDO_DAYS = 7;
 
 /** Returns the time until which an import can be undone. */
 export const undoDeadlineOf = (finishedAt: Date) =>
@@ -70,9 +70,6 @@ export const undoDeadlineOf = (finishedAt: Date) =>
 
 /** Maximum cells of a file that its seller replaces in the check. */
 export const MAX_REPLACEMENTS = 500;
-
-/** Maximum rows whose price or stock the seller decides on in the check. */
-export const MAX_CHOICES = MAX_ROWS;
 
 /** Problems of rows with the same reason and column. */
 export type ProblemGroup = {

@@ -6,10 +6,10 @@ import { CATEGORY_SLUGS } from "@/lib/products/categories";
 import {
   IMPORT_FIELDS,
   MATCH_MODES,
-  MAX_CHOICES,
   MAX_COLUMNS,
   MAX_FILE_BYTES,
   MAX_REPLACEMENTS,
+  MAX_ROWS,
 } from "./rules";
 
 const line = z.number().int().positive().max(1_000_000);
@@ -32,9 +32,9 @@ const fixesSchema = z.object({
   /** Stock of new products and variants without one. */
   stock: z.exactOptional(z.number().int().min(0).max(1_000_000)),
   /** Rows whose price in the shop stays. */
-  unchangedPrices: z.array(line).max(MAX_CHOICES).default([]),
+  unchangedPrices: z.array(line).max(MAX_ROWS).default([]),
   /** Rows that change a price or stock although it has changed since the export. */
-  overwritten: z.array(line).max(MAX_CHOICES).default([]),
+  overwritten: z.array(line).max(MAX_ROWS).default([]),
 });
 export type Fixes = z.output<typeof fixesSchema>;
 export const NO_FIXES: Fixes = fixesSchema.parse({});
