@@ -27,10 +27,7 @@ export function AddressQuestion({ question, form, onClose }: AddressQuestionProp
     onClose();
   }
 
-  const text =
-    "postcode" in question
-      ? t(question.kind, { ...question, code: question.postcode })
-      : t(question.kind);
+  const text = textOf(question, t);
   return (
     <fieldset ref={box} tabIndex={-1} aria-label={text} className="outline-none">
       <Banner tone="warning" title={text}>
@@ -47,4 +44,14 @@ export function AddressQuestion({ question, form, onClose }: AddressQuestionProp
       </Banner>
     </fieldset>
   );
+}
+
+function textOf(
+  question: Question,
+  t: ReturnType<typeof useTranslations<"checkout.addressQuestion">>,
+): string {
+  if (question.kind === "repeated") return t("repeated");
+  if (question.kind === "zip") return t("zip", { code: question.postcode });
+  const { city, region, postcode: code } = question;
+  return t("place", { city, region, code });
 }
