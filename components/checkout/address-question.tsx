@@ -27,14 +27,14 @@ export function AddressQuestion({ question, form, onClose }: AddressQuestionProp
     onClose();
   }
 
-  const text = useQuestionText(question);
+  const text = textOf(question, t);
   return (
     <fieldset ref={box} tabIndex={-1} aria-label={text} className="outline-none">
       <Banner tone="warning" title={text}>
         <div className="mt-3 flex flex-wrap gap-3">
           {question.kind === "place" && (
             <Button size="sm" onClick={() => applyPlace(question)}>
-              {t("use", { city: question.city, region: question.region })}
+              {t("use", question)}
             </Button>
           )}
           <Button size="sm" variant="outline" onClick={onClose}>
@@ -46,14 +46,12 @@ export function AddressQuestion({ question, form, onClose }: AddressQuestionProp
   );
 }
 
-function useQuestionText(question: AddressQuestionProps["question"]) {
-  const t = useTranslations("checkout.addressQuestion");
-  switch (question.kind) {
-    case "place":
-      return t("place", { ...question, code: question.postcode });
-    case "zip":
-      return t("zip", { code: question.postcode });
-    case "repeated":
-      return t("repeated");
-  }
+function textOf(
+  question: Question,
+  t: ReturnType<typeof useTranslations<"checkout.addressQuestion">>,
+): string {
+  if (question.kind === "repeated") return t("repeated");
+  if (question.kind === "zip") return t("zip", { code: question.postcode });
+  const { city, region, postcode: code } = question;
+  return t("place", { city, region, code });
 }

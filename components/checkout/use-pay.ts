@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/toast";
 import { saveAddressAction } from "@/lib/addresses/actions";
 import type { CartItem } from "@/lib/cart/rules";
 import type { AddressInput } from "@/lib/checkout/schema";
-import { ApiError, errorMessage } from "@/lib/http/api-client";
+import { ApiError, errorDetail } from "@/lib/http/api-client";
 import { clearDraft } from "./checkout-draft";
 import type { Gift } from "./gift-fields";
 import { type PaymentFormHandle, returnPath } from "./payment-form-handle";
@@ -55,7 +55,7 @@ export function usePay({ form, items, intent, choices, gift, isKept, amountCents
       return { message: (await card.current?.pay(open.clientSecret)) ?? null, open };
     } catch (error) {
       setIsSignedOut(error instanceof ApiError && error.status === 401);
-      return { message: errorMessage(error, t("cardFormFailed")), open: null };
+      return { message: errorDetail(error, t("cardFormFailed")), open: null };
     }
   }
 

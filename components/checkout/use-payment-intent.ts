@@ -9,7 +9,7 @@ import { toast } from "@/components/ui/toast";
 import type { CartItem } from "@/lib/cart/rules";
 import { toLineInput } from "@/lib/checkout/rules";
 import type { AddressInput, DeliveryChoice } from "@/lib/checkout/schema";
-import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
+import { ApiError, apiSend, errorDetail, errorMessage } from "@/lib/http/api-client";
 
 export type OpenIntent = {
   clientSecret: string;
@@ -48,10 +48,10 @@ export function usePaymentIntent(items: CartItem[], code: string | null, isReady
     gcTime: 0,
   });
 
-  const message = error ? errorMessage(error, t("cardFormFailed")) : null;
+  const message = error ? errorDetail(error, t("cardFormFailed")) : null;
   useEffect(() => {
-    if (message) toast.error(t("error"), message);
-  }, [message, t]);
+    if (error) toast.error(t("error"), errorMessage(error, t("cardFormFailed")));
+  }, [error, t]);
 
   const isUnavailable = error instanceof ApiError && error.status === 503;
   return { intent: data, message, isPending, isUnavailable };

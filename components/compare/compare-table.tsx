@@ -25,7 +25,7 @@ export function CompareTable({ products }: { products: Product[] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys
     <section aria-label={t("table")} tabIndex={0} className="relative mt-7 overflow-x-auto">
       <table
-        className="w-full min-w-(--columns) table-fixed border-separate border-spacing-0 [--column:164px] [--columns:calc(var(--label)+var(--count)*var(--column))] [--label:120px] md:[--column:240px] md:[--label:184px]"
+        className="w-full min-w-(--columns) table-fixed border-separate border-spacing-0 [--column:132px] [--columns:calc(var(--label)+var(--count)*var(--column))] [--label:88px] md:[--column:240px] md:[--label:184px]"
         style={{ "--count": products.length } as CSSProperties}
       >
         <caption className="sr-only">{t("table")}</caption>

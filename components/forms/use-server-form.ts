@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
 import type { z } from "zod";
 
-import { errorMessage } from "@/lib/http/api-client";
+import { errorDetail, errorMessage } from "@/lib/http/api-client";
 import { useSubmission } from "./use-submission";
 
 type ServerForm<I extends FieldValues, O, R> = {
@@ -17,6 +17,7 @@ type ServerForm<I extends FieldValues, O, R> = {
   /** Error message without a response from the server, such as when offline. */
   fallback: string;
   onDone: (answer: R) => void | Promise<void>;
+  /** Receives the message with the status, for the toast (specification A, section 8). */
   onRefused?: (message: string) => void;
 };
 
@@ -38,9 +39,8 @@ export function useServerForm<I extends FieldValues, O, R>(options: ServerForm<I
     try {
       await onDone(await mutateAsync(input));
     } catch (error) {
-      const message = errorMessage(error, fallback);
-      form.setError("root", { message });
-      onRefused?.(message);
+      form.setError("root", { message: errorDetail(error, fallback) });
+      onRefused?.(errorMessage(error, fallback));
     }
   });
 

@@ -6,6 +6,9 @@ import { toCategorySlug } from "@/lib/products/categories";
 import type { ShopFilter } from "@/lib/products/filter-schema";
 import { SORTS } from "@/lib/products/rules";
 
+/** Whether this document has applied the choices; later pages are rendered by the script. */
+let isApplied = false;
+
 /** Applies boxes and lists of a form that were changed before its script was ready. */
 export function useEarlyChoices(
   formId: string,
@@ -14,6 +17,8 @@ export function useEarlyChoices(
 ) {
   const atMount = useRef({ filter, onChange });
   useEffect(() => {
+    if (isApplied) return;
+    isApplied = true;
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
     const early = [...form.elements].flatMap((element) =>

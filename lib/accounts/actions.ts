@@ -36,8 +36,8 @@ export async function signInAction(_previous: FormState, form: FormData): Promis
     signIn(login, { headers: await headers() }),
   );
   if (result.ok) redirect("/");
-  const { status, message, code: refusal } = result;
-  return { error: `${status}: ${message}`, code: refusal, values: { email } };
+  const { message, code: refusal } = result;
+  return { error: message, code: refusal, values: { email } };
 }
 
 /** Registers by the form without scripts; the form with scripts calls POST /api/register. */
@@ -50,7 +50,7 @@ export async function signUpAction(_previous: FormState, form: FormData): Promis
       signUp(person, { headers: await headers() }),
   );
   if (result.ok) redirect("/");
-  return { error: `${result.status}: ${result.message}`, values: { username, email, role } };
+  return { error: result.message, values: { username, email, role } };
 }
 
 export async function requestResetAction(input: unknown) {

@@ -57,7 +57,12 @@ export function apiSend<T>(
   }) as Promise<T>;
 }
 
-/** Returns the message for a failed request: the server's, or `fallback` if there is none. */
+/** Returns the sentence for a failed request, without its status, for banners and fields; else `fallback`. */
+export function errorDetail(error: unknown, fallback: string): string {
+  return error instanceof ApiError ? error.detail : errorMessage(error, fallback);
+}
+
+/** Returns the message for a failed request: the server's with its status, or `fallback` if there is none. */
 export function errorMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError || error instanceof UserError ? error.message : fallback;
 }

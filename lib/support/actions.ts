@@ -17,7 +17,7 @@ export async function sendContactFormAction(
   const values = readTextFields(form);
   const result = await createTicketAction(values);
   if (result.ok) return { error: null, values: {} };
-  return { error: `${result.status}: ${result.message}`, values };
+  return { error: result.message, values };
 }
 
 export async function replyToTicketAction(input: unknown) {

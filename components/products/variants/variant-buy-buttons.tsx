@@ -85,6 +85,7 @@ type AddButtonProps = {
 
 function AddButton({ isDisabled, isNotOffered, onAdd, className }: AddButtonProps) {
   const t = useTranslations("cart");
+  const tOption = useTranslations("catalog.option");
   const label = isDisabled ? t("outOfStock") : t("add");
   return (
     <Button
@@ -95,7 +96,7 @@ function AddButton({ isDisabled, isNotOffered, onAdd, className }: AddButtonProp
       className={className}
     >
       <ShoppingBag aria-hidden />
-      {isNotOffered ? t("notOffered") : label}
+      {isNotOffered ? tOption("notOffered") : label}
     </Button>
   );
 }

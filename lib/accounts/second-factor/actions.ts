@@ -46,7 +46,7 @@ export async function finishSignInAction(_previous: FormState, form: FormData): 
   const { code = "" } = readTextFields(form);
   const result = await finishSignInWithCodeAction({ code });
   if (result.ok) redirect("/");
-  return { error: `${result.status}: ${result.message}`, values: {} };
+  return { error: result.message, values: {} };
 }
 
 export async function finishSignInWithPasskeyAction(input: unknown) {

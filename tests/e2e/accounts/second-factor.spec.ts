@@ -43,7 +43,7 @@ async function signInWithoutScripts(browser: Browser, account: Account) {
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await submitLogin(page);
   await expect(page.getByRole("main").getByRole("alert")).toHaveText(
-    "403: Enter the code from your authenticator app.",
+    "Enter the code from your authenticator app.",
   );
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);

@@ -68,9 +68,7 @@ test.describe("Spec A 2 screens and routes, /login", () => {
     await fillLogin(page, email, "wrong");
     await submitLogin(page);
 
-    await expect(page.getByRole("main").getByRole("alert")).toHaveText(
-      "401: Invalid email or password",
-    );
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText("Invalid email or password");
     await expect(toast(page)).toContainText("Login failed");
     await expect(toast(page)).toContainText("401: Invalid email or password");
     await expect(page).toHaveURL("/login");

@@ -32,7 +32,7 @@ test.describe("Spec A 2 screens and routes, forms without scripts", () => {
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
 
     const main = page.getByRole("main");
-    await expect(main.getByRole("alert")).toHaveText("401: Invalid email or password");
+    await expect(main.getByRole("alert")).toHaveText("Invalid email or password");
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue("unknown@example.com");
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
     await expect(page).toHaveURL("/login?role=seller");
