@@ -1,11 +1,13 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { UNSTORED_IMAGE } from "@/lib/products/images/rules";
 import { CURE_PATTERN, VERSION_DIGITS } from "./import-rules";
 import { versionOf } from "./version";
 
-/** Condition of a product `p` that waits for its first decision. */
+/** Condition of a product `p` that waits for its first decision; without any image it is not submitted yet. */
 export const IS_PENDING = Prisma.sql`p.moderation_status = 'pending' AND p.archived_at IS NULL
+  AND p.image_url <> ${UNSTORED_IMAGE}
   AND NOT EXISTS (SELECT 1 FROM content_reports c
     WHERE c.kind = 'product' AND c.subject_id = p.id AND c.outcome IS NULL)`;
 
