@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { parseCents } from "@/lib/core/money";
-import { toPlainNumber } from "@/lib/core/numbers";
+import { toPlainPrice } from "@/lib/core/numbers";
 import { multiLine, parseId, requiredLine, singleLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 import { BUYER_TABS, MAX_ITEMS, PRIORITIES } from "./rules";
@@ -18,7 +18,7 @@ const productId = z
 const targetPrice = z
   .union([z.string(), z.number()], validationKey("targetPriceInvalid"))
   .transform((value, context) => {
-    const cents = parseCents(typeof value === "string" ? toPlainNumber(value) : value);
+    const cents = parseCents(typeof value === "string" ? toPlainPrice(value) : value);
     if (cents) return cents;
     context.addIssue({ code: "custom", message: validationKey("targetPriceInvalid") });
     return z.NEVER;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { parseCents } from "@/lib/core/money";
-import { toPlainNumber } from "@/lib/core/numbers";
+import { toPlainPrice } from "@/lib/core/numbers";
 import { requiredLine, requiredText, singleLine, webUrl } from "@/lib/core/validation/text";
 import { SEASONS } from "@/lib/holidays/season-rules";
 import { validationKey } from "@/lib/i18n/messages";
@@ -34,7 +34,7 @@ const MAX_CENTS = 9_999_999;
 
 /** Dollars as a decimal string → cents; empty, "0" and "free" in any case are 0. */
 const price = z.string(validationKey("eventPrice")).transform((value, context) => {
-  const cents = value.trim() === "" ? 0 : parseCents(toPlainNumber(value));
+  const cents = value.trim() === "" ? 0 : parseCents(toPlainPrice(value));
   if (cents === 0 || (cents !== null && cents >= MIN_CENTS && cents <= MAX_CENTS)) return cents;
   context.addIssue({ code: "custom", message: validationKey("eventPrice") });
   return z.NEVER;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { parseCents } from "@/lib/core/money";
-import { toPlainNumber } from "@/lib/core/numbers";
+import { toPlainPrice } from "@/lib/core/numbers";
 import {
   multiLine,
   nullableField,
@@ -66,7 +66,7 @@ const minQuantity = z
 
 /** Dollars as a decimal string → integer cents above 0. */
 const price = z.string(validationKey("pricePositive")).transform((value, context) => {
-  const cents = parseCents(toPlainNumber(value));
+  const cents = parseCents(toPlainPrice(value));
   if (cents && cents > 0) return cents;
   context.addIssue({ code: "custom", message: validationKey("pricePositive") });
   return z.NEVER;

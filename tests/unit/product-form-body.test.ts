@@ -55,7 +55,7 @@ describe("toEditBody", () => {
     const body = toEditBody({ ...written, price: "$150", stock: "9", isActive: false }, basis);
 
     expect(body).toEqual({
-      price: "$150",
+      price: "150",
       expectedPrice: "145",
       stock: 9,
       expectedStock: 12,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { parseWholeNumber, toPlainPercent, toPlainPrice } from "@/lib/core/numbers";
+import { saleTermsSchema } from "@/lib/products/sales/schema";
 import { productSchema } from "@/lib/products/schema";
+import { bulkChangeSchema } from "@/lib/seller-dashboard/bulk/schema";
 
 describe("toPlainPrice", () => {
   it.each([
@@ -55,5 +57,29 @@ describe("parseWholeNumber", () => {
     ["10.5", null],
   ])("reads %j as %s", (typed, number) => {
     expect(parseWholeNumber(typed)).toBe(number);
+  });
+});
+
+describe("the percentages of forms", () => {
+  it.each([
+    ["20 %", 20],
+    ["٢٠٪", 20],
+    ["٢٠%", 20],
+    ["+5 %", 5],
+  ])("read %j as %i in the form of a sale", (percent, value) => {
+    const terms = { percent, firstDay: "2030-01-01", lastDay: "2030-01-02" };
+    expect(saleTermsSchema.shape.percent.parse(terms.percent)).toBe(value);
+  });
+
+  it.each([
+    ["−5", -5],
+    ["+5 %", 5],
+    ["٢٠٪", 20],
+  ])("read %j as %i in the form of several products", (percent, value) => {
+    const change = { kind: "price", percent };
+    expect(bulkChangeSchema.parse({ target: { ids: [1] }, change }).change).toEqual({
+      kind: "price",
+      percent: value,
+    });
   });
 });

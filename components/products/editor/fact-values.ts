@@ -56,12 +56,10 @@ export const FACT_FIELDS = {
     isPerishable: yesNo,
     processingDays: wholeNumber(60, validationKey("processingDaysInvalid")),
     sku: singleLine(40),
-    barcode: z
-      .string()
-      .refine(
-        (text) => DETAIL_FIELDS.barcode.safeParse(text).success,
-        validationKey("barcodeInvalid"),
-      ),
+    barcode: z.string().superRefine((text, context) => {
+      const [issue] = DETAIL_FIELDS.barcode.safeParse(text).error?.issues ?? [];
+      if (issue) context.addIssue({ code: "custom", message: issue.message });
+    }),
     weight: measure("oz", 1_000_000),
     length: packageSize,
     width: packageSize,

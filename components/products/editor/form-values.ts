@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { parseCents } from "@/lib/core/money";
-import { toPlainNumber } from "@/lib/core/numbers";
+import { parseWholeNumber, toPlainPrice } from "@/lib/core/numbers";
 import { multiLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 import { type Language, routing } from "@/lib/i18n/routing";
@@ -33,12 +33,7 @@ const words = z.object({
 });
 
 const isWithoutOptions = ({ options }: { options: unknown[] }) => options.length === 0;
-const stockText = z
-  .string()
-  .transform(toPlainNumber)
-  .pipe(z.string().regex(/^\d{1,7}$/, validationKey("stockInvalid")))
-  .transform(Number)
-  .pipe(stock.unwrap());
+const stockText = z.string().transform(parseWholeNumber).pipe(stock.unwrap());
 
 /** The rules of the API (lib/products/schema), for fields that are all text and always present. */
 const fields = z.object({
@@ -75,7 +70,7 @@ const when = ({ value }: { value: unknown }) => typeof value === "object" && val
 
 export const productFormSchema = fields.check(
   z.refine<PlainOffer>(
-    (values) => !isWithoutOptions(values) || (parseCents(toPlainNumber(values.price)) ?? 0) > 0,
+    (values) => !isWithoutOptions(values) || (parseCents(toPlainPrice(values.price)) ?? 0) > 0,
     { path: ["price"], message: validationKey("pricePositive"), when },
   ),
   z.refine<PlainOffer>(

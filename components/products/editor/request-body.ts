@@ -1,4 +1,4 @@
-import { toPlainNumber } from "@/lib/core/numbers";
+import { parseWholeNumber, toPlainPrice } from "@/lib/core/numbers";
 import { CATEGORIES } from "@/lib/products/categories";
 import { DETAIL_FIELDS } from "@/lib/products/facts/schema";
 import { shownFacts, toDetails, toFacts } from "./fact-values";
@@ -72,7 +72,7 @@ function sharedBody(values: ProductValues) {
 /** Price and stock of a product without options; variants have their own. */
 function offerBody({ options, variants, price, stock }: ProductValues) {
   if (options.length > 0) return variantBody(options, variants);
-  return { price: toPlainNumber(price), stock: Number(toPlainNumber(stock)) };
+  return { price: toPlainPrice(price), stock: parseWholeNumber(stock) };
 }
 
 /** Removed variants leave their lowest price and summed stock. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { parseCents, toDecimal } from "@/lib/core/money";
-import { toPlainNumber } from "@/lib/core/numbers";
+import { parseWholeNumber, toPlainPrice } from "@/lib/core/numbers";
 import { validationKey } from "@/lib/i18n/messages";
 import type { EditableProduct } from "@/lib/products/queries/editable";
 import { MAX_SKU_LENGTH } from "@/lib/products/rules";
@@ -18,8 +18,8 @@ import {
 export type OptionValues = z.input<typeof optionFields>;
 export type VariantValues = z.input<typeof variantFields>;
 
-const isPrice = (text: string) => (parseCents(toPlainNumber(text)) ?? 0) > 0;
-const isStock = (text: string) => /^\d{1,7}$/.test(toPlainNumber(text));
+const isPrice = (text: string) => (parseCents(toPlainPrice(text)) ?? 0) > 0;
+const isStock = (text: string) => (parseWholeNumber(text) ?? -1) >= 0;
 
 /** Returns the values in a text that separates them by commas or lines. */
 export function splitValues(text: string): string[] {
@@ -175,8 +175,8 @@ export function variantBody(options: OptionValues[], variants: VariantValues[]) 
         }) => ({
           ...row,
           ...(variantId === null ? {} : { id: variantId }),
-          price: toPlainNumber(price),
-          stock: Number(toPlainNumber(stock)),
+          price: toPlainPrice(price),
+          stock: parseWholeNumber(stock),
           ...(expectedPrice === null ? {} : { expectedPrice }),
           ...(expectedStock === null ? {} : { expectedStock }),
           imageUrl: imageUrl || null,
@@ -188,8 +188,8 @@ export function variantBody(options: OptionValues[], variants: VariantValues[]) 
 /** Returns number, price range and summed stock of the offered variants. Cents; null without a price. */
 export function summarizeVariants(variants: VariantValues[]) {
   const offered = variants.filter(({ isOffered }) => isOffered);
-  const prices = offered.flatMap(({ price }) => parseCents(toPlainNumber(price)) ?? []);
-  const units = offered.map(({ stock }) => Number(toPlainNumber(stock)) || 0);
+  const prices = offered.flatMap(({ price }) => parseCents(toPlainPrice(price)) ?? []);
+  const units = offered.map(({ stock }) => parseWholeNumber(stock) ?? 0);
   return {
     count: offered.length,
     lowestCents: prices.length > 0 ? Math.min(...prices) : null,

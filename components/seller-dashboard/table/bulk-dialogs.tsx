@@ -7,7 +7,7 @@ import { DialogForm } from "@/components/forms/dialog-form";
 import { Field, type FieldProps } from "@/components/forms/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { toPlainNumber } from "@/lib/core/numbers";
+import { parseWholeNumber } from "@/lib/core/numbers";
 import { SEASONS } from "@/lib/products/rules";
 import { type BulkChangeValues, bulkChangeSchema } from "@/lib/seller-dashboard/bulk/schema";
 
@@ -45,11 +45,10 @@ export function StockDialog({
 }: DialogProps & { kind: "setStock" | "addStock" }) {
   const t = useTranslations("dashboard.products.table.bulk");
   const [units, setUnits] = useState("");
-  const plain = toPlainNumber(units.trim());
   return (
     <ChangeDialog
       title={t(kind)}
-      change={{ kind, units: /^\d{1,9}$/.test(plain) ? Number(plain) : Number.NaN }}
+      change={{ kind, units: parseWholeNumber(units) ?? Number.NaN }}
       onApply={onApply}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import * as z from "zod";
 import "@/lib/core/validation/zod-config";
 
 import { addDays, businessDate } from "@/lib/core/business-calendar";
-import { toPlainNumber } from "@/lib/core/numbers";
+import { toPlainPercent } from "@/lib/core/numbers";
 import { isPlausibleYear } from "@/lib/core/validation/year-range";
 import { validationKey } from "@/lib/i18n/messages";
 import { MAX_DAYS_AHEAD, MAX_SALE_DAYS, MAX_SALE_PERCENT, MIN_SALE_PERCENT } from "./rules";
@@ -11,7 +11,7 @@ const productId = z.number().int().positive().max(2_147_483_647);
 
 const percent = z
   .string()
-  .transform((value) => toPlainNumber(value).replace(/%$/, ""))
+  .transform(toPlainPercent)
   .pipe(z.string().regex(/^\d{1,3}$/, validationKey("salePercentRange")))
   .transform(Number)
   .pipe(

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import "@/lib/core/validation/zod-config";
 
-import { toPlainNumber } from "@/lib/core/numbers";
+import { toPlainPercent } from "@/lib/core/numbers";
 import { validationKey } from "@/lib/i18n/messages";
 import { SEASONS } from "@/lib/products/rules";
 import { saleTermsSchema } from "@/lib/products/sales/schema";
@@ -14,7 +14,7 @@ const units = productFields.shape.stock.unwrap();
 
 const percent = z
   .string()
-  .transform((value) => toPlainNumber(value).replace(/%$/, ""))
+  .transform(toPlainPercent)
   .pipe(z.string().regex(/^[+-]?\d{1,3}$/, validationKey("bulkPercentRange")))
   .transform(Number)
   .pipe(
