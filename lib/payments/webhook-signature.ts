@@ -3,6 +3,8 @@ import "server-only";
 import Stripe from "stripe";
 import * as z from "zod";
 
+import "@/lib/core/validation/zod-config";
+
 import { env } from "@/lib/core/env.mjs";
 import { DomainError } from "@/lib/core/errors";
 

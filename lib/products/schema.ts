@@ -158,7 +158,7 @@ export const productEditSchema = productFields
     expectedPrice: z.exactOptional(price),
     expectedStock: z.exactOptional(stock),
     /** `contentVersion` of the edited product. */
-    expectedContent: z.exactOptional(z.string().max(64)),
+    expectedContent: z.exactOptional(z.string().regex(/^[\w-]{1,64}$/)),
   })
   .superRefine(checkStructure);
 export type ProductEdit = z.output<typeof productEditSchema>;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { singleLine } from "@/lib/core/validation/text";
+import { opaqueText, singleLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 import { CATEGORY_SLUGS } from "@/lib/products/categories";
 import {
@@ -17,8 +17,8 @@ const line = z.number().int().positive().max(1_000_000);
 /** A value for all cells of a field with the text `found`, or for that of one row. */
 const replacementSchema = z.object({
   field: z.enum(IMPORT_FIELDS),
-  found: z.string().min(1).max(200),
-  value: z.string().max(200),
+  found: opaqueText(200).min(1),
+  value: opaqueText(200),
   line: z.exactOptional(line),
 });
 export type Replacement = z.output<typeof replacementSchema>;

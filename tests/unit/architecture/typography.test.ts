@@ -11,7 +11,7 @@ const LATIN = new Set([
   ..."Facebook Instagram LinkedIn Twitter WhatsApp X Excel Markdown".split(" "),
   ..."Amal Tax Notary Gojo Freight Halwo Kitchen".split(" "),
   ..."America Chicago EAT UTC VIP".split(" "),
-  ..."CSV GIF HEIC JPEG JPG JSON PDF PNG QR RSS S3 SMS SMTP URL UTF WebP KB MB".split(" "),
+  ..."AVIF CSV GIF HEIC JPEG JPG JSON PDF PNG QR RSS S3 SMS SMTP URL UTF WebP KB MB".split(" "),
   ..."SKU oz lb g kg fl ml cm".split(" "),
   "TRUSTED_PROXY_HOPS",
 ]);
