@@ -3,7 +3,7 @@ import type { Ref } from "react";
 /** Methods of a card form for the page around it, independent of the provider. */
 export type PaymentFormHandle = {
   /** Shows the errors of the card's fields. Returns the number of invalid ones, at most 1 if it is not known. */
-  check(): Promise<number>;
+  countProblems(): Promise<number>;
   /** Charges the card for a payment. Returns null on success, otherwise the message to show. */
   pay(clientSecret: string): Promise<string | null>;
 };

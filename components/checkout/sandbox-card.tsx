@@ -61,7 +61,7 @@ export function SandboxCard({ ref, amountCents }: CardFormProps) {
   }
 
   useImperativeHandle(ref, () => ({
-    check: () =>
+    countProblems: () =>
       new Promise<number>((resolve) => {
         void form.handleSubmit(
           () => resolve(0),

@@ -77,7 +77,7 @@ function StripeFields({ ref, returnTo }: { ref: Ref<PaymentFormHandle>; returnTo
   const elements = useElements();
 
   useImperativeHandle(ref, () => ({
-    async check() {
+    async countProblems() {
       const result = await elements?.submit();
       return result !== undefined && !result.error ? 0 : 1;
     },

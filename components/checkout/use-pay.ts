@@ -62,7 +62,7 @@ export function usePay({ form, items, intent, choices, gift, isKept, amountCents
   /** Shows the errors of both halves at once. Returns the address, or null with errors. */
   async function check() {
     const address = await submitted(form);
-    const cardProblems = (await card.current?.check()) ?? 1;
+    const cardProblems = (await card.current?.countProblems()) ?? 1;
     setAttempt(({ number }) => ({ number: number + 1, cardProblems }));
     return cardProblems === 0 ? address : null;
   }

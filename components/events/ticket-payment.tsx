@@ -45,7 +45,8 @@ export function TicketPayment({ step, payments, tickets, onClose }: TicketPaymen
 
   async function pay() {
     setIsPaying(true);
-    if (await card.current?.check()) {
+    const problems = await card.current?.countProblems();
+    if (problems === 0) {
       const refused = await card.current?.pay(clientSecret);
       if (refused) tickets.failed(refused);
       else if (refused === null) await tickets.settle(code);

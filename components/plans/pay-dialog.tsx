@@ -30,9 +30,8 @@ export function PayDialog({ payment, publishableKey, onClose }: PayDialogProps) 
 
   async function pay() {
     setIsPaying(true);
-    const refused = (await card.current?.check())
-      ? await card.current?.pay(clientSecret)
-      : undefined;
+    const problems = await card.current?.countProblems();
+    const refused = problems === 0 ? await card.current?.pay(clientSecret) : undefined;
     setIsPaying(false);
     if (refused === null) onClose(true);
     else if (refused) toast.error(t("toast.subscribeFailed"), refused);

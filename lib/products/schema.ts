@@ -145,16 +145,12 @@ export const productSchema = productFields
 export type ProductInput = z.output<typeof productSchema>;
 
 /**
- * Body of PUT /api/products/{id}; missing fields are unchanged. The expected values are those that the form showed: price
+ * Body of PUT /api/products/{id}; missing optional fields are unchanged. The expected values are those that the form showed: price
  * (the regular one), stock and content change only if they are still the same.
  */
 export const productEditSchema = productFields
   .extend({
     id: z.string(),
-    title: z.exactOptional(title),
-    description: z.exactOptional(description),
-    category: z.exactOptional(category),
-    imageUrl: z.exactOptional(picture),
     expectedPrice: z.exactOptional(price),
     expectedStock: z.exactOptional(stock),
     /** `contentVersion` of the edited product. */

@@ -7,6 +7,7 @@ const ADDRESSES = Prisma.sql`
   SELECT image_url AS url FROM products
   UNION ALL SELECT unnest(images) FROM products
   UNION ALL SELECT image_url FROM product_variants
+  UNION ALL SELECT url FROM product_image_failures
   UNION ALL SELECT content->>'imageUrl' FROM product_revisions WHERE status = 'pending'
   UNION ALL SELECT jsonb_array_elements_text(content->'images') FROM product_revisions
     WHERE status = 'pending' AND jsonb_typeof(content->'images') = 'array'

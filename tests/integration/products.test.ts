@@ -68,9 +68,10 @@ describe("submitProduct", () => {
 
   it("refuses another seller's upload", async () => {
     const owner = await createUser({ role: "seller" });
-    const url = `https://shop.example/uploads/${owner.id}.webp`;
+    const key = `${String(owner.id).padStart(22, "k")}.webp`;
+    const url = `https://shop.example/uploads/${key}`;
     await db.upload.create({
-      data: { ownerId: owner.id, key: `${owner.id}.webp`, url, bytes: 1, width: 1, height: 1 },
+      data: { ownerId: owner.id, key, url, bytes: 1, width: 1, height: 1 },
     });
     await expect(
       submitProduct(await createUser({ role: "seller" }), formOf({ imageUrl: url })),

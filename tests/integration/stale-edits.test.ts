@@ -11,6 +11,7 @@ import { setActive, updateProduct } from "@/lib/products/service/update";
 import { writeStructure } from "@/lib/products/variants/service/write-structure";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { FORM } from "../support/product-form";
 import { createApprovedProduct, editOf } from "../support/products";
 import {
   createVariantProduct,
@@ -26,8 +27,11 @@ const startSale = (seller: Viewer, productId: number) =>
     saleSchema.parse({ productId, percent: "20", firstDay: TODAY, lastDay: addDays(TODAY, 2) }),
   );
 
-const changesOf = (id: number, changes: object) =>
-  productEditSchema.parse({ id: String(id), ...changes });
+/** An edit with the required fields as they are, and others. */
+const changesOf = (id: number, changes: object) => {
+  const { price: _price, stock: _stock, ...required } = FORM;
+  return productEditSchema.parse({ id: String(id), ...required, ...changes });
+};
 
 const pricesOf = async (id: number) =>
   db.product.findUniqueOrThrow({

@@ -7,6 +7,15 @@ import { WRITTEN_FORM as written } from "../support/product-form-values";
 
 const basis = { values: written, contentVersion: "v1", hasVariants: false };
 
+/** Fields of each edit, with the version of the content that they are based on. */
+const REQUIRED = {
+  title: "Masoob",
+  description: "Gacan lagu tidcay Harar.",
+  category: "Arts & Crafts",
+  imageUrl: "/uploads/a.webp",
+  expectedContent: "v1",
+};
+
 const ROW = {
   variantId: 1,
   values: ["S"],
@@ -46,15 +55,16 @@ describe("toCreateBody", () => {
 });
 
 describe("toEditBody", () => {
-  it("sends nothing of an unchanged form", () => {
-    expect(toEditBody(written, basis)).toEqual({});
-    expect(toEditBody(varied, { ...basis, values: varied, hasVariants: true })).toEqual({});
+  it("sends the required fields only of an unchanged form", () => {
+    expect(toEditBody(written, basis)).toEqual(REQUIRED);
+    expect(toEditBody(varied, { ...basis, values: varied, hasVariants: true })).toEqual(REQUIRED);
   });
 
   it("sends changed fields only, with the values that they are based on", () => {
     const body = toEditBody({ ...written, price: "$150", stock: "9", isActive: false }, basis);
 
     expect(body).toEqual({
+      ...REQUIRED,
       price: "150",
       expectedPrice: "145",
       stock: 9,
@@ -62,8 +72,8 @@ describe("toEditBody", () => {
       isActive: false,
     });
     expect(toEditBody({ ...written, description: "Gacan lagu tidcay." }, basis)).toEqual({
+      ...REQUIRED,
       description: "Gacan lagu tidcay.",
-      expectedContent: "v1",
     });
   });
 

@@ -1,6 +1,5 @@
 import { parseWholeNumber, toPlainPrice } from "@/lib/core/numbers";
 import { CATEGORIES } from "@/lib/products/categories";
-import { DETAIL_FIELDS } from "@/lib/products/facts/schema";
 import { shownFacts, toDetails, toFacts } from "./fact-values";
 import type { ProductValues } from "./form-values";
 import { isSameValue } from "./merge-values";
@@ -22,14 +21,16 @@ export function toCreateBody(values: ProductValues): Body {
 }
 
 /**
- * Returns the body of PUT /api/products/{id} with the changed fields only, and what they are based on. Options and
- * variants are sent together.
+ * Returns the body of PUT /api/products/{id}: the required fields, the changed ones, and what they are based on. Options
+ * and variants are sent together.
  */
 export function toEditBody(values: ProductValues, basis: EditBasis): Body {
   const before: Body = { ...sharedBody(basis.values), ...offerOfBasis(basis.values, basis) };
   const after: Body = { ...sharedBody(values), ...offerOfBasis(values, basis) };
-  const body = Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => !isSameValue(value, before[name])),
+  const body: Body = Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) => REQUIRED.has(name) || !isSameValue(value, before[name]),
+    ),
   );
   if ("options" in body || "variants" in body) {
     body["options"] = after["options"];
@@ -37,21 +38,12 @@ export function toEditBody(values: ProductValues, basis: EditBasis): Body {
   }
   if ("price" in body) body["expectedPrice"] = basis.values.price;
   if ("stock" in body) body["expectedStock"] = Number(basis.values.stock);
-  if (Object.keys(body).some(isContent)) body["expectedContent"] = basis.contentVersion;
+  body["expectedContent"] = basis.contentVersion;
   return body;
 }
 
-const WITHOUT_REVIEW = new Set([
-  ...Object.keys(DETAIL_FIELDS),
-  "price",
-  "expectedPrice",
-  "stock",
-  "expectedStock",
-  "isActive",
-  "returnPolicy",
-  "certificates",
-]);
-const isContent = (name: string) => !WITHOUT_REVIEW.has(name);
+/** Fields that each edit has to name (contract.md, "Catalogue"). */
+const REQUIRED = new Set(["title", "description", "category", "imageUrl"]);
 
 function sharedBody(values: ProductValues) {
   const { pictures, isBook, stock: _stock, price: _price, ...others } = values;

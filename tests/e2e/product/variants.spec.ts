@@ -122,7 +122,7 @@ test.describe("Variants of a product", () => {
 
     const button = page.getByRole("button", { name: "Not available" });
     await expect(button.first()).toBeDisabled();
-    await expect(page.getByRole("button", { name: "Buy Now" })).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Buy Now", exact: true })).toBeDisabled();
     await expect(page).toHaveURL(`/product/${id}`);
     await page.setViewportSize(PHONE);
     await expect(button.last()).toBeVisible();
