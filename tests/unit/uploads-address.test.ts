@@ -30,7 +30,9 @@ describe("the address of an uploaded image", () => {
       expect(images?.imageSizes).toContain(Number(address.get("w")));
       expect(images?.qualities).toEqual([Number(address.get("q"))]);
     }
-    expect(thumbnail("https://pictures.example/a.jpg", 48)).toBe("/illustrations/image-missing.svg");
+    expect(thumbnail("https://pictures.example/a.jpg", 48)).toBe(
+      "/illustrations/image-missing.svg",
+    );
   });
 });
 

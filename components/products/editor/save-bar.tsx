@@ -23,7 +23,7 @@ export function SaveBar({ isNew, toFix, isDirty, isSaving, isBusy, onDraft }: Sa
   const common = useTranslations("common");
   const state = toFix > 0 ? t("toFix", { count: toFix }) : isDirty ? t("unsaved") : "";
   return (
-    <div className="sticky bottom-(--bottom-bar,0px) z-20 -mx-4 mt-8 flex flex-wrap items-center gap-x-2.5 gap-y-2 border-t bg-background/96 px-4 py-3 backdrop-blur-sm md:bottom-0">
+    <div className="sticky bottom-0 z-20 mt-8 flex flex-wrap items-center gap-x-2.5 gap-y-2 border-t bg-background/96 py-3 backdrop-blur-sm">
       <p
         role="status"
         className="basis-full text-muted-foreground text-sm empty:hidden sm:basis-auto"
