@@ -42,6 +42,8 @@ type ProductFormProps = {
   locale: Language;
 };
 
+const NO_ERRORS = {};
+
 /** The values that the form starts with, and what they are based on. */
 function currentOf({ product, original, draft, locale }: ProductFormProps): EditBasis {
   if (product) {
@@ -98,7 +100,7 @@ export function ProductForm(props: ProductFormProps) {
           onKeyDown={preventImplicitSubmit}
           className="min-w-0"
         >
-          <SectionNav errors={errors} />
+          <SectionNav errors={isSubmitted ? errors : NO_ERRORS} />
           {product && <ProductState product={product} />}
           {!seller.isEmailVerified && (
             <Banner tone="warning" className="mb-6">
