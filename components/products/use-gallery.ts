@@ -23,9 +23,14 @@ export function useGallery(images: { src: string }[]) {
     if (request) moveTo(latest.current.findIndex(({ src }) => src === request.src));
   }, [request, moveTo]);
 
-  function onScroll({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) {
-    setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth));
+  function onScroll({ currentTarget }: UIEvent<HTMLElement>) {
+    setCurrent(indexInView(currentTarget));
   }
+
+  // The row may have been scrolled before the scripts were ready.
+  useEffect(() => {
+    if (row.current) setCurrent(indexInView(row.current));
+  }, []);
 
   /** Moves to an image without an animation, and the focus to its link. */
   const focusOn = useCallback((index: number) => {
@@ -37,3 +42,7 @@ export function useGallery(images: { src: string }[]) {
 
   return { row, current, moveTo, focusOn, onScroll };
 }
+
+/** Negative scroll positions are from right to left. */
+const indexInView = ({ scrollLeft, clientWidth }: HTMLElement) =>
+  clientWidth === 0 ? 0 : Math.round(Math.abs(scrollLeft) / clientWidth);
