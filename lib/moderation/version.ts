@@ -8,7 +8,7 @@ import type { ApprovalKind, SingleKind } from "./rules";
 /** Fields that change without an edit by the author. */
 const NOISE = Prisma.sql`ARRAY['updated_at', 'reserved', 'sold_count', 'rating_count', 'rating_sum', 'search_text',
   'title_text', 'name_text', 'place_text', 'view_count', 'reply_count', 'is_active', 'is_suspended', 'is_verified', 'is_pinned',
-  'is_locked', 'hidden_at', 'active_when_shown']`;
+  'is_locked', 'hidden_at', 'active_when_shown', 'option_terms', 'terms_version']`;
 
 const rowOf = (alias: Prisma.Sql) => Prisma.sql`(to_jsonb(${alias}) - ${NOISE})::text`;
 

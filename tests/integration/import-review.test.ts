@@ -8,6 +8,7 @@ import { findWaiting, listWaiting } from "@/lib/moderation/queries/inbox";
 import { importDecisionSchema } from "@/lib/moderation/schema";
 import { decideImport } from "@/lib/moderation/service/imports";
 import { moderateProduct } from "@/lib/moderation/service/products";
+import { renewFilterTerms } from "@/lib/products/term-jobs";
 import { createProduct, createUser } from "../support/factories";
 import { createFinishedImport } from "../support/imports";
 
@@ -65,6 +66,16 @@ describe("an import in the inbox", () => {
     expect((await countWaiting(admin)).approvals).toBe(before.approvals + 1);
     const [first = 0] = productIds;
     expect(await findWaiting(admin, { kind: "product", id: first })).toMatchObject({ id: first });
+  });
+
+  it("stays decidable when the job renews the filter terms of its products", async () => {
+    const { id, seller } = await createFinishedImport({ count: 3 });
+    const review = await open(id);
+    await db.product.updateMany({ where: { sellerId: seller.id }, data: { termsVersion: 0 } });
+    await renewFilterTerms();
+
+    await decideImport(admin, decisionOf(review));
+    expect(await statesOf(seller.id)).toEqual({ approved: 3 });
   });
 
   it("draws the same samples by its lot until others are drawn, over all categories", async () => {

@@ -41,8 +41,9 @@ test.describe("Spec B 2, Admin: imports", () => {
     await expect(undoStatus(page)).toHaveText("1999 approved, 1 sent back");
 
     await expect
-      .poll(() =>
-        db.product.count({ where: { sellerId: seller.id, moderationStatus: "approved" } }),
+      .poll(
+        () => db.product.count({ where: { sellerId: seller.id, moderationStatus: "approved" } }),
+        { timeout: 60_000 },
       )
       .toBe(1_999);
     expect(presses).toBeLessThanOrEqual(5);
