@@ -2,12 +2,13 @@
 
 import { forAll } from "./access-cells.mjs";
 
-/** Tables that a refusal may change: counters of rate limits and searches, and the state of jobs. */
+/** Tables that a refusal may change: counters of rate limits and searches, the last reads of admins, and the state of jobs. */
 const COUNTED = [
   "_prisma_migrations",
   "idempotent_requests",
   "job_failures",
   "job_states",
+  "moderation_reads",
   "rate_limits",
   "search_misses",
 ];
