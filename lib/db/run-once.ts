@@ -6,12 +6,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Prisma } from "@/generated/prisma/client";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "./client";
+import { consumeLimit } from "./rate-limit";
 import { sql } from "./sql";
 
 const KEY_PATTERN = /^[\w-]{16,64}$/;
 
 /** Seconds after which a request without a response counts as crashed, and another one may run in its place. */
 const CRASHED_AFTER_SECONDS = 60;
+
+/** Requests with a key per account and day, each of which stores its result. */
+const DAILY = { max: 2_000, seconds: 86_400 };
 
 const POLL_MS = 100;
 const MAX_POLLS = 100;
@@ -21,7 +25,7 @@ type Sent = { userId: number; path: string; body: unknown };
 /**
  * Runs a mutation once per key of a user and returns its result; a repeated request gets the result of the first one,
  * also while that one runs. A refused mutation can be sent again with the same key. Without a valid key, it just runs.
- * @throws DomainError conflict (the key belongs to another request, or the first one is still running)
+ * @throws DomainError conflict (the key belongs to another request, or the first one is still running), limited
  */
 export async function runOnce<T>(
   key: string | null,
@@ -29,6 +33,7 @@ export async function runOnce<T>(
   run: () => Promise<T>,
 ): Promise<T> {
   if (!key || !KEY_PATTERN.test(key)) return run();
+  await consumeLimit({ key: `idempotent-requests:${userId}`, ...DAILY });
   const digest = createHash("sha256")
     .update(`${path} ${JSON.stringify(body)}`)
     .digest("base64url");

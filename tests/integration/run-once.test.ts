@@ -38,6 +38,18 @@ describe("runOnce", () => {
     expect(await send("1")).toEqual({ id: 3 });
   });
 
+  it("is limited per account and day, since each result is stored", async () => {
+    const { userId, send } = await createRequest();
+    await send(randomUUID());
+    await db.rateLimit.updateMany({
+      where: { key: `idempotent-requests:${userId}` },
+      data: { count: 2_000 },
+    });
+
+    await expect(send(randomUUID())).rejects.toMatchObject({ kind: "limited" });
+    expect(await send(null)).toEqual({ id: 2 });
+  });
+
   it("refuses a key that belongs to another request", async () => {
     const { send } = await createRequest();
     const key = randomUUID();
