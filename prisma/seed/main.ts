@@ -4,7 +4,6 @@ import { env } from "@/lib/core/env.mjs";
 import { db, type Tx } from "@/lib/db/client";
 import { DEMO_SELLER_EMAIL, hashPasswords, seedAccounts } from "./accounts";
 import { seedAdmin } from "./admin";
-import { seedAliases } from "./aliases";
 import { seedBlog } from "./blog";
 import { seedBuyerTools } from "./buyer-tools";
 import { numberProducts, seedCatalogue } from "./catalogue";
@@ -68,7 +67,6 @@ async function main() {
   }
   const written = (await isSeeded(db)) ? null : await seedMarket(await hashPasswords());
   console.info(written ? `Seeded ${written}.` : "The demo shop already exists.");
-  await seedAliases();
   await seedMessages(new Date());
   await seedPayouts(new Date());
   await seedReturnsAndDisputes();

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/db/client";
 import { parseShopFilter } from "@/lib/products/filter-schema";
 import { getShopPage } from "@/lib/products/queries/catalog";
-import { seedAliases } from "@/prisma/seed/aliases";
 import { find, sell } from "../support/search";
 
 describe("searches of several words", () => {
@@ -13,7 +12,6 @@ describe("searches of several words", () => {
   const EXACT = { corrected: null, isPartial: false };
 
   beforeAll(async () => {
-    await seedAliases();
     await sell("Stone-ground berbere, 8 oz");
     await sell("Harar longberry coffee");
     await sell("Clay pot", "A pot for coffee and nothing else.");

@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { seedAliases } from "@/prisma/seed/aliases";
 import { find, sell } from "../support/search";
 
 describe("searches in another spelling", () => {
   beforeAll(async () => {
-    await seedAliases();
     await sell("Red wool scarf");
     await sell("Two scarves for winter");
     await sell("Women's sandals");

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { db } from "@/lib/db/client";
 import { parseShopFilter } from "@/lib/products/filter-schema";
 import { getShopPage } from "@/lib/products/queries/catalog";
 import { getEmptyShop } from "@/lib/products/queries/empty-shop";
@@ -11,7 +10,6 @@ const titlesOf = ({ products }: Awaited<ReturnType<typeof shop>>) =>
   products.map(({ title }) => title);
 
 beforeAll(async () => {
-  await db.searchAlias.create({ data: { alias: "masob", term: "mesob" } });
   await createProduct({ title: "Harari mesob", priceCents: 9_800, category: "crafts" });
   await createProduct({ title: "Small mesob", priceCents: 1_500, category: "crafts" });
   await createProduct({ title: "Berbere of Harar", priceCents: 1_200, category: "spices" });

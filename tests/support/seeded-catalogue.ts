@@ -1,6 +1,5 @@
 import { db } from "@/lib/db/client";
 import { hashPasswords, seedAccounts } from "@/prisma/seed/accounts";
-import { seedAliases } from "@/prisma/seed/aliases";
 import { numberProducts, seedCatalogue } from "@/prisma/seed/catalogue";
 import { clockOf } from "@/prisma/seed/clock";
 import { countSold, planHistory } from "@/prisma/seed/order-history";
@@ -9,7 +8,7 @@ import { seedVariants } from "@/prisma/seed/variants";
 
 const NOW = new Date("2026-06-01T12:00:00Z");
 
-/** Seeds the demo products with their translations, variants, sales figures and search aliases. */
+/** Seeds the demo products with their translations, variants and sales figures. */
 export async function seedDemoCatalogue() {
   const clock = clockOf(NOW);
   const hashes = await hashPasswords();
@@ -21,7 +20,6 @@ export async function seedDemoCatalogue() {
     },
     { timeout: 60_000 },
   );
-  await seedAliases();
   await seedTranslations();
   await seedVariants();
   await db.$executeRaw`ANALYZE products`;
