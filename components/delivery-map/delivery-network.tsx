@@ -5,6 +5,7 @@ import { PageTabs } from "@/components/layout/page-tabs";
 import { listLocalSellers, placeOf } from "@/lib/delivery/local-sellers/queries";
 import { findSellers } from "@/lib/delivery/local-sellers/rules";
 import { type MapFilter, mapHref, VIEWS } from "@/lib/delivery/local-sellers/schema";
+import { EmptyNetwork } from "./empty-network";
 import { LocationLine } from "./location-line";
 import { MapCanvas } from "./map-canvas";
 import { MapFilters } from "./map-filters";
@@ -16,6 +17,7 @@ import { ZonesTable } from "./zones-table";
 /** The delivery network: the same businesses as a map and as a list, with delivery rates. */
 export async function DeliveryNetwork({ filter }: { filter: MapFilter }) {
   const [t, all] = await Promise.all([getTranslations("deliveryMap"), listLocalSellers()]);
+  if (all.length === 0) return <EmptyNetwork />;
   const from = placeOf(filter);
   const sellers = findSellers(all, filter, from);
   const tabs = VIEWS.map((view) => ({

@@ -1,7 +1,9 @@
 import { Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
 
+import { OperatorNote } from "@/components/layout/operator-note";
 import { Badge } from "@/components/ui/badge";
+import { hasPartners } from "@/lib/core/operator";
 import { SectionHeading } from "./section-heading";
 
 const PARTNERS = ["kitchen", "freight", "tax"] as const;
@@ -9,6 +11,14 @@ const PARTNERS = ["kitchen", "freight", "tax"] as const;
 /** Static promotions of business partners (specification A, section 1). */
 export function Partners() {
   const t = useTranslations("home.partners");
+  const note = useTranslations("operatorNotes");
+  if (!hasPartners()) {
+    return (
+      <div className="wrap pt-14 empty:hidden">
+        <OperatorNote title={note("title")}>{note("partners", { title: t("title") })}</OperatorNote>
+      </div>
+    );
+  }
   return (
     <section aria-labelledby="partners" className="wrap pt-14 md:pt-21">
       <SectionHeading

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { CONTACT } from "@/lib/core/site";
+import { operatorContact } from "@/lib/core/operator";
 
 type ContactTeaserProps = {
   title: string;
@@ -15,6 +15,7 @@ type ContactTeaserProps = {
 
 /** The end of a help page: how to contact us. */
 export function ContactTeaser({ title, text, email, contact, children }: ContactTeaserProps) {
+  const address = operatorContact()?.emails[0];
   return (
     <section
       aria-labelledby="ask"
@@ -28,9 +29,11 @@ export function ContactTeaser({ title, text, email, contact, children }: Contact
       </div>
       <div className="flex flex-wrap gap-3">
         {children}
-        <a href={`mailto:${CONTACT.emails[0]}`} className={buttonVariants({ variant: "outline" })}>
-          {email}
-        </a>
+        {address && (
+          <a href={`mailto:${address}`} className={buttonVariants({ variant: "outline" })}>
+            {email}
+          </a>
+        )}
         <ButtonLink href="/contact" variant="outline">
           {contact}
         </ButtonLink>

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { SubscribeForm } from "@/components/newsletter/subscribe-form";
 import { Link } from "@/components/ui/link";
 import { Band } from "@/components/ui/weaves";
-import { SOCIAL_LINKS } from "@/lib/core/site";
+import type { SocialLinks } from "@/lib/core/operator";
 import { FOOTER_COLUMNS, LEGAL_LINKS } from "./footer-links";
 import { FacebookMark, InstagramMark, XMark } from "./social-icons";
 
@@ -26,13 +26,18 @@ const SOCIAL = [
 const LINK_LIST =
   "[&_a]:inline-flex [&_a]:items-center [&_a]:underline-offset-4 [&_a:hover]:text-white [&_a:hover]:underline";
 
-type FooterProps = { locale: Locale; logo: ReactNode; year: number };
+type FooterProps = {
+  locale: Locale;
+  logo: ReactNode;
+  socialLinks: SocialLinks | null;
+  year: number;
+};
 
 /**
  * Footer with two blocks: promises and newsletter, then the dark block with all links. A client component, since the
  * page would otherwise contain its markup twice: as HTML and as component data.
  */
-export function Footer({ locale, logo, year }: FooterProps) {
+export function Footer({ locale, logo, socialLinks, year }: FooterProps) {
   return (
     <footer className="mt-auto">
       <Promises locale={locale} />
@@ -41,7 +46,7 @@ export function Footer({ locale, logo, year }: FooterProps) {
       </div>
       <div className="bg-dye-ink text-[#f3ece2]">
         <div className="wrap">
-          <Columns logo={logo} />
+          <Columns logo={logo} socialLinks={socialLinks} />
           <Legal year={year} />
         </div>
       </div>
@@ -87,28 +92,14 @@ function Promises({ locale }: { locale: Locale }) {
   );
 }
 
-function Columns({ logo }: { logo: ReactNode }) {
+function Columns({ logo, socialLinks }: Pick<FooterProps, "logo" | "socialLinks">) {
   const t = useTranslations();
   return (
     <div className="grid grid-cols-2 gap-x-6 gap-y-9 pt-13 pb-11 sm:grid-cols-4 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] lg:gap-10">
       <div className="col-span-full lg:col-span-1 [&_span]:text-[#bbab9c] [&_span_span:first-child]:text-white">
         {logo}
         <p className="my-4.5 max-w-65 text-[#bbab9c] text-sm">{t("footer.about")}</p>
-        <ul aria-label={t("footer.social")} className="-ms-3 flex gap-1 text-[#d9cbbd]">
-          {SOCIAL.map(([name, Mark]) => (
-            <li key={name}>
-              <a
-                href={SOCIAL_LINKS[name]}
-                rel="noreferrer"
-                target="_blank"
-                aria-label={t(`footer.${name}`)}
-                className="grid size-11 place-items-center rounded-md hover:text-white"
-              >
-                <Mark />
-              </a>
-            </li>
-          ))}
-        </ul>
+        {socialLinks && <SocialList links={socialLinks} />}
       </div>
       {FOOTER_COLUMNS.map(({ title, links }) => (
         <div key={title}>
@@ -125,6 +116,27 @@ function Columns({ logo }: { logo: ReactNode }) {
         </div>
       ))}
     </div>
+  );
+}
+
+function SocialList({ links }: { links: SocialLinks }) {
+  const t = useTranslations("footer");
+  return (
+    <ul aria-label={t("social")} className="-ms-3 flex gap-1 text-[#d9cbbd]">
+      {SOCIAL.map(([name, Mark]) => (
+        <li key={name}>
+          <a
+            href={links[name]}
+            rel="noreferrer"
+            target="_blank"
+            aria-label={t(`${name}`)}
+            className="grid size-11 place-items-center rounded-md hover:text-white"
+          >
+            <Mark />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

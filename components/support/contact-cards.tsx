@@ -2,21 +2,24 @@ import { Building2, Clock, type LucideIcon, Mail, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
+import { OperatorNote } from "@/components/layout/operator-note";
 import { Card } from "@/components/ui/card";
-import { CONTACT } from "@/lib/core/site";
+import { operatorContact } from "@/lib/core/operator";
 
 const LINK = "link wrap-anywhere inline-flex min-h-11 items-center sm:min-h-8";
 
-const OFFICES = ["nairobi", "minneapolis", "london"] as const;
 const HOURS = ["email", "phone", "returns"] as const;
 
 /** Contact details: email, telephone, offices, hours (specification C, section 2). */
 export function ContactCards() {
   const t = useTranslations("contact");
+  const note = useTranslations("operatorNotes");
+  const contact = operatorContact();
+  if (!contact) return <OperatorNote title={note("title")}>{note("contact")}</OperatorNote>;
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <InfoCard icon={Mail} title={t("email.title")} text={t("email.text")}>
-        {CONTACT.emails.map((address) => (
+        {contact.emails.map((address) => (
           <li key={address}>
             <a href={`mailto:${address}`} className={LINK}>
               <bdi dir="ltr">{address}</bdi>
@@ -25,7 +28,7 @@ export function ContactCards() {
         ))}
       </InfoCard>
       <InfoCard icon={Phone} title={t("phone.title")} text={t("phone.text")}>
-        {CONTACT.phones.map((number) => (
+        {contact.phones.map((number) => (
           <li key={number}>
             <a href={`tel:${number.replaceAll(" ", "")}`} className={LINK}>
               <bdi dir="ltr">{number}</bdi>
@@ -34,7 +37,7 @@ export function ContactCards() {
         ))}
       </InfoCard>
       <InfoCard icon={Building2} title={t("offices.title")} text={t("offices.text")}>
-        {OFFICES.map((office) => (
+        {contact.offices.map((office) => (
           <li key={office}>{t(`offices.${office}`)}</li>
         ))}
       </InfoCard>

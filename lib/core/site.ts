@@ -19,13 +19,6 @@ export const FIXED_FIGURES = {
   responseHours: "2-4",
 } as const;
 
-/** Social media profiles, in display order. */
-export const SOCIAL_LINKS = {
-  facebook: "https://www.facebook.com/shaafimarketplace",
-  instagram: "https://www.instagram.com/shaafimarketplace",
-  x: "https://x.com/shaafimarket",
-} as const;
-
 /** Keys in the browser's storage; the prefix avoids conflicts with other code on this origin. */
 export const STORAGE_KEYS = {
   cart: "shaafi-cart",
@@ -41,10 +34,4 @@ export const STORAGE_KEYS = {
   logo: "shaafi-logo",
   /** Scanned tickets that are not sent yet; followed by the id of the event. */
   checkIn: "shaafi-check-in",
-} as const;
-
-/** Contact details, in display order; the phone numbers are from reserved ranges. */
-export const CONTACT = {
-  emails: ["support@shaafimarketplace.com", "sellers@shaafimarketplace.com"],
-  phones: ["+1 612 555 0148", "+44 20 7946 0812"],
 } as const;

@@ -1,6 +1,7 @@
 import "server-only";
 
-import { BRAND, CONTACT } from "@/lib/core/site";
+import { operatorContact } from "@/lib/core/operator";
+import { BRAND } from "@/lib/core/site";
 import { LOCALE_COOKIE } from "@/lib/i18n/locales.mjs";
 import { getDirection } from "@/lib/i18n/routing";
 import { documentTranslator } from "@/lib/i18n/translator";
@@ -36,12 +37,15 @@ export function databaseAwayBody(request: Reader): UnavailableBody {
 
 /**
  * Returns the body of a 503 response of a deployment that is not configured completely, in the visitor's language. It
- * names the support address and no setting.
+ * names the support address if there is one, and no setting.
  */
 export function notConfiguredBody(request: Reader): UnavailableBody {
   const { locale, t } = languageOf(request);
   const title = t("errors.notConfigured");
-  const action = t("errors.notConfiguredHelp", { email: CONTACT.emails[0] });
+  const contact = operatorContact();
+  const action = contact
+    ? t("errors.notConfiguredHelp", { email: contact.emails[0] })
+    : t("errors.notConfiguredRetry");
   return bodyFor(request, { text: `${title} ${action}`, page: { locale, title, action } });
 }
 

@@ -20,6 +20,7 @@ describe("getInstallationInfo", () => {
       payments: "sandbox",
       isMailSent: false,
       uploads: "disk",
+      missing: ["localSellers"],
     });
 
     Object.assign(env, {
@@ -36,6 +37,7 @@ describe("getInstallationInfo", () => {
       payments: "stripe",
       isMailSent: true,
       uploads: "uploadThing",
+      missing: ["contact", "partners", "localSellers"],
     });
     expect(JSON.stringify(deployment)).not.toMatch(/secret|_live_/);
 

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 
 import manifest from "@/app/manifest";
 import { GET as readSecurityText } from "@/app/security.txt/route";
@@ -43,6 +43,18 @@ describe("security.txt", () => {
       expect(days).toBeLessThan(365);
     },
   );
+});
+
+describe("security.txt outside of the demo", () => {
+  const { DEMO_MODE } = env;
+  afterEach(() => void Object.assign(env, { DEMO_MODE }));
+
+  it("leads to the contact form instead of the demo's address", () => {
+    Object.assign(env, { DEMO_MODE: false });
+    const { Contact } = fieldsOf(renderSecurityText({ now: new Date(), url: "https://a.example" }));
+
+    expect(Contact).toBe("https://a.example/contact");
+  });
 });
 
 describe("the icons", () => {

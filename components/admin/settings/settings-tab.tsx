@@ -4,6 +4,7 @@ import type { AdminTabProps } from "@/components/admin-ui/admin-tab-props";
 import { LogoMark } from "@/components/brand/logo-mark";
 import { Moment } from "@/components/time/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
+import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { getInstallationInfo, type InstallationInfo } from "@/lib/admin/settings/queries";
@@ -14,9 +15,25 @@ export async function SettingsTab({ viewer }: AdminTabProps) {
   const deployment = await getInstallationInfo(viewer);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+      <MissingContent missing={deployment.missing} />
       <LogoCard mark={deployment.mark} />
       <InstallationCard deployment={deployment} />
     </div>
+  );
+}
+
+function MissingContent({ missing }: Pick<InstallationInfo, "missing">) {
+  const t = useTranslations("settings.missing");
+  if (missing.length === 0) return null;
+  return (
+    <Banner tone="warning" title={t("title")}>
+      <p>{t("text")}</p>
+      <ul className="mt-1 list-disc ps-5">
+        {missing.map((name) => (
+          <li key={name}>{t(name)}</li>
+        ))}
+      </ul>
+    </Banner>
   );
 }
 

@@ -4,6 +4,7 @@ import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { getSiteLogo } from "@/lib/brand/queries";
 import { env } from "@/lib/core/env.mjs";
+import { hasPartners, operatorContact } from "@/lib/core/operator";
 import { storeOfNewUploads } from "@/lib/core/storage-settings.mjs";
 import { db } from "@/lib/db/client";
 import { canSendEmail } from "@/lib/notifications/mailer";
@@ -17,7 +18,11 @@ export type InstallationInfo = Awaited<ReturnType<typeof getInstallationInfo>>;
  */
 export async function getInstallationInfo(viewer: Viewer | null) {
   requireAdmin(viewer);
-  const [mark, scheduler] = await Promise.all([getSiteLogo(), getScheduler()]);
+  const [mark, scheduler, localSellers] = await Promise.all([
+    getSiteLogo(),
+    getScheduler(),
+    db.localSeller.count(),
+  ]);
   return {
     mark,
     address: env.APP_URL,
@@ -26,7 +31,17 @@ export async function getInstallationInfo(viewer: Viewer | null) {
     isMailSent: canSendEmail(),
     uploads: storeOfNewUploads(env),
     scheduler,
+    missing: missingContent(localSellers),
   };
+}
+
+/** Content that the operator has not entered, so that pages omit it. */
+function missingContent(localSellers: number) {
+  return [
+    ...(operatorContact() ? [] : (["contact"] as const)),
+    ...(hasPartners() ? [] : (["partners"] as const)),
+    ...(localSellers > 0 ? [] : (["localSellers"] as const)),
+  ];
 }
 
 /** The latest run of any job, and the number of failing jobs. */
