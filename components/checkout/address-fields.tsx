@@ -14,7 +14,7 @@ import {
   isOptionalField,
 } from "@/lib/delivery/address-rules";
 import { REGIONS } from "@/lib/delivery/region-rules";
-import { COUNTRIES, type Country } from "@/lib/delivery/rules";
+import { COUNTRIES, type Country } from "@/lib/delivery/zone-rules";
 
 type FieldAttributes = { autoComplete: string; span?: string; type?: string; dir?: string };
 

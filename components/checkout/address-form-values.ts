@@ -2,7 +2,7 @@ import type { SavedAddress } from "@/lib/addresses/queries";
 import type { Contact } from "@/lib/checkout/queries";
 import type { AddressInput } from "@/lib/checkout/schema";
 import { normalizeRegion } from "@/lib/delivery/address-rules";
-import { COUNTRIES } from "@/lib/delivery/rules";
+import { COUNTRIES } from "@/lib/delivery/zone-rules";
 
 export const BLANK_ADDRESS: AddressInput = {
   name: "",

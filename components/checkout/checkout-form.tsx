@@ -48,7 +48,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       (addresses[0] ? fromSavedAddress(addresses[0]) : fromContact(contact)),
     mode: "onTouched",
   });
-  useDoor(form, choices);
+  useDestination(form, choices);
   useDraft(form, contact.email);
   const amountCents = choices.quote?.totalCents ?? intent?.amount ?? 0;
   const { pay, card, isPaying, refusal, isSignedOut, attempt, question, closeQuestion } = usePay({
@@ -110,11 +110,13 @@ function useFirstProblem(attempt: number) {
 }
 
 /** Delivery methods depend on the destination. */
-function useDoor(form: UseFormReturn<AddressInput>, { goTo }: Choices) {
+function useDestination(form: UseFormReturn<AddressInput>, { goTo }: Choices) {
   const country = form.watch("country");
+  const city = form.watch("city") ?? "";
   const postcode = form.watch("postcode") ?? "";
   useEffect(() => {
-    const typing = setTimeout(() => goTo({ country, postcode: postcode.trim() }), 400);
+    const next = { country, city: city.trim(), postcode: postcode.trim() };
+    const typing = setTimeout(() => goTo(next), 400);
     return () => clearTimeout(typing);
   });
 }

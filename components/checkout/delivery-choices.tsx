@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { RadioCard } from "@/components/ui/radio-card";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { formatMoney } from "@/lib/core/money";
-import { LOCAL_CUTOFF_HOUR } from "@/lib/delivery/rules";
+import { LOCAL_CUTOFF_HOUR } from "@/lib/delivery/estimate-rules";
 import { useDateRange } from "@/lib/i18n/use-date-range";
 import type { Choices } from "./use-checkout-options";
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 
 import { RadioCard } from "@/components/ui/radio-card";
 import type { SavedAddress } from "@/lib/addresses/queries";
-import { COUNTRIES } from "@/lib/delivery/rules";
+import { COUNTRIES } from "@/lib/delivery/zone-rules";
 
 type SavedAddressesProps = {
   addresses: SavedAddress[];

@@ -13,7 +13,7 @@ import { toLineInput } from "@/lib/checkout/rules";
 import type { DeliveryChoice } from "@/lib/checkout/schema";
 import { ApiError } from "@/lib/http/api-client";
 
-type Door = { country: string; postcode: string };
+type Destination = { country: string; city: string; postcode: string };
 
 export type Choices = ReturnType<typeof useCheckoutOptions>;
 
@@ -23,14 +23,18 @@ export function useCheckoutOptions(items: CartItem[]) {
   const [code, setCode] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [methods, setMethods] = useState<Record<number, DeliveryChoice["method"]>>({});
-  const [door, setDoor] = useState<Door>({ country: "US", postcode: "" });
+  const [destination, setDestination] = useState<Destination>({
+    country: "US",
+    city: "",
+    postcode: "",
+  });
   const lines = items.map(toLineInput);
 
   const delivery = Object.entries(methods).map(([sellerId, method]) => ({
     sellerId: Number(sellerId),
     method,
   }));
-  const wish = { items: lines, ...(code ? { promotionCode: code } : {}), delivery, ...door };
+  const wish = { items: lines, ...(code ? { promotionCode: code } : {}), delivery, ...destination };
   const { data: quote } = useQuery({
     queryKey: queryKeys.checkoutQuote(wish),
     queryFn: () => unwrapResult<Quote>(quoteCheckoutAction(wish)),
@@ -40,10 +44,14 @@ export function useCheckoutOptions(items: CartItem[]) {
   });
 
   /** Another destination may have other delivery methods: the choice is reset. */
-  function goTo(next: Door) {
-    if (next.country === door.country && next.postcode === door.postcode) return;
+  function goTo(next: Destination) {
+    const isSame =
+      next.country === destination.country &&
+      next.city === destination.city &&
+      next.postcode === destination.postcode;
+    if (isSame) return;
     setMethods({});
-    setDoor(next);
+    setDestination(next);
   }
 
   async function applyCode(typed: string) {

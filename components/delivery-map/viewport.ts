@@ -1,3 +1,4 @@
+import { milesBetween } from "@/lib/delivery/distance-rules";
 import {
   NEIGHBORHOOD_SLUGS,
   NEIGHBORHOODS,
@@ -5,7 +6,6 @@ import {
 } from "@/lib/delivery/local-sellers/neighborhoods";
 import { type Found, type Point, ZONES } from "@/lib/delivery/local-sellers/rules";
 import type { MapFilter } from "@/lib/delivery/local-sellers/schema";
-import { milesBetween } from "@/lib/delivery/rules";
 
 /** A square section of the map, small enough to be drawn flat: its center, and its edge in miles. */
 export type Viewport = Point & { span: number };

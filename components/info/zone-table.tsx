@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { formatMoney } from "@/lib/core/money";
-import { ZONES } from "@/lib/delivery/rules";
+import { ZONES } from "@/lib/delivery/zone-rules";
 
 const CELL = "px-1.5 py-3 sm:px-4 text-start align-top first:ps-0 last:pe-0";
 

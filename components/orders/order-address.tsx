@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { COUNTRIES } from "@/lib/delivery/rules";
+import { COUNTRIES } from "@/lib/delivery/zone-rules";
 import type { OrderDetail } from "@/lib/orders/dto/detail";
 import { richTextTags } from "./rich-text-tags";
 

@@ -1,20 +1,13 @@
 import { RotateCcw, ShieldCheck, Snowflake, Truck } from "lucide-react";
 import { useTranslations } from "next-intl";
 
-import { estimateDelivery, roughDayAtHome } from "@/lib/delivery/rules";
-import { useDateRange } from "@/lib/i18n/use-date-range";
 import type { Product } from "@/lib/products/dto";
-import { ArrivalNote } from "./arrival-note";
+import { ProductArrival } from "./product-arrival";
 
 /** Shipping, authenticity and returns of a product, and whether it is perishable. */
 export function ProductPromises({ product }: { product: Product }) {
-  const { returnPolicy, isPerishable, processingDays } = product;
+  const { returnPolicy, isPerishable } = product;
   const t = useTranslations("catalog.promise");
-  const range = useDateRange();
-  const now = new Date();
-  const shipment = { method: "standard", country: "US", processingDays } as const;
-  const { from, to } = estimateDelivery(shipment, now);
-  const dates = range(from, to);
   const policy = returnPolicy ?? "returnable";
   return (
     <ul className="grid gap-4 border-border border-t pt-5 sm:grid-cols-2">
@@ -24,11 +17,7 @@ export function ProductPromises({ product }: { product: Product }) {
           <strong className="block text-base">{t("shipping")}</strong>
           <span className="block text-muted-foreground">{t("shippingMore")}</span>
           <span className="block">{t("shippingNow")}</span>
-          <ArrivalNote
-            text={t("arrives", { dates })}
-            day={roughDayAtHome(now)}
-            processingDays={processingDays}
-          />
+          <ProductArrival product={product} />
         </p>
       </li>
       <li className="flex gap-3">

@@ -2,6 +2,8 @@ import "server-only";
 
 import type { Address } from "@/generated/prisma/client";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { sellerTag } from "@/lib/cache/tags";
 import type { DeliveryAddress } from "@/lib/checkout/schema";
 import { DomainError } from "@/lib/core/errors";
 import { db, withTx } from "@/lib/db/client";
@@ -41,6 +43,8 @@ export async function saveAddress(caller: Viewer | null, input: AddressBookInput
       id === null
         ? await tx.address.create({ data: { ...data, userId: viewer.id } })
         : await tx.address.update({ where: { id }, data });
+    // Sellers ship from their default address.
+    if (viewer.role === "seller") invalidateTags(sellerTag(viewer.id));
     return { id: saved.id };
   });
 }
@@ -73,4 +77,5 @@ export async function deleteAddress(caller: Viewer | null, { id }: AddressChoice
   const viewer = requireSignedIn(caller);
   const { count } = await db.address.deleteMany({ where: { id, userId: viewer.id } });
   if (count === 0) throw new DomainError("notFound", "addressNotFound");
+  if (viewer.role === "seller") invalidateTags(sellerTag(viewer.id));
 }

@@ -5,7 +5,14 @@ import { type ItemId, itemKey } from "@/lib/cart/rules";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
 import { findAddressQuestion } from "@/lib/delivery/address-question";
-import { type DeliveryWindow, deliveryOptions, estimateDelivery } from "@/lib/delivery/rules";
+import { type DeliveryWindow, estimateDelivery, type Place } from "@/lib/delivery/estimate-rules";
+import {
+  HOME,
+  listNextHolidays,
+  listOrigins,
+  placeOf,
+  UNKNOWN_ORIGIN,
+} from "@/lib/delivery/queries";
 import { paymentProvider } from "@/lib/payments/provider";
 import { variantTitleOf } from "@/lib/products/variants/rules";
 import { listTiers } from "@/lib/wholesale/queries";
@@ -35,7 +42,7 @@ export type CheckedLine = ItemId & {
   seller: string;
   city: string | null;
   country: string | null;
-  /** Arrival by standard delivery at the viewer's address, else in the United States. */
+  /** Arrival by the free delivery at the viewer's address, else in the United States. */
   arrives: DeliveryWindow;
 };
 
@@ -62,6 +69,7 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
         reserved: true,
         hasVariants: true,
         processingDays: true,
+        isPerishable: true,
         variants: {
           where: {
             archivedAt: null,
@@ -97,11 +105,10 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
     listTiers(viewer, ids),
     db.address.findFirst({
       where: { userId: viewer.id, isDefault: true },
-      select: { country: true },
+      select: { country: true, city: true, postcode: true },
     }),
   ]);
-  const country = home?.country ?? "US";
-  const now = new Date();
+  const arrivalOf = await arrivalsAt(home ? placeOf(home) : HOME, rows);
   const held = new Map<string, number>();
   const addHeld = (id: { productId: number; variantId: number | null }, units: number) => {
     const key = itemKey({ productId: id.productId, variantId: id.variantId ?? undefined });
@@ -115,7 +122,7 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
   return lines.flatMap(({ quantity: _, ...item }): CheckedLine[] => {
     const row = byId.get(item.productId);
     if (!row) return [];
-    const { seller, title, category, collection, processingDays } = row;
+    const { seller, title, category, collection } = row;
     const offer = offerOf(row, item);
     if (!offer) return [];
     const { free, ...current } = offer;
@@ -132,10 +139,27 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
         seller: seller.username,
         city: seller.city,
         country: seller.country,
-        arrives: estimateDelivery({ method: "standard", country, processingDays }, now),
+        arrives: arrivalOf(row),
       },
     ];
   });
+}
+
+type Shipped = { sellerId: number; processingDays: number | null; isPerishable: boolean | null };
+
+/** Returns a function that estimates when a product arrives by the free delivery of its seller. */
+async function arrivalsAt(destination: Place, products: Shipped[]) {
+  const now = new Date();
+  const [origins, holidays] = await Promise.all([
+    listOrigins([...new Set(products.map(({ sellerId }) => sellerId))]),
+    listNextHolidays(now),
+  ]);
+  return ({ sellerId, processingDays: processing, isPerishable }: Shipped): DeliveryWindow => {
+    const { place, vacation } = origins.get(sellerId) ?? UNKNOWN_ORIGIN;
+    const route = { origin: place, destination, vacation, holidays, now };
+    const perishable = isPerishable ?? false;
+    return estimateDelivery({ ...route, method: "standard", processing, isPerishable: perishable });
+  };
 }
 
 const toProductId = ({ productId }: ItemId) => productId;
@@ -210,34 +234,27 @@ export async function quoteCheckout(
   client: { address?: string } = {},
 ) {
   const viewer = requireSignedIn(caller);
-  const { country, postcode, items, ...wish } = input;
-  const door = { country, postcode };
+  const { country, city, postcode, items, ...wish } = input;
   const lines = mergeLines(items);
   const { parts, code, offers, ...sums } = await priceCheckout(viewer, {
     ...wish,
     ...client,
     lines,
-    door,
+    destination: { country, city, postcode },
   });
   const sellers = await db.user.findMany({
     where: { id: { in: parts.map(({ sellerId }) => sellerId) } },
     select: { id: true, username: true },
   });
   const nameOf = new Map(sellers.map(({ id, username }) => [id, username]));
-  const now = new Date();
-  const standard = deliveryOptions(country, null);
   return {
     ...sums,
     code: code?.code ?? null,
-    sellers: parts.map(({ sellerId, deliveryMethod, processingDays }) => ({
+    sellers: parts.map(({ sellerId, deliveryMethod }) => ({
       id: sellerId,
       name: nameOf.get(sellerId) ?? "",
       chosen: deliveryMethod,
-      offers: (offers.get(sellerId) ?? standard).map(({ method, cents }) => ({
-        method,
-        cents,
-        ...estimateDelivery({ method, country, processingDays }, now),
-      })),
+      offers: (offers.get(sellerId) ?? []).map(({ days: _, ...offer }) => offer),
     })),
   };
 }

@@ -81,21 +81,26 @@ export type CheckoutLine = ItemId & {
   quantity: number;
 };
 
+/** `from` and `to`: the estimate as ISO dates; missing without a destination. */
+type ChosenDelivery = { method: DeliveryMethod; cents: number; from?: string; to?: string };
+
 type Pricing = {
   /** Returns the platform's fee on a seller's items, in basis points. */
   rateOf: (sellerId: number) => number;
   code: (PromotionTerms & { sellerId: number }) | null;
   /** Delivery chosen per seller; a missing one is standard delivery, free of charge. */
-  delivery: ReadonlyMap<number, { method: DeliveryMethod; cents: number }>;
+  delivery: ReadonlyMap<number, ChosenDelivery>;
   /** Longest processing time per seller, in business days; null or missing for the usual time. */
-  processing?: ReadonlyMap<number, number | null>;
+  shipments?: ReadonlyMap<number, { processing: number | null }>;
 };
+
+const FREE_DELIVERY: ChosenDelivery = { method: "standard", cents: 0 };
 
 /**
  * Returns the price of an order: per seller order the items, discount, delivery, fee and net, and the sums over all.
  * Integer cents; the code discounts only its own seller's lines.
  */
-export function priceOrder(lines: CheckoutLine[], { rateOf, code, delivery, processing }: Pricing) {
+export function priceOrder(lines: CheckoutLine[], { rateOf, code, delivery, shipments }: Pricing) {
   const sellers = [...new Set(lines.map((line) => line.sellerId))];
   const parts = sellers.map((sellerId) => {
     const own = lines.filter((line) => line.sellerId === sellerId);
@@ -103,13 +108,15 @@ export function priceOrder(lines: CheckoutLine[], { rateOf, code, delivery, proc
     const subtotalCents = own.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
     const discountCents = discounts.reduce((sum, discount) => sum + discount, 0);
     const feeBasisPoints = rateOf(sellerId);
-    const { method, cents } = delivery.get(sellerId) ?? { method: "standard" as const, cents: 0 };
+    const { method, cents, from, to } = delivery.get(sellerId) ?? FREE_DELIVERY;
     return {
       sellerId,
       subtotalCents,
       discountCents,
       deliveryMethod: method,
-      processingDays: processing?.get(sellerId) ?? null,
+      processingDays: shipments?.get(sellerId)?.processing ?? null,
+      arrivesFrom: from ?? null,
+      arrivesTo: to ?? null,
       deliveryCents: cents,
       ...splitSellerShare(subtotalCents - discountCents, feeBasisPoints, cents),
       lines: own.map((line, index) => ({

@@ -7,7 +7,7 @@ import {
   normalizeRegion,
 } from "@/lib/delivery/address-rules";
 import { formatPhone } from "@/lib/delivery/phone-rules";
-import { COUNTRIES } from "@/lib/delivery/rules";
+import { COUNTRIES } from "@/lib/delivery/zone-rules";
 import { validationKey } from "@/lib/i18n/messages";
 import { codeSchema } from "@/lib/promotions/schema";
 import { MAX_LINES, MAX_QUANTITY, mergeLines } from "./rules";
@@ -120,6 +120,7 @@ export const quoteSchema = z.object({
   promotionCode: codeSchema.optional(),
   delivery: z.array(deliveryChoice).max(MAX_LINES).optional(),
   country: z.enum(COUNTRIES, validationKey("countryRequired")),
+  city: singleLine().optional(),
   postcode: singleLine(20).optional(),
 });
 export type QuoteInput = z.output<typeof quoteSchema>;

@@ -27,12 +27,14 @@ export function startOfDay(date: string): Date {
   return businessDate(early) === date ? early : new Date(midnight + 6 * HOUR_MS);
 }
 
-/** Returns the date some working days later; Saturdays and Sundays are skipped. */
-export function addBusinessDays(date: string, days: number): string {
+const isWeekday = (date: string) => weekdayOf(date) % 6 !== 0;
+
+/** Returns the date some business days later; by default Saturdays and Sundays are none. */
+export function addBusinessDays(date: string, days: number, isBusinessDay = isWeekday): string {
   let [day, left] = [date, days];
   while (left > 0) {
     day = addDays(day, 1);
-    if (weekdayOf(day) % 6 !== 0) left--;
+    if (isBusinessDay(day)) left--;
   }
   return day;
 }

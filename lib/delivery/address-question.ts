@@ -3,8 +3,9 @@ import "server-only";
 import { lookup, lookupByName } from "zipcodes";
 
 import type { AddressQuestion } from "./address-rules";
+import { milesBetween } from "./distance-rules";
 import { findHomeCity, withLongForm } from "./places";
-import { type Country, milesBetween } from "./rules";
+import type { Country } from "./zone-rules";
 
 type Destination = {
   country: Country;

@@ -1,5 +1,5 @@
 import { findRegionCode, REGIONS } from "./region-rules";
-import type { Country } from "./rules";
+import type { Country } from "./zone-rules";
 
 export type AddressField =
   | "name"

@@ -3,14 +3,13 @@ import "server-only";
 import { lookupByName } from "zipcodes";
 
 import { NEIGHBORHOODS } from "@/lib/delivery/local-sellers/neighborhoods";
+import type { Point } from "./distance-rules";
 
 /** The state of local delivery. */
 const HOME_STATE = "MN";
 
 /** Abbreviations in city names, as spelled out in the ZIP code table. */
 const LONG_FORMS: Record<string, string> = { st: "Saint", ste: "Sainte", ft: "Fort", mt: "Mount" };
-
-type Point = { latitude: number; longitude: number };
 
 /** Coordinates of a city in the local state in any spelling ("St. Paul", "saint paul, MN"); undefined otherwise. */
 export function findHomeCity(city: string): Point | undefined {

@@ -2,52 +2,142 @@ import "server-only";
 
 import { lookup } from "zipcodes";
 
+import { cached } from "@/lib/cache/cached";
+import { sellerTag } from "@/lib/cache/tags";
+import { addDays, businessDate } from "@/lib/core/business-calendar";
 import { db } from "@/lib/db/client";
+import { listHolidaysAround } from "@/lib/holidays/queries/seasons";
+import { toCountryCode } from "./country-codes";
+import type { Place, Shipment, Vacation } from "./estimate-rules";
+import { type DeliveryOffer, listOffers } from "./offer-rules";
 import { findHomeCity } from "./places";
-import { type DeliveryOption, deliveryOptions, milesBetween } from "./rules";
 
-type Destination = { country: string; postcode: string };
+/** Holidays later than this do not delay an order of today. */
+const HOLIDAY_DAYS = 90;
 
-/**
- * Delivery methods of each seller order to a destination; keys are the sellers' ids. `processing`: the business days
- * that each seller's products take, null for the usual time.
- */
-export async function listDeliveryOptions(
-  processing: ReadonlyMap<number, number | null>,
-  door: Destination,
-) {
+export type Origin = { place: Place; vacation: Vacation | null };
+
+/** The destination of visitors and of buyers without an address. */
+export const HOME: Place = { country: "US", city: null, point: null };
+
+type Address = { country: string; city?: string | undefined; postcode?: string | undefined };
+
+/** The origin of a seller without an address and a place in the profile. */
+export const UNKNOWN_ORIGIN: Origin = {
+  place: { country: null, city: null, point: null },
+  vacation: null,
+};
+
+/** Returns an address as a place, with the coordinates of its ZIP code. */
+export const placeOf = ({ country, city, postcode }: Address): Place => ({
+  country,
+  city: city ?? null,
+  point: (country === "US" && lookup((postcode ?? "").trim().slice(0, 5))) || null,
+});
+
+/** Returns from where sellers ship, by their ids: by their address, otherwise by the place of their profile. */
+export async function listOrigins(sellerIds: number[]): Promise<Map<number, Origin>> {
   const sellers = await db.user.findMany({
-    where: { id: { in: [...processing.keys()] } },
+    where: { id: { in: sellerIds } },
     select: {
       id: true,
       city: true,
       country: true,
-      addresses: { where: { isDefault: true }, select: { postcode: true, country: true } },
+      addresses: {
+        where: { isDefault: true },
+        select: { postcode: true, city: true, country: true },
+      },
+      storefront: { select: { vacationFrom: true, vacationUntil: true } },
     },
   });
-  const offers = new Map<number, DeliveryOption[]>();
-  for (const seller of sellers) {
-    const days = processing.get(seller.id) ?? null;
-    offers.set(seller.id, deliveryOptions(door.country, milesTo(seller, door), days));
+  return new Map(
+    sellers.map(({ id, storefront, ...seller }) => [
+      id,
+      { place: originOf(seller), vacation: toVacation(storefront) },
+    ]),
+  );
+}
+
+type Seller = { city: string | null; country: string | null; addresses: Address[] };
+
+function originOf({ city, country: name, addresses: [address] }: Seller): Place {
+  if (address) return placeOf(address);
+  const country = toCountryCode(name);
+  return { country, city, point: (country === "US" && city && findHomeCity(city)) || null };
+}
+
+type VacationRow = { vacationFrom: Date | null; vacationUntil: Date | null };
+
+function toVacation(row: VacationRow | null): Vacation | null {
+  if (!row?.vacationFrom || !row.vacationUntil) return null;
+  const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+  return { from: dayOf(row.vacationFrom), until: dayOf(row.vacationUntil) };
+}
+
+/** Returns the origin of one seller, for pages that are the same for every viewer. */
+const getOrigin = (sellerId: number) =>
+  cached([sellerTag(sellerId)], ["origin", String(sellerId)], async () => {
+    const origins = await listOrigins([sellerId]);
+    return origins.get(sellerId) ?? UNKNOWN_ORIGIN;
+  });
+
+/** Returns the East African holidays of the next months, as ISO dates. Sellers work in Ramadan. */
+export async function listNextHolidays(now: Date): Promise<string[]> {
+  const today = businessDate(now);
+  const last = addDays(today, HOLIDAY_DAYS);
+  const days = await listHolidaysAround(today);
+  return days
+    .filter(({ holiday, day }) => holiday !== "ramadan" && day >= today && day <= last)
+    .map(({ day }) => day);
+}
+
+/** The products of one seller order. */
+export type SellerShipment = Pick<Shipment, "processing" | "isPerishable">;
+
+/** Returns the delivery methods of each seller order to a destination, with their dates; keys are the sellers' ids. */
+export async function listDeliveryOffers(
+  shipments: ReadonlyMap<number, SellerShipment>,
+  destination: Place,
+  now: Date,
+): Promise<Map<number, DeliveryOffer[]>> {
+  const [origins, holidays] = await Promise.all([
+    listOrigins([...shipments.keys()]),
+    listNextHolidays(now),
+  ]);
+  const offers = new Map<number, DeliveryOffer[]>();
+  for (const [sellerId, shipment] of shipments) {
+    const origin = origins.get(sellerId);
+    if (!origin) continue;
+    const { place, vacation } = origin;
+    const route = { origin: place, destination, vacation, holidays, now };
+    offers.set(sellerId, listOffers({ ...shipment, ...route }));
   }
   return offers;
 }
 
-type Seller = {
-  city: string | null;
-  country: string | null;
-  addresses: { postcode: string; country: string }[];
+type ShippedProduct = {
+  sellerId: number;
+  processingDays: number | null;
+  isPerishable: boolean | null;
 };
 
-function milesTo(seller: Seller, door: Destination): number | null {
-  const to = door.country === "US" ? lookup(door.postcode.trim().slice(0, 5)) : undefined;
-  const from = placeOf(seller);
-  return from && to ? milesBetween(from, to) : null;
-}
-
-/** By the postcode of the seller's address, otherwise by the city of the profile. */
-function placeOf({ city, country, addresses: [address] }: Seller) {
-  if (address) return address.country === "US" ? lookup(address.postcode.slice(0, 5)) : undefined;
-  if (country !== "United States" && country !== "US") return undefined;
-  return city ? findHomeCity(city) : undefined;
+/** Returns what the estimate of a product's page needs: it goes to the United States until the buyer is known. */
+export async function getProductShipment({
+  sellerId,
+  processingDays,
+  isPerishable,
+}: ShippedProduct): Promise<Omit<Shipment, "now">> {
+  const [{ place, vacation }, holidays] = await Promise.all([
+    getOrigin(sellerId),
+    listNextHolidays(new Date()),
+  ]);
+  return {
+    // The page of a product is public, and its destination is a country.
+    origin: { ...place, point: null },
+    destination: HOME,
+    processing: processingDays,
+    isPerishable: isPerishable ?? false,
+    vacation,
+    holidays,
+  };
 }

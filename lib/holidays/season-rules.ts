@@ -1,5 +1,4 @@
 import { addDays } from "@/lib/core/business-calendar";
-import { deliveryOptions } from "@/lib/delivery/rules";
 import type { Holiday, HolidayDay } from "./rules";
 
 const DAY_MS = 86_400_000;
@@ -26,11 +25,6 @@ const KIN: Record<Season, readonly Holiday[]> = {
 export function toSeason(tab: unknown): Season | null {
   return SEASONS.find((season) => season === tab) ?? null;
 }
-
-/** Maximum delivery time within the United States, in days from dispatch. */
-const LONGEST_DAYS = Math.max(
-  ...deliveryOptions("US", null).flatMap(({ method, days }) => (method === "standard" ? days : [])),
-);
 
 /** An upcoming or current holiday; days as "2027-02-08". `daysLeft` is 0 from its day on, `until` its last day. */
 export type Occasion = HolidayDay & { until: string; daysLeft: number };
@@ -68,11 +62,4 @@ export function otherOccasions(season: Season, days: HolidayDay[], today: string
     .filter((holiday) => holiday !== shown)
     .flatMap((holiday) => nextOf([holiday], days, today) ?? [])
     .sort((one, other) => one.day.localeCompare(other.day));
-}
-
-/** The last day to order for standard delivery within the United States; null once the holiday has begun. */
-export function orderBy({ day, daysLeft }: Occasion, today: string) {
-  if (daysLeft === 0) return null;
-  const last = addDays(day, -LONGEST_DAYS);
-  return { day: last, isOver: last < today };
 }

@@ -1,6 +1,6 @@
 import type { Role } from "@/generated/prisma/enums";
 import { centsOf } from "@/lib/core/money";
-import { COUNTRIES } from "@/lib/delivery/rules";
+import { COUNTRIES } from "@/lib/delivery/zone-rules";
 
 /** Years with reports (decisions.md, "Community and extras"): 2024 to 2026, later to the current one. */
 const FIRST_YEAR = 2024;

@@ -2,7 +2,8 @@ import "server-only";
 
 import { env } from "@/lib/core/env.mjs";
 import { formatMoney } from "@/lib/core/money";
-import { emailTranslator } from "@/lib/i18n/translator";
+import { formatDateRange } from "@/lib/i18n/date-range";
+import { documentTranslator, emailTranslator } from "@/lib/i18n/translator";
 import { renderEmail } from "@/lib/notifications/render-email";
 import type { Email } from "@/lib/notifications/service/outbox";
 
@@ -12,6 +13,11 @@ type Order = {
   locale: string;
   totalCents: number;
   lines: Line[];
+  parts?: {
+    seller: { username: string };
+    arrivesFrom: Date | string | null;
+    arrivesTo: Date | string | null;
+  }[];
   buyer: { email: string; username: string };
 };
 
@@ -31,7 +37,8 @@ const listOf = (lines: Line[]) =>
 const link = (orderId: number) => `${env.APP_URL}/orders?order=${orderId}`;
 
 /** Returns the confirmation for the buyer, in the language of the order. */
-export function orderPaidEmail({ id, locale, buyer, lines, totalCents }: Order): Email {
+export function orderPaidEmail(order: Order): Email {
+  const { id, locale, buyer, lines, totalCents } = order;
   const t = emailTranslator(locale);
   return renderEmail({
     to: buyer.email,
@@ -39,8 +46,18 @@ export function orderPaidEmail({ id, locale, buyer, lines, totalCents }: Order):
     subject: t("orderPaid.subject", { id: String(id) }),
     greeting: t("greeting", { name: buyer.username }),
     paragraphs: [t("orderPaid.thanks", { id: String(id) })],
-    rows: [...listOf(lines), t("total", { total: formatMoney(totalCents) })],
+    rows: [...listOf(lines), t("total", { total: formatMoney(totalCents) }), ...arrivalsOf(order)],
     action: { label: t("orderPaid.next"), url: link(id) },
+  });
+}
+
+/** Returns the estimate of each seller order, as checkout showed it. */
+function arrivalsOf({ locale: stored, parts = [] }: Order): string[] {
+  const { locale, t } = documentTranslator(stored);
+  return parts.flatMap(({ seller, arrivesFrom, arrivesTo }) => {
+    if (!arrivesFrom || !arrivesTo) return [];
+    const dates = formatDateRange(locale, arrivesFrom, arrivesTo);
+    return t("mails.orderPaid.arrives", { seller: isolated(seller.username), dates });
   });
 }
 

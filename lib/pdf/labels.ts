@@ -1,7 +1,7 @@
 import "server-only";
 
 import { formatDecimal, formatMoney, parseCents } from "@/lib/core/money";
-import { COUNTRIES } from "@/lib/delivery/rules";
+import { COUNTRIES } from "@/lib/delivery/zone-rules";
 import { getDirection } from "@/lib/i18n/routing";
 import { documentTranslator } from "@/lib/i18n/translator";
 import type { OrderDetail } from "@/lib/orders/dto/detail";

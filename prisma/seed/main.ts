@@ -10,6 +10,7 @@ import { numberProducts, seedCatalogue } from "./catalogue";
 import { clockOf } from "./clock";
 import { seedDirectory } from "./directory";
 import { seedDrafts } from "./drafts";
+import { seedEstimates } from "./estimates";
 import { seedEvents } from "./events";
 import { seedForum } from "./forum";
 import { seedImports } from "./imports";
@@ -89,6 +90,7 @@ async function main() {
   if (written) await seedSales(new Date());
   if (written) await seedDrafts();
   if (written) await seedImports();
+  if (written) await seedEstimates();
   // Without statistics searches are planned badly until autovacuum has run.
   await db.$executeRaw`ANALYZE`;
   await db.$disconnect();

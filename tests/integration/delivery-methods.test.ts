@@ -83,7 +83,7 @@ describe("delivery methods", () => {
     const delivery = [{ sellerId: seller.id, method: "same_day" as const }];
 
     const quote = await quoteCheckout(buyer, { items, ...address });
-    expect(quote.sellers[0]?.offers.map(({ method }) => method)).toEqual(["standard", "expedited"]);
+    expect(quote.sellers[0]?.offers.map(({ method }) => method)).toEqual(["standard"]);
     await expect(
       createPaymentIntent(buyer, { items, delivery, shippingAddress: address }, "en"),
     ).rejects.toMatchObject({ key: "deliveryUnavailable" });

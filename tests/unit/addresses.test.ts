@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type AddressInput, addressSchema } from "@/lib/checkout/schema";
 import { findAddressQuestion } from "@/lib/delivery/address-question";
 import { addressFieldsOf, isOptionalField } from "@/lib/delivery/address-rules";
-import { deliveryOptions } from "@/lib/delivery/rules";
+import { standardTransit } from "@/lib/delivery/estimate-rules";
 
 const HOME: AddressInput = {
   name: "Fartun Ali",
@@ -147,6 +147,10 @@ describe("findAddressQuestion", () => {
 
 describe("countries outside the zones", () => {
   it("are reached by standard delivery in 7 to 21 days", () => {
-    expect(deliveryOptions("IT", null)).toEqual([{ method: "standard", cents: 0, days: [7, 21] }]);
+    const italy = { country: "IT", city: null, point: null };
+    expect(standardTransit({ origin: italy, destination: italy, isPerishable: false })).toEqual({
+      days: [7, 21],
+      unit: "calendar",
+    });
   });
 });

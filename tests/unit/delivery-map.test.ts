@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fitViewport, isNear, labelsOf, pinsOf, shareOf } from "@/components/delivery-map/viewport";
+import { milesBetween } from "@/lib/delivery/distance-rules";
 import { NEIGHBORHOOD_SLUGS, NEIGHBORHOODS } from "@/lib/delivery/local-sellers/neighborhoods";
 import {
   findSellers,
@@ -8,7 +9,7 @@ import {
   zoneOf,
 } from "@/lib/delivery/local-sellers/rules";
 import { mapHref, parseMapFilter } from "@/lib/delivery/local-sellers/schema";
-import { deliveryOptions, milesBetween } from "@/lib/delivery/rules";
+import { listOffers } from "@/lib/delivery/offer-rules";
 
 const NOTHING = parseMapFilter({});
 
@@ -53,8 +54,22 @@ describe("delivery zones", () => {
   });
 
   it("end at the same distances and have the same prices as in the checkout", () => {
-    for (const miles of [0, 4.99, 5, 5.01, 14.99, 15, 15.01]) {
-      const local = deliveryOptions("US", miles).find(({ method }) => /_day$/.test(method));
+    const point = { latitude: 45, longitude: -93 };
+    const shipmentOver = (miles: number) => ({
+      origin: { country: "US", city: null, point },
+      destination: {
+        country: "US",
+        city: null,
+        point: { latitude: 45 + miles / 69.094, longitude: -93 },
+      },
+      processing: null,
+      isPerishable: false,
+      vacation: null,
+      holidays: [],
+      now: new Date("2026-12-01T18:00:00Z"),
+    });
+    for (const miles of [0, 4.99, 5.01, 14.99, 15.01]) {
+      const local = listOffers(shipmentOver(miles)).find(({ method }) => /_day$/.test(method));
       const zone = zoneOf(miles);
       expect(local?.method ?? "standard").toBe(zone.key);
       if (local) expect(local.cents).toBe(zone.cents);

@@ -1,48 +1,134 @@
 import { describe, expect, it } from "vitest";
-
+import { toCountryCode } from "@/lib/delivery/country-codes";
+import { milesBetween } from "@/lib/delivery/distance-rules";
+import { estimateDelivery, type Place, type Shipment } from "@/lib/delivery/estimate-rules";
+import { listOffers } from "@/lib/delivery/offer-rules";
 import { findHomeCity } from "@/lib/delivery/places";
-import { deliveryOptions, estimateDelivery, milesBetween } from "@/lib/delivery/rules";
+import { placeOf } from "@/lib/delivery/queries";
+import { type AddressOfCase, ESTIMATES } from "../fixtures/delivery-estimates";
 
-const methods = (country: string, miles: number | null) =>
-  deliveryOptions(country, miles).map(({ method, cents }) => [method, cents]);
+const NOWHERE: Place = { country: null, city: null, point: null };
+const MINNEAPOLIS: Place = {
+  country: "US",
+  city: null,
+  point: { latitude: 44.97, longitude: -93.24 },
+};
 
-describe("deliveryOptions", () => {
+/** A place some miles north of Minneapolis. */
+const north = (miles: number): Place => ({
+  country: "US",
+  city: null,
+  point: { latitude: 44.97 + miles / 69.094, longitude: -93.24 },
+});
+const abroad = (country: string): Place => ({ country, city: null, point: null });
+
+const shipmentTo = (destination: Place, others: Partial<Shipment> = {}): Shipment => ({
+  origin: MINNEAPOLIS,
+  destination,
+  processing: null,
+  isPerishable: false,
+  vacation: null,
+  holidays: [],
+  now: new Date("2026-12-01T18:00:00Z"),
+  ...others,
+});
+
+const methods = (destination: Place, others: Partial<Shipment> = {}) =>
+  listOffers(shipmentTo(destination, others)).map(({ method, cents }) => [method, cents]);
+
+describe("listOffers", () => {
   it.each([
     [0, "same_day", 299],
-    [5, "same_day", 299],
+    [4.99, "same_day", 299],
     [5.01, "next_day", 499],
-    [15, "next_day", 499],
+    [14.99, "next_day", 499],
   ])("offers within %f miles %s for %i cents", (miles, method, cents) => {
-    expect(methods("US", miles)).toContainEqual([method, cents]);
-  });
-
-  it.each([15.01, null])("offers no local delivery at %s miles", (miles) => {
-    expect(methods("US", miles)).toEqual([
+    expect(methods(north(miles))).toEqual([
       ["standard", 0],
-      ["expedited", 1500],
+      [method, cents],
     ]);
   });
 
+  it.each([north(15.01), { ...MINNEAPOLIS, point: null }])(
+    "offers no local delivery beyond 15 miles or to an unknown place",
+    (place) => {
+      expect(methods(place)).toEqual([
+        ["standard", 0],
+        ["expedited", 1500],
+      ]);
+    },
+  );
+
   it("offers free standard delivery first", () => {
-    for (const country of ["US", "KE", "DE", "AE", "AU", "XX"]) {
-      expect(deliveryOptions(country, null)[0]).toMatchObject({ method: "standard", cents: 0 });
+    for (const country of ["US", "KE", "DE", "AE", "AU", "IT"]) {
+      expect(methods(abroad(country))[0]).toEqual(["standard", 0]);
     }
   });
 
-  it("omits local delivery of products that take more than a day", () => {
-    const localOf = (days: number | null) => deliveryOptions("US", 3, days)[1]?.method;
-    expect([localOf(null), localOf(1), localOf(2)]).toEqual(["same_day", "same_day", "expedited"]);
-  });
+  it("omits local delivery of products that take more than a day, and in a vacation", () => {
+    const isLocal = (others: Partial<Shipment>) =>
+      methods(north(3), others).some(([method]) => method === "same_day");
+    const vacation = { from: "2026-12-01", until: "2026-12-20" };
+    const later = { from: "2026-12-10", until: "2026-12-20" };
 
-  it("omits a method that another one beats in price and date", () => {
-    expect(methods("US", 8)).toEqual([
-      ["standard", 0],
-      ["next_day", 499],
-    ]);
+    expect([null, 1, 2].map((processing) => isLocal({ processing }))).toEqual([true, true, false]);
+    expect([vacation, later].map((one) => isLocal({ vacation: one }))).toEqual([false, true]);
   });
 
   it("omits expedited delivery where standard delivery is as fast", () => {
-    expect(methods("KE", null)).toEqual([["standard", 0]]);
+    expect(methods(abroad("KE"), { origin: abroad("ET") })).toEqual([["standard", 0]]);
+  });
+
+  it("sends perishables expedited, free of charge, where standard delivery takes too long", () => {
+    const perishable = { isPerishable: true };
+    expect(methods(abroad("US"), { ...perishable, origin: abroad("ET") })).toEqual([
+      ["expedited", 0],
+    ]);
+    expect(methods(abroad("KE"), { ...perishable, origin: abroad("ET") })).toEqual([
+      ["standard", 0],
+    ]);
+    expect(methods(north(3), perishable)).toEqual([
+      ["standard", 0],
+      ["same_day", 299],
+    ]);
+  });
+});
+
+describe("estimateDelivery", () => {
+  const toPlace = (address: AddressOfCase | null) => {
+    if (!address) return NOWHERE;
+    const [country, city, postcode] = address;
+    return placeOf({ country, city, postcode });
+  };
+
+  it.each(ESTIMATES)(
+    "from $origin to $destination by $method, ordered $at, is from $from to $to",
+    ({ origin, destination, method, at, from, to, ...others }) => {
+      const shipment = shipmentTo(toPlace(destination), {
+        ...others,
+        processing: others.processing ?? null,
+        origin: toPlace(origin),
+        holidays: ["2027-01-07"],
+        now: new Date(at),
+      });
+      expect(estimateDelivery({ ...shipment, method })).toEqual({ from, to });
+    },
+  );
+
+  it("covers forty pairs of places", () => {
+    const pairs = ESTIMATES.map(({ origin, destination, method, at }) =>
+      JSON.stringify([origin, destination, method, at]),
+    );
+    expect(new Set(pairs).size).toBeGreaterThanOrEqual(40);
+  });
+
+  it("skips a vacation of years at once", () => {
+    const vacation = { from: "2026-12-01", until: "2076-01-01" };
+    const { from } = estimateDelivery({
+      ...shipmentTo(abroad("US"), { vacation }),
+      method: "standard",
+    });
+    expect(from).toBe("2076-01-09");
   });
 });
 
@@ -71,43 +157,24 @@ describe("findHomeCity", () => {
   });
 });
 
-describe("estimateDelivery", () => {
-  const noon = new Date("2026-12-01T18:00:00Z"); // 12 PM in Minnesota.
-  const evening = new Date("2026-12-02T01:00:00Z"); // 7 PM on the same day.
-
+describe("toCountryCode", () => {
   it.each([
-    ["standard", "US", { from: "2026-12-09", to: "2026-12-18" }],
-    ["standard", "SO", { from: "2026-12-05", to: "2026-12-11" }],
-    ["standard", "XX", { from: "2026-12-09", to: "2026-12-25" }],
-    ["expedited", "GB", { from: "2026-12-07", to: "2026-12-14" }],
-  ] as const)("adds processing days to a %s parcel to %s", (method, country, window) => {
-    expect(estimateDelivery({ method, country }, noon)).toEqual(window);
+    ["United States", "US"],
+    ["usa", "US"],
+    ["U.S.", "US"],
+    ["Ethiopia", "ET"],
+    ["Itoobiya", "ET"],
+    ["ኢትዮጵያ", "ET"],
+    ["إثيوبيا", "ET"],
+    ["Somaliland", "SO"],
+    ["Kenya ", "KE"],
+    ["UK", "GB"],
+    ["KE", "KE"],
+  ])("reads %s as %s", (name, code) => {
+    expect(toCountryCode(name)).toBe(code);
   });
 
-  it("delivers locally on the same day before the cut-off hour, else a day later", () => {
-    const day = (method: "same_day" | "next_day", at: Date) =>
-      estimateDelivery({ method, country: "US" }, at).from;
-
-    expect(day("same_day", noon)).toBe("2026-12-01");
-    expect(day("same_day", evening)).toBe("2026-12-02");
-    expect(day("next_day", noon)).toBe("2026-12-02");
-    expect(day("next_day", evening)).toBe("2026-12-03");
-  });
-
-  it.each([
-    [1, "2026-12-16"],
-    [3, "2026-12-18"],
-    [5, "2026-12-22"],
-    [10, "2026-12-29"],
-  ])("counts %i business days of the seller without weekends", (processingDays, to) => {
-    const shipment = { method: "standard", country: "US", processingDays } as const;
-    expect(estimateDelivery(shipment, noon)).toEqual({ from: "2026-12-09", to });
-  });
-
-  it("counts calendar days across a change of daylight saving time", () => {
-    const before = new Date("2026-10-31T18:00:00Z");
-    expect(estimateDelivery({ method: "expedited", country: "US" }, before).from).toBe(
-      "2026-11-06",
-    );
+  it.each([null, "", "Atlantis", "x".repeat(100)])("returns null for %j", (name) => {
+    expect(toCountryCode(name)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { calendarsOf, dateIn } from "@/components/holiday-stores/season-calendar";
+import { orderBy } from "@/lib/delivery/order-by-rules";
 import { computeHolidays, withOverrides } from "@/lib/holidays/rules";
 import {
   nextSeason,
-  orderBy,
   otherOccasions,
   type Season,
   seasonDates,
@@ -77,18 +77,18 @@ describe("the holiday of a season", () => {
 });
 
 describe("orderBy", () => {
-  it("is fourteen days before the holiday, the slowest standard delivery in the United States", () => {
+  it("leaves three business days and the fourteen days of the slowest standard delivery in the United States", () => {
     const today = "2026-11-22";
     expect(orderBy(occasion("ramadan", today), today)).toEqual({
-      day: "2027-01-25",
+      day: "2027-01-20",
       isOver: false,
     });
   });
 
   it("includes its own day, then is over, and is null from the holiday on", () => {
     const on = (today: string) => orderBy(occasion("ramadan", today), today);
-    expect(on("2027-01-25")?.isOver).toBe(false);
-    expect(on("2027-01-26")?.isOver).toBe(true);
+    expect(on("2027-01-20")?.isOver).toBe(false);
+    expect(on("2027-01-21")?.isOver).toBe(true);
     expect(on("2027-02-08")).toBeNull();
   });
 });

@@ -59,7 +59,7 @@ async function findOrPlaceOrder(
   let firmUntil: Date | null = null;
   for (let turn = 1; ; turn++) {
     const [checkout, open] = await Promise.all([
-      priceCheckout(viewer, { ...input, lines, door: input.shippingAddress }),
+      priceCheckout(viewer, { ...input, lines, destination: input.shippingAddress }),
       listOpen(viewer.id, cartKey(lines)),
     ]);
     const pending = open.find((order) => order.cartHash === cartHash);

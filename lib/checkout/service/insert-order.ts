@@ -147,12 +147,12 @@ function writingParts(checkout: Checkout) {
   return Prisma.sql`
     parts AS (
       INSERT INTO order_parts (order_id, seller_id, subtotal_cents, discount_cents, delivery_method, delivery_cents,
-        processing_days, fee_cents, seller_net_cents)
+        processing_days, arrives_from, arrives_to, fee_cents, seller_net_cents)
       SELECT placed.id, "sellerId", "subtotalCents", "discountCents", "deliveryMethod", "deliveryCents",
-        "processingDays", "feeCents", "sellerNetCents"
+        "processingDays", "arrivesFrom", "arrivesTo", "feeCents", "sellerNetCents"
       FROM placed, jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) AS part("sellerId" int, "subtotalCents" int,
-        "discountCents" int, "deliveryMethod" "DeliveryMethod", "deliveryCents" int, "processingDays" int, "feeCents" int,
-        "sellerNetCents" int)
+        "discountCents" int, "deliveryMethod" "DeliveryMethod", "deliveryCents" int, "processingDays" int, "arrivesFrom" date,
+        "arrivesTo" date, "feeCents" int, "sellerNetCents" int)
       RETURNING id, order_id, seller_id),
     wanted AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(sortedLines(checkout))}::jsonb) AS line("productId" int,

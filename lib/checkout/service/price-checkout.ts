@@ -17,8 +17,8 @@ import { formatMoney } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import { PREPARED } from "@/lib/db/prepared";
 import { inIds, sql } from "@/lib/db/sql";
-import { listDeliveryOptions } from "@/lib/delivery/queries";
-import type { DeliveryOption } from "@/lib/delivery/rules";
+import type { DeliveryOffer } from "@/lib/delivery/offer-rules";
+import { listDeliveryOffers, placeOf, type SellerShipment } from "@/lib/delivery/queries";
 import { feeOf } from "@/lib/plans/queries";
 import { FREE_TERMS } from "@/lib/plans/rules";
 import { IS_LIVE } from "@/lib/products/product-sql";
@@ -33,14 +33,16 @@ export type CheckoutInput = {
   promotionCode?: string | undefined;
   delivery?: DeliveryChoice[] | undefined;
   /** Destination; without it only standard delivery can be chosen. */
-  door?: { country: string; postcode?: string | undefined } | undefined;
+  destination?:
+    | { country: string; city?: string | undefined; postcode?: string | undefined }
+    | undefined;
   /** Client's IP address, for the rate limit on guessed codes. */
   address?: string | undefined;
 };
 
 export type Checkout = PricedOrder & {
   code: LiveCode | null;
-  offers: ReadonlyMap<number, DeliveryOption[]>;
+  offers: ReadonlyMap<number, DeliveryOffer[]>;
 };
 
 /**
@@ -54,17 +56,17 @@ export async function priceCheckout(viewer: Viewer, wish: CheckoutInput): Promis
   await requireAll(items, products);
   const lines = priceLines(viewer, items, products);
   const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
-  const processing = processingBySeller(products);
+  const shipments = shipmentsBySeller(products);
   const [code, offers] = await Promise.all([
     wish.promotionCode ? tryCode(viewer, wish.promotionCode, wish.address) : null,
-    wish.door
-      ? listDeliveryOptions(processing, { ...wish.door, postcode: wish.door.postcode ?? "" })
-      : new Map<number, DeliveryOption[]>(),
+    wish.destination
+      ? listDeliveryOffers(shipments, placeOf(wish.destination), new Date())
+      : new Map<number, DeliveryOffer[]>(),
   ]);
   const rates = new Map(products.map(({ sellerId, feeBasisPoints }) => [sellerId, feeBasisPoints]));
   const rateOf = (sellerId: number) => rates.get(sellerId) ?? FREE_TERMS.feeBasisPoints;
   const delivery = chooseDelivery(sellerIds, wish.delivery ?? [], offers);
-  const priced = priceOrder(lines, { rateOf, code, delivery, processing });
+  const priced = priceOrder(lines, { rateOf, code, delivery, shipments });
   if (code) assertCodeApplies(code, priced);
   assertTotal(priced);
   return { ...priced, code, offers };
@@ -78,14 +80,18 @@ function assertTotal({ totalCents, itemsCents }: PricedOrder) {
     throw new DomainError("invalid", "totalTooLarge");
 }
 
-/** Returns the longest processing time of each seller's products. */
-function processingBySeller(products: CheckoutProduct[]) {
-  const longest = new Map<number, number | null>();
-  for (const { sellerId, processingDays } of products) {
-    const known = longest.get(sellerId) ?? null;
-    longest.set(sellerId, processingDays === null ? known : Math.max(processingDays, known ?? 0));
+/** Returns the longest processing time of each seller's products, and whether one is perishable. */
+function shipmentsBySeller(products: CheckoutProduct[]) {
+  const shipments = new Map<number, SellerShipment>();
+  for (const { sellerId, processingDays, isPerishable } of products) {
+    const other = shipments.get(sellerId) ?? { processing: null, isPerishable: false };
+    const days = [processingDays, other.processing].filter((one) => one !== null);
+    shipments.set(sellerId, {
+      processing: days.length > 0 ? Math.max(...days) : null,
+      isPerishable: other.isPerishable || isPerishable,
+    });
   }
-  return longest;
+  return shipments;
 }
 
 type CheckoutVariant = {
@@ -105,6 +111,7 @@ type CheckoutProduct = {
   hasVariants: boolean;
   /** Business days until it is handed over; null for the usual time. */
   processingDays: number | null;
+  isPerishable: boolean;
   /** The variant of a line that names none. */
   onlyVariantId: number | null;
   /** Those of the lines that are offered. */
@@ -120,7 +127,7 @@ function loadCheckoutProducts(viewer: Viewer, wanted: LineInput[]) {
   return sql.query<CheckoutProduct[]>`
     SELECT p.id, p.title, p.image_url AS "imageUrl", p.price_cents AS "priceCents", p.seller_id AS "sellerId",
       ${feeOf(Prisma.sql`p.seller_id`)} AS "feeBasisPoints", p.has_variants AS "hasVariants",
-      p.processing_days AS "processingDays",
+      p.processing_days AS "processingDays", coalesce(p.is_perishable, false) AS "isPerishable",
       ${ONLY_VARIANT} AS "onlyVariantId", ${offeredVariants(variantIds)} AS variants,
       ${wholesaleTiersSql(viewer, Prisma.sql`p.id`)} AS tiers
     FROM products p WHERE ${inIds(Prisma.sql`p.id`, ids)} AND ${IS_LIVE} ${PREPARED}`;
@@ -203,12 +210,18 @@ function variantOf(product: CheckoutProduct | undefined, variantId: number | und
   return product?.variants.find(({ id }) => id === variantId);
 }
 
+/**
+ * Returns the delivery of each seller order: the chosen one, by default the free one, which comes first.
+ * @throws DomainError invalid (a seller does not offer the method)
+ */
 function chooseDelivery(
   sellerIds: number[],
   choices: DeliveryChoice[],
-  offers: ReadonlyMap<number, DeliveryOption[]>,
+  offers: ReadonlyMap<number, DeliveryOffer[]>,
 ) {
-  const chosen = new Map<number, DeliveryOption>();
+  const chosen = new Map(
+    sellerIds.flatMap((id) => (offers.get(id) ?? []).slice(0, 1).map((offer) => [id, offer])),
+  );
   for (const { sellerId, method } of choices) {
     if (method === "standard" || !sellerIds.includes(sellerId)) continue;
     const offer = offers.get(sellerId)?.find((one) => one.method === method);

@@ -1,5 +1,5 @@
 import { normalizeForSearch, tokenize } from "@/lib/core/search-text";
-import { milesBetween } from "@/lib/delivery/rules";
+import { milesBetween } from "@/lib/delivery/distance-rules";
 import type { CategorySlug } from "@/lib/products/categories";
 import { NEIGHBORHOODS, type Neighborhood } from "./neighborhoods";
 

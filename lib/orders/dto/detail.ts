@@ -1,6 +1,5 @@
 import type { Prisma } from "@/generated/prisma/client";
 import { toDecimal } from "@/lib/core/money";
-import { estimateDelivery } from "@/lib/delivery/rules";
 import { canCancel, cancelUntil, claimUntil, refundableOf } from "@/lib/orders/refunds/rules";
 import { isReturnable } from "@/lib/products/rules";
 import { addressSelect, lineSelect, toAddress, toItem } from "./list";
@@ -14,7 +13,8 @@ const partDetailSelect = {
   subtotalCents: true,
   discountCents: true,
   deliveryMethod: true,
-  processingDays: true,
+  arrivesFrom: true,
+  arrivesTo: true,
   deliveryCents: true,
   refundedCents: true,
   packedAt: true,
@@ -75,20 +75,21 @@ export type PartDetail = ReturnType<typeof toPartDetail>;
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-type Whole = { paidAt: Date | null; shipCountry: string | null };
-
-/** Returns the arrival estimate from the time of payment; null while unpaid and once delivered or cancelled. */
-function arrivalOf(part: PartDetailRow, { paidAt, shipCountry }: Whole) {
-  const { status, deliveryMethod: method, processingDays } = part;
-  if (!paidAt || (status !== "paid" && status !== "shipped")) return null;
-  return estimateDelivery({ method, country: shipCountry ?? "US", processingDays }, paidAt);
+/** Returns the estimate that the buyer saw at checkout; null while unpaid and once delivered or cancelled. */
+function arrivalOf({ status, arrivesFrom, arrivesTo }: PartDetailRow) {
+  const isOnItsWay = status === "paid" || status === "shipped";
+  if (!isOnItsWay || !arrivesFrom || !arrivesTo) return null;
+  return {
+    from: arrivesFrom.toISOString().slice(0, 10),
+    to: arrivesTo.toISOString().slice(0, 10),
+  };
 }
 
 /**
  * Converts a seller order. Amounts are decimal strings, times ISO 8601; `unsent` of a line is the quantity still to
  * ship.
  */
-function toPartDetail(row: PartDetailRow, whole: Whole) {
+function toPartDetail(row: PartDetailRow) {
   const sentOf = (lineId: number) =>
     row.parcels
       .flatMap((parcel) => parcel.lines)
@@ -101,7 +102,7 @@ function toPartDetail(row: PartDetailRow, whole: Whole) {
     subtotal: toDecimal(row.subtotalCents),
     discount: toDecimal(row.discountCents),
     deliveryMethod: row.deliveryMethod,
-    arrives: arrivalOf(row, whole),
+    arrives: arrivalOf(row),
     delivery: toDecimal(row.deliveryCents),
     refunded: toDecimal(row.refundedCents),
     refundable: toDecimal(refundableOf(row)),
@@ -221,14 +222,14 @@ export function toOrderDetail(row: OrderDetailRow) {
     landmark: row.shipLandmark,
     canCancel: canStill,
     cancelUntil: new Date(cancelUntil(row.createdAt)).toISOString(),
-    parts: row.parts.map((part) => toPartDetail(part, row)),
+    parts: row.parts.map((part) => toPartDetail(part)),
   };
 }
 
 /** Converts a seller order for its seller: content, earnings and the buyer's data that fulfilment needs. */
 export function toSaleDetail({ order, ...row }: SaleDetailRow) {
   return {
-    ...toPartDetail(row, order),
+    ...toPartDetail(row),
     orderId: order.id,
     /** Amount the buyer paid for the seller order. */
     total: toDecimal(row.subtotalCents - row.discountCents + row.deliveryCents),

@@ -30,6 +30,9 @@ export type PayableOrder = {
     subtotalCents: number;
     feeCents: number;
     sellerNetCents: number;
+    /** The delivery estimate; null without an address. */
+    arrivesFrom: Date | string | null;
+    arrivesTo: Date | string | null;
     seller: Recipient;
   }[];
   lines: {
@@ -51,6 +54,7 @@ export async function findOrderAwaitingPayment(intentId: string): Promise<Payabl
         WHERE p.order_id = o.id AND u.disabled_at IS NOT NULL) AS "hasDisabledSeller",
       (SELECT json_agg(json_build_object('id', p.id, 'sellerId', p.seller_id, 'subtotalCents', p.subtotal_cents,
           'feeCents', p.fee_cents, 'sellerNetCents', p.seller_net_cents,
+          'arrivesFrom', p.arrives_from, 'arrivesTo', p.arrives_to,
           'seller', ${toRecipient(Prisma.sql`p.seller_id`)}) ORDER BY p.id)
         FROM order_parts p WHERE p.order_id = o.id) AS parts,
       (SELECT json_agg(json_build_object('partId', l.part_id, 'productId', l.product_id, 'variantId', l.variant_id, 'title', l.title,
