@@ -22,6 +22,7 @@ import { DeliveryAddress } from "./delivery-address";
 import { DeliveryChoices } from "./delivery-choices";
 import { DestinationSummary } from "./destination-summary";
 import { type Gift, GiftFields } from "./gift-fields";
+import { OrderNote } from "./order-note";
 import type { Choices } from "./use-checkout-options";
 import { usePay } from "./use-pay";
 import type { OpenIntent } from "./use-payment-intent";
@@ -40,6 +41,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { items, intent, choices, payments, contact, addresses } = props;
   const t = useTranslations("checkout");
   const [gift, setGift] = useState<Gift>({ isGift: false, message: "" });
+  const [note, setNote] = useState("");
   const [isKept, setIsKept] = useState(addresses.length === 0);
   const form = useForm<AddressInput>({
     resolver: zodResolver(addressSchema),
@@ -52,7 +54,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   useDraft(form, contact.email);
   const amountCents = choices.quote?.totalCents ?? intent?.amount ?? 0;
   const { pay, card, isPaying, refusal, isSignedOut, attempt, question, closeQuestion } = usePay({
-    ...{ form, items, intent, choices, gift, isKept, amountCents },
+    ...{ form, items, intent, choices, gift, note, isKept, amountCents },
   });
   const element = useFirstProblem(attempt.number);
   const problems = Object.keys(form.formState.errors).length + attempt.cardProblems;
@@ -75,6 +77,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       />
       <GiftFields gift={gift} onChange={setGift} />
       <DeliveryChoices choices={choices} />
+      <OrderNote note={note} onChange={setNote} />
       <CardSection ref={card} {...{ intent, amountCents, payments }} />
       {refusal && (
         <Banner tone="destructive" title={refusal}>

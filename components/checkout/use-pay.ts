@@ -22,12 +22,14 @@ type PayOptions = {
   intent: OpenIntent | undefined;
   choices: Choices;
   gift: Gift;
+  note: string;
   isKept: boolean;
   amountCents: number;
 };
 
 /** Checks the form, asks about an unlikely address and charges the card. */
-export function usePay({ form, items, intent, choices, gift, isKept, amountCents }: PayOptions) {
+export function usePay(options: PayOptions) {
+  const { form, items, intent, choices, gift, note, isKept, amountCents } = options;
   const t = useTranslations("checkout");
   const card = useRef<PaymentFormHandle>(null);
   const [isPaying, setIsPaying] = useState(false);
@@ -41,6 +43,7 @@ export function usePay({ form, items, intent, choices, gift, isKept, amountCents
       shippingAddress,
       delivery: choices.delivery,
       ...(choices.code ? { promotionCode: choices.code } : {}),
+      ...(note.trim() ? { note } : {}),
       ...(gift.isGift ? { gift: { message: gift.message } } : {}),
     };
   }

@@ -25,6 +25,7 @@ type Wish = {
   promotionCode?: string;
   shippingAddress?: AddressInput;
   delivery?: DeliveryChoice[];
+  note?: string;
   gift?: { message?: string };
 };
 

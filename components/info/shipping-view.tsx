@@ -33,7 +33,9 @@ export async function ShippingView() {
       <PageHeader title={t("title")} description={t("text")} />
       <InfoSection id="zones" title={t("zones.title")}>
         <ZoneTable />
-        <p className="max-w-[70ch] text-muted-foreground">{t("zones.note")}</p>
+        <p className="max-w-[70ch] text-muted-foreground">
+          {t("zones.between")} {t("zones.note")}
+        </p>
       </InfoSection>
       <InfoSection id="local" title={t("local.title")}>
         <Markdown kind="article" text={t("local.text")} />

@@ -27,6 +27,9 @@ const SIGNED_IN = /** @type {const} */ ({ ...PERSONAL, access: "signedIn" });
 const SELLER = /** @type {const} */ ({ ...PERSONAL, access: "seller" });
 const ADMIN = /** @type {const} */ ({ ...PERSONAL, access: "admin" });
 
+/** A page with a card form: the window of a wallet or bank reports back to the page that opened it. */
+const PAYMENT = { openerPolicy: "same-origin-allow-popups" };
+
 /** @type {RoutePolicy[]} */
 export const ROUTES = [
   { path: "/", ...PUBLIC },
@@ -47,8 +50,7 @@ export const ROUTES = [
   },
   { path: "/buyer-tools", ...PERSONAL },
   { path: "/cart", ...SIGNED_IN },
-  // The window of a wallet or bank reports back to the page that opened it.
-  { path: "/checkout", ...SIGNED_IN, openerPolicy: "same-origin-allow-popups" },
+  { path: "/checkout", ...SIGNED_IN, ...PAYMENT },
   { path: "/community", ...PERSONAL },
   { path: "/community/post/:id", ...PERSONAL },
   { path: "/compare", ...DYNAMIC },
@@ -59,13 +61,14 @@ export const ROUTES = [
   {
     path: "/events",
     ...PUBLIC,
+    ...PAYMENT,
     dynamicQuery: ["type", "language", "tickets", "ticket", "checkin"],
   },
   { path: "/faq", ...PUBLIC },
   { path: "/find/blog", ...DYNAMIC, isInternal: true },
   { path: "/find/blog/:slug", ...DYNAMIC, isInternal: true },
   { path: "/find/business-directory", ...DYNAMIC, isInternal: true },
-  { path: "/find/events", ...PERSONAL, isInternal: true },
+  { path: "/find/events", ...PERSONAL, ...PAYMENT, isInternal: true },
   { path: "/find/product/:id", ...DYNAMIC, isInternal: true },
   { path: "/find/seller/:sellerId", ...DYNAMIC, isInternal: true },
   { path: "/find/store/:urlSlug", ...DYNAMIC, isInternal: true },
@@ -114,7 +117,7 @@ export const ROUTES = [
     ownVersionFor: ["seller"],
   },
   { path: "/store/:urlSlug/own", ...PERSONAL, isInternal: true },
-  { path: "/subscription-plans", ...PERSONAL },
+  { path: "/subscription-plans", ...PERSONAL, ...PAYMENT },
   { path: "/terms-and-conditions", ...PUBLIC },
   { path: "/wholesale-application", ...PERSONAL },
   { path: "/wishlist", ...SIGNED_IN },

@@ -38,6 +38,7 @@ test("a buyer finds a product, adds it to the cart, pays with a test card and se
   await page.getByRole("link", { name: "Proceed to Checkout" }).click();
   await expect(page).toHaveURL(/\/checkout$/);
   await fillCheckout(page, EN, GOOD);
+  await page.getByLabel("Note for the sellers").fill("Please ring twice.");
   await page.getByRole("button", { name: EN.pay }).click();
 
   await expect(page).toHaveURL(/\/orders\?payment_intent=/);
@@ -47,6 +48,9 @@ test("a buyer finds a product, adds it to the cart, pays with a test card and se
   const [order] = await findOrders(product.id);
   expect(order).toMatchObject({ status: "paid", mails: 1 });
   expect(await page.evaluate(() => localStorage.getItem("shaafi-cart"))).toBe("[]");
+
+  await page.goto(`/orders?order=${order?.id}`);
+  await expect(page.getByText("Please ring twice.")).toBeVisible();
 
   // The product's page was cached before the sale.
   await page.goto(`/product/${product.id}`);

@@ -18,6 +18,9 @@ function nonceOf(headers: Record<string, string>) {
   return /script-src 'nonce-([^']+)'.* 'strict-dynamic'/.exec(policy)?.[1] ?? null;
 }
 
+/** Pages with a card form; the windows of wallets report to them. */
+const PAYMENT_PAGES = ["/checkout", "/events", "/subscription-plans"];
+
 async function expectHeaders(request: APIRequestContext, path: string) {
   const headers = await headersAt(request, path);
   expect(headers["content-security-policy"], path).toMatch(
@@ -27,8 +30,9 @@ async function expectHeaders(request: APIRequestContext, path: string) {
     "x-frame-options": "DENY",
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
-    // The payment's own windows report to the checkout.
-    "cross-origin-opener-policy": path === "/checkout" ? "same-origin-allow-popups" : "same-origin",
+    "cross-origin-opener-policy": PAYMENT_PAGES.includes(path)
+      ? "same-origin-allow-popups"
+      : "same-origin",
     "permissions-policy": expect.stringContaining("microphone=()"),
   });
   expect(headers["x-powered-by"], path).toBeUndefined();
