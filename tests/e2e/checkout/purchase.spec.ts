@@ -47,6 +47,10 @@ test("a buyer finds a product, adds it to the cart, pays with a test card and se
   const [order] = await findOrders(product.id);
   expect(order).toMatchObject({ status: "paid", mails: 1 });
   expect(await page.evaluate(() => localStorage.getItem("shaafi-cart"))).toBe("[]");
+  await expect(page).not.toHaveURL(/secret/);
+  await page.reload();
+  await expect(page.getByText(EN.paid)).toBeVisible();
+  await expect(page).not.toHaveURL(/secret/);
 
   // The product's page was cached before the sale.
   await page.goto(`/product/${product.id}`);
