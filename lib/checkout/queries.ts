@@ -6,6 +6,7 @@ import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
 import { findAddressQuestion } from "@/lib/delivery/address-question";
 import { type DeliveryWindow, deliveryOptions, estimateDelivery } from "@/lib/delivery/rules";
+import { type Language, routing } from "@/lib/i18n/routing";
 import { paymentProvider } from "@/lib/payments/provider";
 import { variantTitleOf } from "@/lib/products/variants/rules";
 import { listTiers } from "@/lib/wholesale/queries";
@@ -40,11 +41,15 @@ export type CheckedLine = ItemId & {
 };
 
 /**
- * Returns current prices and stock of a signed-in viewer's cart, without products that can no longer be bought. Units
+ * Returns current prices, stock and titles in the given language of a signed-in viewer's cart, without products that can no longer be bought. Units
  * held by the viewer's own pending checkout, or by others without being firm, count as available.
  * @throws DomainError unauthenticated
  */
-export async function checkCart(caller: Viewer | null, { items }: CartCheckInput) {
+export async function checkCart(
+  caller: Viewer | null,
+  { items }: CartCheckInput,
+  locale: Language = routing.defaultLocale,
+) {
   const viewer = requireSignedIn(caller);
   const lines = mergeLines(items);
   const ids = [...new Set(lines.map((line) => line.productId))];
@@ -54,6 +59,7 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
       select: {
         id: true,
         title: true,
+        translations: { where: { locale }, select: { title: true } },
         imageUrl: true,
         category: true,
         collection: true,
@@ -115,7 +121,7 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
   return lines.flatMap(({ quantity: _, ...item }): CheckedLine[] => {
     const row = byId.get(item.productId);
     if (!row) return [];
-    const { seller, title, category, collection, processingDays } = row;
+    const { seller, category, collection, processingDays } = row;
     const offer = offerOf(row, item);
     if (!offer) return [];
     const { free, ...current } = offer;
@@ -124,7 +130,7 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
       {
         ...item,
         ...current,
-        title,
+        title: row.translations[0]?.title ?? row.title,
         category,
         collection,
         tiers: tiers.get(item.productId) ?? [],
