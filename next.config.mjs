@@ -98,7 +98,7 @@ const nextConfig = {
   },
   async redirects() {
     return [
-      { source: `/:locale(${LOCALE_SOURCE})`, destination: "/", permanent: true },
+      { source: `/:locale(${LOCALE_SOURCE})`, destination: "/?lang=:locale", statusCode: 302 },
       { source: `/:locale(${LOCALE_SOURCE})/:path+`, destination: "/:path+", permanent: true },
       { source: "/products/:id", destination: "/product/:id", permanent: true },
       { source: "/sellers/:id", destination: "/seller/:id", permanent: true },

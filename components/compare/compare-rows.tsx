@@ -1,6 +1,5 @@
 import { Check, Star } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { categoryPattern } from "@/components/catalog/category-pattern";
 import { LOW, LowStock } from "@/components/catalog/stock-label";
 import { Badge } from "@/components/ui/badge";
@@ -10,14 +9,9 @@ import { priceSpread } from "@/lib/compare/rules";
 import { formatMoney } from "@/lib/core/money";
 import { DEFAULT_SELLER } from "@/lib/core/site";
 import type { Product } from "@/lib/products/dto";
-
-export type CompareRow = {
-  key: string;
-  label: string;
-  /** The value that determines whether the products differ. */
-  valueOf: (product: Product) => string | number | boolean;
-  show: (product: Product, all: Product[]) => ReactNode;
-};
+import type { ComparedProduct } from "@/lib/compare/queries";
+import type { CompareRow } from "./compare-row";
+import { useDeliveryRows, useFactRows } from "./fact-rows";
 
 const CERTIFIED = ["isFairTrade", "isEthicallySourced", "isHalalCertified"] as const;
 
@@ -30,8 +24,12 @@ function placeOf({ seller }: Product) {
 }
 
 /** All rows in groups; the first group has no name. */
-export function useRowGroups(): { name: string | null; rows: CompareRow[] }[] {
+export function useRowGroups(
+  products: ComparedProduct[],
+): { name: string | null; rows: CompareRow[] }[] {
   const t = useTranslations();
+  const facts = useFactRows(products);
+  const promises = useDeliveryRows();
   const main: CompareRow[] = [
     {
       key: "price",
@@ -84,6 +82,7 @@ export function useRowGroups(): { name: string | null; rows: CompareRow[] }[] {
       valueOf: placeOf,
       show: (product) => <bdi>{placeOf(product) || t("compare.unknown")}</bdi>,
     },
+    ...promises,
   ];
   const description: CompareRow = {
     key: "description",
@@ -96,7 +95,7 @@ export function useRowGroups(): { name: string | null; rows: CompareRow[] }[] {
     ),
   };
   return [
-    { name: null, rows: main },
+    { name: null, rows: [...main, ...facts] },
     { name: t("catalog.certified"), rows: certified },
     { name: t("compare.delivery"), rows: delivery },
     { name: t("compare.about"), rows: [description] },

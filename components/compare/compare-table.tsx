@@ -7,25 +7,27 @@ import { toCartProduct } from "@/components/catalog/to-cart-product";
 import { ButtonLink } from "@/components/ui/button-link";
 import { ProductImage } from "@/components/ui/product-image";
 import { COMPARE_MAX, compareHref, differ } from "@/lib/compare/rules";
-import type { Product } from "@/lib/products/dto";
-import { type CompareRow, useRowGroups } from "./compare-rows";
+import type { ComparedProduct } from "@/lib/compare/queries";
+import type { CompareRow } from "./compare-row";
+import { useRowGroups } from "./compare-rows";
 import { HIDDEN_WHEN_SAME } from "./differences-toggle";
 import { RemoveFromCompare } from "./remove-from-compare";
 
-// The labels stay in place while the products scroll.
-const LABEL = "sticky start-0 z-10 text-start text-sm";
-const CELL = "border-border border-t px-3 py-3 align-top text-md md:px-4.5";
+// The labels stay in place while the products scroll; on phones they are above the cells, from a column without width.
+const LABEL = "sticky start-0 z-10 text-start text-sm md:px-3.5";
+const CELL = "border-border border-t align-top md:py-3";
+const VALUE = `${CELL} px-3 pt-9 pb-3 text-md md:px-4.5`;
 
 /** Each row is a feature, each column a product. Many columns scroll in a region of their own. */
-export function CompareTable({ products }: { products: Product[] }) {
+export function CompareTable({ products }: { products: ComparedProduct[] }) {
   const t = useTranslations("compare");
-  const groups = useRowGroups();
+  const groups = useRowGroups(products);
   return (
     // `relative` positions the screen reader text inside of the scrolling region.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys
     <section aria-label={t("table")} tabIndex={0} className="relative mt-7 overflow-x-auto">
       <table
-        className="w-full min-w-(--columns) table-fixed border-separate border-spacing-0 [--column:132px] [--columns:calc(var(--label)+var(--count)*var(--column))] [--label:88px] md:[--column:240px] md:[--label:184px]"
+        className="w-full min-w-(--columns) table-fixed border-separate border-spacing-0 [--column:150px] [--columns:calc(var(--label)+var(--count)*var(--column))] [--label:0px] md:[--column:240px] md:[--label:184px]"
         style={{ "--count": products.length } as CSSProperties}
       >
         <caption className="sr-only">{t("table")}</caption>
@@ -55,7 +57,7 @@ export function CompareTable({ products }: { products: Product[] }) {
                   colSpan={products.length + 1}
                   className="pt-7.5 pb-2.5 text-start font-semibold"
                 >
-                  <span className="sticky start-0 ps-2 md:ps-3.5">{name}</span>
+                  <span className="sticky start-0 ps-3 md:ps-3.5">{name}</span>
                 </th>
               </tr>
             )}
@@ -72,7 +74,7 @@ export function CompareTable({ products }: { products: Product[] }) {
   );
 }
 
-function isDifferent(row: CompareRow, products: Product[]) {
+function isDifferent(row: CompareRow, products: ComparedProduct[]) {
   return differ(products.map(row.valueOf));
 }
 
@@ -81,7 +83,7 @@ function Differs() {
   return (
     <span
       aria-hidden
-      className="flex items-center gap-2 ps-2 text-muted-foreground text-sm md:ps-3.5"
+      className="flex items-center gap-2 ps-3.5 text-muted-foreground text-sm max-md:hidden"
     >
       <span className="lozenge text-brand" />
       {t("differs")}
@@ -89,7 +91,7 @@ function Differs() {
   );
 }
 
-type ProductHeadProps = { product: Product; all: Product[]; isPriority: boolean };
+type ProductHeadProps = { product: ComparedProduct; all: ComparedProduct[]; isPriority: boolean };
 
 function ProductHead({ product, all, isPriority }: ProductHeadProps) {
   const others = all.flatMap(({ id }) => (id === product.id ? [] : id));
@@ -121,23 +123,23 @@ function ProductHead({ product, all, isPriority }: ProductHeadProps) {
   );
 }
 
-function Row({ row, products }: { row: CompareRow; products: Product[] }) {
+function Row({ row, products }: { row: CompareRow; products: ComparedProduct[] }) {
   const t = useTranslations("compare");
   const isMarked = isDifferent(row, products);
   return (
     <tr className={isMarked ? "" : HIDDEN_WHEN_SAME}>
       <th
         scope="row"
-        className={`${CELL} ${LABEL} wrap-break-word px-2 md:px-3.5 ${isMarked ? "bg-brand-soft font-medium text-brand-ink" : "bg-background font-normal text-muted-foreground"}`}
+        className={`${CELL} ${LABEL} md:wrap-break-word ${isMarked ? "font-medium text-brand-ink md:bg-brand-soft" : "font-normal text-muted-foreground md:bg-background"}`}
       >
-        <span className="flex gap-1.5">
+        <span className="flex gap-1.5 max-md:absolute max-md:start-3 max-md:top-3 max-md:whitespace-nowrap">
           {isMarked && <span aria-hidden className="lozenge mt-1.75 text-brand" />}
           <span className="min-w-0">{row.label}</span>
         </span>
         {isMarked && <span className="sr-only">{t("differs")}</span>}
       </th>
       {products.map((product) => (
-        <td key={product.id} className={`${CELL} ${isMarked ? "bg-brand-soft" : ""}`}>
+        <td key={product.id} className={`${VALUE} ${isMarked ? "bg-brand-soft" : ""}`}>
           {row.show(product, products)}
         </td>
       ))}
@@ -145,13 +147,13 @@ function Row({ row, products }: { row: CompareRow; products: Product[] }) {
   );
 }
 
-function Actions({ products }: { products: Product[] }) {
+function Actions({ products }: { products: ComparedProduct[] }) {
   const t = useTranslations("catalog");
   return (
     <tr>
       <td className={`${CELL} sticky start-0 z-10 bg-background`} />
       {products.map((product) => (
-        <td key={product.id} className={`${CELL} py-5`}>
+        <td key={product.id} className={`${CELL} px-3 py-5 md:px-4.5`}>
           <div className="grid gap-1.5">
             <CardBuyButtons
               product={toCartProduct(product)}

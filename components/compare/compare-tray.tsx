@@ -2,8 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { type CSSProperties, useRef, useState } from "react";
 
+import { floatingOffset } from "@/components/layout/floating-offset";
+import { useBottomInset } from "@/components/layout/use-bottom-inset";
 import { usePublicPathname } from "@/components/layout/use-public-pathname";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
@@ -11,13 +13,9 @@ import { Thread } from "@/components/ui/weaves";
 import { COMPARE_MAX, COMPARE_MIN, type CompareItem, compareHref } from "@/lib/compare/rules";
 import { clearCompared, removeCompared, useCompared } from "@/lib/compare/store";
 import { TrayItem, TrayThumbs } from "./tray-items";
-import { useBottomInset } from "./use-bottom-inset";
 
 const HINT = "compare-hint";
 const LIST = "compare-list";
-
-/** Pages with a buy bar on phones instead of the tab bar; /cart has neither. */
-const BUYING = /^\/product\//;
 
 /** The chosen products, floating above the end of the page; on phones a bar above the existing one. */
 export function CompareTray() {
@@ -27,8 +25,7 @@ export function CompareTray() {
   const [isOpen, setIsOpen] = useState(false);
   const tray = useRef<HTMLElement>(null);
   const path = usePublicPathname();
-  useBottomInset(tray);
-  const offset = BUYING.test(path) ? "bottom-19" : path === "/cart" ? "bottom-2" : "bottom-17";
+  useBottomInset(tray, "--floor");
   const isShort = items.length < COMPARE_MIN;
 
   function remove({ id, title }: CompareItem) {
@@ -52,7 +49,8 @@ export function CompareTray() {
         ref={tray}
         tabIndex={-1}
         aria-label={t("tray.name")}
-        className={`fixed inset-x-2 z-30 mx-auto max-w-235 overflow-hidden rounded-lg border border-border bg-popover text-popover-foreground shadow-lg outline-none md:inset-x-6 md:bottom-6 ${offset}`}
+        style={{ "--offset": floatingOffset(path) } as CSSProperties}
+        className="fixed inset-x-2 bottom-[calc(var(--offset)*var(--spacing))] z-30 mx-auto max-w-235 overflow-hidden rounded-lg border border-border bg-popover text-popover-foreground shadow-lg outline-none md:inset-x-6 md:bottom-6"
       >
         <Thread className="h-1! md:h-1!" />
         <p role="status" className="sr-only">

@@ -6,14 +6,14 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Switch } from "@/components/ui/switch";
 import { COMPARE_MIN, compareHref } from "@/lib/compare/rules";
-import type { Product } from "@/lib/products/dto";
+import type { ComparedProduct } from "@/lib/compare/queries";
 import { CompareSummary } from "./compare-summary";
 import { CompareTable } from "./compare-table";
 import { ONLY_DIFFERENCES } from "./differences-toggle";
 import { ClearLink } from "./remove-from-compare";
 
 /** The products side by side; the switch is a checkbox with a style rule, so that it needs no JavaScript. */
-export function CompareView({ products }: { products: Product[] }) {
+export function CompareView({ products }: { products: ComparedProduct[] }) {
   const t = useTranslations("compare");
   const count = products.length;
   return (

@@ -4,6 +4,7 @@ import { ArrowRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { CardBuyButtons } from "@/components/cart/card-buy-buttons";
 import { FromPrice } from "@/components/catalog/from-price";
+import { OldPrice } from "@/components/catalog/old-price";
 import { LowStock } from "@/components/catalog/stock-label";
 import { CompareToggle } from "@/components/compare/compare-toggle";
 import { LanguageNote } from "@/components/languages/language-note";
@@ -14,7 +15,6 @@ import { WovenImage } from "@/components/ui/woven-image";
 import { HeartButton } from "@/components/wishlist/heart-button";
 import type { CardProduct } from "./card-product";
 import { CardCertifications, SeasonLabel } from "./certifications";
-import { OldPrice } from "./sale/old-price";
 
 type ProductCardProps = {
   product: CardProduct;

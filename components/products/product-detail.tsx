@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { ProductBuyButtons } from "@/components/cart/product-buy-buttons";
 import { categoryPattern } from "@/components/catalog/category-pattern";
+import { OldPrice } from "@/components/catalog/old-price";
 import { StockBadge } from "@/components/catalog/stock-label";
 import { toCartProduct } from "@/components/catalog/to-cart-product";
 import { CompareButton } from "@/components/compare/compare-button";
@@ -29,7 +30,6 @@ import { AllergenLine } from "./allergen-line";
 import { ProductLabels } from "./certifications";
 import { ProductImages } from "./product-images";
 import { ProductPromises } from "./product-promises";
-import { OldPrice } from "./sale/old-price";
 import { SaleNote } from "./sale/sale-note";
 import { SizeChartLink } from "./size-chart/size-chart-link";
 import { toCompareItem } from "./to-compare-item";

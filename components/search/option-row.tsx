@@ -2,11 +2,9 @@
 
 import { History, Search, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { thumbnail } from "@/components/ui/image-url";
-import { Photo } from "@/components/ui/photo";
 import { Swatch } from "@/components/ui/weaves";
-import type { Suggestion } from "@/lib/products/search/dto";
 import type { SearchOption } from "./search-options";
+import { SuggestionContent } from "./suggestion-content";
 
 const ROW = "flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1";
 const LOOK: Partial<Record<SearchOption["kind"], string>> = {
@@ -76,26 +74,4 @@ function Content({ option }: { option: SearchOption }) {
     default:
       return <bdi>{option.words}</bdi>;
   }
-}
-
-function SuggestionContent({ suggestion }: { suggestion: Suggestion }) {
-  const t = useTranslations("search.type");
-  const { title, subtitle, imageUrl, type } = suggestion;
-  return (
-    <>
-      <Photo
-        src={thumbnail(imageUrl, 36)}
-        fallback="/illustrations/mesob.svg"
-        alt=""
-        width={36}
-        height={36}
-        className="size-9 shrink-0 rounded-md bg-image-ground object-cover"
-      />
-      <span className="grid min-w-0 grow leading-snug">
-        <bdi className="truncate font-medium">{title}</bdi>
-        <bdi className="truncate text-muted-foreground text-sm">{subtitle}</bdi>
-      </span>
-      <span className="shrink-0 text-muted-foreground text-sm">{t(type)}</span>
-    </>
-  );
 }

@@ -20,7 +20,7 @@ const UnreadDot = lazy(async () => ({
 
 /**
  * Login and Sign Up until the viewer is known; they reserve the width of the row when other content covers them.
- * `signed-in:` hides them before hydration if the signed-in marker is set.
+ * `signed-in:` replaces them before hydration if the signed-in marker is set.
  */
 export function AccountArea() {
   const t = useTranslations("nav");
@@ -33,7 +33,24 @@ export function AccountArea() {
         </Link>
         <ButtonLink href="/register">{t("signUp")}</ButtonLink>
       </div>
-      {menu && <div className="absolute inset-0 flex items-center justify-end">{menu}</div>}
+      {menu ? (
+        <div className="absolute inset-0 grid items-center">{menu}</div>
+      ) : (
+        <AccountPlaceholder />
+      )}
+    </div>
+  );
+}
+
+/** Has the parts of a signed-in viewer's button, which replaces it without moving anything. */
+function AccountPlaceholder() {
+  return (
+    <div
+      aria-hidden
+      className="absolute inset-0 signed-in:flex hidden items-center gap-1.75 px-2.5"
+    >
+      <Skeleton className="size-8.5 shrink-0 rounded-full" />
+      <Skeleton className="h-4 grow" />
     </div>
   );
 }
@@ -43,7 +60,6 @@ function useAccountMenu(): ReactNode {
   const { viewer, isPending } = useViewer();
   const { count } = useCart();
 
-  if (isPending) return <Skeleton className="h-8.5 w-28" />;
   if (viewer) {
     return (
       <AccountButton>
@@ -58,7 +74,7 @@ function useAccountMenu(): ReactNode {
       </AccountButton>
     );
   }
-  if (count === 0) return null;
+  if (isPending || count === 0) return null;
   return (
     <AccountButton>
       <User aria-hidden className="size-5" />
@@ -73,10 +89,10 @@ function AccountButton({ children }: { children: ReactNode }) {
       panel={Panel}
       panelProps={NO_PROPS}
       preload={load}
-      className={`${HEADER_BUTTON} max-w-full`}
+      className={`${HEADER_BUTTON} grow`}
     >
       {children}
-      <ChevronDown aria-hidden className="size-4" />
+      <ChevronDown aria-hidden className="ms-auto size-4 shrink-0" />
     </LazyMenu>
   );
 }

@@ -8,10 +8,12 @@ import { env } from "@/lib/core/env.mjs";
 import { operatorSocialLinks } from "@/lib/core/operator";
 import { INLINE_HEAD_SCRIPT } from "@/lib/http/inline-head-script";
 import { CLIENT_NAMESPACES, serializeMessages } from "@/lib/i18n/client-namespaces";
-import { getDirection } from "@/lib/i18n/routing";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locales.mjs";
+import { getDirection, routing } from "@/lib/i18n/routing";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { HydrationMarker } from "./hydration-marker";
+import { LanguageOfferLoader, type LanguageOffers } from "./language-offer-loader";
 import { Logo } from "./logo";
 import { Providers } from "./providers";
 import { TabBar } from "./tab-bar";
@@ -39,6 +41,7 @@ export async function RootLayout({ locale, className, children }: RootLayoutProp
             {t("skipToContent")}
           </a>
           <Header locale={locale} />
+          {locale === DEFAULT_LOCALE && <LanguageOfferLoader offers={await readOffers()} />}
           <main id="main" tabIndex={-1} className="outline-none">
             {children}
           </main>
@@ -57,4 +60,19 @@ export async function RootLayout({ locale, className, children }: RootLayoutProp
       </body>
     </html>
   );
+}
+
+/** Returns the texts of the offer of each other language, in that language. */
+async function readOffers(): Promise<LanguageOffers> {
+  const locales = routing.locales.filter((locale) => locale !== DEFAULT_LOCALE);
+  const entries = locales.map(async (locale) => {
+    const t = await getTranslations({ locale });
+    const texts = {
+      text: t("language.offer.text"),
+      accept: t("language.offer.accept"),
+      close: t("common.close"),
+    };
+    return [locale, texts];
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }

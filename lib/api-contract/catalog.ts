@@ -10,6 +10,7 @@ import { wishlistSchema } from "@/lib/wishlist/schema";
 import { count, day, id, money, nothing, textOrNull, time } from "./common-schemas";
 import type { Endpoint } from "./endpoint";
 import { facts, sizeChart } from "./product-facts";
+import { suggestion } from "./search-suggestion";
 
 const place = { id, username: z.string(), city: textOrNull, country: textOrNull };
 
@@ -102,14 +103,6 @@ export const product = z
     version: z.exactOptional(z.string()),
   })
   .meta({ id: "Product" });
-
-const suggestion = z.strictObject({
-  id: z.union([id, z.enum(CATEGORY_SLUGS)]),
-  title: z.string(),
-  subtitle: z.string(),
-  imageUrl: z.string(),
-  type: z.enum(["product", "category", "business"]),
-});
 
 const wish = z.strictObject({
   id,

@@ -1,11 +1,17 @@
 "use server";
 
+import { cookies } from "next/headers";
+
 import { runAction } from "@/lib/http/action";
+import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import { checkAddress, checkCart, quoteCheckout } from "./queries";
 import { addressSchema, cartCheckSchema, quoteSchema } from "./schema";
 
 export async function checkCartAction(input: unknown) {
-  return runAction({ schema: cartCheckSchema, input }, checkCart);
+  const locale = getLocaleFromCookies(await cookies());
+  return runAction({ schema: cartCheckSchema, input }, (viewer, cart) =>
+    checkCart(viewer, cart, locale),
+  );
 }
 
 export async function quoteCheckoutAction(input: unknown) {

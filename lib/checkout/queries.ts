@@ -5,14 +5,9 @@ import { type ItemId, itemKey } from "@/lib/cart/rules";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
 import { findAddressQuestion } from "@/lib/delivery/address-question";
-import { type DeliveryWindow, estimateDelivery, type Place } from "@/lib/delivery/estimate-rules";
-import {
-  HOME,
-  listNextHolidays,
-  listOrigins,
-  placeOf,
-  UNKNOWN_ORIGIN,
-} from "@/lib/delivery/queries";
+import type { DeliveryWindow } from "@/lib/delivery/estimate-rules";
+import { estimateArrivals, HOME, placeOf } from "@/lib/delivery/queries";
+import { type Language, routing } from "@/lib/i18n/routing";
 import { paymentProvider } from "@/lib/payments/provider";
 import { variantTitleOf } from "@/lib/products/variants/rules";
 import { listTiers } from "@/lib/wholesale/queries";
@@ -47,11 +42,15 @@ export type CheckedLine = ItemId & {
 };
 
 /**
- * Returns current prices and stock of a signed-in viewer's cart, without products that can no longer be bought. Units
+ * Returns current prices, stock and titles in the given language of a signed-in viewer's cart, without products that can no longer be bought. Units
  * held by the viewer's own pending checkout, or by others without being firm, count as available.
  * @throws DomainError unauthenticated
  */
-export async function checkCart(caller: Viewer | null, { items }: CartCheckInput) {
+export async function checkCart(
+  caller: Viewer | null,
+  { items }: CartCheckInput,
+  locale: Language = routing.defaultLocale,
+) {
   const viewer = requireSignedIn(caller);
   const lines = mergeLines(items);
   const ids = [...new Set(lines.map((line) => line.productId))];
@@ -61,6 +60,7 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
       select: {
         id: true,
         title: true,
+        translations: { where: { locale }, select: { title: true } },
         imageUrl: true,
         category: true,
         collection: true,
@@ -108,7 +108,7 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
       select: { country: true, city: true, postcode: true },
     }),
   ]);
-  const arrivalOf = await arrivalsAt(home ? placeOf(home) : HOME, rows);
+  const arrivalOf = await estimateArrivals(home ? placeOf(home) : HOME, rows);
   const held = new Map<string, number>();
   const addHeld = (id: { productId: number; variantId: number | null }, units: number) => {
     const key = itemKey({ productId: id.productId, variantId: id.variantId ?? undefined });
@@ -122,7 +122,7 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
   return lines.flatMap(({ quantity: _, ...item }): CheckedLine[] => {
     const row = byId.get(item.productId);
     if (!row) return [];
-    const { seller, title, category, collection } = row;
+    const { seller, category, collection } = row;
     const offer = offerOf(row, item);
     if (!offer) return [];
     const { free, ...current } = offer;
@@ -131,7 +131,7 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
       {
         ...item,
         ...current,
-        title,
+        title: row.translations[0]?.title ?? row.title,
         category,
         collection,
         tiers: tiers.get(item.productId) ?? [],
@@ -143,23 +143,6 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
       },
     ];
   });
-}
-
-type Shipped = { sellerId: number; processingDays: number | null; isPerishable: boolean | null };
-
-/** Returns a function that estimates when a product arrives by the free delivery of its seller. */
-async function arrivalsAt(destination: Place, products: Shipped[]) {
-  const now = new Date();
-  const [origins, holidays] = await Promise.all([
-    listOrigins([...new Set(products.map(({ sellerId }) => sellerId))]),
-    listNextHolidays(now),
-  ]);
-  return ({ sellerId, processingDays: processing, isPerishable }: Shipped): DeliveryWindow => {
-    const { place, vacation } = origins.get(sellerId) ?? UNKNOWN_ORIGIN;
-    const route = { origin: place, destination, vacation, holidays, now };
-    const perishable = isPerishable ?? false;
-    return estimateDelivery({ ...route, method: "standard", processing, isPerishable: perishable });
-  };
 }
 
 const toProductId = ({ productId }: ItemId) => productId;

@@ -8,7 +8,13 @@ import { addDays, businessDate } from "@/lib/core/business-calendar";
 import { db } from "@/lib/db/client";
 import { listHolidaysAround } from "@/lib/holidays/queries/seasons";
 import { toCountryCode } from "./country-codes";
-import type { Place, Shipment, Vacation } from "./estimate-rules";
+import {
+  type DeliveryWindow,
+  estimateDelivery,
+  type Place,
+  type Shipment,
+  type Vacation,
+} from "./estimate-rules";
 import { type DeliveryOffer, listOffers } from "./offer-rules";
 import { findHomeCity } from "./places";
 
@@ -91,6 +97,13 @@ export async function listNextHolidays(now: Date): Promise<string[]> {
     .map(({ day }) => day);
 }
 
+/** What the estimate needs of a product. */
+type ShippedProduct = {
+  sellerId: number;
+  processingDays: number | null;
+  isPerishable: boolean | null;
+};
+
 /** The products of one seller order. */
 export type SellerShipment = Pick<Shipment, "processing" | "isPerishable">;
 
@@ -115,12 +128,6 @@ export async function listDeliveryOffers(
   return offers;
 }
 
-type ShippedProduct = {
-  sellerId: number;
-  processingDays: number | null;
-  isPerishable: boolean | null;
-};
-
 /** Returns what the estimate of a product's page needs: it goes to the United States until the buyer is known. */
 export async function getProductShipment({
   sellerId,
@@ -139,5 +146,23 @@ export async function getProductShipment({
     isPerishable: isPerishable ?? false,
     vacation,
     holidays,
+  };
+}
+
+/** Returns a function that estimates when a product arrives at a destination by the free delivery of its seller. */
+export async function estimateArrivals(destination: Place, products: ShippedProduct[]) {
+  const now = new Date();
+  const [origins, holidays] = await Promise.all([
+    listOrigins([...new Set(products.map(({ sellerId }) => sellerId))]),
+    listNextHolidays(now),
+  ]);
+  return ({ sellerId, processingDays, isPerishable }: ShippedProduct): DeliveryWindow => {
+    const { place, vacation } = origins.get(sellerId) ?? UNKNOWN_ORIGIN;
+    return estimateDelivery({
+      ...{ origin: place, destination, vacation, holidays, now },
+      method: "standard",
+      processing: processingDays,
+      isPerishable: isPerishable ?? false,
+    });
   };
 }

@@ -3,6 +3,7 @@ import { toDecimal } from "@/lib/core/money";
 import { CATEGORIES } from "./categories";
 import type { ProductFacts } from "./facts/rules";
 import { storedCover, storedImages } from "./images/rules";
+import { toAverageRating } from "./rating";
 import { saleSelect, toSale } from "./sales/dto";
 
 /** Columns of the details that apply without review. */
@@ -94,7 +95,7 @@ export function toProduct(row: Row, today: Date) {
       ...certificate,
       validUntil: validUntil.toISOString().slice(0, 10),
     })),
-    averageRating: ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10,
+    averageRating: toAverageRating({ sum: ratingSum, count: ratingCount }),
     totalReviews: ratingCount,
     createdAt: createdAt.toISOString(),
   });

@@ -142,6 +142,8 @@ describe("search misses", () => {
   });
 });
 
+const SUGGESTION_KEYS = ["id", "imageUrl", "subtitle", "title", "type"];
+
 describe("listSuggestions", () => {
   it("requires two characters and returns at most five", async () => {
     for (let at = 0; at < 6; at++) await sell(`Tiyyoo ${at}`);
@@ -156,13 +158,41 @@ describe("listSuggestions", () => {
 
     expect(category).toMatchObject({ id: "coffee", title: "Coffee & Tea", type: "category" });
     expect(product).toMatchObject({ title: "Harar longberry coffee", type: "product" });
+    expect(Object.keys(category ?? {}).sort()).toEqual(SUGGESTION_KEYS);
     expect(Object.keys(product ?? {}).sort()).toEqual([
-      "id",
-      "imageUrl",
-      "subtitle",
-      "title",
-      "type",
+      ...["averageRating", "id", "imageUrl", "maxPrice", "price", "sale", "subtitle", "title"],
+      ...["totalReviews", "type"],
     ]);
+  });
+
+  it("returns the current and the regular price and the rating of a product", async () => {
+    const { id } = await createProduct({ title: "Qodobeed lamp", priceCents: 1_250 });
+    const ofLamp = async (typed: string) => (await listSuggestions(typed))[0];
+    expect(await ofLamp("qodobeed")).toMatchObject({ price: "12.50", sale: null, totalReviews: 0 });
+
+    const sale = await db.productSale.create({
+      data: {
+        productId: id,
+        percent: 20,
+        regularCents: 1_250,
+        startsAt: new Date("2100-01-01"),
+        startedAt: new Date("2100-01-01"),
+        wasSince: new Date("2099-01-01"),
+        endsAt: new Date("2100-01-15"),
+      },
+    });
+    await db.product.update({
+      where: { id },
+      data: { priceCents: 1_000, saleId: sale.id, ratingCount: 3, ratingSum: 14 },
+    });
+    // Another text, since suggestions are cached.
+    expect(await ofLamp("qodobeed lamp")).toMatchObject({
+      price: "10.00",
+      maxPrice: null,
+      sale: { percent: 20, wasPrice: "12.50" },
+      averageRating: 4.7,
+      totalReviews: 3,
+    });
   });
 });
 

@@ -5,6 +5,7 @@ import { GET as getSuggestions } from "@/app/api/search/suggestions/route";
 import { updateProfile } from "@/lib/accounts/service/profile";
 import { findArticles } from "@/lib/blog/queries/listing";
 import { blogSearchSchema } from "@/lib/blog/schema";
+import { checkCart } from "@/lib/checkout/queries";
 import { db } from "@/lib/db/client";
 import { listUpcoming } from "@/lib/events/queries/listing";
 import { saveEvent } from "@/lib/events/service/save";
@@ -177,7 +178,7 @@ describe("a translated shop", () => {
 });
 
 describe("a translated product", () => {
-  it("lists its languages and has a translated title among the suggestions", async () => {
+  it("lists its languages and has a translated title among the suggestions and in the cart", async () => {
     const seller = await createUser({ role: "seller" });
     const id = await createApprovedProduct(seller, {
       title: "Zanzibari clove basket",
@@ -198,5 +199,10 @@ describe("a translated product", () => {
       );
     expect(await titlesOf("?q=zanzibari&lang=so")).toEqual(["Dambiisha dhego yaraha"]);
     expect(await titlesOf("?q=zanzibari&lang=fr")).toEqual(["Zanzibari clove basket"]);
+
+    const buyer = await createUser({ role: "buyer" });
+    const cart = { items: [{ productId: id, quantity: 1 }] };
+    expect(await checkCart(buyer, cart, "so")).toMatchObject([{ title: "Dambiisha dhego yaraha" }]);
+    expect(await checkCart(buyer, cart, "am")).toMatchObject([{ title: "Zanzibari clove basket" }]);
   });
 });

@@ -7,6 +7,7 @@ import { dominantDirection } from "@/lib/core/text-direction";
 import { eventSearchSchema } from "@/lib/events/schema";
 import { forumSearchSchema, postSchema, replySchema } from "@/lib/forum/schema";
 import { byLocale, toTranslationRows } from "@/lib/i18n/languages";
+import { preferredLocale } from "@/lib/i18n/preferred-locale";
 import { primaryLanguageOf } from "@/lib/i18n/routing";
 import { reviewTextSchema } from "@/lib/reviews/schema";
 import { storefrontSchema } from "@/lib/storefronts/schema";
@@ -134,5 +135,17 @@ describe("primaryLanguageOf", () => {
     [null, null],
   ])("returns the language of %j", (tag, language) => {
     expect(primaryLanguageOf(tag)).toBe(language);
+  });
+});
+
+describe("preferredLocale", () => {
+  it.each([
+    [["ar-SA", "en-US"], "ar"],
+    [["sw", "om-ET", "en"], "om"],
+    [["en-US", "so"], "en"],
+    [["de-DE", "sv"], null],
+    [[], null],
+  ])("returns the first language of the product among %j", (tags, locale) => {
+    expect(preferredLocale(tags)).toBe(locale);
   });
 });

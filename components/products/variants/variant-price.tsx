@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { FromPrice } from "@/components/catalog/from-price";
+import { OldPrice } from "@/components/catalog/old-price";
 import { StockBadge } from "@/components/catalog/stock-label";
-import { OldPrice } from "@/components/products/sale/old-price";
 import { Price } from "@/components/ui/price";
 import { formatDecimal } from "@/lib/core/money";
 import { useVariantChoice } from "./variant-choice";

@@ -1,4 +1,5 @@
 import type { CategorySlug } from "@/lib/products/categories";
+import type { Sale } from "@/lib/products/sales/rules";
 import type { ShopFlag } from "@/lib/products/shop-url";
 
 /** Search suggestion (contract.md). The id of a category is its slug, the title its label. */
@@ -8,6 +9,13 @@ export type Suggestion = {
   subtitle: string;
   imageUrl: string;
   type: "product" | "category" | "business";
+  /** Only of products, as are the following: dollars as a decimal string. */
+  price?: string;
+  /** Highest price of the variants; null without options. */
+  maxPrice?: string | null;
+  sale?: Pick<Sale, "percent" | "wasPrice"> | null;
+  averageRating?: number;
+  totalReviews?: number;
 };
 
 export type SellerChoice = { id: number; name: string; count: number };

@@ -1,6 +1,5 @@
 import "server-only";
 
-import { Prisma } from "@/generated/prisma/client";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { memoize } from "@/lib/cache/memoize";
@@ -15,6 +14,7 @@ import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/products/categories";
 import type { Suggestion } from "./dto";
 import { findBestMatches, findBestSellers } from "./execute";
 import type { PlannedSearch, SearchDepth } from "./planner";
+import { listProductSuggestions } from "./product-suggestions";
 import { resolveSearch } from "./resolve";
 import { SUGGEST_FROM, SUGGESTION_LIMIT } from "./rules";
 import type { AliasSearch } from "./schema";
@@ -42,8 +42,6 @@ const ALIASES = 15;
 const MISSES = 10;
 const EXPORTED = 10_000;
 
-type Found = Omit<Suggestion, "id" | "type"> & { id: number };
-
 /**
  * Returns at most five suggestions for a typed prefix: categories, products and businesses; none below two characters.
  * Products have their title in the given language, if they have been translated.
@@ -67,12 +65,10 @@ async function findSuggestions(typed: string, locale: Language): Promise<Suggest
   const isFound = search !== null && !search.isMiss;
   const categories = isFound ? findCategories(search.plan.terms) : [];
   const left = SUGGESTION_LIMIT - categories.length - businesses.length;
-  const products = isFound ? await findProducts(search, left, locale) : [];
-  return [
-    ...categories,
-    ...products.map((row): Suggestion => ({ ...row, type: "product" })),
-    ...businesses,
-  ];
+  const products = isFound
+    ? await listProductSuggestions(await findFirst(search, left), locale)
+    : [];
+  return [...categories, ...products, ...businesses];
 }
 
 /** Returns active businesses whose names contain all words. */
@@ -86,18 +82,6 @@ async function findBusinesses(typed: string): Promise<Suggestion[]> {
   return rows.map(({ id, name, place, image }) => {
     return { id, title: name, subtitle: place, imageUrl: image ?? TOWN, type: "business" };
   });
-}
-
-async function findProducts(search: PlannedSearch, limit: number, locale: Language) {
-  const ids = await findFirst(search, limit);
-  // A fixed number of parameters, so that PostgreSQL can reuse its generic plan.
-  const places = Array.from({ length: SUGGESTION_LIMIT }, (_, at) => ids[at] ?? null);
-  const rows = await sql.query<Found[]>`
-    SELECT p.id, coalesce(t.title, p.title) AS title, u.username AS subtitle, p.image_url AS "imageUrl"
-    FROM products p JOIN users u ON u.id = p.seller_id
-    LEFT JOIN product_translations t ON t.product_id = p.id AND t.locale = ${locale} AND p.locale <> t.locale
-    WHERE p.id = ANY (ARRAY[${Prisma.join(places)}]::int[]) ${PREPARED}`;
-  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 async function findFirst({ plan, best }: PlannedSearch, limit: number): Promise<number[]> {

@@ -47,3 +47,13 @@ export async function addVariants<T extends { id: number; hasVariants: boolean }
 ): Promise<T & Partial<ProductVariants>> {
   return product.hasVariants ? { ...product, ...(await readVariants(product.id)) } : product;
 }
+
+/** Returns the sizes to choose from by the id of their product, in the seller's order. */
+export async function listSizes(productIds: number[]): Promise<Map<number, string[]>> {
+  if (productIds.length === 0) return new Map();
+  const options = await db.productOption.findMany({
+    where: { productId: { in: productIds }, kind: "size" },
+    select: { productId: true, values: true },
+  });
+  return new Map(options.map(({ productId, values }) => [productId, values]));
+}

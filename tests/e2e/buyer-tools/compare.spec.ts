@@ -143,6 +143,31 @@ test("Spec B 2, Product comparison: rows are filtered by differences, and a link
 });
 
 test.describe("Spec A 2 screens and routes, /compare", () => {
+  test("rows name size, material, delivery and returns, and two products fit a phone", async ({
+    page,
+  }) => {
+    const shawl = await createListing("Test shawl", {
+      facts: { material: "Handwoven cotton", size: "56 in" },
+    });
+    const oil = await createListing("Test oil", { returnPolicy: "personal_care" });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/compare?products=${shawl.id},${oil.id}`);
+    const row = (name: RegExp) => page.getByRole("table").getByRole("row", { name });
+
+    await expect(row(/^Size/)).toContainText("56 in");
+    await expect(row(/^Material/)).toContainText("Not provided");
+    await expect(row(/^Delivery/)).toContainText("To the United States: arrives");
+    await expect(row(/^Returns/)).toContainText("No returns: personal care");
+    const table = page.getByRole("region", { name: "Product comparison" });
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    );
+    const label = row(/^Material/).getByText("Material", { exact: true });
+    const value = row(/^Material/).getByText("Handwoven cotton");
+    const [above, below] = await Promise.all([label.boundingBox(), value.boundingBox()]);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  });
+
   test("the page shows every product of its address, marks the lowest price and does not overflow the window", async ({
     page,
   }) => {

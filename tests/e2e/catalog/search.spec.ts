@@ -82,6 +82,7 @@ test.describe("Spec A 2 screens and routes, search dropdown", () => {
       await expect(page.getByRole("option", { name: `Search for ${spelling}` })).toBeVisible();
       await expect(first).toContainText(title);
       await expect(first).toContainText("Product");
+      await expect(first).toContainText("$12.50");
     }
     await field.fill("coffee");
     await expect(page.getByRole("group", { name: "Categories" }).getByRole("option")).toHaveText(

@@ -48,6 +48,10 @@ test("a buyer finds a product, adds it to the cart, pays with a test card and se
   const [order] = await findOrders(product.id);
   expect(order).toMatchObject({ status: "paid", mails: 1 });
   expect(await page.evaluate(() => localStorage.getItem("shaafi-cart"))).toBe("[]");
+  await expect(page).not.toHaveURL(/secret/);
+  await page.reload();
+  await expect(page.getByText(EN.paid)).toBeVisible();
+  await expect(page).not.toHaveURL(/secret/);
 
   await page.goto(`/orders?order=${order?.id}`);
   await expect(page.getByText("Please ring twice.")).toBeVisible();

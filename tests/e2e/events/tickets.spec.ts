@@ -70,6 +70,29 @@ test("Spec C 2, Cultural Events: a ticket is visible to its buyer only, and chec
   await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
 });
 
+test("Spec C 2, Cultural Events: tickets of past events are apart from coming ones and not valid", async ({
+  page,
+}) => {
+  const [coming, past] = [await createSoonEvent(), await createSoonEvent()];
+  await signInAsNew(page, "buyer");
+  await buySeats(page, coming.id, 1);
+  await buySeats(page, past.id, 1);
+  await db.event.update({
+    where: { id: past.id },
+    data: { startsAt: new Date("2026-01-05T15:00:00Z"), endsAt: new Date("2026-01-05T18:00:00Z") },
+  });
+
+  await page.goto("/events?tickets=mine");
+  const listOf = (name: string) =>
+    page.getByRole("main").locator("section", { has: page.getByRole("heading", { name }) });
+  const comingRow = listOf("Upcoming").getByRole("listitem");
+  await expect(comingRow).toContainText(coming.title);
+  await expect(comingRow).toContainText("Valid");
+  const pastRow = listOf("Past").getByRole("listitem");
+  await expect(pastRow).toContainText(past.title);
+  await expect(pastRow).not.toContainText("Valid");
+});
+
 test("Spec C 2, Cultural Events: an organizer checks each seat in once, even during a network failure", async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { db } from "@/lib/db/client";
 import { expectNoViolations } from "../../support/accessibility";
 import { toast } from "../../support/accounts";
 import { createListing, createPaidOrder, openAsNew } from "../../support/marketplace";
@@ -131,6 +132,22 @@ test("a buyer cancels an order within the hour, and its units are on sale again"
   await expect(page.getByText("Cancelled by the buyer")).toBeVisible();
   expect((await findOrders(product.id))[0]).toMatchObject({ status: "cancelled" });
   expect(await stockOf(product.id)).toBe(10);
+});
+
+test("a delivered order that is older than an hour names no way to cancel", async ({ page }) => {
+  await signInAsNew(page, "buyer");
+  const product = await createListing("Test basket");
+  const orderId = await createPaidOrder(page, product.id);
+  await deliverOrder(orderId);
+  await db.order.update({
+    where: { id: orderId },
+    data: { paidAt: new Date("2026-01-05T15:00:00Z"), createdAt: new Date("2026-01-05T15:00:00Z") },
+  });
+
+  await openOrder(page, orderId);
+
+  await expect(badge(page, "Delivered")).toBeVisible();
+  await expect(page.getByRole("main").getByText(/cancel/i)).toHaveCount(0);
 });
 
 test("a buyer downloads the invoice and the seller the packing slip of an order, as uncached PDF files", async ({

@@ -110,6 +110,22 @@ test.describe("Spec A 2 screens and routes, /product/{id}", () => {
     const [rated] = await readStructuredData(page);
     expect(rated?.["aggregateRating"]).toMatchObject({ ratingValue: 4, reviewCount: 1 });
   });
+
+  test("the structured data of the page name only images that are stored by the shop", async ({
+    page,
+  }) => {
+    const foreign = "https://images.example/basket.png";
+    const product = await createListing("Test basket with a foreign image", {
+      imageUrl: foreign,
+      images: [foreign, "/illustrations/mesob.svg"],
+      imageAlts: ["", ""],
+    });
+    await openProduct(page, product);
+
+    const [data] = await readStructuredData(page);
+    expect(JSON.stringify(data)).not.toContain("images.example");
+    expect(JSON.stringify(data?.["image"])).toContain("/illustrations/mesob.svg");
+  });
 });
 
 test("Spec A 8 the error catalogue, messages: a message without a network fails and preserves its text", async ({
@@ -156,6 +172,9 @@ test.describe("Spec A 2 screens and routes, without script", () => {
 
     await openProduct(page, product);
     await expect(page.getByText(description)).toBeVisible();
+    // Playwright's browser without scripts renders no <noscript>.
+    const html = await (await page.request.get(`/product/${product.id}`)).text();
+    expect(html).toMatch(/<noscript><p[^>]*>Turn on JavaScript to buy and to sign in\.</);
     await expect(page.getByRole("heading", { name: "Origin Story" }).first()).toBeVisible();
     await expect(page.getByText(REVIEW.comment)).toBeVisible();
   });

@@ -83,3 +83,18 @@ test("text typed before hydration filters the questions, like text typed after i
   await expect(main.locator("details")).toHaveCount(1);
   await expect(questions).toHaveValue("EARNINGS become available");
 });
+
+test("filters of the shop that are chosen and typed before hydration count", async ({ page }) => {
+  const main = page.getByRole("main");
+  const release = await hold(page, "**/_next/static/**/*.js*");
+  await page.goto("/shop", { waitUntil: "commit" });
+  await main.getByLabel("Category", { exact: true }).selectOption("textiles");
+  await main.getByRole("textbox", { name: "Minimum price" }).fill("20");
+  release();
+  await expectReady(page);
+
+  await expect(page).toHaveURL(/category=textiles/);
+  await expect(page).toHaveURL(/minPrice=20/);
+  await expect(main.getByRole("heading", { level: 1, name: "Textiles" })).toBeVisible();
+  await expect(main.getByLabel("Category", { exact: true })).toHaveValue("textiles");
+});

@@ -3,7 +3,7 @@ import { getLocale } from "next-intl/server";
 import { CompareView, NothingToCompare } from "@/components/compare/compare-view";
 import { parseCompared } from "@/lib/compare/schema";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
-import { listProductsByIds } from "@/lib/products/queries/catalog";
+import { listCompared } from "@/lib/compare/queries";
 
 type Props = PageProps<"/[locale]/compare">;
 
@@ -16,7 +16,7 @@ export default async function ComparePage({ searchParams }: Props) {
   const ids = parseCompared((await searchParams)["products"]);
   if (ids === null) return <NothingToCompare reason="none" />;
 
-  const products = await listProductsByIds(ids, await getLocale());
+  const products = await listCompared(ids, await getLocale());
   if (products.length === 0) return <NothingToCompare reason="notFound" />;
   return <CompareView products={products} />;
 }
