@@ -20,8 +20,8 @@ import { Stars } from "@/components/ui/stars";
 import { Swatch } from "@/components/ui/weaves";
 import { WholesaleTag } from "@/components/wholesale/wholesale-tag";
 import { HeartButton } from "@/components/wishlist/heart-button";
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { formatMoney } from "@/lib/core/money";
-import { DEFAULT_SELLER } from "@/lib/core/site";
 import { toLocale } from "@/lib/i18n/locales.mjs";
 import type { Product } from "@/lib/products/dto";
 import { fieldLanguage, type ProductOfPage } from "@/lib/products/translatable-fields";
@@ -77,7 +77,7 @@ export function ProductDetail({ product }: { product: ProductOfPage }) {
   const contact = (
     <ContactSeller
       sellerId={product.sellerId}
-      seller={product.seller.username || DEFAULT_SELLER}
+      seller={sellerNameOf(product.seller)}
       productId={product.id}
       title={product.title}
     />
@@ -183,7 +183,7 @@ function ProductActions({ product }: { product: ProductOfPage }) {
 
 function ProductSeller({ product: { seller } }: { product: Product }) {
   const t = useTranslations("catalog");
-  const name = seller.username || DEFAULT_SELLER;
+  const name = sellerNameOf(seller);
   const place = [seller.city, seller.country].filter(Boolean).join(", ");
   return (
     <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-1">

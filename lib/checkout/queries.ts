@@ -1,5 +1,6 @@
 import "server-only";
 
+import { sellerNameOf, sellerNameSelect, toNamedSeller } from "@/lib/accounts/seller-name-rules";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { type ItemId, itemKey } from "@/lib/cart/rules";
 import { env } from "@/lib/core/env.mjs";
@@ -32,6 +33,7 @@ export type CheckedLine = ItemId & {
   /** Wholesale tiers of an approved buyer; empty for other buyers. */
   tiers: Tier[];
   available: number;
+  sellerId: number;
   seller: string;
   city: string | null;
   country: string | null;
@@ -81,7 +83,7 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
           },
         },
         sellerId: true,
-        seller: { select: { username: true, city: true, country: true } },
+        seller: { select: { ...sellerNameSelect, city: true, country: true } },
       },
     }),
     db.reservation.groupBy({
@@ -129,7 +131,8 @@ export async function checkCart(caller: Viewer | null, { items }: CartCheckInput
         collection,
         tiers: tiers.get(item.productId) ?? [],
         available: free + (held.get(itemKey({ ...item, variantId })) ?? 0),
-        seller: seller.username,
+        sellerId: row.sellerId,
+        seller: sellerNameOf(toNamedSeller(seller)),
         city: seller.city,
         country: seller.country,
         arrives: estimateDelivery({ method: "standard", country, processingDays }, now),
@@ -221,9 +224,9 @@ export async function quoteCheckout(
   });
   const sellers = await db.user.findMany({
     where: { id: { in: parts.map(({ sellerId }) => sellerId) } },
-    select: { id: true, username: true },
+    select: { id: true, ...sellerNameSelect },
   });
-  const nameOf = new Map(sellers.map(({ id, username }) => [id, username]));
+  const nameOf = new Map(sellers.map((seller) => [seller.id, sellerNameOf(toNamedSeller(seller))]));
   const now = new Date();
   const standard = deliveryOptions(country, null);
   return {

@@ -1,4 +1,5 @@
 import type { Prisma } from "@/generated/prisma/client";
+import { sellerNameSelect, toNamedSeller } from "@/lib/accounts/seller-name-rules";
 import { toDecimal } from "@/lib/core/money";
 import { estimateDelivery } from "@/lib/delivery/rules";
 import { canCancel, cancelUntil, claimUntil, refundableOf } from "@/lib/orders/refunds/rules";
@@ -21,7 +22,7 @@ const partDetailSelect = {
   shippedAt: true,
   deliveredAt: true,
   confirmedAt: true,
-  seller: { select: { id: true, username: true, city: true, country: true } },
+  seller: { select: { id: true, ...sellerNameSelect, city: true, country: true } },
   lines: {
     select: {
       ...lineSelect,
@@ -111,7 +112,7 @@ function toPartDetail(row: PartDetailRow, whole: Whole) {
     /** End of the periods for returns and damage claims; null before buyer, carrier or admin confirmed delivery. */
     returnUntil: confirmedAt && new Date(claimUntil("return", confirmedAt)).toISOString(),
     damageUntil: confirmedAt && new Date(claimUntil("damage", confirmedAt)).toISOString(),
-    seller: row.seller,
+    seller: toNamedSeller(row.seller),
     items: row.lines.map(({ discountCents, refundedQuantity, returnPolicy, ...line }) => ({
       ...toItem(line),
       lineId: line.id,

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { sellerNameSql } from "@/lib/accounts/seller-name-sql";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { memoize } from "@/lib/cache/memoize";
@@ -93,7 +94,7 @@ async function findProducts(search: PlannedSearch, limit: number, locale: Langua
   // A fixed number of parameters, so that PostgreSQL can reuse its generic plan.
   const places = Array.from({ length: SUGGESTION_LIMIT }, (_, at) => ids[at] ?? null);
   const rows = await sql.query<Found[]>`
-    SELECT p.id, coalesce(t.title, p.title) AS title, u.username AS subtitle, p.image_url AS "imageUrl"
+    SELECT p.id, coalesce(t.title, p.title) AS title, ${sellerNameSql("u")} AS subtitle, p.image_url AS "imageUrl"
     FROM products p JOIN users u ON u.id = p.seller_id
     LEFT JOIN product_translations t ON t.product_id = p.id AND t.locale = ${locale} AND p.locale <> t.locale
     WHERE p.id = ANY (ARRAY[${Prisma.join(places)}]::int[]) ${PREPARED}`;
