@@ -24,7 +24,7 @@ export function TicketButton({ event, payments }: TicketButtonProps) {
   return (
     <>
       {isSoldOut(event) ? (
-        <SoldOutActions event={event} />
+        <SoldOutActions event={event} onBuy={() => setIsOpen(true)} />
       ) : (
         <Button
           aria-label={t("getOf", { title: event.title })}

@@ -29,7 +29,7 @@ test("B 2: a seller reads what a refund returns and costs, and each reader whose
 
   await expect(dialog).toBeHidden();
   await expect(seller.getByText(/the buyer’s card/)).toBeVisible();
-  await openReady(admin, `/admin?tab=orders&order=${orderId}`);
+  await openReady(admin, `/orders?order=${orderId}`);
   await expect(admin.getByText(/the buyer’s card/)).toBeVisible();
   await openReady(page, `/orders?order=${orderId}`);
   await expect(page.getByText(/(?:On its way|Sent) to your card/)).toBeVisible();
