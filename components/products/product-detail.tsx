@@ -73,6 +73,8 @@ export function ProductDetail({ product }: { product: ProductOfPage }) {
     { name: product.title },
   ];
   // Food without listed allergens shows the button beside that note instead.
+  // Its seller and admins also see a product that is not public and has no prices for buyers.
+  const isPublic = product.isActive && product.moderationStatus === "approved";
   const isContactAbove = product.isFood && !product.facts.allergens;
   const contact = (
     <ContactSeller
@@ -106,7 +108,7 @@ export function ProductDetail({ product }: { product: ProductOfPage }) {
             <ProductRating product={product} />
             <ProductPrice product={product} />
             {product.sale && <SaleNote sale={product.sale} />}
-            <WholesaleTag productId={product.id} listCents={product.priceCents} />
+            {isPublic && <WholesaleTag productId={product.id} listCents={product.priceCents} />}
             <ProductLabels product={product} />
             <UserText
               as="p"
