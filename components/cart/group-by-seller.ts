@@ -1,11 +1,11 @@
 import { itemKey } from "@/lib/cart/rules";
+import type { CheckedLine } from "@/lib/checkout/queries";
 import type { PricedItem } from "@/lib/checkout/rules";
-import type { useCheckedCart } from "./use-checked-cart";
 
 /** Groups items by seller; those that the server has not checked yet by the seller's name. */
 export function groupBySeller(
   items: PricedItem[],
-  lines: ReturnType<typeof useCheckedCart>["lines"],
+  lines: ReadonlyMap<string, Pick<CheckedLine, "sellerId">>,
 ): [number | string, PricedItem[]][] {
   const groups = new Map<number | string, PricedItem[]>();
   for (const item of items) {
