@@ -247,9 +247,11 @@ GROUP BY event_id, buyer_id HAVING sum(quantity) > 5;
 -- name: no account has more than two open checkouts
 SELECT buyer_id FROM orders WHERE status = 'pending' AND open_slot IS NOT NULL GROUP BY 1 HAVING count(*) > 2;
 
--- name: an event's sold seats are those of its pending and valid purchases
+-- name: an event's sold seats are those of its pending and valid purchases and those held for the waiting list
 SELECT e.id FROM events e LEFT JOIN ticket_purchases t ON t.event_id = e.id AND t.status IN ('pending', 'valid')
-GROUP BY e.id HAVING e.sold_tickets <> coalesce(sum(t.quantity), 0) OR e.sold_tickets > e.max_tickets;
+GROUP BY e.id HAVING e.sold_tickets <> coalesce(sum(t.quantity), 0)
+    + (SELECT coalesce(sum(w.held_quantity), 0) FROM waiting_list_entries w WHERE w.event_id = e.id)
+  OR e.sold_tickets > e.max_tickets;
 
 -- name: a valid purchase has a code for each seat, and one that never was has none
 SELECT t.id FROM ticket_purchases t LEFT JOIN ticket_seats s ON s.purchase_id = t.id

@@ -12,15 +12,14 @@ import { CartLine } from "./cart-line";
 import type { useCheckedCart } from "./use-checked-cart";
 
 type CartGroupProps = {
-  seller: string;
   items: PricedItem[];
   cart: ReturnType<typeof useCheckedCart>;
 };
 
 /** One seller's lines under the seller's name. */
-export function CartGroup({ seller, items, cart }: CartGroupProps) {
+export function CartGroup({ items, cart }: CartGroupProps) {
   const t = useTranslations("cart");
-  const name = seller || DEFAULT_SELLER;
+  const name = items[0]?.seller || DEFAULT_SELLER;
   const known = items.map((item) => cart.lines.get(itemKey(item))).find(Boolean);
   const place = [known?.city, known?.country].filter(Boolean).join(", ");
   const range = useDateRange();

@@ -8,9 +8,9 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { toast } from "@/components/ui/toast";
 import { clearCart } from "@/lib/cart/store";
-import type { PricedItem } from "@/lib/checkout/rules";
 import { CartGroup } from "./cart-group";
 import { CartSummary } from "./cart-summary";
+import { groupBySeller } from "./group-by-seller";
 import { useCheckedCart } from "./use-checked-cart";
 import { useIsClient } from "./use-is-client";
 
@@ -28,7 +28,7 @@ export function CartView() {
     toast.success(t("toast.cleared"));
   }
 
-  const groups = groupBySeller(cart.items);
+  const groups = groupBySeller(cart.items, cart.lines);
   return (
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_360px]">
       <div>
@@ -49,8 +49,8 @@ export function CartView() {
             {cart.error.message}
           </Banner>
         )}
-        {groups.map(([seller, items]) => (
-          <CartGroup key={seller} seller={seller} items={items} cart={cart} />
+        {groups.map(([key, items]) => (
+          <CartGroup key={key} items={items} cart={cart} />
         ))}
       </div>
       <CartSummary cart={cart} />
@@ -72,10 +72,4 @@ function EmptyCart() {
       </ButtonLink>
     </EmptyState>
   );
-}
-
-function groupBySeller(items: PricedItem[]): [string, PricedItem[]][] {
-  const groups = new Map<string, PricedItem[]>();
-  for (const item of items) groups.set(item.seller, [...(groups.get(item.seller) ?? []), item]);
-  return [...groups];
 }

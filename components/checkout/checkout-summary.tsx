@@ -2,6 +2,7 @@
 
 import { RotateCcw, Truck } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { groupBySeller } from "@/components/cart/group-by-seller";
 import type { useCheckedCart } from "@/components/cart/use-checked-cart";
 import { WholesaleLabel } from "@/components/cart/wholesale-label";
 import { imageProps } from "@/components/ui/image-props";
@@ -28,7 +29,7 @@ type CheckoutSummaryProps = {
 /** Items and total; once the server has priced the order, its total is shown. */
 export function CheckoutSummary({ cart, intent, choices }: CheckoutSummaryProps) {
   const t = useTranslations("checkout");
-  const sellers = new Set(cart.buyable.map((item) => item.seller)).size;
+  const sellers = groupBySeller(cart.buyable, cart.lines).length;
 
   return (
     <aside

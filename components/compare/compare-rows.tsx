@@ -5,9 +5,9 @@ import { LOW, LowStock } from "@/components/catalog/stock-label";
 import { Badge } from "@/components/ui/badge";
 import { Price } from "@/components/ui/price";
 import { Swatch } from "@/components/ui/weaves";
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { priceSpread } from "@/lib/compare/rules";
 import { formatMoney } from "@/lib/core/money";
-import { DEFAULT_SELLER } from "@/lib/core/site";
 import type { Product } from "@/lib/products/dto";
 import type { ComparedProduct } from "@/lib/compare/queries";
 import type { CompareRow } from "./compare-row";
@@ -16,7 +16,7 @@ import { useDeliveryRows, useFactRows } from "./fact-rows";
 const CERTIFIED = ["isFairTrade", "isEthicallySourced", "isHalalCertified"] as const;
 
 function sellerOf({ seller }: Product) {
-  return seller.username || DEFAULT_SELLER;
+  return sellerNameOf(seller);
 }
 
 function placeOf({ seller }: Product) {

@@ -1,37 +1,35 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
 
-import { queryKeys } from "@/components/layout/query-keys";
-import { refetchQuery } from "@/components/layout/refetch-query";
-import { useViewer } from "@/components/layout/use-viewer";
+import { MOMENT } from "@/components/time/date-formats";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { leaveWaitingListAction } from "@/lib/events/actions";
 import type { ShownEvent } from "@/lib/events/dto";
 import type { Waiting } from "@/lib/events/queries/mine";
+import { useDates } from "@/lib/i18n/use-dates";
 import { useRequireSignIn } from "./use-require-sign-in";
+import { useWaitingEntry } from "./use-waiting-entry";
 
 const WaitingDialog = lazy(async () => ({
   default: (await import("./waiting-dialog")).WaitingDialog,
 }));
 
-/** Shows that the event is sold out, and offers the waiting list. */
-export function SoldOutActions({ event }: { event: ShownEvent }) {
+type SoldOutActionsProps = {
+  event: ShownEvent;
+  /** Called by a viewer for whom seats are held. */
+  onBuy: () => void;
+};
+
+/** Shows that the event is sold out, and offers the waiting list or the seats that are held for the viewer. */
+export function SoldOutActions({ event, onBuy }: SoldOutActionsProps) {
   const t = useTranslations("events.buy");
   const tCommon = useTranslations("common");
-  const queries = useQueryClient();
-  const { viewer } = useViewer();
   const guarded = useRequireSignIn(event.id);
   const [isOpen, setIsOpen] = useState(false);
-  const { data = [] } = useQuery<Waiting>({
-    queryKey: queryKeys.waitingList,
-    enabled: viewer !== null,
-  });
-  const waiting = viewer ? data.find(({ eventId }) => eventId === event.id) : undefined;
-  const again = () => refetchQuery(queries, queryKeys.waitingList);
+  const { entry: waiting, reload: again } = useWaitingEntry(event.id);
 
   async function leave() {
     const result = await leaveWaitingListAction({ eventId: event.id }).catch(() => null);
@@ -52,19 +50,21 @@ export function SoldOutActions({ event }: { event: ShownEvent }) {
             {t("waiting.join")}
           </Button>
         )}
-        <Button
-          aria-disabled
-          onClick={() => toast.error(t("soldOutTitle"), t("soldOutMore"))}
-          aria-label={t("soldOutOf", { title: event.title })}
-        >
-          {t("soldOut")}
-        </Button>
+        {waiting?.heldQuantity ? (
+          <Button aria-label={t("getOf", { title: event.title })} onClick={onBuy}>
+            {t("get")}
+          </Button>
+        ) : (
+          <Button
+            aria-disabled
+            onClick={() => toast.error(t("soldOutTitle"), t("soldOutMore"))}
+            aria-label={t("soldOutOf", { title: event.title })}
+          >
+            {t("soldOut")}
+          </Button>
+        )}
       </div>
-      {waiting && (
-        <p className="text-muted-foreground text-sm">
-          {t("waiting.on", { count: waiting.quantity })}
-        </p>
-      )}
+      {waiting && <WaitingNote entry={waiting} />}
       {isOpen && (
         <Suspense>
           <WaitingDialog
@@ -77,5 +77,18 @@ export function SoldOutActions({ event }: { event: ShownEvent }) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+function WaitingNote({ entry }: { entry: Waiting[number] }) {
+  const t = useTranslations("events.buy.waiting");
+  const dateText = useDates();
+  const { quantity, heldQuantity, heldUntil } = entry;
+  return (
+    <p className="text-end text-muted-foreground text-sm">
+      {heldQuantity && heldUntil
+        ? t("held", { count: heldQuantity, until: dateText(new Date(heldUntil), MOMENT) })
+        : t("on", { count: quantity })}
+    </p>
   );
 }

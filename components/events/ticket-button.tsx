@@ -9,6 +9,7 @@ import { isSoldOut } from "@/lib/events/rules";
 import { SoldOutActions } from "./sold-out-actions";
 import type { Payments } from "./ticket-payment";
 import { useRequireSignIn } from "./use-require-sign-in";
+import { useWaitingEntry } from "./use-waiting-entry";
 
 const TicketDialog = lazy(async () => ({
   default: (await import("./ticket-dialog")).TicketDialog,
@@ -21,10 +22,11 @@ export function TicketButton({ event, payments }: TicketButtonProps) {
   const t = useTranslations("events.buy");
   const [isOpen, setIsOpen] = useState(false);
   const guarded = useRequireSignIn(event.id);
+  const { reload } = useWaitingEntry(event.id, false);
   return (
     <>
       {isSoldOut(event) ? (
-        <SoldOutActions event={event} />
+        <SoldOutActions event={event} onBuy={() => setIsOpen(true)} />
       ) : (
         <Button
           aria-label={t("getOf", { title: event.title })}
@@ -35,7 +37,13 @@ export function TicketButton({ event, payments }: TicketButtonProps) {
       )}
       {isOpen && (
         <Suspense>
-          <TicketDialog {...{ event, payments }} onClose={() => setIsOpen(false)} />
+          <TicketDialog
+            {...{ event, payments }}
+            onClose={() => {
+              setIsOpen(false);
+              if (isSoldOut(event)) void reload();
+            }}
+          />
         </Suspense>
       )}
     </>

@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { toast } from "@/components/ui/toast";
 import { setReturnPath } from "@/lib/accounts/return-path-store";
+import { eventPath } from "@/lib/events/rules";
 
 /** Requires a signed-in user; an anonymous visitor is notified, led to sign in and may continue here afterwards. */
 export function useRequireSignIn(eventId: number) {
@@ -18,7 +19,7 @@ export function useRequireSignIn(eventId: number) {
       return;
     }
     toast.hint(t("signIn"), t("signInMore"));
-    setReturnPath(`/events#event-${eventId}`);
+    setReturnPath(eventPath(eventId));
     router.push("/login");
   };
 }

@@ -8,10 +8,11 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { queryKeys } from "@/components/layout/query-keys";
 import { toast } from "@/components/ui/toast";
 import type { ApiEvent, ShownEvent } from "@/lib/events/dto";
-import { seatsLeft } from "@/lib/events/rules";
+import { isSoldOut, seatsLeft } from "@/lib/events/rules";
 import { confirmPurchaseAction, getHoldAction } from "@/lib/events/tickets/actions";
 import { HOLD_MINUTES } from "@/lib/events/tickets/rules";
 import { apiSend, errorMessage } from "@/lib/http/api-client";
+import { useWaitingEntry } from "./use-waiting-entry";
 
 type Answer = { ticketCode: string; quantity: number; status: string; clientSecret?: string };
 
@@ -25,14 +26,19 @@ type Step =
 export type PayStep = Extract<Step, { kind: "pay" }>;
 export type Tickets = ReturnType<typeof useTicketPurchase>;
 
-/** Currently available seats: the page may be minutes old. */
+/** Currently available seats, with those held for the viewer: the page may be minutes old. */
 function useSeatsLeft(event: ShownEvent) {
   const { data } = useQuery<ApiEvent[]>({
     queryKey: [...queryKeys.events, event.id],
     gcTime: 0,
   });
+  const { entry } = useWaitingEntry(event.id, isSoldOut(event));
+  const held = entry?.heldQuantity ?? 0;
   const fresh = data?.find(({ id }) => id === event.id);
-  return { left: seatsLeft(fresh ?? event), isGone: fresh !== undefined && seatsLeft(fresh) === 0 };
+  return {
+    left: seatsLeft(fresh ?? event) + held,
+    isGone: fresh !== undefined && seatsLeft(fresh) === 0 && held === 0,
+  };
 }
 
 type Ends = {

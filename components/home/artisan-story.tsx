@@ -3,6 +3,7 @@ import { LanguageNote } from "@/components/languages/language-note";
 import { UserText } from "@/components/languages/user-text";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Illustration } from "@/components/ui/illustration";
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { getArtisanStory } from "@/lib/products/queries/catalog";
 import { fieldLanguage } from "@/lib/products/translatable-fields";
 
@@ -26,7 +27,7 @@ export async function ArtisanStory() {
         <div className="grid content-center gap-4 p-6 md:p-11">
           <p className="font-semibold text-brand-ink text-sm">{t("eyebrow")}</p>
           <h2 id="artisan" className="display text-d2">
-            <bdi>{product.seller.username}</bdi>
+            <bdi>{sellerNameOf(product.seller)}</bdi>
           </h2>
           {product.artisanBio && (
             <UserText

@@ -25,6 +25,7 @@ export const queryKeys = {
   // Server actions, which have no path.
   cartCheck: (items: string[]) => ["cart-check", ...items],
   checkoutQuote: (input: unknown) => ["checkout-quote", JSON.stringify(input)],
+  refundPreview: (input: unknown) => ["refund-preview", JSON.stringify(input)],
   paymentResult: (intentId: string) => ["payment-result", intentId],
   productImport: (id: number) => ["product-import", id],
   ticketPurchase: (code: string) => ["ticket-purchase", code],

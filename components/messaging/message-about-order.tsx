@@ -3,14 +3,14 @@
 import { MessageCircle } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
-
 import { Button } from "@/components/ui/button";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
+import type { SellerNames } from "@/lib/accounts/seller-name-rules";
 
 const load = () => import("./order-message-dialog");
 const Dialog = lazy(async () => ({ default: (await load()).OrderMessageDialog }));
 
-type MessageAboutOrderProps = { orderId: number; seller: { id: number; username: string } | null };
+type MessageAboutOrderProps = { orderId: number; seller: ({ id: number } & SellerNames) | null };
 
 /** 'Message seller' for an order's buyer, 'Message buyer' for its sellers. */
 export function MessageAboutOrder(props: MessageAboutOrderProps) {

@@ -1,15 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-
 import { unwrapResult } from "@/components/forms/unwrap-result";
+import { type SellerNames, sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { askAboutOrderAction } from "@/lib/messaging/actions";
 import { MessageDialog, type OpenProps } from "./message-dialog";
 
 type OrderMessageDialogProps = OpenProps & {
   orderId: number;
   /** The receiving seller, if the buyer writes; otherwise the buyer receives the message. */
-  seller: { id: number; username: string } | null;
+  seller: ({ id: number } & SellerNames) | null;
 };
 
 /** Sends a message about an order, to one of its sellers or to its buyer. */
@@ -22,7 +22,7 @@ export function OrderMessageDialog({ orderId, seller, ...open }: OrderMessageDia
       title={seller ? t("order.toSeller") : t("order.toBuyer")}
       description={
         seller
-          ? t("order.aboutSeller", { seller: seller.username, id })
+          ? t("order.aboutSeller", { seller: sellerNameOf(seller), id })
           : t("order.aboutBuyer", { id })
       }
       subject={t("order.subject", { id })}

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { formatDecimal } from "@/lib/core/money";
 import { LONG_DATE, useDates } from "@/lib/i18n/use-dates";
 import type { Order, Sale } from "@/lib/orders/dto/list";
@@ -38,7 +39,7 @@ export function OrderCard({ order }: { order: Order | Sale }) {
         {"parts" in order ? (
           <div className="grid gap-4">
             {order.parts.map(({ id, items, seller }) => (
-              <OrderItems key={id} items={items} seller={seller.username} />
+              <OrderItems key={id} items={items} seller={sellerNameOf(seller)} />
             ))}
           </div>
         ) : (

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-
 import { PageMessages } from "@/components/layout/page-messages";
 import { MessageAboutOrder } from "@/components/messaging/message-about-order";
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import type { OrderDetail as Order, PartDetail } from "@/lib/orders/dto/detail";
 import { BuyerActions } from "./buyer-actions";
 import { CancelCard } from "./cancel-card";
@@ -53,7 +53,7 @@ export function OrderDetail({ order, now }: OrderDetailProps) {
 }
 
 const toCartItems = ({ items, seller }: PartDetail) =>
-  items.map((item) => toCartItem(item, seller.username));
+  items.map((item) => toCartItem(item, sellerNameOf(seller)));
 
 /** Units that can be returned and claimed now: not refunded, and one open request at a time. */
 function claimsOf(part: PartDetail, now: number) {

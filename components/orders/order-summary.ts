@@ -1,3 +1,4 @@
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import type { Order } from "@/lib/orders/dto/list";
 
 /** Fields of an order in a row; `sellers` are their names. */
@@ -14,6 +15,6 @@ export function orderSummary({
   total,
   parts,
 }: Order): OrderSummary {
-  const sellers = parts.map(({ seller }) => seller.username).join(", ");
+  const sellers = parts.map(({ seller }) => sellerNameOf(seller)).join(", ");
   return { id, buyerEmail, createdAt, status, total, sellers };
 }

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
-
 import { Price } from "@/components/ui/price";
 import { TotalsList } from "@/components/ui/totals-list";
 import { Hem } from "@/components/ui/weaves";
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { formatDecimal } from "@/lib/core/money";
 import type { OrderDetail } from "@/lib/orders/dto/detail";
 import { OrderAddress } from "./order-address";
@@ -55,7 +55,7 @@ function useDeliveryRows(order: OrderDetail) {
     ...paid.map(({ deliveryMethod, delivery, seller }) => ({
       name: t("deliveryFrom", {
         method: t(`delivery.${deliveryMethod}`),
-        seller: seller.username,
+        seller: sellerNameOf(seller),
       }),
       amount: formatDecimal(delivery),
     })),

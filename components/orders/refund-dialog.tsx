@@ -22,6 +22,7 @@ import { refundSchema } from "@/lib/orders/schema";
 import { type Choice, capQuantities, type Picked, toLines } from "./line-quantities";
 import { LineQuantityPicker } from "./line-quantity-picker";
 import { richTextTags } from "./rich-text-tags";
+import { useRefundPreview } from "./use-refund-preview";
 
 /** The seller order; an admin names the seller for whom the admin acts. */
 export type Acting = { orderId: number; sellerId?: number | undefined };
@@ -50,7 +51,12 @@ export function RefundDialog(props: RefundDialogProps) {
   const picked = capQuantities(chosen, choices);
   const { form, submit, isSending } = useRefund(props, mode, picked);
   const { errors } = form.formState;
-  const amount = refundAmountOf(mode, left, form.watch("amount") ?? "");
+  const preview = useRefundPreview(
+    previewInputOf(props, mode, {
+      amount: form.watch("amount"),
+      lines: toLines(picked),
+    }),
+  );
   const modes = MODES.filter((one) => one !== "units" || choices.length > 0);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -102,6 +108,13 @@ export function RefundDialog(props: RefundDialogProps) {
           <Field label={t("reason")} hint={t("reasonHint")} error={errors.reason}>
             {(control) => <Textarea rows={2} {...control} {...form.register("reason")} />}
           </Field>
+          {preview && (
+            <p className="text-muted-foreground text-sm">
+              {t(props.sellerId === undefined ? "yourShare" : "sellerShare", {
+                amount: formatMoney(preview.sellerCents),
+              })}
+            </p>
+          )}
           <DialogFooter>
             <Button variant="ghost" onClick={onClose}>
               {act("cancel")}
@@ -112,7 +125,7 @@ export function RefundDialog(props: RefundDialogProps) {
               pendingText={t("giving")}
               disabled={isSending || (mode === "units" && toLines(picked).length === 0)}
             >
-              {amount === null ? t("give") : t("giveAmount", { amount })}
+              {preview ? t("giveAmount", { amount: formatMoney(preview.amountCents) }) : t("give")}
             </SubmitButton>
           </DialogFooter>
         </form>
@@ -121,11 +134,13 @@ export function RefundDialog(props: RefundDialogProps) {
   );
 }
 
-/** The formatted amount of the refund; null while it is not known here. */
-function refundAmountOf(mode: Mode, left: string, typed: string) {
-  if (mode === "all") return left;
-  const cents = mode === "amount" ? parseCents(typed.trim()) : null;
-  return cents ? formatMoney(cents) : null;
+type Chosen = { amount: string | undefined; lines: ReturnType<typeof toLines> };
+
+/** Returns what the server is asked about; null while no unit is chosen or no amount typed. */
+function previewInputOf({ orderId, sellerId }: Acting, mode: Mode, { amount, lines }: Chosen) {
+  if (mode === "all") return { orderId, sellerId };
+  if (mode === "units") return lines.length > 0 ? { orderId, sellerId, lines } : null;
+  return parseCents(amount?.trim() ?? "") ? { orderId, sellerId, amount } : null;
 }
 
 function useRefund({ orderId, sellerId, onClose }: RefundDialogProps, mode: Mode, picked: Picked) {

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { ReturnList } from "@/components/orders/returns/return-list";
 import { Link } from "@/components/ui/link";
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { useDateRange } from "@/lib/i18n/use-date-range";
 import type { PartDetail } from "@/lib/orders/dto/detail";
 import { OrderItems } from "./order-items";
@@ -36,7 +36,7 @@ export function SellerOrderCard({ part, side, children }: SellerOrderCardProps) 
             {side === "seller"
               ? t("contents")
               : t.rich("bySeller", {
-                  seller: part.seller.username,
+                  seller: sellerNameOf(part.seller),
                   bdi: (name) => (
                     <Link
                       href={`/seller/${part.seller.id}`}
@@ -128,7 +128,9 @@ function Unsent({ part, side }: { part: PartDetail; side: Side }) {
       )}
       <OrderItems
         items={items}
-        seller={side === "buyer" && part.status !== "pending" ? part.seller.username : undefined}
+        seller={
+          side === "buyer" && part.status !== "pending" ? sellerNameOf(part.seller) : undefined
+        }
       />
       {isWaiting && side === "buyer" && (
         <p className="mt-3 text-muted-foreground text-sm">

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Moment } from "@/components/time/moment";
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 
 import type { PartDetail } from "@/lib/orders/dto/detail";
 import { ConfirmDelivery } from "./confirm-delivery";
@@ -62,7 +63,7 @@ export function ShipmentRow({ part, parcel, number, isBuyer, isAdmin }: Shipment
         <OrderItems
           items={itemsOfParcel(part, parcel)}
           canReview={isBuyer && parcel.deliveredAt !== null}
-          seller={isBuyer ? part.seller.username : undefined}
+          seller={isBuyer ? sellerNameOf(part.seller) : undefined}
         />
       </div>
       <div className="grid content-start gap-3 border-border px-5 py-4 max-sm:border-t sm:border-s">

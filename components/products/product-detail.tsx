@@ -21,8 +21,8 @@ import { Stars } from "@/components/ui/stars";
 import { Swatch } from "@/components/ui/weaves";
 import { WholesaleTag } from "@/components/wholesale/wholesale-tag";
 import { HeartButton } from "@/components/wishlist/heart-button";
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { formatMoney } from "@/lib/core/money";
-import { DEFAULT_SELLER } from "@/lib/core/site";
 import { toLocale } from "@/lib/i18n/locales.mjs";
 import type { Product } from "@/lib/products/dto";
 import { fieldLanguage, type ProductOfPage } from "@/lib/products/translatable-fields";
@@ -73,11 +73,13 @@ export function ProductDetail({ product }: { product: ProductOfPage }) {
     { name: product.title },
   ];
   // Food without listed allergens shows the button beside that note instead.
+  // Its seller and admins also see a product that is not public and has no prices for buyers.
+  const isPublic = product.isActive && product.moderationStatus === "approved";
   const isContactAbove = product.isFood && !product.facts.allergens;
   const contact = (
     <ContactSeller
       sellerId={product.sellerId}
-      seller={product.seller.username || DEFAULT_SELLER}
+      seller={sellerNameOf(product.seller)}
       productId={product.id}
       title={product.title}
     />
@@ -106,7 +108,7 @@ export function ProductDetail({ product }: { product: ProductOfPage }) {
             <ProductRating product={product} />
             <ProductPrice product={product} />
             {product.sale && <SaleNote sale={product.sale} />}
-            <WholesaleTag productId={product.id} listCents={product.priceCents} />
+            {isPublic && <WholesaleTag productId={product.id} listCents={product.priceCents} />}
             <ProductLabels product={product} />
             <UserText
               as="p"
@@ -183,7 +185,7 @@ function ProductActions({ product }: { product: ProductOfPage }) {
 
 function ProductSeller({ product: { seller } }: { product: Product }) {
   const t = useTranslations("catalog");
-  const name = seller.username || DEFAULT_SELLER;
+  const name = sellerNameOf(seller);
   const place = [seller.city, seller.country].filter(Boolean).join(", ");
   return (
     <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-1">

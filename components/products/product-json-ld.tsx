@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-
 import { JsonLd } from "@/components/ui/json-ld";
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { env } from "@/lib/core/env.mjs";
 import { RETURN_DAYS } from "@/lib/orders/refunds/rules";
 import type { Product } from "@/lib/products/dto";
@@ -89,7 +89,7 @@ function offerOf(product: Product) {
       caption: alt || title,
     })),
     category,
-    brand: { "@type": "Brand", name: seller.username },
+    brand: { "@type": "Brand", name: sellerNameOf(seller) },
     offers: {
       ...priceOf(product),
       url: at(`/product/${id}`),

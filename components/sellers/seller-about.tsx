@@ -2,6 +2,7 @@ import { Check, Minus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { UserText } from "@/components/languages/user-text";
 import { richTextTags } from "@/components/ui/rich-text-tags";
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import type { SellerBadge, SellerProfile } from "@/lib/sellers/dto";
 import { BADGE_TYPES } from "@/lib/sellers/rules";
 import { BadgeLabel, ruleValues } from "./badge-details";
@@ -11,16 +12,17 @@ type SellerAboutProps = { seller: SellerProfile; badges: SellerBadge[] };
 /** The seller's description, and the rules of badges and figures. */
 export function SellerAbout({ seller, badges }: SellerAboutProps) {
   const t = useTranslations("sellers.about");
-  const { username, firstName, lastName, bio, bioLanguages } = seller;
+  const name = sellerNameOf(seller);
+  const { firstName, lastName, bio, bioLanguages } = seller;
   const person = [firstName, lastName].filter(Boolean).join(" ");
   const earned = new Set(badges.map(({ badgeType }) => badgeType));
   return (
     <div className="grid gap-8">
       <section aria-labelledby="about-title">
         <h2 id="about-title" className="display text-d4">
-          {t.rich("title", { seller: username, ...richTextTags })}
+          {t.rich("title", { seller: name, ...richTextTags })}
         </h2>
-        {person && person !== username && (
+        {person && person !== name && (
           <p className="mt-1 text-muted-foreground">
             {t.rich("runBy", { person, ...richTextTags })}
           </p>

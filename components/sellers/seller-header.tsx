@@ -6,6 +6,7 @@ import { ShareMenu } from "@/components/share/share-menu";
 import { Avatar } from "@/components/ui/avatar";
 import { ButtonLink } from "@/components/ui/button-link";
 import { thumbnail } from "@/components/ui/image-url";
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { SellerBadge, SellerProfile } from "@/lib/sellers/dto";
 import { BadgeDetails } from "./badge-details";
@@ -21,16 +22,17 @@ type SellerHeaderProps = {
 export function SellerHeader({ seller, badges, storeSlug }: SellerHeaderProps) {
   const t = useTranslations("sellers");
   const dateText = useDates();
-  const { id, username, profileImage, city, country, bio, bioLanguages, createdAt } = seller;
+  const name = sellerNameOf(seller);
+  const { id, profileImage, city, country, bio, bioLanguages, createdAt } = seller;
   const place = [city, country].filter(Boolean).join(", ");
   const month = dateText(new Date(createdAt), { year: "numeric", month: "long" });
   return (
     <header className="grid gap-4">
       <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
-        <Avatar name={username} image={profileImage && thumbnail(profileImage, 80)} size="xl" />
+        <Avatar name={name} image={profileImage && thumbnail(profileImage, 80)} size="xl" />
         <div className="min-w-0 grow basis-60">
           <h1 className="display wrap-anywhere text-d2">
-            <bdi>{username}</bdi>
+            <bdi>{name}</bdi>
           </h1>
           <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-md text-muted-foreground [&>li]:flex [&>li]:items-center [&>li]:gap-2 [&_svg]:size-4.5 [&_svg]:shrink-0">
             {place && (
@@ -57,7 +59,7 @@ export function SellerHeader({ seller, badges, storeSlug }: SellerHeaderProps) {
               {t("visitStore")}
             </ButtonLink>
           )}
-          <ShareMenu title={username} path={`/seller/${id}`} />
+          <ShareMenu title={name} path={`/seller/${id}`} />
         </div>
       </div>
       {badges.length > 0 && (

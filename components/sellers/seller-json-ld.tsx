@@ -1,4 +1,5 @@
 import { JsonLd } from "@/components/ui/json-ld";
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { env } from "@/lib/core/env.mjs";
 import type { Seller } from "@/lib/sellers/dto";
 import type { SellerReviews } from "@/lib/sellers/queries/sellers";
@@ -7,7 +8,7 @@ type SellerJsonLdProps = { seller: Seller; reviews: SellerReviews };
 
 /** Structured data of a seller for search engines; a rating only if there are real ones. */
 export function SellerJsonLd({ seller, reviews }: SellerJsonLdProps) {
-  const { id, username, profileImage, city, country, bio, createdAt } = seller;
+  const { id, profileImage, city, country, bio, createdAt } = seller;
   const { averageRating, totalReviews } = reviews;
   const url = `${env.APP_URL}/seller/${id}`;
   const address = {
@@ -30,7 +31,7 @@ export function SellerJsonLd({ seller, reviews }: SellerJsonLdProps) {
         dateCreated: createdAt,
         mainEntity: {
           "@type": "Organization",
-          name: username,
+          name: sellerNameOf(seller),
           url,
           ...(bio ? { description: bio } : {}),
           ...(profileImage ? { image: profileImage } : {}),

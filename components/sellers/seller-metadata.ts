@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { alternateLinks } from "@/lib/i18n/alternates";
 import { brandPreview } from "@/lib/link-previews/metadata";
 import type { SellerProfile } from "@/lib/sellers/dto";
@@ -8,7 +9,7 @@ import type { SellerProfile } from "@/lib/sellers/dto";
 export async function sellerMetadata(seller: SellerProfile | null): Promise<Metadata> {
   if (!seller) return {};
   const [locale, t] = await Promise.all([getLocale(), getTranslations("sellers")]);
-  const title = seller.username;
+  const title = sellerNameOf(seller);
   const alternates = alternateLinks(`/seller/${seller.id}`, locale);
   const { openGraph, twitter } = brandPreview(locale, title);
   return {

@@ -4,6 +4,7 @@ import { PageMessages } from "@/components/layout/page-messages";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Swatch } from "@/components/ui/weaves";
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { CategorySlug } from "@/lib/products/categories";
 import { shopHref } from "@/lib/products/shop-url";
@@ -20,7 +21,7 @@ export function SellerContact({ seller, products }: SellerContactProps) {
       <PageMessages namespaces={["messaging.form", "sellers.contact", "validation"]}>
         <ContactActions
           sellerId={seller.id}
-          seller={seller.username}
+          seller={sellerNameOf(seller)}
           phone={seller.phone}
           products={products}
         />

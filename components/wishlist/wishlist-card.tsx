@@ -7,8 +7,8 @@ import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { ProductImage } from "@/components/ui/product-image";
 import { richTextTags } from "@/components/ui/rich-text-tags";
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { toDecimal } from "@/lib/core/money";
-import { DEFAULT_SELLER } from "@/lib/core/site";
 import { toCategorySlug } from "@/lib/products/categories";
 import type { Wishlist } from "@/lib/wishlist/queries";
 import { HeartButton } from "./heart-button";
@@ -19,7 +19,7 @@ export function WishlistCard({ product }: { product: Wishlist["products"][number
   const { id, title, isActive, stock, imageUrl } = product;
   const href = `/product/${id}`;
   const cents = Math.round(product.price * 100);
-  const seller = product.seller.username || DEFAULT_SELLER;
+  const seller = sellerNameOf(product.seller);
   const state = isActive ? stock < 1 && t("outOfStock") : t("unavailable");
 
   return (

@@ -55,6 +55,7 @@ const seller = z.strictObject({
   firstName: textOrNull,
   lastName: textOrNull,
   username: z.string(),
+  shopName: textOrNull,
   profileImage: textOrNull,
   city: textOrNull,
   country: textOrNull,

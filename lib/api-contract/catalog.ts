@@ -7,15 +7,10 @@ import { productEditSchema, productPathSchema, productSchema } from "@/lib/produ
 import { suggestionsSchema } from "@/lib/products/search/schema";
 import { OPTION_KINDS } from "@/lib/products/variants/rules";
 import { wishlistSchema } from "@/lib/wishlist/schema";
-import { count, day, id, money, nothing, textOrNull, time } from "./common-schemas";
+import { count, day, id, money, nothing, sellerName, textOrNull, time } from "./common-schemas";
 import type { Endpoint } from "./endpoint";
 import { facts, sizeChart } from "./product-facts";
 import { suggestion } from "./search-suggestion";
-
-const place = { id, username: z.string(), city: textOrNull, country: textOrNull };
-
-/** A seller as named by a product. */
-export const sellerName = z.strictObject(place);
 
 export const categoryLabel = z.enum(Object.values(CATEGORIES) as [string, ...string[]]);
 
@@ -116,7 +111,7 @@ const wish = z.strictObject({
   hasVariants: z.boolean(),
   maxPrice: money.nullable(),
   isActive: z.boolean(),
-  seller: z.strictObject({ id, username: z.string() }),
+  seller: z.strictObject({ id, username: z.string(), shopName: textOrNull }),
 });
 
 const EXAMPLE = {

@@ -4,8 +4,7 @@ import { intentSchema } from "@/lib/checkout/schema";
 import { paginationSchema } from "@/lib/core/pagination";
 import { ORDER_STATUSES } from "@/lib/orders/schema";
 import { confirmSchema } from "@/lib/payments/schema";
-import { sellerName } from "./catalog";
-import { id, money, nothing, productName, textOrNull, time } from "./common-schemas";
+import { id, money, nothing, productName, sellerName, textOrNull, time } from "./common-schemas";
 import type { Endpoint } from "./endpoint";
 
 const status = z.enum(ORDER_STATUSES);

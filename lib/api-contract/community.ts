@@ -234,6 +234,13 @@ export const COMMUNITY: Endpoint[] = [
     summary: "Your waitlists",
     who: "member",
     status: 200,
-    output: z.array(z.strictObject({ eventId: id, quantity: z.int().positive() })),
+    output: z.array(
+      z.strictObject({
+        eventId: id,
+        quantity: z.int().positive(),
+        heldQuantity: z.exactOptional(z.int().positive()),
+        heldUntil: z.exactOptional(time),
+      }),
+    ),
   },
 ];

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { sellerNameOf, sellerNameSelect, toNamedSeller } from "@/lib/accounts/seller-name-rules";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { type ItemId, itemKey } from "@/lib/cart/rules";
 import { env } from "@/lib/core/env.mjs";
@@ -34,6 +35,7 @@ export type CheckedLine = ItemId & {
   /** Wholesale tiers of an approved buyer; empty for other buyers. */
   tiers: Tier[];
   available: number;
+  sellerId: number;
   seller: string;
   city: string | null;
   country: string | null;
@@ -89,7 +91,7 @@ export async function checkCart(
           },
         },
         sellerId: true,
-        seller: { select: { username: true, city: true, country: true } },
+        seller: { select: { ...sellerNameSelect, city: true, country: true } },
       },
     }),
     db.reservation.groupBy({
@@ -136,7 +138,8 @@ export async function checkCart(
         collection,
         tiers: tiers.get(item.productId) ?? [],
         available: free + (held.get(itemKey({ ...item, variantId })) ?? 0),
-        seller: seller.username,
+        sellerId: row.sellerId,
+        seller: sellerNameOf(toNamedSeller(seller)),
         city: seller.city,
         country: seller.country,
         arrives: arrivalOf(row),
@@ -227,9 +230,9 @@ export async function quoteCheckout(
   });
   const sellers = await db.user.findMany({
     where: { id: { in: parts.map(({ sellerId }) => sellerId) } },
-    select: { id: true, username: true },
+    select: { id: true, ...sellerNameSelect },
   });
-  const nameOf = new Map(sellers.map(({ id, username }) => [id, username]));
+  const nameOf = new Map(sellers.map((seller) => [seller.id, sellerNameOf(toNamedSeller(seller))]));
   return {
     ...sums,
     code: code?.code ?? null,

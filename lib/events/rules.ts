@@ -17,6 +17,9 @@ export const EVENT_ZONE = BUSINESS_TIME_ZONE;
 /** Whether the date depends on the sighting of the moon. */
 export const isUpcoming = (type: EventType) => type === "eid_celebration";
 
+/** Returns the address of an event in the list of events. */
+export const eventPath = (id: number) => `/events#event-${id}`;
+
 type Seats = { maxTickets: number; soldTickets: number };
 
 /** Returns the number of free seats. */
@@ -25,6 +28,9 @@ export const seatsLeft = ({ maxTickets, soldTickets }: Seats) =>
 
 /** Whether all seats are sold, or more (specification C, section 6). */
 export const isSoldOut = (seats: Seats) => seatsLeft(seats) === 0;
+
+/** Hours for which free seats are held for the first user of the waiting list. */
+export const WAITLIST_HOLD_HOURS = 24;
 
 export const EVENT_STATES = ["upcoming", "draft", "past", "cancelled"] as const;
 export type EventState = (typeof EVENT_STATES)[number];

@@ -18,6 +18,7 @@ const DUE_SINCE: Record<string, Prisma.Sql> = {
   lapsedHolds: Prisma.sql`SELECT min(hold_until) FROM orders WHERE status = 'pending' AND hold_until < now()`,
   lapsedTickets: Prisma.sql`
     SELECT min(hold_until) FROM ticket_purchases WHERE status = 'pending' AND hold_until < now()`,
+  heldSeats: Prisma.sql`SELECT min(held_until) FROM waiting_list_entries WHERE held_until < now()`,
   bankPayouts: Prisma.sql`
     SELECT min(created_at) FROM payouts WHERE status = 'pending' AND kind = 'bank' AND provider_payout_id IS NULL`,
   planRenewals: Prisma.sql`

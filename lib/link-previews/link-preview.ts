@@ -2,6 +2,7 @@ import "server-only";
 
 import { createHash } from "node:crypto";
 import { hasLocale, type Locale } from "next-intl";
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { DomainError } from "@/lib/core/errors";
 import { parseId } from "@/lib/core/validation/text";
 import { routing } from "@/lib/i18n/routing";
@@ -24,7 +25,7 @@ const DRAWING = 1;
 /** Hash of everything that a product's preview shows. */
 export function previewVersion(product: Product) {
   const { title, price, imageUrl, category, collection, seller, averageRating } = product;
-  const shown = [title, price, imageUrl, category, collection, seller.username, averageRating];
+  const shown = [title, price, imageUrl, category, collection, sellerNameOf(seller), averageRating];
   return hash([DRAWING, ...shown, product.totalReviews]);
 }
 

@@ -2,8 +2,9 @@ import "server-only";
 
 import type { Locale } from "next-intl";
 import { getTranslations } from "next-intl/server";
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import { formatMoney } from "@/lib/core/money";
-import { BRAND, DEFAULT_SELLER } from "@/lib/core/site";
+import { BRAND } from "@/lib/core/site";
 import { getDirection } from "@/lib/i18n/routing";
 import type { Product } from "@/lib/products/dto";
 import { ownVector, productImage } from "./images";
@@ -27,7 +28,7 @@ async function wordsOf(product: Product, locale: Locale) {
   return {
     category: t(`catalog.category.${categorySlug}`),
     seller: t.markup("catalog.bySeller", {
-      seller: product.seller.username || DEFAULT_SELLER,
+      seller: sellerNameOf(product.seller),
       bdi: (name) => name,
     }),
     price: formatMoney(product.priceCents),

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { sellerNameOf, sellerNameSelect, toNamedSeller } from "@/lib/accounts/seller-name-rules";
 import { type Tx, withTx } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
 import { sql } from "@/lib/db/sql";
@@ -47,7 +48,7 @@ async function announceTo(tx: Tx, side: Side, threadId: number) {
       orderId: true,
       product: { select: { title: true } },
       buyer: { select: { id: true, username: true, email: true, locale: true } },
-      seller: { select: { id: true, username: true, email: true, locale: true } },
+      seller: { select: { id: true, ...sellerNameSelect, email: true, locale: true } },
     },
   });
   const mailedAt = new Map(due.map((one) => [one.id, one.mailedAt.getTime()]));
@@ -59,7 +60,9 @@ async function announceTo(tx: Tx, side: Side, threadId: number) {
       userId: reader.id,
       kind: "message",
       key,
-      values: { name: writer.username },
+      values: {
+        name: side === "buyer" ? sellerNameOf(toNamedSeller(thread.seller)) : writer.username,
+      },
       href: `/profile?tab=messages&thread=${thread.id}`,
       mail: unreadEmail(thread, side),
     });

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { sellerNameSql } from "@/lib/accounts/seller-name-sql";
 import type { Viewer } from "@/lib/auth/viewer";
 import type { Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
@@ -69,7 +70,7 @@ export async function getThread(viewer: Viewer, id: number, before = 0) {
 async function findThreads(viewer: Viewer, condition: Prisma.Sql, limit: number) {
   const rows = await sql.query<ThreadRow[]>`
     SELECT t.id, t.subject, t.last_message_at AS "lastMessageAt", t.product_id AS "productId",
-      t.order_id AS "orderId", o.username AS "otherName", o.deleted_at IS NOT NULL AS "isOtherGone",
+      t.order_id AS "orderId", CASE WHEN o.id = t.seller_id THEN ${sellerNameSql("o")} ELSE o.username END AS "otherName", o.deleted_at IS NOT NULL AS "isOtherGone",
       coalesce(p.title, l.title) AS "aboutTitle", coalesce(p.image_url, l.image_url) AS "aboutImage",
       p.is_active AND p.moderation_status = 'approved' AND p.archived_at IS NULL AS "isProductLive",
       left(m.message, 200) AS "lastText", m.sender_id = ${viewer.id} AS "isLastOwn",

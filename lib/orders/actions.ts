@@ -9,11 +9,12 @@ import {
   partChoiceSchema,
   paymentReturnSchema,
   refundChoiceSchema,
+  refundPreviewSchema,
   refundSchema,
 } from "./schema";
 import { cancelOrder } from "./service/cancel";
 import { confirmReturn } from "./service/confirm-payment";
-import { refundOrder } from "./service/refund";
+import { previewRefund, refundOrder } from "./service/refund";
 import { retryRefund } from "./service/retry-refund";
 
 export async function cancelOrderAction(input: unknown) {
@@ -38,6 +39,10 @@ export async function retryRefundAction(input: unknown) {
 
 export async function refundOrderAction(input: unknown) {
   return runAction({ schema: refundSchema, input }, refundOrder);
+}
+
+export async function previewRefundAction(input: unknown) {
+  return runAction({ schema: refundPreviewSchema, input }, previewRefund);
 }
 
 export async function confirmReturnAction(input: unknown) {

@@ -68,6 +68,10 @@ export const refundSchema = z.object({
 });
 export type RefundInput = z.output<typeof refundSchema>;
 
+/** A refund whose amount is asked for before it is made. */
+export const refundPreviewSchema = refundSchema.omit({ reason: true, key: true });
+export type RefundPreviewInput = z.output<typeof refundPreviewSchema>;
+
 export const refundChoiceSchema = z.object({ refundId: id });
 export type RefundChoice = z.output<typeof refundChoiceSchema>;
 

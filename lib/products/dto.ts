@@ -1,4 +1,5 @@
 import type { CertificateType, Prisma } from "@/generated/prisma/client";
+import { sellerNameSelect, toNamedSeller } from "@/lib/accounts/seller-name-rules";
 import { toDecimal } from "@/lib/core/money";
 import { CATEGORIES } from "./categories";
 import type { ProductFacts } from "./facts/rules";
@@ -51,7 +52,7 @@ export const productSelect = {
   ratingSum: true,
   createdAt: true,
   sale: { select: saleSelect },
-  seller: { select: { id: true, username: true, city: true, country: true } },
+  seller: { select: { id: true, ...sellerNameSelect, city: true, country: true } },
   certificates: {
     where: { status: "approved" },
     select: { type: true, body: true, number: true, validUntil: true },
@@ -68,7 +69,7 @@ export type Product = ReturnType<typeof toProduct>;
 /** Returns a product with the certificates that are valid on `today` (UTC). */
 export function toProduct(row: Row, today: Date) {
   const { priceCents, maxPriceCents, ratingCount, ratingSum, ...others } = row;
-  const { category, certificates, createdAt, sale, ...rest } = others;
+  const { category, certificates, createdAt, sale, seller, ...rest } = others;
   rest.returnPolicy ??= "returnable";
   rest.isFood ??= false;
   rest.isPerishable ??= false;
@@ -84,6 +85,7 @@ export function toProduct(row: Row, today: Date) {
     maxPrice: maxPriceCents === null ? null : toDecimal(maxPriceCents),
     /** The running sale; null without one. */
     sale: toSale({ sale, hasVariants: rest.hasVariants }),
+    seller: toNamedSeller(seller),
     category: CATEGORIES[category],
     categorySlug: category,
     // Safe: only facts that the schema accepted are written.

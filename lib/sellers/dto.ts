@@ -1,4 +1,5 @@
 import type { Prisma } from "@/generated/prisma/client";
+import { sellerNameSelect, toNamedSeller } from "@/lib/accounts/seller-name-rules";
 import type { TextLanguages } from "@/lib/i18n/languages";
 import { toLocale } from "@/lib/i18n/locales.mjs";
 import {
@@ -15,7 +16,7 @@ export const sellerSelect = {
   id: true,
   firstName: true,
   lastName: true,
-  username: true,
+  ...sellerNameSelect,
   profileImage: true,
   city: true,
   country: true,
@@ -40,7 +41,7 @@ export function toSeller({
   ...seller
 }: Prisma.UserGetPayload<{ select: typeof sellerSelect }>) {
   return {
-    ...seller,
+    ...toNamedSeller(seller),
     bioLocale: toLocale(bioLocale),
     phone: showsPhone ? phone : null,
     createdAt: createdAt.toISOString(),

@@ -1,7 +1,9 @@
 import "server-only";
 
 import { getLanguage } from "@/lib/accounts/queries";
+import { sellerNameOf, sellerNameSelect, toNamedSeller } from "@/lib/accounts/seller-name-rules";
 import { requireDistinctName } from "@/lib/accounts/service/distinct-name";
+import { invalidateSellerName } from "@/lib/accounts/service/seller-tags";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { STORES_TAG, sellerTag, storeTag } from "@/lib/cache/tags";
@@ -48,6 +50,7 @@ const toDate = (day?: string | null) => (day ? new Date(`${day}T00:00:00Z`) : nu
  */
 async function keep(sellerId: number, data: Columns, translations?: Translations) {
   const select = { urlSlug: true, isPublished: true };
+  const name = await findSellerName(sellerId);
   const locale = data.locale ?? (await getLanguage(sellerId));
   for (const urlSlug of slugCandidates(data.storeName, sellerId)) {
     const kept = await withTx(async (tx) => {
@@ -68,9 +71,16 @@ async function keep(sellerId: number, data: Columns, translations?: Translations
       sellerTag(sellerId),
       ...(kept.isPublished ? [STORES_TAG] : []),
     );
+    if (data.storeName !== name) await invalidateSellerName(sellerId);
     return;
   }
   throw new DomainError("conflict", "storeNameTaken");
+}
+
+/** Returns the current name of a seller. */
+async function findSellerName(id: number) {
+  const seller = await db.user.findUniqueOrThrow({ where: { id }, select: sellerNameSelect });
+  return sellerNameOf(toNamedSeller(seller));
 }
 
 type Translations = NonNullable<StorefrontInput["translations"]>;

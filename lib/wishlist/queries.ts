@@ -1,5 +1,6 @@
 import "server-only";
 
+import { sellerNameSelect, toNamedSeller } from "@/lib/accounts/seller-name-rules";
 import type { Viewer } from "@/lib/auth/viewer";
 import { toDecimal } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
@@ -25,7 +26,7 @@ export async function getWishlist(viewer: Viewer) {
           maxPriceCents: true,
           isActive: true,
           moderationStatus: true,
-          seller: { select: { id: true, username: true } },
+          seller: { select: { id: true, ...sellerNameSelect } },
         },
       },
     },
@@ -39,6 +40,7 @@ type Row = {
   category: keyof typeof CATEGORIES;
   isActive: boolean;
   moderationStatus: string;
+  seller: Parameters<typeof toNamedSeller>[0] & { id: number; username: string };
 };
 
 function toWishlistProduct<T extends Row>({
@@ -46,10 +48,12 @@ function toWishlistProduct<T extends Row>({
   maxPriceCents,
   category,
   moderationStatus,
+  seller,
   ...product
 }: T) {
   return {
     ...product,
+    seller: toNamedSeller(seller),
     price: priceCents / 100,
     /** Highest price of the variants as a decimal string; null without options. */
     maxPrice: maxPriceCents === null ? null : toDecimal(maxPriceCents),

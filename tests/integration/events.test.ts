@@ -197,12 +197,15 @@ describe("waitlist", () => {
     await free(3);
     expect(await withTx((tx) => offerSeats(tx, eventId))).toBe(2);
     expect(await listNotified()).toEqual([0, 1]);
+    expect(await withTx((tx) => offerSeats(tx, eventId))).toBe(0);
+    await free(1);
     expect(await withTx((tx) => offerSeats(tx, eventId))).toBe(1);
     expect(await withTx((tx) => offerSeats(tx, eventId))).toBe(0);
     expect(await listNotified()).toEqual([0, 1, 2]);
     const [mail] = await mailsTo(await emailOf(people[0].id));
     expect(mail?.subject).toBe(`Seats are available for ${event.title}`);
 
+    await leaveWaitingList(people[0], { eventId });
     await free(0);
     await joinWaitingList(people[0], { eventId, quantity: 1 });
     await saveEvent(

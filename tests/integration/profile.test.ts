@@ -60,3 +60,26 @@ describe("showsPhone of a seller", () => {
     expect(await responseText(await put({ showsPhone }))).toEqual([400, "Please check this field"]);
   });
 });
+
+describe("phone of PUT /api/profile", () => {
+  it.each(["abc", "tel:abc", "+1 612", "000 000 000"])(
+    "refuses %j, as an address does",
+    async (phone) => {
+      await signedInAs("buyer");
+
+      expect(await responseText(await put({ phone }))).toEqual([
+        400,
+        "Please provide a valid phone number",
+      ]);
+      expect((await (await get(me)).json()).user.phone).toBeNull();
+    },
+  );
+
+  it("stores the number of a copied link without its scheme", async () => {
+    await signedInAs("buyer");
+
+    const { user } = await (await put({ phone: "tel:+16125550142" })).json();
+
+    expect(user.phone).toBe("+16125550142");
+  });
+});

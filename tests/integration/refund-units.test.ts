@@ -5,7 +5,7 @@ import { db } from "@/lib/db/client";
 import { getSale } from "@/lib/orders/queries/orders";
 import { decideReturn, requestReturn } from "@/lib/orders/returns/service";
 import { shipParcel } from "@/lib/orders/service/fulfillment";
-import { refundOrder } from "@/lib/orders/service/refund";
+import { previewRefund, refundOrder } from "@/lib/orders/service/refund";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrder, pay } from "../support/orders";
@@ -203,6 +203,48 @@ describe("a partial return of a discounted order", () => {
       unitPriceCents: 1000,
       listPriceCents: 1250,
       tierMinQuantity: 10,
+    });
+  });
+});
+
+describe("the preview of a refund", () => {
+  it("returns what the refund then returns to the buyer and costs the seller, and writes nothing", async () => {
+    const sale = await createSale(3, 1_100);
+    const lines = [{ lineId: sale.lineId, quantity: 2 }];
+    const choices = [{ lines }, { amount: "4.00" }, {}];
+    for (const choice of choices) {
+      const input = { orderId: sale.orderId, ...choice };
+      const before = await db.refund.count();
+      const preview = await previewRefund(sale.seller, input);
+      expect(await db.refund.count()).toBe(before);
+
+      await refundOrder(sale.seller, { ...input, reason: REASON, key: newKey() });
+
+      const { amountCents, sellerCents } = await db.refund.findFirstOrThrow({
+        where: { partId: sale.part.id },
+        orderBy: { id: "desc" },
+      });
+      expect(preview).toEqual({ amountCents, sellerCents });
+      expect(sellerCents).toBeLessThan(amountCents);
+    }
+    await expectInvariants();
+  });
+
+  it("is refused for another seller, too many units and more than is left", async () => {
+    const sale = await createSale(2, 1_000);
+    const { orderId } = sale;
+    const stranger = await createUser({ role: "seller" });
+    const lines = [{ lineId: sale.lineId, quantity: 3 }];
+
+    await expect(previewRefund(stranger, { orderId })).rejects.toMatchObject({ kind: "notFound" });
+    await expect(previewRefund(null, { orderId })).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
+    await expect(previewRefund(sale.seller, { orderId, lines })).rejects.toMatchObject({
+      key: "refundUnits",
+    });
+    await expect(previewRefund(sale.seller, { orderId, amount: "20.01" })).rejects.toMatchObject({
+      key: "refundLeft",
     });
   });
 });

@@ -44,6 +44,7 @@ describe("GET /api/sellers/{sellerId}", () => {
       firstName: "Amina",
       lastName: null,
       username,
+      shopName: null,
       profileImage: null,
       city: "Harar",
       country: "Ethiopia",

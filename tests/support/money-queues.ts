@@ -1,7 +1,10 @@
 import { expireHolds } from "@/lib/checkout/service/expire-holds";
 import { db } from "@/lib/db/client";
+import { releaseHeldSeats } from "@/lib/events/jobs";
+import { joinWaitingList } from "@/lib/events/service/waiting-list";
 import { buyTickets } from "@/lib/events/tickets/service/buy";
 import { expireTicketHolds } from "@/lib/events/tickets/service/expire-holds";
+import { returnSeats } from "@/lib/events/tickets/service/return-seats";
 import { completeOrders } from "@/lib/orders/service/complete";
 import { releaseEarnings } from "@/lib/orders/service/earnings";
 import { refundDisabledSellers } from "@/lib/orders/service/refund-unsent";
@@ -65,6 +68,27 @@ export const MONEY_QUEUES: Queue[] = [
     run: expireTicketHolds,
     isDone: async (id) =>
       (await db.ticketPurchase.findUniqueOrThrow({ where: { id } })).status === "lapsed",
+  },
+  {
+    queue: "heldSeats",
+    table: "waiting_list_entries",
+    plant: async () => {
+      const { id: eventId } = await createEvent({ maxTickets: 1 });
+      const [owner, waiting] = [
+        await createUser({ role: "buyer" }),
+        await createUser({ role: "buyer" }),
+      ];
+      const { ticketCode: code } = await buyTickets(owner, { eventId, quantity: 1 }, "en");
+      await joinWaitingList(waiting, { eventId, quantity: 1 });
+      await returnSeats(owner, { code });
+      const { id } = await db.waitingListEntry.update({
+        where: { eventId_userId: { eventId, userId: waiting.id } },
+        data: { heldUntil: PAST },
+      });
+      return id;
+    },
+    run: releaseHeldSeats,
+    isDone: async (id) => (await db.waitingListEntry.count({ where: { id } })) === 0,
   },
   {
     queue: "disabledSellers",

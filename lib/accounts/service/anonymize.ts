@@ -36,7 +36,12 @@ export async function anonymizeUser(tx: Tx, { id, email }: { id: number; email: 
   await tx.comparisonList.deleteMany(own);
   await tx.wholesaleApplication.deleteMany(own);
   await tx.forumFollow.deleteMany(own);
-  await tx.waitingListEntry.deleteMany(own);
+  // The job releases the seats held for an entry.
+  await tx.waitingListEntry.updateMany({
+    where: { userId: id, heldQuantity: { gt: 0 } },
+    data: { heldUntil: new Date() },
+  });
+  await tx.waitingListEntry.deleteMany({ where: { userId: id, heldQuantity: 0 } });
   await tx.notification.deleteMany(own);
   await tx.notificationPreference.deleteMany(own);
   await tx.listingRequest.deleteMany(own);

@@ -3,13 +3,12 @@ import "server-only";
 import { toUser, userSelect } from "@/lib/accounts/dto";
 import type { Language, ProfileInput } from "@/lib/accounts/schema";
 import type { Viewer } from "@/lib/auth/viewer";
-import { invalidateTags } from "@/lib/cache/invalidation-context";
-import { CATALOG_TAG, productTag, sellerTag } from "@/lib/cache/tags";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { toSkeleton } from "@/lib/core/skeleton";
 import { db } from "@/lib/db/client";
 import { adoptImage } from "@/lib/uploads/adopt";
 import { requireDistinctName, requireUnreservedName } from "./distinct-name";
+import { invalidateSellerName } from "./seller-tags";
 
 /**
  * Updates the given fields of PUT /api/profile; an empty text clears a field. Usernames of demo accounts are fixed,
@@ -38,14 +37,18 @@ export async function updateProfile(viewer: Viewer, given: ProfileInput) {
     .update({ where: { id: viewer.id }, data, select: userSelect })
     .catch(onDuplicate({ users_username_key: "usernameTaken" }));
   if (viewer.role === "seller") {
-    invalidateTags(CATALOG_TAG, sellerTag(viewer.id));
-    const products = await db.product.findMany({
-      where: { sellerId: viewer.id, archivedAt: null },
-      select: { id: true },
-    });
-    invalidateTags(...products.map(({ id }) => productTag(id)));
+    await nameLogoDraft(row);
+    await invalidateSellerName(viewer.id);
   }
   return { user: toUser(row) };
+}
+
+/** Names a storefront that only has a logo after the account, until its seller saves a name. */
+async function nameLogoDraft({ id: sellerId, username }: { id: number; username: string }) {
+  await db.storefront.updateMany({
+    where: { sellerId, description: "", isPublished: false },
+    data: { storeName: username, nameSkeleton: toSkeleton(username) },
+  });
 }
 
 /** Returns the language of a new bio; an unchanged one keeps its own. */

@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { Prisma } from "@/generated/prisma/client";
+import { sellerNameOf, sellerNameSelect, toNamedSeller } from "@/lib/accounts/seller-name-rules";
 import { cached } from "@/lib/cache/cached";
 import { articleTag, BLOG_TAG, CATALOG_TAG, productTag } from "@/lib/cache/tags";
 import { db } from "@/lib/db/client";
@@ -31,7 +32,7 @@ const productSelect = {
     select: { id: true, values: true, priceCents: true, stock: true, reserved: true },
     orderBy: [{ priceCents: "asc" }, { position: "asc" }],
   },
-  seller: { select: { username: true } },
+  seller: { select: sellerNameSelect },
 } satisfies Prisma.ProductSelect;
 
 /** Returns the recipe of an article, or null. `slug` is the article's. */
@@ -84,7 +85,7 @@ function readProducts(ids: number[]) {
         ...product,
         priceCents: offer.priceCents,
         available: Math.max(0, offer.stock - offer.reserved),
-        seller: seller.username,
+        seller: sellerNameOf(toNamedSeller(seller)),
         ...(variant ? { variantId: variant.id, variantTitle: variantTitleOf(variant.values) } : {}),
       };
     });

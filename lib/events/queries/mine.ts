@@ -6,13 +6,20 @@ import { translateEvents } from "@/lib/events/translate";
 import { toLocale } from "@/lib/i18n/locales.mjs";
 import type { Language } from "@/lib/i18n/routing";
 
-/** Returns the viewer's waiting list entries with numbers of seats, for GET /api/events/waiting. */
-export function listWaiting(viewer: Viewer) {
-  return db.waitingListEntry.findMany({
-    where: { userId: viewer.id, toldAt: null },
-    select: { eventId: true, quantity: true },
+/**
+ * Returns the viewer's waiting list entries with numbers of seats, for GET /api/events/waiting; `heldQuantity` of them are
+ * held until `heldUntil`.
+ */
+export async function listWaiting(viewer: Viewer) {
+  const rows = await db.waitingListEntry.findMany({
+    where: { userId: viewer.id, OR: [{ toldAt: null }, { heldQuantity: { gt: 0 } }] },
+    select: { eventId: true, quantity: true, heldQuantity: true, heldUntil: true },
     orderBy: { id: "asc" },
   });
+  return rows.map(({ heldQuantity, heldUntil, ...entry }) => ({
+    ...entry,
+    ...(heldQuantity > 0 && heldUntil ? { heldQuantity, heldUntil: heldUntil.toISOString() } : {}),
+  }));
 }
 
 export type Waiting = Awaited<ReturnType<typeof listWaiting>>;

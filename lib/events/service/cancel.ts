@@ -10,6 +10,7 @@ import { withTx } from "@/lib/db/client";
 import type { EventChoice } from "@/lib/events/schema";
 import { cancelPurchases } from "@/lib/events/tickets/service/refund-on-cancel";
 import { lockEvent } from "./lock";
+import { clearWaitingList } from "./waiting-list";
 
 /**
  * Cancels an event: refunds and notifies all buyers of tickets and clears the waiting list. Returns the number of
@@ -24,7 +25,7 @@ export async function cancelEvent(viewer: Viewer | null, { eventId }: EventChoic
     if (startsAt <= new Date()) throw new DomainError("conflict", "eventOver");
     await tx.event.update({ where: { id: eventId }, data: { cancelledAt: new Date() } });
     const refunded = await cancelPurchases(tx, eventId);
-    await tx.waitingListEntry.deleteMany({ where: { eventId } });
+    await clearWaitingList(tx, eventId);
     await writeAudit(tx, {
       actorId: admin.id,
       action: "event.cancelled",

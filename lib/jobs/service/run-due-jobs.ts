@@ -8,6 +8,7 @@ import { log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
 import { failureReason } from "@/lib/db/job-rows";
 import { sql } from "@/lib/db/sql";
+import { releaseHeldSeats } from "@/lib/events/jobs";
 import { expireTicketHolds } from "@/lib/events/tickets/service/expire-holds";
 import { sendForumDigests } from "@/lib/forum/jobs";
 import { watchQueues } from "@/lib/jobs/queues";
@@ -46,6 +47,7 @@ const SCHEDULE: Record<string, Job> = {
   sandboxEvents: { every: 1, run: deliverSandboxEvents },
   lapsedHolds: { every: 10, run: expireHolds },
   lapsedTickets: { every: 10, run: expireTicketHolds },
+  heldSeats: { every: MINUTE, run: releaseHeldSeats },
   lostWebhooks: { every: MINUTE, run: reconcilePayments },
   disabledSellers: { every: 10 * MINUTE, run: refundDisabledSellers },
   completedOrders: { every: 10 * MINUTE, run: completeOrders },

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { sellerNameOf, sellerNameSelect, toNamedSeller } from "@/lib/accounts/seller-name-rules";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
@@ -73,9 +74,8 @@ export async function getImportReview(viewer: Viewer | null, importId: number, d
         seller: {
           select: {
             id: true,
-            username: true,
+            ...sellerNameSelect,
             createdAt: true,
-            storefront: { select: { storeName: true } },
           },
         },
       },
@@ -91,7 +91,7 @@ export async function getImportReview(viewer: Viewer | null, importId: number, d
     fileName: source.fileName,
     seller: {
       id: seller.id,
-      name: seller.storefront?.storeName ?? seller.username,
+      name: sellerNameOf(toNamedSeller(seller)),
       since: seller.createdAt.toISOString(),
     },
     products: rows.map(({ id, version }) => ({ id, version })),

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { sellerNameSql } from "@/lib/accounts/seller-name-sql";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { sql } from "@/lib/db/sql";
@@ -67,13 +68,13 @@ const productRows = (condition: Prisma.Sql) => Prisma.sql`
 const SOURCES: Record<ApprovalKind, Source> = {
   // The title is the number of products.
   import: open(
-    Prisma.sql`SELECT 'import', g.id, g.products::text, coalesce(f.store_name, u.username), NULL, g.at,
+    Prisma.sql`SELECT 'import', g.id, g.products::text, ${sellerNameSql("u")}, NULL, g.at,
         count(*) OVER ()::int
       FROM (SELECT i.id, i.seller_id, i.finished_at AS at, count(*) AS products
         FROM product_imports i JOIN product_import_rows r ON r.import_id = i.id AND r.state = 'created'
         CROSS JOIN LATERAL (SELECT * FROM products WHERE products.id = r.product_id OFFSET 0) p
         WHERE i.finished_at IS NOT NULL AND ${IS_PENDING} GROUP BY i.id) g
-      JOIN users u ON u.id = g.seller_id LEFT JOIN storefronts f ON f.seller_id = u.id
+      JOIN users u ON u.id = g.seller_id
       WHERE u.disabled_at IS NULL`,
     Prisma.sql`g.at`,
   ),

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { View } from "@react-pdf/renderer";
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 
 import type { OrderDetail } from "@/lib/orders/dto/detail";
 import { Block } from "@/lib/pdf/address";
@@ -33,7 +34,7 @@ export function Invoice({ words, order }: { words: Labels; order: OrderDetail })
       {order.parts.map((part) => (
         <View key={part.id} style={{ marginBottom: 14 }}>
           <T words={words} style={{ fontWeight: 600 }}>
-            {t("documents.soldBy", { seller: part.seller.username })}
+            {t("documents.soldBy", { seller: sellerNameOf(part.seller) })}
           </T>
           <LineItemTable words={words} items={part.items} hasPrices />
         </View>

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { View } from "@react-pdf/renderer";
+import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 
 import type { OrderDetail, PartDetail } from "@/lib/orders/dto/detail";
 import { Block } from "@/lib/pdf/address";
@@ -43,7 +44,7 @@ export function PackingSlip({ words, slip }: { words: Labels; slip: PackingSlipD
         <Block
           words={words}
           name={t("documents.from")}
-          lines={[part.seller.username, place].filter(Boolean)}
+          lines={[sellerNameOf(part.seller), place].filter(Boolean)}
         />
         <Block
           words={words}

@@ -1,4 +1,5 @@
 import type { Prisma } from "@/generated/prisma/client";
+import { sellerNameSelect, toNamedSeller } from "@/lib/accounts/seller-name-rules";
 import { toDecimal } from "@/lib/core/money";
 import { canCancel, cancelUntil, claimUntil, refundableOf } from "@/lib/orders/refunds/rules";
 import { isReturnable } from "@/lib/products/rules";
@@ -21,7 +22,7 @@ const partDetailSelect = {
   shippedAt: true,
   deliveredAt: true,
   confirmedAt: true,
-  seller: { select: { id: true, username: true, city: true, country: true } },
+  seller: { select: { id: true, ...sellerNameSelect, city: true, country: true } },
   lines: {
     select: {
       ...lineSelect,
@@ -112,7 +113,7 @@ function toPartDetail(row: PartDetailRow) {
     /** End of the periods for returns and damage claims; null before buyer, carrier or admin confirmed delivery. */
     returnUntil: confirmedAt && new Date(claimUntil("return", confirmedAt)).toISOString(),
     damageUntil: confirmedAt && new Date(claimUntil("damage", confirmedAt)).toISOString(),
-    seller: row.seller,
+    seller: toNamedSeller(row.seller),
     items: row.lines.map(({ discountCents, refundedQuantity, returnPolicy, ...line }) => ({
       ...toItem(line),
       lineId: line.id,

@@ -1,4 +1,5 @@
 import type { Prisma } from "@/generated/prisma/client";
+import { sellerNameSelect, toNamedSeller } from "@/lib/accounts/seller-name-rules";
 import { toDecimal } from "@/lib/core/money";
 
 export const lineSelect = {
@@ -42,7 +43,7 @@ export const purchaseSelect = {
       status: true,
       shippedAt: true,
       deliveredAt: true,
-      seller: { select: { id: true, username: true, city: true, country: true } },
+      seller: { select: { id: true, ...sellerNameSelect, city: true, country: true } },
       lines: { select: lineSelect, orderBy: { id: "asc" } },
     },
     orderBy: { id: "asc" },
@@ -97,8 +98,9 @@ export function toPurchase(row: PurchaseRow) {
     shippingAddress: toAddress(row),
     note: row.note,
     items: row.parts.flatMap((part) => part.lines.map(toItem)),
-    parts: row.parts.map(({ lines, shippedAt, deliveredAt, ...part }) => ({
+    parts: row.parts.map(({ lines, shippedAt, deliveredAt, seller, ...part }) => ({
       ...part,
+      seller: toNamedSeller(seller),
       shippedAt: shippedAt?.toISOString() ?? null,
       deliveredAt: deliveredAt?.toISOString() ?? null,
       items: lines.map(toItem),

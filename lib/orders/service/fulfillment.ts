@@ -1,5 +1,6 @@
 import "server-only";
 
+import { sellerNameOf, toNamedSeller } from "@/lib/accounts/seller-name-rules";
 import { writeAudit } from "@/lib/audit/service";
 import { isAdmin, requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
@@ -222,7 +223,7 @@ async function notifyParcel(tx: Tx, order: LockedOrder, part: LockedPart, input:
     userId: order.buyerId,
     kind: "order_shipped",
     key: `shipped:${part.id}:${number}`,
-    values: { id: String(order.id), seller: part.seller.username },
+    values: { id: String(order.id), seller: sellerNameOf(toNamedSeller(part.seller)) },
     href: `/orders?order=${order.id}`,
     mail: orderStepEmail("shipped", { ...order.buyer, locale: order.locale }, order.id, rows),
   });
@@ -233,7 +234,7 @@ async function notifyDelivery(tx: Tx, order: LockedOrder, part: LockedPart) {
     userId: order.buyerId,
     kind: "order_delivered",
     key: `delivered:${part.id}`,
-    values: { id: String(order.id), seller: part.seller.username },
+    values: { id: String(order.id), seller: sellerNameOf(toNamedSeller(part.seller)) },
     href: `/orders?order=${order.id}`,
     mail: orderStepEmail("delivered", { ...order.buyer, locale: order.locale }, order.id),
   });

@@ -3,10 +3,10 @@ import "server-only";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { parseCents } from "@/lib/core/money";
-import { withTx } from "@/lib/db/client";
+import { type Tx, withTx } from "@/lib/db/client";
 import { refundableOf } from "@/lib/orders/refunds/rules";
-import { refundPart } from "@/lib/orders/refunds/service/refund-part";
-import type { RefundInput } from "@/lib/orders/schema";
+import { computeRefund, refundPart } from "@/lib/orders/refunds/service/refund-part";
+import type { RefundInput, RefundPreviewInput } from "@/lib/orders/schema";
 import { closeShipping, lockSellerOrder } from "./fulfillment";
 import type { LockedOrder, LockedPart } from "./transition";
 
@@ -17,23 +17,42 @@ import type { LockedOrder, LockedPart } from "./transition";
  */
 export async function refundOrder(caller: Viewer | null, input: RefundInput) {
   const viewer = requireSignedIn(caller);
-  const amountCents = input.amount === undefined ? undefined : parseCents(input.amount);
-  if (amountCents === null || amountCents === 0) throw new DomainError("invalid", "refundAmount");
   return withTx(async (tx) => {
-    const { order, part } = await lockSellerOrder(tx, viewer, input);
-    const sent = await tx.parcel.count({ where: { partId: part.id } });
-    const isUnsent = part.status === "paid" && sent === 0;
+    const { order, terms, isSent } = await lockForRefund(tx, viewer, input);
     const refund = await refundPart(tx, order, {
-      partId: part.id,
+      ...terms,
       reason: input.reason,
       actorId: viewer.id,
-      key: `form:${part.id}:${input.key}`,
-      ...wishOf(order, part, { ...input, amountCents, isUnsent }),
+      key: `form:${terms.partId}:${input.key}`,
     });
     const actor = { actorId: viewer.id, reason: input.reason };
-    if (sent > 0) await closeShipping(tx, order.id, part.id, actor);
+    if (isSent) await closeShipping(tx, order.id, terms.partId, actor);
     return { amountCents: refund.amountCents };
   });
+}
+
+/**
+ * Returns what `refundOrder` would refund, and the seller's share of it, in cents.
+ * @throws DomainError as `refundOrder`
+ */
+export async function previewRefund(caller: Viewer | null, input: RefundPreviewInput) {
+  const viewer = requireSignedIn(caller);
+  return withTx(async (tx) => {
+    const { order, terms } = await lockForRefund(tx, viewer, input);
+    const { amountCents, sellerCents } = await computeRefund(tx, order, terms);
+    return { amountCents, sellerCents };
+  });
+}
+
+/** Locks the order and returns the terms of the refund. @throws DomainError notFound, invalid (the amount) */
+async function lockForRefund(tx: Tx, viewer: Viewer, input: RefundPreviewInput) {
+  const amountCents = input.amount === undefined ? undefined : parseCents(input.amount);
+  if (amountCents === null || amountCents === 0) throw new DomainError("invalid", "refundAmount");
+  const { order, part } = await lockSellerOrder(tx, viewer, input);
+  const sent = await tx.parcel.count({ where: { partId: part.id } });
+  const isUnsent = part.status === "paid" && sent === 0;
+  const terms = { partId: part.id, ...wishOf(order, part, { ...input, amountCents, isUnsent }) };
+  return { order, terms, isSent: sent > 0 };
 }
 
 type Asked = Pick<RefundInput, "lines" | "isRestocked"> & {

@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { OrderStatus } from "@/generated/prisma/enums";
+import { sellerNameSelect } from "@/lib/accounts/seller-name-rules";
 import type { Tx } from "@/lib/db/client";
 import { aggregateStatus, canTransition } from "@/lib/orders/rules";
 import { releaseCode } from "@/lib/promotions/service";
@@ -22,7 +23,10 @@ export async function lockOrder(tx: Tx, orderId: number) {
   return tx.order.findUniqueOrThrow({
     where: { id: orderId },
     include: {
-      parts: { include: { seller: { select: readerSelect } }, orderBy: { id: "asc" } },
+      parts: {
+        include: { seller: { select: { ...readerSelect, ...sellerNameSelect } } },
+        orderBy: { id: "asc" },
+      },
       lines: { orderBy: { id: "asc" } },
       buyer: { select: readerSelect },
       payment: { select: { intentId: true } },

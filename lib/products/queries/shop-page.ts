@@ -1,5 +1,6 @@
 import "server-only";
 
+import { sellerNameOf, sellerNameSelect, toNamedSeller } from "@/lib/accounts/seller-name-rules";
 import { cached } from "@/lib/cache/cached";
 import { memoize } from "@/lib/cache/memoize";
 import { CATALOG_TAG } from "@/lib/cache/tags";
@@ -169,7 +170,7 @@ async function withChosen(
   if (id === undefined || sellers.some((seller) => seller.id === id)) return sellers;
   const seller = await db.user.findFirst({
     where: { id, role: "seller" },
-    select: { username: true },
+    select: sellerNameSelect,
   });
-  return seller ? [...sellers, { id, name: seller.username, count }] : sellers;
+  return seller ? [...sellers, { id, name: sellerNameOf(toNamedSeller(seller)), count }] : sellers;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { sellerNameSql } from "@/lib/accounts/seller-name-sql";
 import type { Pagination } from "@/lib/core/pagination";
 import { sql } from "@/lib/db/sql";
 import { CATEGORY_SLUGS, type CategorySlug } from "@/lib/products/categories";
@@ -81,7 +82,7 @@ export async function queryFacets({ filter, plan, limit, span }: FacetQuery) {
       LIMIT ${span.limit} OFFSET ${span.offset}),
     sellers AS (SELECT p.seller_id, count(*)::int AS count FROM chosen p
       GROUP BY p.seller_id ORDER BY count DESC, p.seller_id LIMIT ${SELLERS}),
-    named AS (SELECT u.id, u.username AS name, s.count FROM sellers s JOIN users u ON u.id = s.seller_id
+    named AS (SELECT u.id, ${sellerNameSql("u")} AS name, s.count FROM sellers s JOIN users u ON u.id = s.seller_id
       ORDER BY s.count DESC, u.id),
     terms AS (SELECT term, count(*)::int AS count FROM chosen p, unnest(p.option_terms) term
       GROUP BY term ORDER BY count DESC, array_position(${SIZE_TERMS}::text[], term), term LIMIT ${TERMS})

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { sellerNameSql } from "@/lib/accounts/seller-name-sql";
 import { toDecimal } from "@/lib/core/money";
 import { PREPARED } from "@/lib/db/prepared";
 import { sql } from "@/lib/db/sql";
@@ -35,7 +36,7 @@ export async function listProductSuggestions(
   // A fixed number of parameters, so that PostgreSQL can reuse its generic plan.
   const places = Array.from({ length: SUGGESTION_LIMIT }, (_, at) => ids[at] ?? null);
   const rows = await sql.query<SuggestionRow[]>`
-    SELECT p.id, coalesce(t.title, p.title) AS title, u.username AS subtitle, p.image_url AS "imageUrl",
+    SELECT p.id, coalesce(t.title, p.title) AS title, ${sellerNameSql("u")} AS subtitle, p.image_url AS "imageUrl",
       p.price_cents AS "priceCents", p.max_price_cents AS "maxPriceCents", p.has_variants AS "hasVariants",
       p.rating_count AS "ratingCount", p.rating_sum AS "ratingSum", s.percent, s.regular_cents AS "regularCents",
       s.was_since AS "wasSince", s.started_at AS "startedAt", s.ends_at AS "endsAt"

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
 import { createListedEvent, createSoonEvent, takeSeat } from "../../support/listed-event";
-import { openReady } from "../../support/ready";
+import { expectReady, openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 const card = (page: Page, title: string) =>
@@ -87,5 +88,35 @@ test.describe("Spec C 2, Cultural Events", () => {
     await expect(card(page, title)).toContainText("On the waitlist for 1 seat");
     await card(page, title).getByRole("button", { name: "Leave waitlist" }).click();
     await expect(toast(page)).toContainText("You left the waitlist");
+  });
+
+  test("the first user in line buys the seat that is held for them while others see a sold-out event", async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const { id: eventId, title } = await createListedEvent(request, { maxTickets: 1 });
+    const { id: userId } = await signInAsNew(page, "buyer");
+    await openReady(page, "/events");
+    await card(page, title).getByRole("button", { name: "Join the waitlist" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Join the waitlist" }).click();
+    await expect(card(page, title)).toContainText("On the waitlist for 1 seat");
+    await db.ticketPurchase.updateMany({ where: { eventId }, data: { status: "lapsed" } });
+    const heldUntil = new Date(Date.now() + 3_600_000);
+    await db.waitingListEntry.update({
+      where: { eventId_userId: { eventId, userId } },
+      data: { toldAt: new Date(), heldQuantity: 1, heldUntil },
+    });
+
+    const other = await (await browser.newContext()).newPage();
+    await openReady(other, `/events#event-${eventId}`);
+    await expect(card(other, title).getByRole("button", { name: "Sold Out" })).toBeVisible();
+    await other.context().close();
+    await page.reload();
+    await expectReady(page);
+    await expect(card(page, title)).toContainText("1 seat is held for you until");
+    await card(page, title).getByRole("button", { name: "Get tickets" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Get tickets" }).click();
+    await expect(toast(page)).toContainText("Tickets purchased successfully!");
   });
 });

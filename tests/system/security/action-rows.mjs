@@ -42,6 +42,7 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
       { parcelId: found.parcel, reason: REASON },
       { of: "seller", orAdmin: true },
     ),
+    previewRefundAction: member({ orderId: partOrder, amount: "0.01" }, { of: "seller" }),
     refundOrderAction: member(
       { orderId: partOrder, reason: REASON, key: "system-test-refund", amount: "0.01" },
       { of: "seller" },

@@ -46,7 +46,10 @@ async function applyTicketPayment(tx: Tx, purchase: LockedPurchase, intentId: st
 
 /** Issues the tickets: gives each seat its own code and queues the email. */
 export async function issueTickets(tx: Tx, purchase: LockedPurchase) {
-  const { id, quantity } = purchase;
+  const { id, quantity, eventId, buyerId: userId } = purchase;
+  await tx.waitingListEntry.deleteMany({
+    where: { eventId, userId, toldAt: { not: null }, heldQuantity: 0 },
+  });
   await tx.ticketPurchase.update({ where: { id }, data: { status: "valid", validAt: new Date() } });
   const seats = Array.from({ length: quantity }, (_, index) => ({
     purchaseId: id,

@@ -143,7 +143,7 @@ async function write(
   tx: Tx,
   { eventId, buyerId, quantity, locale, holdUntil }: PurchaseInput & { holdUntil: Date },
 ) {
-  await requireSeats(tx, { eventId, quantity });
+  await requireSeats(tx, { eventId, quantity, buyerId });
   const { priceCents } = await tx.event.findUniqueOrThrow({ where: { id: eventId } });
   return tx.ticketPurchase.create({
     data: {

@@ -30,7 +30,7 @@ export async function expirePurchase(purchaseId: number) {
     }
     if (purchase.status !== "pending") return;
     await tx.ticketPurchase.update({ where: { id: purchaseId }, data: { status: "lapsed" } });
-    await releaseSeats(tx, purchase);
+    await releaseSeats(tx, purchase, { isUnpaid: true });
   });
 }
 

@@ -4,7 +4,7 @@ import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { EVENTS_TAG } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
-import { offerSeats } from "@/lib/events/service/waiting-list";
+import { consumeHeldSeats, offerSeats, resumeHeldSeats } from "@/lib/events/service/waiting-list";
 
 /** Reserves seats if enough are free and the event is open; returns whether it did. */
 export async function reserveSeats(tx: Tx, { eventId, quantity }: Seats) {
@@ -19,12 +19,18 @@ export async function reserveSeats(tx: Tx, { eventId, quantity }: Seats) {
 type Seats = { eventId: number; quantity: number };
 
 /**
- * Reserves seats or throws the reason.
+ * Reserves seats, first those held for the buyer, or throws the reason. Held seats that the buyer leaves go to the next in
+ * line.
  * @throws DomainError notFound (no such event), conflict (over, cancelled, sold out, too few left)
  */
-export async function requireSeats(tx: Tx, seats: Seats) {
-  if (await reserveSeats(tx, seats)) return;
-  const event = await tx.event.findUnique({ where: { id: seats.eventId } });
+export async function requireSeats(tx: Tx, { buyerId, ...seats }: Seats & { buyerId: number }) {
+  const { eventId } = seats;
+  const wasHeld = await consumeHeldSeats(tx, { eventId, userId: buyerId });
+  if (await reserveSeats(tx, seats)) {
+    if (wasHeld) await offerSeats(tx, eventId);
+    return;
+  }
+  const event = await tx.event.findUnique({ where: { id: eventId } });
   if (!event?.isPublished) throw new DomainError("notFound", "eventNotFound");
   if (event.cancelledAt) throw new DomainError("conflict", "eventCancelled");
   if (event.startsAt <= new Date()) throw new DomainError("conflict", "eventOver");
@@ -33,10 +39,18 @@ export async function requireSeats(tx: Tx, seats: Seats) {
   throw new DomainError("conflict", "eventSeatsLeft", { count });
 }
 
-/** Releases the seats of a purchase and notifies the waiting list. The caller has updated the purchase. */
-export async function releaseSeats(tx: Tx, { eventId, quantity }: Seats) {
+/**
+ * Releases the seats of a purchase and offers them to the waiting list, those of an unpaid purchase first to its buyer
+ * again. The caller has updated the purchase.
+ */
+export async function releaseSeats(
+  tx: Tx,
+  { eventId, quantity, buyerId }: Seats & { buyerId: number },
+  { isUnpaid = false } = {},
+) {
   await tx.$executeRaw`
     UPDATE events SET sold_tickets = sold_tickets - ${quantity} WHERE id = ${eventId}`;
+  if (isUnpaid) await resumeHeldSeats(tx, { eventId, userId: buyerId, quantity });
   await offerSeats(tx, eventId);
   invalidateTags(EVENTS_TAG);
 }

@@ -5,6 +5,7 @@ import { writeAudit } from "@/lib/audit/service";
 import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/money";
 import type { Tx } from "@/lib/db/client";
+import { splitRefund } from "@/lib/ledger/rules";
 import { refundableOf } from "@/lib/orders/refunds/rules";
 import {
   fitAmounts,
@@ -40,11 +41,14 @@ export type RefundInput = {
   providerRefundId?: string;
 };
 
+/** Terms that determine the amount of a refund. */
+type RefundTerms = Pick<RefundInput, "partId" | "kind" | "lines" | "amountCents" | "isHeld">;
+
 /** Kinds of refunds whose money has already been paid out. */
 const FACTS: readonly RefundKind[] = ["dispute", "provider"];
 
 /** Whether a refund is recorded even during a dispute: nothing is sent for it, or not yet. */
-const isSafe = ({ kind, isHeld }: RefundInput) => isHeld === true || FACTS.includes(kind);
+const isSafe = ({ kind, isHeld }: RefundTerms) => isHeld === true || FACTS.includes(kind);
 
 /**
  * Refunds money of one seller order: rows, both shares in the ledger, stock, the request to the provider and the
@@ -56,12 +60,8 @@ export async function refundPart(tx: Tx, order: LockedOrder, wish: RefundInput) 
   const known = await tx.refund.findUnique({ where: { key: wish.key } });
   if (known) return known;
 
-  const part = order.parts.find(({ id }) => id === wish.partId);
-  if (!part || !order.paidAt) throw new DomainError("notFound", "orderNotFound");
-  if (!isSafe(wish)) await requireUndisputed(tx, order.id);
-  const sent = await sentUnits(tx, part.id);
-  const named = wish.amountCents === undefined ? unitsOf(order, part, { ...pick(wish), sent }) : [];
-  const { amountCents, withheldCents } = await amountsOf(tx, order, { part, named, wish });
+  const { part, sent, named, withheldCents, ...shares } = await computeRefund(tx, order, wish);
+  const { amountCents } = shares;
 
   // Once the whole amount is refunded, the seller's unsent units are no longer sold.
   const isEnd = amountCents === refundableOf(part) && part.status === "paid";
@@ -69,7 +69,7 @@ export async function refundPart(tx: Tx, order: LockedOrder, wish: RefundInput) 
   const refund = await writeRefund(tx, order, part, {
     wish,
     given: fitAmounts(given, amountCents),
-    amountCents,
+    ...shares,
     withheldCents,
     isCancelled: isEnd && sent.size === 0,
   });
@@ -86,7 +86,22 @@ export async function refundPart(tx: Tx, order: LockedOrder, wish: RefundInput) 
   return refund;
 }
 
-type Asked = { part: LockedPart; named: RefundedUnits[]; wish: RefundInput };
+/**
+ * Returns units and amounts of a refund and writes nothing: `sellerCents` and `feeCents` are the two shares of it. Cents.
+ * @throws DomainError as `refundPart`
+ */
+export async function computeRefund(tx: Tx, order: LockedOrder, wish: RefundTerms) {
+  const part = order.parts.find(({ id }) => id === wish.partId);
+  if (!part || !order.paidAt) throw new DomainError("notFound", "orderNotFound");
+  if (!isSafe(wish)) await requireUndisputed(tx, order.id);
+  const sent = await sentUnits(tx, part.id);
+  const named = wish.amountCents === undefined ? unitsOf(order, part, { ...pick(wish), sent }) : [];
+  const amounts = await amountsOf(tx, order, { part, named, wish });
+  const basisPoints = order.lines.find((line) => line.partId === part.id)?.feeBasisPoints ?? 0;
+  return { part, sent, named, ...amounts, ...splitRefund(part, amounts.amountCents, basisPoints) };
+}
+
+type Asked = { part: LockedPart; named: RefundedUnits[]; wish: RefundTerms };
 
 /** Returns the refunded amount and the amount withheld because the rest no longer meets a minimum. Cents. */
 async function amountsOf(tx: Tx, order: LockedOrder, { part, named, wish }: Asked) {
@@ -99,11 +114,11 @@ async function amountsOf(tx: Tx, order: LockedOrder, { part, named, wish }: Aske
 }
 
 /** Whether a cancellation returns units and no money, because a code reduced the seller order to zero. */
-function isFreeCancellation(part: LockedPart, left: number, { kind }: RefundInput) {
+function isFreeCancellation(part: LockedPart, left: number, { kind }: RefundTerms) {
   return kind === "cancellation" && left === 0 && part.status === "paid";
 }
 
-const pick = ({ lines }: RefundInput) => ({ lines });
+const pick = ({ lines }: RefundTerms) => ({ lines });
 
 /**
  * Requires that no dispute of the order is open or lost: the bank or the buyer has that money.
@@ -127,7 +142,7 @@ function requireLeft(amountCents: number, left: number) {
   }
 }
 
-function amountOf(left: number, named: RefundedUnits[], wish: RefundInput) {
+function amountOf(left: number, named: RefundedUnits[], wish: RefundTerms) {
   if (wish.amountCents !== undefined) return wish.amountCents;
   if (!wish.lines) return left;
   // An amount that was refunded before may leave less than the units cost.

@@ -5,7 +5,7 @@ import { CATALOG_TAG, productTag } from "@/lib/cache/tags";
 import { byItem } from "@/lib/cart/rules";
 import { formatMoney } from "@/lib/core/money";
 import type { Tx } from "@/lib/db/client";
-import { refundEntries, splitRefund } from "@/lib/ledger/rules";
+import { refundEntries } from "@/lib/ledger/rules";
 import { notify } from "@/lib/notifications/service/notify";
 import { queueRefund } from "@/lib/notifications/service/outbox";
 import { refundedEmail } from "@/lib/orders/emails";
@@ -23,6 +23,9 @@ type Decided = {
   wish: RefundInput;
   given: RefundedUnits[];
   amountCents: number;
+  /** The seller's and the marketplace's share of the amount. */
+  sellerCents: number;
+  feeCents: number;
   withheldCents: number;
   /** Whether nothing of the seller order was shipped and nothing is left of it. */
   isCancelled: boolean;
@@ -33,10 +36,8 @@ export async function writeRefund(
   tx: Tx,
   order: LockedOrder,
   part: LockedPart,
-  { wish, given, amountCents, withheldCents, isCancelled }: Decided,
+  { wish, given, amountCents, sellerCents, feeCents, withheldCents, isCancelled }: Decided,
 ) {
-  const basisPoints = order.lines.find((line) => line.partId === part.id)?.feeBasisPoints ?? 0;
-  const { feeCents, sellerCents } = splitRefund(part, amountCents, basisPoints);
   const { sellerId } = part;
   // A free seller order has no money to return.
   const isSettled = wish.isSettled || amountCents === 0;

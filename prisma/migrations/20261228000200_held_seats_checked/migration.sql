@@ -1,0 +1,1 @@
+ALTER TABLE waiting_list_entries VALIDATE CONSTRAINT waiting_list_held;
