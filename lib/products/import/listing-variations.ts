@@ -3,7 +3,7 @@ import type { RowGroup } from "./groups";
 import { type ImportField, type Mapping, OPTION_COLUMNS, type Table, type TableRow } from "./rules";
 
 /** Maximum variants of a file whose rows list the values of their variations. */
-export const MAX_LISTED_VARIANTS = 10_000;
+const MAX_LISTED_VARIANTS = 10_000;
 
 const VARIATIONS = [OPTION_COLUMNS[1].value, OPTION_COLUMNS[2].value, OPTION_COLUMNS[3].value];
 
