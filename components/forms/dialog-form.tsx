@@ -10,6 +10,7 @@ import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 
 type DialogFormProps = {
   title: string;
+  description?: string;
   /** Label of the submit button. */
   act: string;
   error: Shown;
@@ -18,12 +19,14 @@ type DialogFormProps = {
   onClose: () => void;
   /** Sets the width. */
   className?: string;
+  /** Rendered outside of the form, such as a dialog with a form of its own. */
+  outside?: ReactNode;
   children: ReactNode;
 };
 
 /** Dialog with a short form, mounted on demand by its caller. */
 export function DialogForm(props: DialogFormProps) {
-  const { title, act, error, isSending, onSubmit, onClose, className, children } = props;
+  const { title, description, act, error, isSending, onSubmit, onClose, className } = props;
   const tCommon = useTranslations("common");
   const [opener] = useState(() => document.activeElement);
 
@@ -37,6 +40,7 @@ export function DialogForm(props: DialogFormProps) {
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         title={title}
+        description={description}
         closeLabel={tCommon("close")}
         onCloseAutoFocus={returnFocus}
         className={className}
@@ -52,7 +56,7 @@ export function DialogForm(props: DialogFormProps) {
           }}
         >
           <FormError error={error} />
-          {children}
+          {props.children}
           <DialogFooter>
             <Button variant="ghost" onClick={onClose}>
               {tCommon("cancel")}
@@ -62,6 +66,7 @@ export function DialogForm(props: DialogFormProps) {
             </SubmitButton>
           </DialogFooter>
         </form>
+        {props.outside}
       </DialogContent>
     </Dialog>
   );

@@ -2,17 +2,22 @@ import { NextRequest } from "next/server";
 import { describe, expect, it, vi } from "vitest";
 
 import { PUT as moderate } from "@/app/api/admin/products/[productId]/moderation/route";
-import { DELETE, PUT } from "@/app/api/products/[id]/route";
+import { DELETE, GET, PUT } from "@/app/api/products/[id]/route";
 import { POST } from "@/app/api/products/route";
 import { askAsVisitor, responseText, send, signedInAs } from "../support/api-client";
 import { createProduct } from "../support/factories";
 import { FORM } from "../support/product-form";
+import { SIZES_AND_COLORS } from "../support/variants";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 const put = (id: number | string, body: unknown = FORM) =>
   PUT(requestOf(body), { params: Promise.resolve({ id: String(id) }) });
+const read = (id: number) =>
+  GET(new NextRequest("http://localhost:3000/api/called"), {
+    params: Promise.resolve({ id: String(id) }),
+  });
 const remove = (id: number | string) =>
   DELETE(requestOf({}), { params: Promise.resolve({ id: String(id) }) });
 const decide = (id: number | string, body: unknown = { moderationStatus: "approved" }) =>
@@ -67,6 +72,16 @@ const RULES: [string, object, string][] = [
     { imageUrl: "/uploads/../etc/passwd" },
     "Please enter a valid image URL",
   ],
+  [
+    "a barcode of 8 digits with another check digit",
+    { barcode: "12345678" },
+    "The last digit of this barcode doesn’t match the others. Check the number.",
+  ],
+  [
+    "a barcode of 7 digits",
+    { barcode: "1234567" },
+    "Please enter a barcode of 8, 12, 13 or 14 digits",
+  ],
   ["a negative stock", { stock: -1 }, "Stock must be a non-negative number"],
   ["a broken stock", { stock: 1.5 }, "Stock must be a non-negative number"],
   ["a stock in words", { stock: "many" }, "Stock must be a non-negative number"],
@@ -98,6 +113,31 @@ describe("POST and PUT /api/products", () => {
       expect(response.status).toBe(201);
       expect(await response.json()).toMatchObject({ category: "Coffee & Tea", price: "12.50" });
     }
+  });
+});
+
+describe("a product with options", () => {
+  it("has the same options and variants in the responses of POST, PUT and GET", async () => {
+    await signedInAs("seller");
+    const { price: _price, stock: _stock, ...form } = FORM;
+    const created = await send(POST, { ...form, ...SIZES_AND_COLORS });
+    expect(created.status).toBe(201);
+    const product = await created.json();
+    expect(product.options).toMatchObject(SIZES_AND_COLORS.options);
+    expect(product.variants).toMatchObject([
+      { values: ["S", "Red"], price: "20.00", stock: 5 },
+      { values: ["S", "Blue"], price: "20.00", stock: 5 },
+      { values: ["M", "Red"], price: "25.00", stock: 5 },
+      { values: ["M", "Blue"], price: "25.00", stock: 5 },
+    ]);
+    const ids = product.variants.map(({ id }: { id: number }) => id);
+    expect(new Set(ids).size).toBe(4);
+
+    const structureOf = ({ options, variants }: typeof product) => ({ options, variants });
+    expect(structureOf(await (await read(product.id)).json())).toEqual(structureOf(product));
+    const updated = await put(product.id, { ...form, ...SIZES_AND_COLORS });
+    expect(updated.status).toBe(200);
+    expect(structureOf(await updated.json())).toEqual(structureOf(product));
   });
 });
 

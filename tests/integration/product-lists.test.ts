@@ -11,6 +11,7 @@ import { updateProduct } from "@/lib/products/service/update";
 import { askAsVisitor, responseText, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { createApprovedProduct, editOf } from "../support/products";
+import { createVariantProduct } from "../support/variants";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -48,6 +49,30 @@ describe("findProducts", () => {
     expect(await idsOf(admin, { q, state: "archived" })).toEqual([gone.id]);
     expect(await idsOf(admin, { q, status: "gone", sort: "x", page: "-1" })).toHaveLength(3);
     expect(await idsOf(admin, { q: `%${q}` })).toEqual([]);
+  });
+
+  it("finds a product by a part of its SKU, or of that of one of its variants", async () => {
+    const admin = await createUser({ role: "admin" });
+    const q = newMark().toUpperCase();
+    const fields = {
+      options: [{ kind: "size", name: "Size", values: ["S", "M"] }],
+      variants: [
+        { values: ["S"], price: "20.00", stock: 5, sku: `KT-${q}-S` },
+        { values: ["M"], price: "20.00", stock: 5, sku: `KT-${q}-M` },
+      ],
+    };
+    const { id } = await createVariantProduct({ fields });
+    const plain = await createProduct();
+    await db.product.update({ where: { id: plain.id }, data: { sku: `BT-${q}-1` } });
+
+    expect(await idsOf(admin, { q })).toEqual([plain.id, id]);
+    expect(await idsOf(admin, { q: `${q}-m`.toLowerCase() })).toEqual([id]);
+    expect(await idsOf(admin, { q: `bt-${q}` })).toEqual([plain.id]);
+    await db.productVariant.updateMany({
+      where: { productId: id },
+      data: { archivedAt: new Date() },
+    });
+    expect(await idsOf(admin, { q })).toEqual([plain.id]);
   });
 
   it("returns 25 products per page with the total count", async () => {

@@ -54,4 +54,14 @@ describe("the search of /shop", () => {
     expect(QUERIES).toHaveLength(300);
     expect(QUERIES.length - wrong.length, wrong.join("\n")).toBeGreaterThanOrEqual(MIN_CORRECT);
   });
+
+  it.each([
+    ["jebena pot", ["black-jebena", "jebena-small"]],
+    ["milk", ["camel-milk"]],
+    ["bowl", ["wooden-bowl"]],
+    ["ginger", ["ginger-coffee"]],
+    ["strap", ["sandals"]],
+  ])("lists what a product is before what it is for or has with it: %s", async (query, first) => {
+    expect((await search(query)).slice(0, first.length)).toEqual(first);
+  });
 });

@@ -33,6 +33,18 @@ describe("the rank of a search", () => {
     ]);
   });
 
+  it("puts titles that name the product before those that name its purpose or addition", async () => {
+    await sell("Roast for the mukhbaza");
+    await sell("Tray with mukhbaza");
+    await sell("Spoon", "Fits any mukhbaza.");
+    await sell("Black mukhbaza with lid");
+
+    const [first, ...others] = await find("mukhbaza");
+    expect(first).toBe("Black mukhbaza with lid");
+    expect(others.toSorted()).toEqual(["Roast for the mukhbaza", "Spoon", "Tray with mukhbaza"]);
+    expect(others.at(-1)).toBe("Spoon");
+  });
+
   it("does not take the words after a title for a part of it", async () => {
     const { id } = await createProduct({ title: "Qumbe, of silver, 2 oz", category: "coffee" });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { parseImportFile } from "../support/import-files";
+import { parseImport, parseImportFile } from "../support/import-files";
 
 const keysOf = (problems: { key: string }[]) => problems.map(({ key }) => key);
 
@@ -155,10 +155,52 @@ describe("a file of Etsy", () => {
     ]);
   });
 
-  it("is refused for variations and other currencies, row by row", async () => {
+  it("has a variant for each combination of the variations, at the price of the listing", async () => {
+    const rows = await parseImportFile("etsy-variations.csv", { category: "crafts" });
+    const [sandals, scarf, ring, cup, burner] = rows;
+    expect(scarf?.problems).toEqual([{ line: 3, column: "stock", key: "stockInvalid" }]);
+    expect(sandals?.problems).toEqual([{ line: 2, column: "stock", key: "stockInvalid" }]);
+    expect(ring?.input).toMatchObject({
+      options: [{ kind: "other", name: "Ring size", values: ["6", "7"] }],
+      variants: [
+        { values: ["6"], price: 5_500, stock: 0 },
+        { values: ["7"], price: 5_500, stock: 0 },
+      ],
+    });
+    expect(keysOf(ring?.warnings ?? [])).toEqual(["importSkusUnclear"]);
+    expect(cup?.input?.variants).toMatchObject([{ values: ["Brown"], stock: 4, sku: "CU-1" }]);
+    expect(burner?.input).toMatchObject({ stock: 8, sku: "IB-1" });
+    expect(burner?.input?.variants).toBeUndefined();
+  });
+
+  it("is refused with a reason for more values or variants than a product can have", async () => {
+    const file = "etsy-variations-over-limits.csv";
+    const rows = await parseImportFile(file, { category: "crafts" });
+    expect(rows.map(({ problems }) => keysOf(problems))).toEqual([
+      ["variantsTooMany"],
+      ["optionValuesTooMany"],
+      ["optionValueLong"],
+    ]);
+    const fixes = { isValueShortened: true };
+    const [, , shawl] = await parseImportFile(file, { category: "crafts", fixes });
+    expect(shawl?.input?.options?.[0]?.values).toEqual(["A very long name of one single", "Blue"]);
+  });
+
+  it("has up to 10,000 variants in all listings", async () => {
+    const sizes = Array.from({ length: 50 }, (_, n) => `S${n}`).join(",");
+    const listing = `Shirt,"A shirt of cotton.",20.00,USD,0,https://i.etsystatic.com/1.jpg,Color,"A,B,C,D",Size,"${sizes}"`;
+    const head =
+      "TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,IMAGE1,VARIATION 1 NAME,VARIATION 1 VALUES,VARIATION 2 NAME,VARIATION 2 VALUES";
+    const csv = [head, ...Array.from({ length: 51 }, () => listing)].join("\n");
+    const rows = await parseImport(csv, { category: "textiles" });
+    expect(rows.slice(0, 50).flatMap(({ problems }) => problems)).toEqual([]);
+    expect(keysOf(rows[50]?.problems ?? [])).toEqual(["importVariantsTooMany"]);
+  });
+
+  it("is refused for other currencies, row by row", async () => {
     const rows = await parseImportFile("etsy-variations-and-currency.csv", { category: "crafts" });
     expect(rows.map(({ problems }) => keysOf(problems))).toEqual([
-      ["importVariations"],
+      ["stockInvalid"],
       ["importCurrency"],
       [],
     ]);

@@ -182,14 +182,6 @@ describe("layouts of other shops", () => {
     expect(rows[0]?.problems).toEqual([{ line: 4, column: "stock", key: "stockInvalid" }]);
     expect(rows[1]?.problems).toContainEqual({ column: "", key: "importHasOptions" });
   });
-
-  it("names the reason for an Etsy listing with variations", async () => {
-    const [row] = await read([
-      "TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,IMAGE1,VARIATION 1 TYPE,VARIATION 1 NAME,VARIATION 1 VALUES,SKU",
-      'Scarf,Hand woven cotton scarf,30.00,USD,4,https://example.com/a.jpg,Custom,Size,"S,M","A,B"',
-    ]);
-    expect(row?.problems).toContainEqual({ column: "", key: "importVariations" });
-  });
 });
 
 describe("variants of an existing product", () => {

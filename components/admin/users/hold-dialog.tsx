@@ -4,12 +4,10 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
 import { usePasswordGuard } from "@/components/accounts/use-password-guard";
+import { DialogForm } from "@/components/forms/dialog-form";
 import { Field } from "@/components/forms/field";
-import { SubmitButton } from "@/components/forms/submit-button";
 import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { holdPayoutsAction } from "@/lib/admin/users/actions";
@@ -20,7 +18,6 @@ type HoldDialogProps = { userId: number; username: string; onClose: () => void }
 /** Holds a seller's payouts: a reason that the seller reads, and a note for the other admins. */
 export function HoldDialog({ userId, username, onClose }: HoldDialogProps) {
   const t = useTranslations("users.act");
-  const common = useTranslations("common");
   const router = useRouter();
   const { guard, dialog } = usePasswordGuard();
   const { form, submit, isSending } = useServerForm({
@@ -37,35 +34,22 @@ export function HoldDialog({ userId, username, onClose }: HoldDialogProps) {
   });
   const { errors } = form.formState;
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        title={t("holdNamed", { name: username })}
-        description={t("holdHint")}
-        closeLabel={common("close")}
-      >
-        <form
-          method="post"
-          onSubmit={(event) => void submit(event)}
-          noValidate
-          className="grid gap-4"
-        >
-          <Field label={t("holdMessage")} hint={t("holdMessageHint")} error={errors.message}>
-            {(control) => <Textarea rows={3} {...control} {...form.register("message")} />}
-          </Field>
-          <Field label={t("note")} hint={t("reasonHint")} error={errors.reason} isOptional>
-            {(control) => <Textarea rows={2} {...control} {...form.register("reason")} />}
-          </Field>
-          <DialogFooter>
-            <Button variant="ghost" onClick={onClose}>
-              {common("cancel")}
-            </Button>
-            <SubmitButton isPending={isSending} pendingText={t("saving")}>
-              {t("holdPayouts")}
-            </SubmitButton>
-          </DialogFooter>
-        </form>
-        {dialog}
-      </DialogContent>
-    </Dialog>
+    <DialogForm
+      title={t("holdNamed", { name: username })}
+      description={t("holdHint")}
+      act={t("holdPayouts")}
+      error={errors.root}
+      isSending={isSending}
+      onSubmit={submit}
+      onClose={onClose}
+      outside={dialog}
+    >
+      <Field label={t("holdMessage")} hint={t("holdMessageHint")} error={errors.message}>
+        {(control) => <Textarea rows={3} {...control} {...form.register("message")} />}
+      </Field>
+      <Field label={t("note")} hint={t("reasonHint")} error={errors.reason} isOptional>
+        {(control) => <Textarea rows={2} {...control} {...form.register("reason")} />}
+      </Field>
+    </DialogForm>
   );
 }

@@ -4,12 +4,10 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
 import { usePasswordGuard } from "@/components/accounts/use-password-guard";
+import { DialogForm } from "@/components/forms/dialog-form";
 import { RadioCards } from "@/components/forms/radio-cards";
-import { SubmitButton } from "@/components/forms/submit-button";
 import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { changeRoleAction } from "@/lib/admin/users/actions";
 import { ROLES, roleSchema } from "@/lib/admin/users/schema";
@@ -20,7 +18,6 @@ type RoleDialogProps = { userId: number; username: string; role: Role; onClose: 
 /** Buyer, seller or admin, each with an explanation. */
 export function RoleDialog({ userId, username, role, onClose }: RoleDialogProps) {
   const t = useTranslations("users");
-  const common = useTranslations("common");
   const router = useRouter();
   const { guard, dialog } = usePasswordGuard();
   const { form, submit, isSending } = useServerForm({
@@ -35,35 +32,28 @@ export function RoleDialog({ userId, username, role, onClose }: RoleDialogProps)
       router.refresh();
     },
   });
+  const { errors } = form.formState;
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        title={t("act.changeRoleOf", { name: username })}
-        description={t("act.changeRoleHint")}
-        closeLabel={common("close")}
-      >
-        <form method="post" onSubmit={(event) => void submit(event)} noValidate>
-          <RadioCards
-            legend={t("role")}
-            field={form.register("role")}
-            error={form.formState.errors.role}
-            options={ROLES.map((value) => ({
-              value,
-              title: t(`roles.${value}`),
-              description: t(`roleHints.${value}`),
-            }))}
-          />
-          <DialogFooter>
-            <Button variant="ghost" onClick={onClose}>
-              {common("cancel")}
-            </Button>
-            <SubmitButton isPending={isSending} pendingText={t("act.saving")}>
-              {t("act.changeRole")}
-            </SubmitButton>
-          </DialogFooter>
-        </form>
-        {dialog}
-      </DialogContent>
-    </Dialog>
+    <DialogForm
+      title={t("act.changeRoleOf", { name: username })}
+      description={t("act.changeRoleHint")}
+      act={t("act.changeRole")}
+      error={errors.root}
+      isSending={isSending}
+      onSubmit={submit}
+      onClose={onClose}
+      outside={dialog}
+    >
+      <RadioCards
+        legend={t("role")}
+        field={form.register("role")}
+        error={errors.role}
+        options={ROLES.map((value) => ({
+          value,
+          title: t(`roles.${value}`),
+          description: t(`roleHints.${value}`),
+        }))}
+      />
+    </DialogForm>
   );
 }

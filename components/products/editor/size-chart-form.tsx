@@ -14,9 +14,10 @@ import { toast } from "@/components/ui/toast";
 import { errorMessage } from "@/lib/http/api-client";
 import { removeSizeChartAction, saveSizeChartAction } from "@/lib/products/size-charts/actions";
 import type { SizeChart } from "@/lib/products/size-charts/queries";
-import { LENGTH_UNITS, MAX_CHART_ROWS } from "@/lib/products/size-charts/rules";
+import { LENGTH_UNITS } from "@/lib/products/size-charts/rules";
 import { type SizeChartInput, sizeChartSchema } from "@/lib/products/size-charts/schema";
 import { SizeChartGrid } from "./size-chart-grid";
+import { blankChart, valuesOf } from "./size-chart-values";
 
 type SizeChartFormProps = {
   /** Null for a new chart. */
@@ -111,20 +112,4 @@ function RemoveChart({ id, onRemoved, onClose }: RemoveChartProps) {
       />
     </div>
   );
-}
-
-const valuesOf = ({ name, unit, columns, rows }: SizeChart): SizeChartInput => ({
-  name,
-  unit,
-  columns,
-  rows,
-});
-
-const MIN_ROWS = 3;
-
-/** Three columns, of which the first names the size: the product's sizes, and at least three rows. */
-function blankChart(column: string, sizes: string[]): SizeChartInput {
-  const count = Math.min(Math.max(sizes.length, MIN_ROWS), MAX_CHART_ROWS);
-  const rows = Array.from({ length: count }, (_, index) => [sizes[index] ?? "", "", ""]);
-  return { name: "", unit: "in", columns: [column, "", ""], rows };
 }

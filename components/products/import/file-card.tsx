@@ -15,7 +15,9 @@ export function FileCard({ report, name, onClose }: FileCardProps) {
         <FileSpreadsheet aria-hidden className="size-5 shrink-0 text-brand-ink" />
         <bdi className="min-w-0 break-all">{name}</bdi>
       </h2>
-      <p className="text-muted-foreground">{t(`layout.${report.layout}`)}</p>
+      <p className="text-muted-foreground">
+        {t(`layout.${report.hasEarlierMapping ? "earlier" : report.layout}`)}
+      </p>
       <dl className="grid gap-1.5">
         {(
           [

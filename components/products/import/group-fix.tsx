@@ -51,7 +51,8 @@ export function GroupFix({ group, options, isBusy, onFix }: GroupFixProps) {
       </Button>
     );
   }
-  if (key === "importStockMissing") return <StockFix {...shared} />;
+  if (key === "importStockMissing" || key === "importVariationStock")
+    return <StockFix {...shared} />;
   if (key === "categoryRequired" && values.length === 0) return <CategoryFix {...shared} />;
   return values.length > 0 && REPLACED.has(key) ? <ValueFix {...shared} /> : null;
 }

@@ -10,8 +10,8 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { getImportAction } from "@/lib/products/actions";
 import type { ImportState } from "@/lib/products/import/queries";
 import { ImageFailures } from "./image-failures";
+import { ImportCommand } from "./import-command";
 import { ProblemGroups } from "./problem-groups";
-import { StopImport } from "./stop-import";
 import { UndoImport } from "./undo-import";
 
 const POLL_MS = 2_000;
@@ -68,7 +68,7 @@ export function ImportProgress({ initial }: { initial: ImportState }) {
               {t("choose")}
             </ButtonLink>
           ) : (
-            <StopImport id={state.id} />
+            <ImportCommand id={state.id} command="stop" />
           )}
         </div>
       </section>

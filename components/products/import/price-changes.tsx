@@ -1,5 +1,6 @@
 "use client";
 
+import { ArrowRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 
@@ -32,10 +33,10 @@ export function PriceChanges({ prices, fixes, onFixes }: PriceChangesProps) {
         {t("prices.title")} <span className="tabular-nums">{`(${count})`}</span>
       </h2>
       {outliers > 0 && <p className="text-sm text-warning-ink">{t("prices.outliers")}</p>}
-      <div className="relative overflow-x-auto">
-        <table className="w-full text-md">
+      <div className="relative overflow-x-auto max-sm:overflow-x-visible">
+        <table className="w-full text-md max-sm:block">
           <caption className="sr-only">{t("prices.title")}</caption>
-          <thead className="text-muted-foreground text-xs">
+          <thead className="text-muted-foreground text-xs max-sm:sr-only">
             <tr>
               <th scope="col" className="py-2 text-start font-medium">
                 {t("columns.product")}
@@ -47,7 +48,7 @@ export function PriceChanges({ prices, fixes, onFixes }: PriceChangesProps) {
               ))}
             </tr>
           </thead>
-          <tbody className="divide-y divide-border">
+          <tbody className="divide-y divide-border max-sm:block">
             {rows.map((change) => (
               <PriceRow key={change.line} change={change} fixes={fixes} onFixes={onFixes} />
             ))}
@@ -81,25 +82,44 @@ function PriceRow({ change, fixes, onFixes }: PriceRowProps) {
         : [...unchangedPrices, line],
     });
   return (
-    <tr className={cn(isOutlier && "bg-warning-soft")}>
-      <th scope="row" className="break-words py-2.5 text-start font-medium">
+    <tr
+      className={cn(
+        "max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:py-2",
+        isOutlier && "bg-warning-soft",
+      )}
+    >
+      <th
+        scope="row"
+        className="break-words py-2.5 text-start font-medium max-sm:basis-full max-sm:py-0"
+      >
         <bdi>{title}</bdi>
       </th>
-      <td className="px-2 py-2.5 text-end tabular-nums">{formatMoney(before)}</td>
+      <td className="px-2 py-2.5 text-end tabular-nums max-sm:px-0">
+        {formatMoney(before)}
+        <ArrowRight aria-hidden className="rtl-flip ms-3 inline size-4 sm:hidden" />
+      </td>
       <td
-        className={cn("px-2 py-2.5 text-end font-semibold tabular-nums", isLeft && "line-through")}
+        className={cn(
+          "px-2 py-2.5 text-end font-semibold tabular-nums max-sm:px-0",
+          isLeft && "line-through",
+        )}
       >
         {formatMoney(after)}
       </td>
-      <td dir="ltr" className="px-2 py-2.5 text-end tabular-nums">
+      <td dir="ltr" className="px-2 py-2.5 text-end tabular-nums max-sm:px-0">
         {percent > 0 ? `+${percent}%` : `${percent}%`}
       </td>
-      <td className="px-2 py-2.5 text-end">
-        <Checkbox
-          aria-label={t("leave", { title, price: formatMoney(before) })}
-          checked={isLeft}
-          onChange={toggle}
-        />
+      <td className="px-2 py-2.5 text-end max-sm:ms-auto max-sm:px-0">
+        <div className="inline-flex items-center gap-2">
+          <span aria-hidden className="text-muted-foreground text-sm sm:hidden">
+            {t("leaveShort")}
+          </span>
+          <Checkbox
+            aria-label={t("leave", { title, price: formatMoney(before) })}
+            checked={isLeft}
+            onChange={toggle}
+          />
+        </div>
       </td>
     </tr>
   );

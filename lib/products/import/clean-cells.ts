@@ -1,5 +1,6 @@
 import { decodeCell, decodeDescription, undoWooLineBreaks, withoutApostrophe } from "./escapes";
 import { cellReader, gramsOf } from "./layouts";
+import { splitList } from "./listing-variations";
 import { replacerOf } from "./replacements";
 import { type ImportField, isOptionValue, type Layout, type Mapping, type Table } from "./rules";
 import type { Fixes } from "./schema";
@@ -23,7 +24,6 @@ const HIDDEN = /[\p{Bidi_Control}\p{Cc}\u200B-\u200D\u2060-\u2065\uFEFF\u00AD]/g
 export function cleanCells(table: Table, options: CleanOptions): Table {
   const { columns } = table;
   const { layout, mapping, fixes } = options;
-  const isForeign = layout === "shopify" || layout === "etsy" || layout === "woocommerce";
   const cleaners = columns.map((column, at) => cleanerOf(mapping[at] ?? null, { column, layout }));
   const replace = replacerOf(fixes.replacements);
   const stockOf = stockReader(columns, layout);
@@ -34,7 +34,7 @@ export function cleanCells(table: Table, options: CleanOptions): Table {
       if (field === null) return cell;
       const clean = cleaners[at]?.(cell) ?? cell;
       const known = field === "stock" ? stockOf(cells, clean) : clean;
-      return replace({ field, line, cell: fixed(field, known, { isForeign, fixes }) });
+      return replace({ field, line, cell: fixed(field, known, { layout, fixes }) });
     }),
   }));
   return { ...table, rows };
@@ -93,12 +93,15 @@ function stockReader(columns: string[], layout: Layout) {
 function fixed(
   field: ImportField,
   cell: string,
-  { isForeign, fixes }: { isForeign: boolean; fixes: Fixes },
+  { layout, fixes }: Pick<CleanOptions, "layout" | "fixes">,
 ): string {
   if (field === "title") return fixes.isTitleShortened ? withShortTitle(cell) : cell;
   if (!isOptionValue(field)) return cell;
-  const plain = isForeign || fixes.isCommaReplaced ? withoutCommas(cell) : cell;
-  return fixes.isValueShortened ? withShortOptions(plain) : plain;
+  const shorten = fixes.isValueShortened ? withShortOptions : (value: string) => value;
+  // Etsy lists the values of a variation in one cell.
+  if (layout === "etsy") return splitList(cell).map(shorten).join(",");
+  const isForeign = layout === "shopify" || layout === "woocommerce";
+  return shorten(isForeign || fixes.isCommaReplaced ? withoutCommas(cell) : cell);
 }
 
 const withoutCommas = (cell: string) => cell.replace(/\s*[,،፣]\s*/g, " / ");

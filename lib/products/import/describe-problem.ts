@@ -26,15 +26,21 @@ export function problemDescriber(columns: string[], mapping: Mapping) {
     const found = problem.found ?? findCell(problem, record, places);
     return {
       ...problem,
-      ...missingStock(problem, found),
+      ...missingStock(problem, record, found),
       ...(heading === undefined ? {} : { heading: cut(heading) }),
       ...(found === undefined ? {} : { found: cut(found) }),
     };
   };
 }
 
-const missingStock = ({ key }: Problem, found: string | undefined) =>
-  key === "stockInvalid" && found === undefined ? { key: "importStockMissing" as const } : {};
+function missingStock({ key }: Problem, { structure }: ImportRecord, found: string | undefined) {
+  if (key !== "stockInvalid") return {};
+  if (structure && hasOneLine(structure.lines)) return { key: "importVariationStock" as const };
+  return found === undefined ? { key: "importStockMissing" as const } : {};
+}
+
+/** Whether several variants are described by the same row. */
+const hasOneLine = (lines: number[]) => lines.length > 1 && new Set(lines).size === 1;
 
 const cut = (text: string) => text.replaceAll("\0", "").slice(0, MAX_TEXT).toWellFormed();
 

@@ -1,6 +1,8 @@
 import { isNo } from "./flag-words";
 import { groupBy } from "./group-by";
 import { cellReader } from "./layouts";
+import { toListings } from "./listing-variations";
+import type { Problem } from "./row-problem";
 import {
   type ImportField,
   type Layout,
@@ -11,7 +13,13 @@ import {
 } from "./rules";
 
 /** Rows of one product. `variants` are those of its variants; empty without options. */
-export type RowGroup = { rows: TableRow[]; variants: TableRow[] };
+export type RowGroup = {
+  rows: TableRow[];
+  variants: TableRow[];
+  /** Reasons that refuse the product, and cells that are left out. */
+  problems?: Problem[];
+  warnings?: Problem[];
+};
 
 type ReadField = (row: TableRow, field: ImportField) => string;
 
@@ -31,7 +39,9 @@ export function groupRows(
   { layout, mapping }: { layout: Layout; mapping: Mapping },
 ): RowGroup[] {
   const read = fieldReader(mapping);
-  return layout === "woocommerce" ? groupByParent(table, read) : groupByKey(table.rows, read);
+  if (layout === "woocommerce") return groupByParent(table, read);
+  if (layout === "etsy") return toListings(table, mapping);
+  return groupByKey(table.rows, read);
 }
 
 const OPTIONS = [1, 2, 3] as const;

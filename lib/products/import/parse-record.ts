@@ -75,15 +75,27 @@ export function parseRecord(record: ImportRecord, isExisting: boolean): Parsed {
   const found = issues
     .flatMap((issue) => toProblem(issue, structure))
     .map((problem) => reasonOf(problem) ?? problem);
-  const problems = [...new Set([...ofCells.filter((one) => !found.includes(one)), ...found])];
+  const problems = withoutRepeated([...ofCells.filter((one) => !found.includes(one)), ...found]);
   return {
     input: rest.success && problems.length === 0 ? rest.data : null,
     problems: problems.slice(0, MAX_PROBLEMS),
-    warnings: optional
-      .flatMap((issue) => toProblem(issue, structure))
-      .filter((problem) => !reasonOf(problem)),
+    warnings: withoutRepeated(
+      optional
+        .flatMap((issue) => toProblem(issue, structure))
+        .filter((problem) => !reasonOf(problem)),
+    ),
   };
 }
+
+/** Variants of the same row have the same problems. */
+const withoutRepeated = (problems: Problem[]) => [
+  ...new Map(
+    problems.map((problem) => {
+      const { column, key, line, found } = problem;
+      return [JSON.stringify([column, key, line, found]), problem];
+    }),
+  ).values(),
+];
 
 /** Whether a problem of the cells explains one of the schema. */
 function isAbout(one: Problem, { column, line }: Problem): boolean {

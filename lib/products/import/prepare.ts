@@ -7,6 +7,7 @@ import { DomainError } from "@/lib/core/errors";
 import { findForeignUploads, getImages } from "@/lib/products/image-ownership";
 import { compareOffers, type OfferDifferences } from "./compare-offers";
 import { problemDescriber } from "./describe-problem";
+import { findEarlierMapping } from "./earlier-mapping";
 import { findMatches, type Match } from "./find-matches";
 import { detectLayout, suggestMapping } from "./layouts";
 import { findLiveOffers, type LiveOffer } from "./live-offers";
@@ -42,8 +43,8 @@ const NO_DIFFERENCES: OfferDifferences = { prices: [], outdated: [] };
 export async function prepareImport(seller: Viewer, file: ImportFile) {
   const table = await readFile(file.csv);
   const { fixes = NO_FIXES } = file;
-  const layout = detectLayout(table.columns);
-  const mapping = mappingOf(table, file.mapping ?? suggestMapping(table.columns, layout));
+  const columns = await matchColumns(seller, table, file.mapping);
+  const { layout, mapping } = columns;
   const records = toRecords(table, { layout, mapping, category: file.category, fixes });
   const matches = await findMatches(seller.id, records);
   const liveOffers = file.matches === "update" ? await findLiveOffers(matches) : new Map();
@@ -61,7 +62,7 @@ export async function prepareImport(seller: Viewer, file: ImportFile) {
     row.problems = row.problems.map((problem) => describe(problem, row.record));
     row.warnings = row.warnings.map((problem) => describe(problem, row.record));
   }
-  return { table, layout, mapping, rows };
+  return { table, ...columns, rows };
 }
 
 async function readFile(csv: string): Promise<Table> {
@@ -75,8 +76,19 @@ async function readFile(csv: string): Promise<Table> {
   return table;
 }
 
-const mappingOf = ({ columns }: Table, mapping: Mapping): Mapping =>
-  columns.map((_, at) => mapping[at] ?? null);
+/** Returns the fields of the columns: as given, else as in an earlier import, else by their names. */
+async function matchColumns(seller: Viewer, { columns }: Table, given: Mapping | undefined) {
+  const layout = detectLayout(columns);
+  const suggested = suggestMapping(columns, layout);
+  const earlier = given ? null : await findEarlierMapping(seller.id, columns);
+  const fields = given ?? earlier ?? suggested;
+  return {
+    layout,
+    mapping: columns.map((_, at): Mapping[number] => fields[at] ?? null),
+    suggested,
+    hasEarlierMapping: earlier !== null,
+  };
+}
 
 type RowOptions = {
   found: Match | null;

@@ -71,6 +71,7 @@ function toRecord(
     exported: first ? exportedOfferOf((field) => read(first, field), options) : {},
     problems: [...findProblems(group, structure, options), ...damage.problems, ...images.problems],
     warnings: [
+      ...(group.warnings ?? []),
       ...damage.warnings,
       ...images.warnings,
       ...findNotes({ group, rows }, { layout, mapping, columns: options.columns }),
@@ -94,14 +95,11 @@ function toUnreadable(row: TableRow): ImportRecord {
 }
 
 function findProblems(group: RowGroup, structure: RecordStructure | null, options: ReadOptions) {
-  const { layout, columns } = options;
+  const { columns } = options;
   const read = cellReader(columns);
   const { rows } = group;
-  const problems: Problem[] = [];
-  const has = (name: string) => rows.some(({ cells }) => read(cells, name) !== "");
-  if (layout === "etsy" && has("variation1type")) {
-    problems.push({ column: "", key: "importVariations" });
-  } else if (!structure && hasUnreadOptions(rows, options)) {
+  const problems: Problem[] = [...(group.problems ?? [])];
+  if (!structure && problems.length === 0 && hasUnreadOptions(rows, options)) {
     problems.push({ column: "", key: "importHasOptions" });
   }
   if (rows.some(({ cells }) => !["", "USD"].includes(read(cells, "currencycode").toUpperCase()))) {
@@ -115,6 +113,7 @@ function hasUnreadOptions(rows: TableRow[], { layout, mapping, columns }: ReadOp
   const at = mapping.indexOf("price");
   if (rows.filter(({ cells }) => (cells[at] ?? "") !== "").length > 1) return true;
   const read = cellReader(columns);
+  if (layout === "etsy") return rows.some(({ cells }) => read(cells, "variation1values") !== "");
   return layout === "woocommerce" && rows.some(({ cells }) => /^vari/i.test(read(cells, "type")));
 }
 

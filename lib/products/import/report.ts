@@ -26,16 +26,25 @@ const REQUIRED_FIELDS = [
   "imageUrl",
 ] as const satisfies ImportField[];
 
-type Prepared = { table: Table; layout: Layout; mapping: Mapping; rows: PreparedRow[] };
+type Prepared = {
+  table: Table;
+  layout: Layout;
+  mapping: Mapping;
+  hasEarlierMapping: boolean;
+  rows: PreparedRow[];
+};
 
 /** Returns the result of a check as the page shows it. */
-export function toReport({ table, layout, mapping, rows }: Prepared, file: ImportFile) {
-  const missing = findMissing({ table, layout, mapping, rows }, file);
+export function toReport(prepared: Prepared, file: ImportFile) {
+  const { table, layout, mapping, hasEarlierMapping, rows } = prepared;
+  const missing = findMissing(prepared, file);
   // No row is invalid while a column is missing.
   const bad = missing.length > 0 ? [] : rows.filter(({ input }) => input === null);
   const good = rows.filter(({ input }) => input !== null);
   return {
     layout,
+    /** Whether the columns have the fields of the seller's earlier import. */
+    hasEarlierMapping,
     columns: columnsOf(table, mapping),
     /** Required fields without a column or a value for all rows. */
     missing,

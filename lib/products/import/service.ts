@@ -8,6 +8,7 @@ import { withDeadline } from "@/lib/core/request-context";
 import { withTx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
 import { requireBulkUpload } from "@/lib/products/plan-limits";
+import { toStoredMapping, withoutNul } from "./earlier-mapping";
 import { type PreparedRow, prepareImport } from "./prepare";
 import { processBatch } from "./process-batch";
 import { getImport } from "./queries";
@@ -45,7 +46,7 @@ export async function checkImport(viewer: Viewer | null, file: ImportFile) {
 export async function startImport(viewer: Viewer | null, { fileName, ...file }: StartImport) {
   const seller = await requireImporter(viewer);
   await consumeLimit({ key: `import-start:${seller.id}`, ...DAILY });
-  const { table, rows } = await prepareImport(seller, file);
+  const { table, mapping, suggested, rows } = await prepareImport(seller, file);
   const importId = await withDeadline(DEADLINE_MS, () =>
     withTx(async (tx) => {
       await tx.$queryRaw`SELECT id FROM users WHERE id = ${seller.id} FOR NO KEY UPDATE`;
@@ -54,7 +55,12 @@ export async function startImport(viewer: Viewer | null, { fileName, ...file }: 
         throw new DomainError("conflict", "importRunning");
       }
       const { id } = await tx.productImport.create({
-        data: { sellerId: seller.id, fileName, columns: table.columns.map(withoutNul) },
+        data: {
+          sellerId: seller.id,
+          fileName,
+          columns: table.columns.map(withoutNul),
+          mapping: toStoredMapping(mapping, suggested),
+        },
         select: { id: true },
       });
       const data = rows.map((row) => toRow(id, row, file.matches));
@@ -74,9 +80,6 @@ async function requireImporter(viewer: Viewer | null): Promise<Viewer> {
   await requireBulkUpload(seller);
   return seller;
 }
-
-/** PostgreSQL stores neither NUL nor lone surrogates. */
-const withoutNul = (text: string) => text.replaceAll("\0", "").toWellFormed();
 
 function toRow(
   importId: number,

@@ -37,7 +37,7 @@ type StructureOptions = ValueOptions & { layout: Layout; mapping: Mapping };
 export function fieldsOfVariants({ mapping, layout }: Omit<StructureOptions, "isDecimalComma">) {
   const shared = SHARED.filter(([, own]) => !mapping.includes(own)).map(([field]) => field);
   const fields: ImportField[] = ["price", "stock"];
-  return layout === "woocommerce" ? fields : [...fields, ...shared];
+  return layout === "woocommerce" || layout === "etsy" ? fields : [...fields, ...shared];
 }
 
 /** Returns the options and variants of a product's rows; null without options. */

@@ -49,16 +49,20 @@ export function searchRank({ terms, phrase, matching }: SearchPlan): Prisma.Sql 
 
 /**
  * Of titles in any language: -1 if one contains the words as typed, in their order; 0 if one begins with a term and all
- * terms are in titles, 1 if all are in titles as whole words, 2 if some are only beginnings of words, otherwise 3.
+ * terms are in titles, 1 if all are in titles as whole words, 2 if some are only beginnings of words. From 3 on, 2 for
+ * each term that no title has, and 1 for each one that only the purpose or addition of the title has.
  */
 function titleRank(terms: Term[], phrase: string | null): Prisma.Sql {
-  const inTitle = terms.map((term) => matches(term, isInTitle));
+  const missing = Prisma.join(terms.map(missingInTitle), " + ");
   const asWords = terms.map((term) => matches(term.map(toWhole), isInTitle));
   const starts = terms.flat().map(({ words }) => isInTitle(`| ${words}`));
   const asTyped = phrase ? Prisma.sql`WHEN ${isInTitle(` ${phrase} `)} THEN -1` : Prisma.empty;
-  return Prisma.sql`CASE ${asTyped} WHEN NOT (${andAll(inTitle)}) THEN 3
+  return Prisma.sql`CASE ${asTyped} WHEN ${missing} > 0 THEN 2 + ${missing}
     WHEN ${Prisma.join(starts, " OR ")} THEN 0 WHEN ${andAll(asWords)} THEN 1 ELSE 2 END`;
 }
+
+const missingInTitle = (term: Term) => Prisma.sql`CASE WHEN NOT ${matches(term, isInTitle)} THEN 2
+  WHEN ${isInAddition(term)} THEN 1 ELSE 0 END`;
 
 const toWhole = ({ words }: TermVariant): TermVariant => ({ words, isWhole: true });
 
@@ -97,6 +101,19 @@ const isIn = (needle: string) => Prisma.sql`strpos(p.search_text, ${needle}) > 0
 
 /** `title_text` has the folded titles of all languages, each between bars. */
 const isInTitle = (needle: string) => Prisma.sql`strpos(p.title_text, ${needle}) > 0`;
+
+/** The product's own title, and its part before "for" and "with", which names the product. */
+const OWN_TITLE = Prisma.sql`split_part(p.title_text, '|', 2)`;
+const TITLE_HEAD = Prisma.sql`split_part(replace(${OWN_TITLE}, ' with ', ' for '), ' for ', 1)`;
+
+/** Whether a term of the own title is only in its purpose or addition: "for the jebena", "with spoon". */
+function isInAddition(term: Term) {
+  const isInHead = (needle: string) => Prisma.sql`strpos(${TITLE_HEAD} || ' ', ${needle}) > 0`;
+  const isInOwnTitle = (needle: string) => Prisma.sql`strpos(${OWN_TITLE}, ${needle}) > 0`;
+  return Prisma.sql`(${HAS_ADDITION} AND ${matches(term, isInOwnTitle)} AND NOT ${matches(term, isInHead)})`;
+}
+
+const HAS_ADDITION = Prisma.sql`(strpos(p.title_text, ' for ') > 0 OR strpos(p.title_text, ' with ') > 0)`;
 
 /** Folded words are surrounded by spaces: a leading space matches the beginning of a word. */
 function matches(term: Term, contains: (needle: string) => Prisma.Sql) {

@@ -32,6 +32,12 @@ export const PRIVATE_IMPORTS = {
       added: `INSERT INTO product_imports AS r (seller_id, file_name, columns, finished_at)
         SELECT id, 'products.csv', ARRAY[:token], now() FROM users WHERE email = 'seller@demo.com'`,
     },
+    {
+      columns: "mapping",
+      owners: OWNER,
+      added: `INSERT INTO product_imports AS r (seller_id, file_name, columns, mapping, finished_at)
+        SELECT id, 'products.csv', '{title}', ARRAY[:token], now() FROM users WHERE email = 'seller@demo.com'`,
+    },
   ],
   product_drafts: [
     {
