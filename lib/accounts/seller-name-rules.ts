@@ -6,7 +6,7 @@ export const sellerNameSelect = {
   storefront: { select: { storeName: true } },
 } as const;
 
-type StoredName = { storefront: { storeName: string } | null };
+export type StoredName = { storefront: { storeName: string } | null };
 
 /** A seller's names: the account's, and that of the shop once its seller has saved it. */
 export type SellerNames = { username: string; shopName: string | null };

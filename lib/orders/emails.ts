@@ -1,5 +1,6 @@
 import "server-only";
 
+import { type StoredName, sellerNameOf, toNamedSeller } from "@/lib/accounts/seller-name-rules";
 import { env } from "@/lib/core/env.mjs";
 import { formatMoney } from "@/lib/core/money";
 import { formatDateRange } from "@/lib/i18n/date-range";
@@ -14,7 +15,7 @@ type Order = {
   totalCents: number;
   lines: Line[];
   parts?: {
-    seller: { username: string };
+    seller: StoredName & { username: string };
     arrivesFrom: Date | string | null;
     arrivesTo: Date | string | null;
   }[];
@@ -57,7 +58,10 @@ function arrivalsOf({ locale: stored, parts = [] }: Order): string[] {
   return parts.flatMap(({ seller, arrivesFrom, arrivesTo }) => {
     if (!arrivesFrom || !arrivesTo) return [];
     const dates = formatDateRange(locale, arrivesFrom, arrivesTo);
-    return t("mails.orderPaid.arrives", { seller: isolated(seller.username), dates });
+    return t("mails.orderPaid.arrives", {
+      seller: isolated(sellerNameOf(toNamedSeller(seller))),
+      dates,
+    });
   });
 }
 

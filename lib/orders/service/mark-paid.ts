@@ -1,6 +1,7 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import type { StoredName } from "@/lib/accounts/seller-name-rules";
 import { auditInsert } from "@/lib/audit/service";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { CATALOG_TAG, productTag } from "@/lib/cache/tags";
@@ -33,7 +34,7 @@ export type PayableOrder = {
     /** The delivery estimate; null without an address. */
     arrivesFrom: Date | string | null;
     arrivesTo: Date | string | null;
-    seller: Recipient;
+    seller: Recipient & StoredName;
   }[];
   lines: {
     partId: number;
@@ -66,7 +67,8 @@ export async function findOrderAwaitingPayment(intentId: string): Promise<Payabl
 }
 
 function toRecipient(userId: Prisma.Sql) {
-  return Prisma.sql`(SELECT json_build_object('email', u.email, 'username', u.username, 'locale', u.locale)
+  return Prisma.sql`(SELECT json_build_object('email', u.email, 'username', u.username, 'locale', u.locale,
+      'storefront', (SELECT json_build_object('storeName', f.store_name) FROM storefronts f WHERE f.seller_id = u.id))
     FROM users u WHERE u.id = ${userId})`;
 }
 
