@@ -97,7 +97,7 @@ async function listNextHolidays(now: Date): Promise<string[]> {
     .map(({ day }) => day);
 }
 
-/** What the estimate needs of a product. */
+/** The columns of a product that the estimate reads. */
 type ShippedProduct = {
   sellerId: number;
   processingDays: number | null;
