@@ -5,14 +5,21 @@ import { useTranslations } from "next-intl";
 import { lazy } from "react";
 
 import { DialogButton } from "@/components/orders/dialog-button";
+import type { RefundPreviewInput } from "@/lib/orders/schema";
 
 const load = () => import("./decide-dialog");
 const DecideDialog = lazy(async () => ({ default: (await load()).DecideDialog }));
 
-type DecideReturnProps = { returnId: number; isApproved: boolean; isAdmin: boolean };
+type DecideReturnProps = {
+  returnId: number;
+  /** The units that a refund would pay for. */
+  refund: RefundPreviewInput;
+  isApproved: boolean;
+  isAdmin: boolean;
+};
 
 /** Approve, reject or refund; an approved return cannot be approved again. */
-export function DecideReturn({ returnId, isApproved, isAdmin }: DecideReturnProps) {
+export function DecideReturn({ returnId, refund, isApproved, isAdmin }: DecideReturnProps) {
   const t = useTranslations("returns.decide");
   const about = { returnId, isAdmin };
   return (
@@ -32,7 +39,7 @@ export function DecideReturn({ returnId, isApproved, isAdmin }: DecideReturnProp
         </DialogButton>
       )}
       <DialogButton load={load} size="sm" label={t("refunded")}>
-        {(close) => <DecideDialog {...about} decision="refunded" onClose={close} />}
+        {(close) => <DecideDialog {...about} decision="refunded" refund={refund} onClose={close} />}
       </DialogButton>
       <DialogButton load={load} size="sm" variant="ghost" label={t("rejected")}>
         {(close) => <DecideDialog {...about} decision="rejected" onClose={close} />}

@@ -40,7 +40,7 @@ export function ReturnList({ part, side }: ReturnListProps) {
             </p>
             <Photos photos={request.photos} />
             <Answer request={request} isBuyer={side === "buyer"} />
-            <Actions request={request} side={side} />
+            <Actions part={part} request={request} side={side} />
           </li>
         ))}
       </ul>
@@ -113,12 +113,20 @@ function Answer({ request, isBuyer }: { request: Request; isBuyer: boolean }) {
 }
 
 function Actions({
-  request: { id, status },
+  part,
+  request: { id, status, lines },
   side,
-}: { request: Request } & Pick<ReturnListProps, "side">) {
+}: { request: Request } & ReturnListProps) {
   if (status !== "requested" && status !== "approved") return null;
   if (side === "buyer") return <WithdrawReturn returnId={id} />;
+  const { orderId, seller } = part;
+  const isAdmin = side === "admin";
   return (
-    <DecideReturn returnId={id} isApproved={status === "approved"} isAdmin={side === "admin"} />
+    <DecideReturn
+      returnId={id}
+      refund={{ orderId, lines, ...(isAdmin ? { sellerId: seller.id } : {}) }}
+      isApproved={status === "approved"}
+      isAdmin={isAdmin}
+    />
   );
 }

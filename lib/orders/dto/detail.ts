@@ -10,6 +10,7 @@ const lineUnitsSelect = { lineId: true, quantity: true } as const;
 /** Columns of one seller order with its history, as its buyer, its seller and admins see it. */
 const partDetailSelect = {
   id: true,
+  orderId: true,
   status: true,
   subtotalCents: true,
   discountCents: true,
@@ -99,6 +100,7 @@ function toPartDetail(row: PartDetailRow) {
   const { deliveredAt, confirmedAt } = row;
   return {
     id: row.id,
+    orderId: row.orderId,
     status: row.status,
     subtotal: toDecimal(row.subtotalCents),
     discount: toDecimal(row.discountCents),

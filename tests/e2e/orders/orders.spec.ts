@@ -106,7 +106,7 @@ test("a buyer requests a return, which the seller approves and refunds, and sees
 
   const returns = seller.getByRole("list").filter({ hasText: "It is larger than I thought." });
   await returns.getByRole("button", { name: "Refund" }).click();
-  await seller.getByRole("dialog").getByRole("button", { name: "Refund" }).click();
+  await seller.getByRole("dialog").getByRole("button", { name: "Refund $25.00" }).click();
   await expect(seller.getByText(/-\$25\.00/)).toBeVisible();
 
   await openOrder(page, orderId);
