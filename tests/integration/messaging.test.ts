@@ -75,40 +75,6 @@ describe("sendMessage", () => {
     expect((await listThreads(buyer)).threads).toEqual([]);
   });
 
-  it("delivers a message without a product to a seller without products, in one thread", async () => {
-    const [buyer, seller] = await Promise.all([
-      createUser({ role: "buyer" }),
-      createUser({ role: "seller" }),
-    ]);
-
-    const sent = await sendMessage(buyer, { sellerId: seller.id, ...words });
-    await sendMessage(buyer, { sellerId: seller.id, ...words, subject: "Another question" });
-
-    expect(sent).toMatchObject({ sellerId: seller.id, productId: null });
-    const { threads } = await listThreads(seller);
-    expect(threads).toMatchObject([{ about: null, subject: words.subject, unread: 2 }]);
-    const [mail] = await mailsTo(seller.id);
-    expect(mail?.text).toContain(`You have a new message from ${buyer.username}.`);
-  });
-
-  it("responds not found without a product to an account that is no active seller", async () => {
-    const [buyer, other, disabled] = await Promise.all([
-      createUser({ role: "buyer" }),
-      createUser({ role: "buyer" }),
-      createUser({ role: "seller" }),
-    ]);
-    await db.user.update({
-      where: { id: disabled.id },
-      data: { disabledAt: new Date("2026-06-01T12:00:00Z") },
-    });
-
-    for (const { id } of [other, disabled]) {
-      const sent = sendMessage(buyer, { sellerId: id, ...words });
-      await expect(sent).rejects.toMatchObject({ kind: "notFound", key: "sellerNotFound" });
-    }
-    expect((await listThreads(buyer)).threads).toEqual([]);
-  });
-
   it("refuses a message to oneself", async () => {
     const { seller, product } = await createSellerWithProduct();
 
