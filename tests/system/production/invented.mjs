@@ -27,17 +27,25 @@ const longestPartOf = (message) =>
     .split(/\{\w+\}/)
     .reduce((longest, part) => (part.length > longest.length ? part : longest));
 
-/** Names of the partners on the demo's home page, and the notes for admins, in every language. */
+/**
+ * Names of the partners on the demo's home page, the invitation to call its number, the heading of its newest products,
+ * and the notes for admins, in every language.
+ */
 function fromMessages() {
-  return LANGUAGES.map(readMessages).map(({ home, operatorNotes }) => ({
+  return LANGUAGES.map(readMessages).map(({ home, contact, operatorNotes }) => ({
     partners: Object.values(home.partners).flatMap(({ name }) => name ?? []),
+    invitation: contact.text,
+    newest: home.featured.title,
     notes: Object.values(operatorNotes).map(longestPartOf),
   }));
 }
 
 const load = (name) => tsImport(`../../../prisma/seed/content/${name}.ts`, import.meta.url);
 
-/** @returns {Promise<{ invented: string[], notes: string[] }>} texts that no visitor may find on a page */
+/**
+ * @returns {Promise<{ invented: string[], notes: string[], headings: string[] }>} texts that no visitor may find on a
+ *   page; `headings`: while the shop has no products
+ */
 export async function readForbiddenTexts() {
   const names = [
     "sellers",
@@ -69,8 +77,9 @@ export async function readForbiddenTexts() {
       ...storefronts.STOREFRONTS.map(({ storeName }) => storeName),
       ...events.EVENTS.map(({ title }) => title),
       ...blog.ARTICLES.map(({ title }) => title),
-      ...messages.flatMap(({ partners }) => partners),
+      ...messages.flatMap(({ partners, invitation }) => [...partners, invitation]),
     ].filter(Boolean),
     notes: messages.flatMap(({ notes }) => notes),
+    headings: messages.map(({ newest }) => newest),
   };
 }

@@ -79,8 +79,9 @@ export async function production({ keeper, logs }, { url: adminUrl }, { seed }) 
     () => startShop(keeper, { adminUrl, dir, logs, seed }),
     () => "ready",
   );
-  const visit = () => step("Visitor", "opening pages", () => visitPages(shop), checked("pages"));
-  const empty = await visit();
+  const visit = (state) =>
+    step("Visitor", "opening pages", () => visitPages(shop, state), checked("pages"));
+  const empty = await visit({ isEmpty: true });
   const filled = await fillShop(keeper, shop, logs);
   const searches = await step(
     "Search",
@@ -89,7 +90,7 @@ export async function production({ keeper, logs }, { url: adminUrl }, { seed }) 
     checked("searches"),
   );
   const missing = await sell(shop, filled);
-  const full = await visit();
+  const full = await visit({ isEmpty: false });
   const problems = [empty, searches, full].flatMap((part) => part.problems).concat(missing);
   const line = lineOf("production", {
     pages: empty.count + full.count,
