@@ -1,4 +1,4 @@
-// The first admin: registers as a buyer, gets the role by `npm run first-admin`, and sets up two-step verification.
+// The first admin: registers as a buyer, gets the role by `npm run admin`, and sets up two-step verification.
 import path from "node:path";
 
 import { Secret, TOTP } from "otpauth";
@@ -22,7 +22,7 @@ export async function makeAdmin(keeper, shop, { logs }) {
   await admin.register("buyer");
   await admin.confirmEmail();
   await keeper.run(
-    "npm run first-admin",
+    "npm run admin",
     process.execPath,
     [inRoot("scripts", "first-admin.mjs"), "--email", admin.email],
     { cwd: inRoot(), env: shop.env, log: path.join(logs, "first-admin.log") },
