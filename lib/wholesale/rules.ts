@@ -5,7 +5,7 @@ export type Tier = { minQuantity: number; priceCents: number };
 export const MAX_TIERS = 5;
 
 /** Usual savings off the list price, in whole percent (specification C, section 9). */
-export const USUAL_SAVINGS = { min: 15, max: 30 } as const;
+const USUAL_SAVINGS = { min: 15, max: 30 } as const;
 
 /** The usual savings as the specification writes them. */
 export const USUAL_SAVINGS_LABEL = `${USUAL_SAVINGS.min}-${USUAL_SAVINGS.max}%`;
