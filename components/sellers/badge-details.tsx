@@ -45,11 +45,14 @@ export function BadgeDetails({ badge }: { badge: SellerBadge }) {
       <summary className="hit-44 cursor-pointer list-none [&::-webkit-details-marker]:hidden">
         <BadgeLabel type={type} />
       </summary>
-      <p
-        dir={type === "other" ? "auto" : undefined}
-        className="absolute start-0 z-10 mt-2 w-72 max-w-[70vw] rounded-md border border-border bg-popover p-4 text-sm shadow-md"
-      >
-        {type === "other" ? badgeDescription : t(`${type}.rule`, ruleValues())}
+      <p className="absolute start-0 z-10 mt-2 w-72 max-w-[70vw] rounded-md border border-border bg-popover p-4 text-sm shadow-md">
+        {type === "other" ? (
+          <span dir="auto" className="wrap-anywhere block">
+            {badgeDescription}
+          </span>
+        ) : (
+          t(`${type}.rule`, ruleValues())
+        )}
       </p>
     </details>
   );

@@ -40,6 +40,7 @@ export function BadgeDecision({ userId, username, badgeReason }: BadgeDecisionPr
           done={t(isGranted ? "badgeRevoked" : "badgeGranted")}
           doneText={username}
           failed={t("decisionFailed")}
+          isReasonPublic={!isGranted}
           send={isGranted ? revokeBadgeAction : grantBadgeAction}
           onClose={() => setIsOpen(false)}
         />
