@@ -6,10 +6,10 @@ import { Badge } from "@/components/ui/badge";
 import { Price } from "@/components/ui/price";
 import { Swatch } from "@/components/ui/weaves";
 import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
+import type { ComparedProduct } from "@/lib/compare/queries";
 import { priceSpread } from "@/lib/compare/rules";
 import { formatMoney } from "@/lib/core/money";
 import type { Product } from "@/lib/products/dto";
-import type { ComparedProduct } from "@/lib/compare/queries";
 import type { CompareRow } from "./compare-row";
 import { useDeliveryRows, useFactRows } from "./fact-rows";
 

@@ -6,8 +6,8 @@ import { categoryPattern, fallbackOf } from "@/components/catalog/category-patte
 import { toCartProduct } from "@/components/catalog/to-cart-product";
 import { ButtonLink } from "@/components/ui/button-link";
 import { ProductImage } from "@/components/ui/product-image";
-import { COMPARE_MAX, compareHref, differ } from "@/lib/compare/rules";
 import type { ComparedProduct } from "@/lib/compare/queries";
+import { COMPARE_MAX, compareHref, differ } from "@/lib/compare/rules";
 import type { CompareRow } from "./compare-row";
 import { useRowGroups } from "./compare-rows";
 import { HIDDEN_WHEN_SAME } from "./differences-toggle";

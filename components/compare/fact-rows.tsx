@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { UserText } from "@/components/languages/user-text";
+import type { ComparedProduct } from "@/lib/compare/queries";
 import { toLocale } from "@/lib/i18n/locales.mjs";
 import { useDateRange } from "@/lib/i18n/use-date-range";
-import type { ComparedProduct } from "@/lib/compare/queries";
 import type { CompareRow } from "./compare-row";
 
 /** Rows of the size and the material; a row without any value is left out. */

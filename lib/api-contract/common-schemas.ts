@@ -28,7 +28,7 @@ export const author = z.strictObject({ username: z.string(), profileImage: textO
 /** A product's name, wherever it is mentioned. */
 export const productName = z.strictObject({ id, title: z.string(), imageUrl: z.string() });
 
-/** A seller as named by a product or an order; `shopName` is null before the seller has saved a storefront. */
+/** A seller as named by a product or an order; `shopName` is null without a published storefront. */
 export const sellerName = z.strictObject({
   id,
   username: z.string(),

@@ -14,7 +14,7 @@ import { zoneOf } from "./zone-rules";
 const SAME_DAY = { upToMiles: 5, cents: 299 };
 const NEXT_DAY = { upToMiles: 15, cents: 499 };
 
-export type DeliveryOption = {
+type DeliveryOption = {
   method: DeliveryMethod;
   cents: number;
   /** Minimum and maximum days on the way; 0 is the same day. */

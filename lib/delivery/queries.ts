@@ -29,7 +29,7 @@ export const HOME: Place = { country: "US", city: null, point: null };
 type Address = { country: string; city?: string | undefined; postcode?: string | undefined };
 
 /** The origin of a seller without an address and a place in the profile. */
-export const UNKNOWN_ORIGIN: Origin = {
+const UNKNOWN_ORIGIN: Origin = {
   place: { country: null, city: null, point: null },
   vacation: null,
 };
@@ -88,7 +88,7 @@ const getOrigin = (sellerId: number) =>
   });
 
 /** Returns the East African holidays of the next months, as ISO dates. Sellers work in Ramadan. */
-export async function listNextHolidays(now: Date): Promise<string[]> {
+async function listNextHolidays(now: Date): Promise<string[]> {
   const today = businessDate(now);
   const last = addDays(today, HOLIDAY_DAYS);
   const days = await listHolidaysAround(today);
@@ -97,7 +97,7 @@ export async function listNextHolidays(now: Date): Promise<string[]> {
     .map(({ day }) => day);
 }
 
-/** What the estimate needs of a product. */
+/** The columns of a product that the estimate reads. */
 type ShippedProduct = {
   sellerId: number;
   processingDays: number | null;

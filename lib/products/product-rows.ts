@@ -33,7 +33,8 @@ export const productRowsJson = (condition: Prisma.Sql) => Prisma.sql`(SELECT jso
       SELECT json_build_object('percent', s.percent, 'regularCents', s.regular_cents, 'wasSince', s.was_since,
         'startedAt', s.started_at, 'endsAt', s.ends_at) FROM product_sales s WHERE s.id = p.sale_id) END AS sale,
     json_build_object('id', u.id, 'username', u.username, 'city', u.city, 'country', u.country, 'storefront',
-      (SELECT json_build_object('storeName', f.store_name) FROM storefronts f WHERE f.seller_id = u.id)) AS seller,
+      (SELECT json_build_object('storeName', f.store_name, 'isPublished', f.is_published)
+        FROM storefronts f WHERE f.seller_id = u.id)) AS seller,
     ARRAY(SELECT json_build_object('type', c.type, 'body', c.body, 'number', c.number, 'validUntil', c.valid_until)
       FROM certificates c WHERE c.product_id = p.id AND c.status = 'approved' ORDER BY c.valid_until DESC) AS certificates
   FROM products p JOIN users u ON u.id = p.seller_id WHERE ${condition}) read)`;

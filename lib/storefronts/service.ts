@@ -50,7 +50,7 @@ const toDate = (day?: string | null) => (day ? new Date(`${day}T00:00:00Z`) : nu
  */
 async function keep(sellerId: number, data: Columns, translations?: Translations) {
   const select = { urlSlug: true, isPublished: true };
-  const name = await findSellerName(sellerId);
+  const before = await findSellerName(sellerId);
   const locale = data.locale ?? (await getLanguage(sellerId));
   for (const urlSlug of slugCandidates(data.storeName, sellerId)) {
     const kept = await withTx(async (tx) => {
@@ -71,7 +71,7 @@ async function keep(sellerId: number, data: Columns, translations?: Translations
       sellerTag(sellerId),
       ...(kept.isPublished ? [STORES_TAG] : []),
     );
-    if (data.storeName !== name) await invalidateSellerName(sellerId);
+    if (kept.isPublished && data.storeName !== before) await invalidateSellerName(sellerId);
     return;
   }
   throw new DomainError("conflict", "storeNameTaken");
@@ -147,7 +147,8 @@ export async function publishStorefront(caller: Viewer | null, { publish }: Publ
     throw new DomainError("conflict", "storefrontUnsaved");
   }
   await db.storefront.update({ where: { sellerId }, data: { isPublished: publish } });
-  invalidateTags(storeTag(storefront.urlSlug), sellerTag(sellerId), STORES_TAG);
+  invalidateTags(storeTag(storefront.urlSlug), STORES_TAG);
+  await invalidateSellerName(sellerId);
   return { isPublished: publish };
 }
 

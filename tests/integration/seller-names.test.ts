@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from "vitest";
 
 import { POST as save } from "@/app/api/seller/storefront/route";
 import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
-import { updateProfile } from "@/lib/accounts/service/profile";
 import { checkCart, quoteCheckout } from "@/lib/checkout/queries";
 import { listThreads } from "@/lib/messaging/queries";
 import { askAboutOrder } from "@/lib/messaging/service";
@@ -12,7 +11,7 @@ import { getProduct, getProductFor, listProductsByIds } from "@/lib/products/que
 import { readShopPage } from "@/lib/products/queries/shop-page";
 import { listSuggestions } from "@/lib/products/search/queries";
 import { getSeller } from "@/lib/sellers/queries/sellers";
-import { saveStorefront, setStoreLogo } from "@/lib/storefronts/service";
+import { publishStorefront, saveStorefront } from "@/lib/storefronts/service";
 import { getWishlist } from "@/lib/wishlist/queries";
 import { toggleWishlist } from "@/lib/wishlist/service";
 import { send, signedInAs } from "../support/api-client";
@@ -66,16 +65,18 @@ async function readNames(title: string, productId: number, sellerId: number) {
 }
 
 describe("the name of a seller", () => {
-  it("is that of the account until a storefront is saved, then that of the shop, everywhere", async () => {
+  it("is that of the account until the storefront is published, then that of the shop, everywhere", async () => {
     const seller = await createUser({ role: "seller" });
     const title = uniqueName("Buraanbur shawl");
     const product = await createProduct({ seller, title });
 
+    const storeName = newStoreName();
+    await saveStorefront(seller, { storeName, description });
+
     const before = await readNames(title, product.id, seller.id);
     expect(new Set(Object.values(before))).toEqual(new Set([seller.username]));
 
-    const storeName = newStoreName();
-    await saveStorefront(seller, { storeName, description });
+    await publishStorefront(seller, { publish: true });
 
     const after = await readNames(title, product.id, seller.id);
     expect(new Set(Object.values(after))).toEqual(new Set([storeName]));
@@ -86,6 +87,7 @@ describe("the name of a seller", () => {
     const product = await createProduct({ seller });
     const storeName = newStoreName();
     await saveStorefront(seller, { storeName, description });
+    await publishStorefront(seller, { publish: true });
 
     expect((await getProductFor(null, product.id)).seller).toEqual({
       id: seller.id,
@@ -96,20 +98,12 @@ describe("the name of a seller", () => {
     });
   });
 
-  it("is the username while a storefront only has a logo", async () => {
-    const seller = await createUser({ role: "seller" });
-    await setStoreLogo(seller, "http://localhost:3000/api/logo/jebena");
-    const username = uniqueName("Renamed weaver");
-
-    await updateProfile(seller, { username });
-
-    expect(await getSeller(seller.id, "en")).toMatchObject({ username, shopName: username });
-  });
-
   it("invalidates the seller's products when it changes, and not when only a text changes", async () => {
     const seller = await signedInAs("seller");
     const product = await createProduct({ seller });
     const storeName = newStoreName();
+    await send(save, { storeName: newStoreName(), description });
+    await publishStorefront(seller, { publish: true });
     forgetTags();
 
     await send(save, { storeName, description });

@@ -36,19 +36,8 @@ export async function updateProfile(viewer: Viewer, given: ProfileInput) {
   const row = await db.user
     .update({ where: { id: viewer.id }, data, select: userSelect })
     .catch(onDuplicate({ users_username_key: "usernameTaken" }));
-  if (viewer.role === "seller") {
-    await nameLogoDraft(row);
-    await invalidateSellerName(viewer.id);
-  }
+  if (viewer.role === "seller") await invalidateSellerName(viewer.id);
   return { user: toUser(row) };
-}
-
-/** Names a storefront that only has a logo after the account, until its seller saves a name. */
-async function nameLogoDraft({ id: sellerId, username }: { id: number; username: string }) {
-  await db.storefront.updateMany({
-    where: { sellerId, description: "", isPublished: false },
-    data: { storeName: username, nameSkeleton: toSkeleton(username) },
-  });
 }
 
 /** Returns the language of a new bio; an unchanged one keeps its own. */

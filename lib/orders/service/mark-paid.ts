@@ -68,7 +68,8 @@ export async function findOrderAwaitingPayment(intentId: string): Promise<Payabl
 
 function toRecipient(userId: Prisma.Sql) {
   return Prisma.sql`(SELECT json_build_object('email', u.email, 'username', u.username, 'locale', u.locale,
-      'storefront', (SELECT json_build_object('storeName', f.store_name) FROM storefronts f WHERE f.seller_id = u.id))
+      'storefront', (SELECT json_build_object('storeName', f.store_name, 'isPublished', f.is_published)
+        FROM storefronts f WHERE f.seller_id = u.id))
     FROM users u WHERE u.id = ${userId})`;
 }
 

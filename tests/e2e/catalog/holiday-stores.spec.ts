@@ -61,7 +61,9 @@ test("Spec C 2, Holiday stores: the countdown, the dates and the last order date
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Chicago" }).format();
   expect(left).toBe(holiday - Date.parse(today) / 86_400_000);
   if (order !== undefined) {
-    expect(holiday - order).toBe(14);
+    // Three business days, with or without a weekend, and fourteen days on the way.
+    expect(holiday - order).toBeGreaterThanOrEqual(17);
+    expect(holiday - order).toBeLessThanOrEqual(19);
     expect(text).toMatch(/Order by .+ to get it in time\./);
   }
   expect(text).toMatch(/(1 Shawwal|10 Dhul-Hijjah) 14\d\d in the Islamic calendar/);

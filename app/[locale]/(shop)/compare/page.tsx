@@ -1,9 +1,9 @@
 import { getLocale } from "next-intl/server";
 
 import { CompareView, NothingToCompare } from "@/components/compare/compare-view";
+import { listCompared } from "@/lib/compare/queries";
 import { parseCompared } from "@/lib/compare/schema";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
-import { listCompared } from "@/lib/compare/queries";
 
 type Props = PageProps<"/[locale]/compare">;
 
