@@ -2,7 +2,7 @@
 
 import { MessageCircle } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 
 import { Button } from "@/components/ui/button";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
@@ -11,10 +11,17 @@ import { FIXED_FIGURES } from "@/lib/core/site";
 const load = () => import("./contact-dialog");
 const Dialog = lazy(async () => ({ default: (await load()).ContactDialog }));
 
-type ContactSellerProps = { sellerId: number; seller: string; productId: number; title: string };
+type ContactSellerProps = {
+  sellerId: number;
+  seller: string;
+  productId: number;
+  title: string;
+  /** The seller's measured response time. */
+  children?: ReactNode;
+};
 
-/** The row with the contact button. The dialog opens for every viewer; an anonymous visitor is refused on submit. */
-export function ContactSeller(props: ContactSellerProps) {
+/** The row with the contact button and the seller's response time. The dialog opens for every viewer; an anonymous visitor is refused on submit. */
+export function ContactSeller({ children, ...props }: ContactSellerProps) {
   const t = useTranslations("messaging.form");
   const { opener, isOpen, setIsOpen, isWanted } = useReturnFocus(load);
 
@@ -26,6 +33,7 @@ export function ContactSeller(props: ContactSellerProps) {
         <span className="text-muted-foreground">
           {t("response", { hours: FIXED_FIGURES.responseHours })}
         </span>
+        {children}
       </p>
       <Button variant="outline" {...opener}>
         {t("contact")}

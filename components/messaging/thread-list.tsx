@@ -59,7 +59,7 @@ function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean }) {
       aria-current={isOpen ? "page" : undefined}
       className="flex gap-3 px-4 py-3 -outline-offset-2 hover:bg-accent hover:text-accent-foreground aria-[current=page]:bg-accent aria-[current=page]:text-accent-foreground"
     >
-      <ThreadImage src={about.imageUrl} />
+      <ThreadImage src={about?.imageUrl ?? null} />
       <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-0.5 text-sm">
         <span className="flex items-baseline justify-between gap-3">
           <bdi className={`truncate text-base ${unread > 0 ? "font-bold" : "font-semibold"}`}>
@@ -69,15 +69,7 @@ function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean }) {
             {dateText(new Date(last.at), { month: "short", day: "numeric" })}
           </time>
         </span>
-        {about.orderId ? (
-          <span className="truncate text-muted-foreground">
-            {t.rich("order", { id: String(about.orderId), ...richTextTags })}
-          </span>
-        ) : (
-          <span dir="auto" className={`${CUT} text-muted-foreground`}>
-            {about.title}
-          </span>
-        )}
+        <SubjectLine thread={thread} />
         <span className="flex items-center justify-between gap-3">
           <span
             className={`flex min-w-0 gap-[.5ch] ${unread > 0 ? "font-semibold" : "text-muted-foreground"}`}
@@ -92,6 +84,23 @@ function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean }) {
         </span>
       </span>
     </Link>
+  );
+}
+
+/** The order or product that a thread is about, otherwise its subject. */
+function SubjectLine({ thread: { about, subject } }: { thread: Thread }) {
+  const t = useTranslations("messaging.thread");
+  if (about?.orderId) {
+    return (
+      <span className="truncate text-muted-foreground">
+        {t.rich("order", { id: String(about.orderId), ...richTextTags })}
+      </span>
+    );
+  }
+  return (
+    <span dir="auto" className={`${CUT} text-muted-foreground`}>
+      {about ? about.title : subject}
+    </span>
   );
 }
 

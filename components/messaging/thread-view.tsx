@@ -56,7 +56,7 @@ function Conversation({ thread, viewerId }: { thread: OpenThread; viewerId: numb
             </p>
           </div>
         </div>
-        <SubjectMatter about={thread.about} />
+        {thread.about && <SubjectMatter about={thread.about} />}
       </header>
       {newest && (
         <MarkThreadRead threadId={thread.id} upTo={newest.id} hasUnread={thread.unread > 0} />
@@ -69,7 +69,7 @@ function Conversation({ thread, viewerId }: { thread: OpenThread; viewerId: numb
   );
 }
 
-function SubjectMatter({ about }: { about: OpenThread["about"] }) {
+function SubjectMatter({ about }: { about: NonNullable<OpenThread["about"]> }) {
   const t = useTranslations("messaging.thread");
   const look =
     "flex min-w-0 items-center gap-3 border-border bg-muted/40 px-5 py-2.5 max-md:border-t md:border-s";

@@ -11,6 +11,7 @@ import { UserText } from "@/components/languages/user-text";
 import { NeedsScript } from "@/components/layout/needs-script";
 import { PageMessages } from "@/components/layout/page-messages";
 import { ContactSeller } from "@/components/messaging/contact-seller";
+import { ResponseTime } from "@/components/messaging/response-time";
 import { ShareMenu } from "@/components/share/share-menu";
 import { Avatar } from "@/components/ui/avatar";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
@@ -82,7 +83,9 @@ export function ProductDetail({ product }: { product: ProductOfPage }) {
       seller={sellerNameOf(product.seller)}
       productId={product.id}
       title={product.title}
-    />
+    >
+      <ResponseTime sellerId={product.sellerId} />
+    </ContactSeller>
   );
 
   return (

@@ -1,13 +1,15 @@
-import { Award, type LucideIcon, ShieldCheck, UserCheck } from "lucide-react";
+import { Award, type LucideIcon, ShieldCheck, Sparkles, UserCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { type LabelWeave, WovenLabel } from "@/components/ui/woven-label";
+import type { SellerBadge } from "@/lib/sellers/dto";
 import { BADGE_RULES, type BadgeType, RESPONSE_HOURS } from "@/lib/sellers/rules";
 
 const PRESENTATIONS: Record<BadgeType, { icon: LucideIcon; weave: LabelWeave }> = {
   verified: { icon: UserCheck, weave: "sea" },
   top_rated: { icon: Award, weave: "amber" },
   trusted: { icon: ShieldCheck, weave: "leaf" },
+  other: { icon: Sparkles, weave: "plum" },
 };
 
 /** Values of the rules, for `badges.*.rule`. */
@@ -34,16 +36,23 @@ export function BadgeLabel({ type }: { type: BadgeType }) {
   );
 }
 
-/** A badge that opens its requirements. */
-export function BadgeDetails({ type }: { type: BadgeType }) {
+/** A badge that opens its requirements, or the reason for which an admin gave it. */
+export function BadgeDetails({ badge }: { badge: SellerBadge }) {
   const t = useTranslations("sellers.badges");
+  const { badgeType: type, badgeDescription } = badge;
   return (
     <details className="group relative">
       <summary className="hit-44 cursor-pointer list-none [&::-webkit-details-marker]:hidden">
         <BadgeLabel type={type} />
       </summary>
       <p className="absolute start-0 z-10 mt-2 w-72 max-w-[70vw] rounded-md border border-border bg-popover p-4 text-sm shadow-md">
-        {t(`${type}.rule`, ruleValues())}
+        {type === "other" ? (
+          <span dir="auto" className="wrap-anywhere block">
+            {badgeDescription}
+          </span>
+        ) : (
+          t(`${type}.rule`, ruleValues())
+        )}
       </p>
     </details>
   );

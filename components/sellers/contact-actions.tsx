@@ -21,16 +21,15 @@ type ContactActionsProps = {
 
 /**
  * Contact options of a seller. The email address is never shown: 'Email Seller' sends a message through us, and the
- * seller receives an email. A message refers to a product, so it is unavailable without one.
+ * seller receives an email.
  */
 export function ContactActions({ sellerId, seller, phone, products }: ContactActionsProps) {
   const t = useTranslations("sellers.contact");
   const { opener, isOpen, setIsOpen, isWanted } = useReturnFocus(load);
-  const canWrite = products.length > 0;
 
   return (
     <div className="grid gap-2">
-      <Button variant="brand" disabled={!canWrite} {...opener}>
+      <Button variant="brand" {...opener}>
         <MessageCircle aria-hidden />
         {t("message")}
       </Button>
@@ -46,11 +45,11 @@ export function ContactActions({ sellerId, seller, phone, products }: ContactAct
           </bdi>
         </a>
       )}
-      <Button variant="outline" disabled={!canWrite} {...opener}>
+      <Button variant="outline" {...opener}>
         <Mail aria-hidden />
         {t("email")}
       </Button>
-      <p className="text-muted-foreground text-sm">{canWrite ? t("hint") : t("closed")}</p>
+      <p className="text-muted-foreground text-sm">{t("hint")}</p>
       {isWanted && (
         <Suspense fallback={null}>
           <Dialog {...{ sellerId, seller, products, isOpen }} onOpenChange={setIsOpen} />

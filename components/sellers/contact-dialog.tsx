@@ -13,15 +13,18 @@ import { apiSend } from "@/lib/http/api-client";
 type ContactDialogProps = OpenProps & {
   sellerId: number;
   seller: string;
-  /** Newest first; the first one is selected by default. */
+  /** Newest first; the first one is selected by default. A message about none of them is possible too. */
   products: { id: number; title: string }[];
 };
 
-/** Sends a message to a seller about one of the products. An anonymous visitor is refused on submit. */
+/** Value of the option for a message about no product. */
+const NO_PRODUCT = 0;
+
+/** Sends a message to a seller, about one of the products or none. An anonymous visitor is refused on submit. */
 export function ContactDialog({ sellerId, seller, products, ...open }: ContactDialogProps) {
   const t = useTranslations();
   const { viewer } = useViewer();
-  const [productId, setProductId] = useState(products[0]?.id ?? 0);
+  const [productId, setProductId] = useState(products[0]?.id ?? NO_PRODUCT);
 
   function isRefused() {
     if (viewer) return false;
@@ -36,26 +39,34 @@ export function ContactDialog({ sellerId, seller, products, ...open }: ContactDi
       description={t("sellers.contact.to", { seller })}
       subject={t("sellers.contact.subject", { seller })}
       send={(message, submission) =>
-        apiSend("POST", "/api/messages", { sellerId, productId, ...message }, submission)
+        apiSend(
+          "POST",
+          "/api/messages",
+          { sellerId, ...(productId !== NO_PRODUCT && { productId }), ...message },
+          submission,
+        )
       }
       sentMore={t("messaging.form.sentMore")}
       isRefused={isRefused}
     >
-      <Field label={t("sellers.contact.about")}>
-        {(control) => (
-          <Select
-            {...control}
-            value={productId}
-            onChange={(event) => setProductId(Number(event.currentTarget.value))}
-          >
-            {products.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      {products.length > 0 && (
+        <Field label={t("sellers.contact.about")}>
+          {(control) => (
+            <Select
+              {...control}
+              value={productId}
+              onChange={(event) => setProductId(Number(event.currentTarget.value))}
+            >
+              {products.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+              <option value={NO_PRODUCT}>{t("sellers.contact.noProduct")}</option>
+            </Select>
+          )}
+        </Field>
+      )}
     </MessageDialog>
   );
 }

@@ -4,7 +4,7 @@ import { UserText } from "@/components/languages/user-text";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 import type { SellerBadge, SellerProfile } from "@/lib/sellers/dto";
-import { BADGE_TYPES } from "@/lib/sellers/rules";
+import { BADGE_TYPES, EARNED_BADGES } from "@/lib/sellers/rules";
 import { BadgeLabel, ruleValues } from "./badge-details";
 
 type SellerAboutProps = { seller: SellerProfile; badges: SellerBadge[] };
@@ -16,6 +16,7 @@ export function SellerAbout({ seller, badges }: SellerAboutProps) {
   const { firstName, lastName, bio, bioLanguages } = seller;
   const person = [firstName, lastName].filter(Boolean).join(" ");
   const earned = new Set(badges.map(({ badgeType }) => badgeType));
+  const types = earned.has("other") ? BADGE_TYPES : EARNED_BADGES;
   return (
     <div className="grid gap-8">
       <section aria-labelledby="about-title">
@@ -44,7 +45,7 @@ export function SellerAbout({ seller, badges }: SellerAboutProps) {
         </h2>
         <p className="mt-1 max-w-[66ch] text-muted-foreground">{t("rulesHint")}</p>
         <ul className="mt-4 grid gap-px overflow-hidden rounded-lg border bg-border">
-          {BADGE_TYPES.map((type) => (
+          {types.map((type) => (
             <li
               key={type}
               className="flex flex-wrap items-center gap-x-5 gap-y-2 bg-card px-4 py-4 sm:px-5.5"

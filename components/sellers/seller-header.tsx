@@ -64,9 +64,9 @@ export function SellerHeader({ seller, badges, storeSlug }: SellerHeaderProps) {
       </div>
       {badges.length > 0 && (
         <ul aria-label={t("badges.label")} className="flex flex-wrap items-start gap-2">
-          {badges.map(({ badgeType }) => (
-            <li key={badgeType}>
-              <BadgeDetails type={badgeType} />
+          {badges.map((badge) => (
+            <li key={badge.badgeType}>
+              <BadgeDetails badge={badge} />
             </li>
           ))}
         </ul>

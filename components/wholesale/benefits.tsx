@@ -9,8 +9,13 @@ const BENEFITS: [key: "savings" | "charged" | "makers", icon: LucideIcon][] = [
   ["makers", Boxes],
 ];
 
+type BenefitsProps = {
+  /** Median savings of the current wholesale prices in whole percent; null without any. */
+  medianPercent: number | null;
+};
+
 /** Reasons to buy by the case (specification C, section 9: savings of 15-30%). */
-export function Benefits() {
+export function Benefits({ medianPercent }: BenefitsProps) {
   const t = useTranslations("wholesale.page");
   return (
     <section aria-labelledby="benefits">
@@ -25,6 +30,11 @@ export function Benefits() {
               <div>
                 <h3 className="font-semibold text-lg">{t(key)}</h3>
                 <p className="mt-1 text-muted-foreground">{t(`${key}Text`)}</p>
+                {key === "savings" && medianPercent !== null && (
+                  <p className="mt-1 font-medium">
+                    {t("savingsMedian", { percent: `${medianPercent}%` })}
+                  </p>
+                )}
               </div>
             </Card>
           </li>

@@ -45,7 +45,13 @@ export function TierEditor({ productId, price, tiers }: TierEditorProps) {
           {fields.length === 0 && <p className="text-muted-foreground">{t("none")}</p>}
           <ul className="grid gap-4">
             {fields.map(({ id }, index) => (
-              <TierRow key={id} form={form} index={index} onRemove={() => remove(index)} />
+              <TierRow
+                key={id}
+                form={form}
+                index={index}
+                listPrice={price}
+                onRemove={() => remove(index)}
+              />
             ))}
           </ul>
           {root && (

@@ -2,20 +2,25 @@
 
 import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { UseFormReturn } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
+import { parseCents } from "@/lib/core/money";
+import { toPlainPrice } from "@/lib/core/numbers";
+import { USUAL_SAVINGS_LABEL, unusualSavingsOf } from "@/lib/wholesale/rules";
 import type { TiersInput, TiersValues } from "@/lib/wholesale/schema";
 
 type TierRowProps = {
   form: UseFormReturn<TiersValues, unknown, TiersInput>;
   index: number;
+  /** Decimal string. */
+  listPrice: string;
   onRemove: () => void;
 };
 
 /** Minimum quantity and unit price of a tier. */
-export function TierRow({ form, index, onRemove }: TierRowProps) {
+export function TierRow({ form, index, listPrice, onRemove }: TierRowProps) {
   const t = useTranslations("products.tiers");
   const { errors, touchedFields, isSubmitted } = form.formState;
   const row = errors.tiers?.[index];
@@ -55,7 +60,25 @@ export function TierRow({ form, index, onRemove }: TierRowProps) {
         >
           <Trash2 aria-hidden />
         </Button>
+        <SavingsWarning form={form} index={index} listPrice={listPrice} />
       </fieldset>
     </li>
+  );
+}
+
+type SavingsWarningProps = Pick<TierRowProps, "form" | "index" | "listPrice">;
+
+/** Warns about savings that wholesale buyers do not expect. The tier can be saved nevertheless. */
+function SavingsWarning({ form, index, listPrice }: SavingsWarningProps) {
+  const t = useTranslations("products.tiers");
+  const price = useWatch({ control: form.control, name: `tiers.${index}.price` });
+  const percent = unusualSavingsOf(
+    parseCents(listPrice) ?? 0,
+    parseCents(toPlainPrice(price)) ?? Number.POSITIVE_INFINITY,
+  );
+  return (
+    <p role="status" className="col-span-full text-sm text-warning-ink empty:hidden">
+      {percent !== null && t("unusual", { percent: `${percent}%`, usual: USUAL_SAVINGS_LABEL })}
+    </p>
   );
 }

@@ -77,7 +77,7 @@ const stats = z.strictObject({
 
 const badge = z.strictObject({
   id,
-  badgeType: z.enum(["verified", "top_rated", "trusted"]),
+  badgeType: z.enum(["verified", "top_rated", "trusted", "other"]),
   badgeName: z.string(),
   badgeDescription: z.string(),
   isActive: z.literal(true),

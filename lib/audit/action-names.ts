@@ -34,6 +34,8 @@ export const AUDIT_ACTIONS = {
     "role_changed",
     "disabled",
     "enabled",
+    "badge_granted",
+    "badge_revoked",
     "payouts_held",
     "payouts_released",
     "orders_kept",

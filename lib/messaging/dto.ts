@@ -14,7 +14,7 @@ type Row = Prisma.MessageGetPayload<{ select: typeof messageSelect }>;
 
 export type Message = ReturnType<typeof toMessage>;
 
-/** A message as contract.md returns it; `createdAt` is ISO 8601, `productId` null if it is about an order. */
+/** A message as contract.md returns it; `createdAt` is ISO 8601, `productId` null if it is about no product. */
 export function toMessage({ thread, readAt, createdAt, ...message }: Row) {
   return { ...message, ...thread, isRead: readAt !== null, createdAt: createdAt.toISOString() };
 }
@@ -51,8 +51,10 @@ export function toThread(row: ThreadRow) {
   };
 }
 
+/** Returns the product or order that a thread is about; null for a message to a seller in general. */
 function toSubjectMatter(row: ThreadRow) {
   const { productId, orderId, aboutTitle: title, aboutImage: imageUrl } = row;
+  if (productId === null && orderId === null) return null;
   // A product that is not on sale has no page to link to.
   const href = productId
     ? row.isProductLive

@@ -22,9 +22,11 @@ export function unreadEmail(thread: Thread, side: Side): Email {
   const reader = thread[side];
   const writer = thread[side === "buyer" ? "seller" : "buyer"].username;
   const t = emailTranslator(reader.locale);
-  const about = product
-    ? t("message.aboutProduct", { writer, title: product.title })
-    : t("message.aboutOrder", { writer, id: String(orderId) });
+  const order = () =>
+    orderId === null
+      ? t("message.aboutNothing", { writer })
+      : t("message.aboutOrder", { writer, id: String(orderId) });
+  const about = product ? t("message.aboutProduct", { writer, title: product.title }) : order();
   return renderEmail({
     to: reader.email,
     locale: reader.locale,

@@ -13,8 +13,11 @@ export const messageTextSchema = z.object({
 });
 export type MessageText = z.output<typeof messageTextSchema>;
 
-/** POST /api/messages: a message to a seller about a product. */
-export const messageSchema = messageTextSchema.extend({ sellerId: id, productId: id });
+/** POST /api/messages: a message to a seller, about a product or without one. */
+export const messageSchema = messageTextSchema.extend({
+  sellerId: id,
+  productId: z.exactOptional(id),
+});
 export type MessageInput = z.output<typeof messageSchema>;
 
 /** A message about an order: from its buyer to the seller it names, or from a seller to its buyer. */

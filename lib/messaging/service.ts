@@ -26,15 +26,13 @@ type SubjectMatter = {
 };
 
 /**
- * Writes to the seller of a product.
- * @throws DomainError notFound (no such product, it is not that seller's, or the seller's account is deleted),
- *   invalid (to oneself), limited
+ * Writes to a seller, about one of the seller's products or without one.
+ * @throws DomainError notFound (no such seller; no such product, or it is not that seller's; the seller's account is
+ *   deleted), invalid (to oneself), limited
  */
 export async function sendMessage(viewer: Viewer, input: MessageInput) {
-  const { sellerId, productId, subject, message } = input;
-  await requireLiveProduct(productId);
-  const isTheirs = await db.product.count({ where: { id: productId, sellerId } });
-  if (isTheirs === 0) throw new DomainError("notFound", "productNotFound");
+  const { sellerId, productId = null, subject, message } = input;
+  await (productId === null ? requireOpenSeller(sellerId) : requireOffer(productId, sellerId));
   if (sellerId === viewer.id) throw new DomainError("invalid", "messageToOneself");
 
   await consumeLimit({ key: `messages:${viewer.id}`, ...OPENED });
@@ -42,6 +40,20 @@ export async function sendMessage(viewer: Viewer, input: MessageInput) {
     const about = { buyerId: viewer.id, sellerId, productId, orderId: null, subject };
     return append(tx, viewer, await openThread(tx, about), { subject, message });
   });
+}
+
+/** @throws DomainError notFound for a product that can't be bought from the seller */
+async function requireOffer(productId: number, sellerId: number) {
+  await requireLiveProduct(productId);
+  const isTheirs = await db.product.count({ where: { id: productId, sellerId } });
+  if (isTheirs === 0) throw new DomainError("notFound", "productNotFound");
+}
+
+/** @throws DomainError notFound for an account without a public profile of a seller */
+async function requireOpenSeller(id: number) {
+  const open = { id, role: "seller", disabledAt: null, deletedAt: null } as const;
+  const sellers = await db.user.count({ where: open });
+  if (sellers === 0) throw new DomainError("notFound", "sellerNotFound");
 }
 
 /**

@@ -67,7 +67,7 @@ export function toStats(measured: SellerPerformance, joinedAt: Date) {
 }
 
 // The API returns English texts, like those of categories; pages translate them.
-const WORDS: Record<BadgeType, { badgeName: string; badgeDescription: string }> = {
+const TEXTS: Record<BadgeType, { badgeName: string; badgeDescription: string }> = {
   verified: {
     badgeName: "Verified",
     badgeDescription:
@@ -82,16 +82,18 @@ const WORDS: Record<BadgeType, { badgeName: string; badgeDescription: string }> 
     badgeDescription:
       "At least 25 orders delivered, fewer than 2% cancelled by the seller or refunded for damage, and at least 90% of messages answered within 24 hours.",
   },
+  other: { badgeName: "Recognized", badgeDescription: "" },
 };
 
 export type SellerBadge = ReturnType<typeof toBadges>[number];
 
-/** Returns the badges of a seller; `id` is fixed per badge type. */
+/** Returns the badges of a seller; `id` is fixed per badge type. That of an admin is described by its reason. */
 export function toBadges(measured: SellerPerformance) {
   return badgesOf(measured).map((badgeType) => ({
     id: BADGE_TYPES.indexOf(badgeType) + 1,
     badgeType,
-    ...WORDS[badgeType],
+    ...TEXTS[badgeType],
+    ...(badgeType === "other" && { badgeDescription: measured.grantedReason ?? "" }),
     isActive: true,
   }));
 }

@@ -1,5 +1,8 @@
 /** Badges that a seller can earn, by criteria that are public. */
-export const BADGE_TYPES = ["verified", "top_rated", "trusted"] as const;
+export const EARNED_BADGES = ["verified", "top_rated", "trusted"] as const;
+
+/** All badges; an admin gives "other", with a reason. */
+export const BADGE_TYPES = [...EARNED_BADGES, "other"] as const;
 export type BadgeType = (typeof BADGE_TYPES)[number];
 
 /** Published thresholds of the badges. */
@@ -39,6 +42,8 @@ export type SellerPerformance = {
   answered: number;
   /** Hours from question to first reply, summed over `answered`. */
   answerHours: number;
+  /** Reason of the badge that an admin gave; null without one. */
+  grantedReason: string | null;
 };
 
 /** Returns the share of questions answered within 24 hours, in whole percent; null without questions. */
@@ -72,13 +77,14 @@ function isTrusted(measured: SellerPerformance) {
   );
 }
 
-/** Returns the earned badges, in their order. */
+/** Returns the earned badges and the one that an admin gave, in their order. */
 export function badgesOf(measured: SellerPerformance): BadgeType[] {
-  const { isEmailVerified, hasPayoutAccount, approvedProducts } = measured;
+  const { isEmailVerified, hasPayoutAccount, approvedProducts, grantedReason } = measured;
   const earned: Record<BadgeType, boolean> = {
     verified: isEmailVerified && hasPayoutAccount && approvedProducts > 0,
     top_rated: isTopRated(measured),
     trusted: isTrusted(measured),
+    other: grantedReason !== null,
   };
   return BADGE_TYPES.filter((type) => earned[type]);
 }

@@ -3,10 +3,13 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { requireSeller } from "@/lib/auth/access";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { cached } from "@/lib/cache/cached";
+import { CATALOG_TAG } from "@/lib/cache/tags";
 import { DomainError } from "@/lib/core/errors";
 import { toDecimal } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
+import { IS_LIVE } from "@/lib/products/product-sql";
 import { toWholesale, wholesaleSelect } from "./dto";
 import type { Tier } from "./rules";
 
@@ -60,6 +63,20 @@ export async function getWholesalePrices(caller: Viewer | null, productId: numbe
   const tiers = isOwn ? [] : ((await listTiers(viewer, [productId])).get(productId) ?? []);
   return { tiers: tiers.filter(({ priceCents }) => priceCents < listCents).map(toWire) };
 }
+
+/**
+ * Returns the median savings of all wholesale prices of public products off their list price, in whole percent; null
+ * without any. At most an hour old.
+ */
+export const getMedianSavings = () =>
+  cached([CATALOG_TAG], ["wholesale-median-savings"], async () => {
+    const [row] = await sql.query<{ percent: number | null }[]>`
+      SELECT round(100 * percentile_cont(0.5) WITHIN GROUP (ORDER BY 1 - t.price_cents::float8 / p.price_cents))::int
+        AS percent
+      FROM wholesale_tiers t JOIN products p ON p.id = t.product_id
+      WHERE ${IS_LIVE} AND t.price_cents < p.price_cents`;
+    return row?.percent ?? null;
+  });
 
 const toWire = ({ minQuantity, priceCents }: Tier) => ({
   minQuantity,

@@ -4,6 +4,22 @@ export type Tier = { minQuantity: number; priceCents: number };
 /** Maximum number of tiers of a product. */
 export const MAX_TIERS = 5;
 
+/** Usual savings off the list price, in whole percent (specification C, section 9). */
+const USUAL_SAVINGS = { min: 15, max: 30 } as const;
+
+/** The usual savings as the specification writes them. */
+export const USUAL_SAVINGS_LABEL = `${USUAL_SAVINGS.min}-${USUAL_SAVINGS.max}%`;
+
+/**
+ * Returns the savings of a tier off the list price if they are unusual, in whole percent; null if they are usual or the
+ * tier is not below the list price. Cents.
+ */
+export function unusualSavingsOf(listCents: number, priceCents: number): number | null {
+  if (listCents <= 0 || priceCents >= listCents) return null;
+  const percent = Math.round((1 - priceCents / listCents) * 100);
+  return percent < USUAL_SAVINGS.min || percent > USUAL_SAVINGS.max ? percent : null;
+}
+
 /**
  * Unit price for an approved wholesale buyer of `quantity` units: that of the tier with the largest minimum that the
  * quantity reaches, at most the list price. `isWholesale` if it is lower. Integer cents.

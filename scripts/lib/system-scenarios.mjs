@@ -8,6 +8,7 @@ import { growth } from "../../tests/system/growth.mjs";
 import { image } from "../../tests/system/image.mjs";
 import { instances } from "../../tests/system/instances.mjs";
 import { payouts } from "../../tests/system/payouts.mjs";
+import { production } from "../../tests/system/production/production.mjs";
 import { race } from "../../tests/system/race.mjs";
 import { abuse } from "../../tests/system/security/abuse.mjs";
 import { boundaries } from "../../tests/system/security/boundaries.mjs";
@@ -78,6 +79,8 @@ export const SCENARIOS = {
   },
   // Installs, builds and serves in a folder of its own.
   image: { run: image, isAlone: true, full: {}, short: {} },
+  // Builds and starts a shop of its own.
+  production: { run: production, isAlone: true, full: {}, short: {} },
   instances: { run: instances, isAlone: true, full: {}, short: {} },
   // Reads the build; runs without servers.
   functions: { run: functionSizes, isAlone: true, full: {}, short: {} },

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from "vitest";
 
 import { GET as wholesalePrices } from "@/app/api/products/[id]/wholesale/route";
 import { db } from "@/lib/db/client";
-import { listOwnTiers } from "@/lib/wholesale/queries";
+import { getMedianSavings, listOwnTiers } from "@/lib/wholesale/queries";
 import { saveTiers } from "@/lib/wholesale/service";
 import { askAsVisitor, responseText, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
-import { applied, createTieredProduct } from "../support/wholesale";
+import { applied, createTieredProduct, tiersOf } from "../support/wholesale";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -72,5 +72,21 @@ describe("saveTiers", () => {
     await expect(saveTiers(null, wish)).rejects.toMatchObject({ kind: "unauthenticated" });
     expect(await db.wholesaleTier.count({ where: { productId } })).toBe(0);
     expect(await listOwnTiers(other, productId)).toEqual([]);
+  });
+});
+
+describe("getMedianSavings", () => {
+  it("returns the median over the tiers of public products, null without any", async () => {
+    await db.wholesaleTier.deleteMany();
+    expect(await getMedianSavings()).toBeNull();
+
+    const [product, hidden] = [await createProduct(), await createProduct({ isActive: false })];
+    await tiersOf(product.id, [
+      [10, Math.round(product.priceCents * 0.9)],
+      [20, Math.round(product.priceCents * 0.8)],
+      [30, Math.round(product.priceCents * 0.4)],
+    ]);
+    await tiersOf(hidden.id, [[2, 1]]);
+    expect(await getMedianSavings()).toBe(20);
   });
 });

@@ -22,6 +22,7 @@ const NEW: SellerPerformance = {
   answeredInTime: 0,
   answered: 0,
   answerHours: 0,
+  grantedReason: null,
 };
 
 const has = (badge: string, figures: Partial<SellerPerformance>) =>
@@ -103,5 +104,6 @@ describe("a seller's figures", () => {
     };
 
     expect(badgesOf(best)).toEqual(["verified", "top_rated", "trusted"]);
+    expect(badgesOf({ ...best, grantedReason: "Founding seller" }).at(-1)).toBe("other");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { withWholesalePrice } from "@/lib/checkout/rules";
-import { priceOf, tierError } from "@/lib/wholesale/rules";
+import { priceOf, tierError, unusualSavingsOf } from "@/lib/wholesale/rules";
 import { tiersSchema, wholesaleSchema } from "@/lib/wholesale/schema";
 import messages from "@/messages/en.json";
 
@@ -9,6 +9,21 @@ const TIERS = [
   { minQuantity: 10, priceCents: 1_000 },
   { minQuantity: 50, priceCents: 800 },
 ];
+
+describe("unusualSavingsOf", () => {
+  it.each([
+    [1_000, 860, 14],
+    [1_000, 850, null],
+    [1_000, 700, null],
+    [1_000, 690, 31],
+    [1_000, 10, 99],
+    [1_000, 1_000, null],
+    [1_000, 1_200, null],
+    [0, 0, null],
+  ])("returns of %i cents and a tier of %i cents %s", (listCents, priceCents, percent) => {
+    expect(unusualSavingsOf(listCents, priceCents)).toBe(percent);
+  });
+});
 
 describe("priceOf", () => {
   it.each([

@@ -15,6 +15,7 @@ import { auditSearchSchema } from "@/lib/audit/schema";
 import type { Viewer } from "@/lib/auth/viewer";
 import { useDates } from "@/lib/i18n/use-dates";
 import { AccountCounts, AccountFacts } from "./account-facts";
+import { BadgeDecision } from "./badge-decision";
 import { MoneyDecisions } from "./money-decisions";
 import { AccountState, RoleBadge } from "./user-badges";
 import { UserMenu } from "./user-menu";
@@ -40,6 +41,7 @@ export async function AccountPage({ viewer, id }: { viewer: Viewer; id: number }
       <AccountHead account={account} />
       {account.disabledAt && <Disabled at={account.disabledAt} reason={account.disabledReason} />}
       <Money account={account} />
+      {account.role === "seller" && <BadgeDecision userId={id} {...account} />}
       <AccountCounts {...account.counts} />
       <div className="grid gap-5 lg:grid-cols-2">
         <AccountFacts account={account} />

@@ -24,14 +24,16 @@ type DecisionDialogProps = {
   doneText?: string;
   failed: string;
   isDestructive?: boolean;
+  /** Whether not only admins read the reason, which the hint then says. */
+  isReasonPublic?: boolean;
   send: (input: unknown) => Promise<Result>;
   onClose: () => void;
 };
 
 /** A decision about an account, with a reason for the other admins. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { userId, title, hint, label, done, doneText, failed, isDestructive, send, onClose } =
-    props;
+  const { userId, title, hint, label, done, doneText, failed, send, onClose } = props;
+  const { isDestructive = false, isReasonPublic = false } = props;
   const t = useTranslations("users.act");
   const common = useTranslations("common");
   const router = useRouter();
@@ -57,7 +59,11 @@ export function DecisionDialog(props: DecisionDialogProps) {
           noValidate
           className="grid gap-4"
         >
-          <Field label={t("reason")} hint={t("reasonHint")} error={form.formState.errors.reason}>
+          <Field
+            label={t("reason")}
+            {...(isReasonPublic ? {} : { hint: t("reasonHint") })}
+            error={form.formState.errors.reason}
+          >
             {(control) => <Textarea rows={3} {...control} {...form.register("reason")} />}
           </Field>
           <DialogFooter>

@@ -21,7 +21,7 @@ export function VariantsPopover({ row, children }: VariantsPopoverProps) {
         {children}
         <span className="sr-only">{` ${t("variantsOf", { title: row.title })}`}</span>
       </PopoverTrigger>
-      <PopoverContent className="max-h-96 w-88 max-w-[calc(100vw-2rem)] overflow-y-auto">
+      <PopoverContent className="w-88 max-w-[calc(100vw-2rem)]">
         <VariantList row={row} />
       </PopoverContent>
     </Popover>

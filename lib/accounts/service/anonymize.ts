@@ -29,6 +29,7 @@ export async function anonymizeUser(tx: Tx, { id, email }: { id: number; email: 
   await tx.providerIdentity.deleteMany(own);
   await deleteSecondFactors(tx, id);
   await tx.sensitiveChange.deleteMany({ where: { OR: [{ userId: id }, { subjectId: id }] } });
+  await tx.grantedBadge.deleteMany({ where: { sellerId: id } });
   await tx.address.deleteMany(own);
   await tx.wishlistItem.deleteMany(own);
   await tx.priceAlert.deleteMany(own);

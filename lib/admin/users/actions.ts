@@ -1,6 +1,7 @@
 "use server";
 
 import { changeRole, disableUser, enableUser } from "@/lib/admin/users/service/accounts";
+import { grantBadge, revokeBadge } from "@/lib/admin/users/service/badges";
 import {
   holdPayouts,
   keepOrders,
@@ -37,6 +38,14 @@ export async function keepOrdersAction(input: unknown) {
 
 export async function refundOrdersAction(input: unknown) {
   return runAction({ schema: decisionSchema, input }, refundOrders);
+}
+
+export async function grantBadgeAction(input: unknown) {
+  return runAction({ schema: decisionSchema, input }, grantBadge);
+}
+
+export async function revokeBadgeAction(input: unknown) {
+  return runAction({ schema: decisionSchema, input }, revokeBadge);
 }
 
 export async function resetTwoStepAction(input: unknown) {

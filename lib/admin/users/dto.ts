@@ -30,6 +30,7 @@ export const accountSelect = {
   payoutsHeldMessage: true,
   ordersKeptAt: true,
   totpSecret: { select: { confirmedAt: true } },
+  grantedBadge: { select: { reason: true } },
   storefront: { select: { urlSlug: true, storeName: true, isPublished: true } },
 } satisfies Prisma.UserSelect;
 
@@ -50,9 +51,10 @@ export function toUserRow({ createdAt, emailVerifiedAt, disabledAt, ...user }: U
 /** One account as an admin sees it; times are ISO 8601. */
 export function toUserAccount(row: Account) {
   const { createdAt, emailVerifiedAt, disabledAt, payoutsHeldAt, ordersKeptAt, ...rest } = row;
-  const { totpSecret, ...account } = rest;
+  const { totpSecret, grantedBadge, ...account } = rest;
   return {
     ...account,
+    badgeReason: grantedBadge?.reason ?? null,
     hasTwoStep: totpSecret !== null && totpSecret.confirmedAt !== null,
     payoutsHeldAt: payoutsHeldAt?.toISOString() ?? null,
     ordersKeptAt: ordersKeptAt?.toISOString() ?? null,

@@ -40,6 +40,7 @@ export async function getSellerPerformance(id: number): Promise<SellerPerformanc
       listed.approved AS "approvedProducts", listed.rating_count AS "ratingCount", listed.rating_sum AS "ratingSum",
       listed.units, counted.asked, counted.in_time AS "answeredInTime", counted.answered,
       counted.hours AS "answerHours",
+      (SELECT g.reason FROM granted_badges g WHERE g.seller_id = u.id) AS "grantedReason",
       (SELECT count(*)::int FROM parts) AS orders,
       (SELECT count(*)::int FROM parts WHERE status IN ('delivered', 'completed')) AS arrived,
       (SELECT count(*)::int FROM parts WHERE

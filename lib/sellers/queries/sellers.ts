@@ -59,9 +59,14 @@ const readStanding = cache((id: number) =>
   }),
 );
 
+/** Returns a seller's statistics and badges, at most an hour old; null without a public profile. */
+export async function findStanding(id: number) {
+  return id > 0 ? readStanding(id) : null;
+}
+
 /** Returns a seller's statistics and badges, at most an hour old. @throws DomainError notFound */
 export async function getStanding(id: number) {
-  const standing = id > 0 ? await readStanding(id) : null;
+  const standing = await findStanding(id);
   if (!standing) throw new DomainError("notFound", "sellerNotFound");
   return standing;
 }

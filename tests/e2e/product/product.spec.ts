@@ -24,6 +24,37 @@ async function readStructuredData(page: Page) {
   return texts.map((text) => JSON.parse(text) as Record<string, unknown>);
 }
 
+type Answered = { buyerId: number; sellerId: number; productId: number };
+
+/** Creates a question that the seller answered after six hours. */
+async function createAnsweredThread({ buyerId, sellerId, productId }: Answered) {
+  const subject = "A question";
+  const message = "Is it woven by hand?";
+  const askedAt = new Date(Date.now() - 86_400_000);
+  const answeredAt = new Date(askedAt.getTime() + 6 * 3_600_000);
+  await db.messageThread.create({
+    data: {
+      buyerId,
+      sellerId,
+      productId,
+      subject,
+      lastMessageAt: answeredAt,
+      messages: {
+        create: [
+          { senderId: buyerId, receiverId: sellerId, subject, message, createdAt: askedAt },
+          {
+            senderId: sellerId,
+            receiverId: buyerId,
+            subject,
+            message: "It is.",
+            createdAt: answeredAt,
+          },
+        ],
+      },
+    },
+  });
+}
+
 async function createCertificates(productId: number) {
   const validUntil = new Date(Date.now() + 365 * 86_400_000);
   const given = { productId, body: "IFANCA", number: "A-1", validUntil };
@@ -56,6 +87,17 @@ test.describe("Spec A 2 screens and routes, /product/{id}", () => {
     ).toBeVisible();
     await expect(main(page).getByText("Typically responds within 2-4 hours")).toBeVisible();
     for (const name of HEADINGS) await expect(page.getByRole("heading", { name })).toHaveCount(0);
+  });
+
+  test("the seller's measured response time is beside the fixed one", async ({ page }) => {
+    const product = await createListing("Test basket of a quick seller");
+    const { id: buyerId } = await createUser({ role: "buyer" });
+    const { sellerId } = await db.product.findUniqueOrThrow({ where: { id: product.id } });
+    await createAnsweredThread({ buyerId, sellerId, productId: product.id });
+    await openProduct(page, product);
+
+    await expect(main(page).getByText("Typically responds within 2-4 hours")).toBeVisible();
+    await expect(main(page).getByText("Average response time 6.0 hours")).toBeVisible();
   });
 
   test("the page shows certificates and seasons as labels, and each section of the story", async ({

@@ -102,18 +102,28 @@ test.describe("Spec B 2, Seller profile", () => {
     expect(sitemap).toContain(`/seller/${demo.id}<`);
   });
 
-  test("a seller without a product on sale has no products and cannot be contacted", async ({
-    page,
-  }) => {
-    const { id } = await createUser({ role: "seller" });
-    await db.user.update({ where: { id }, data: { phone: "+252634400123" } });
-    await page.goto(`/seller/${id}`);
+  test("a buyer writes to a seller without a product on sale", async ({ page }) => {
+    const seller = await createUser({ role: "seller" });
+    await db.user.update({ where: { id: seller.id }, data: { phone: "+252634400123" } });
+    await signInAsNew(page, "buyer");
+    await openReady(page, `/seller/${seller.id}`);
 
     await expect(page.getByRole("heading", { name: "No Products Available" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Send Message" })).toBeDisabled();
-    await expect(page.getByRole("button", { name: "Email Seller" })).toBeDisabled();
     await expect(page.getByRole("link", { name: /Call Seller/ })).toHaveCount(0);
     expect(await page.content()).not.toContain("634400123");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    const dialog = page.getByRole("dialog", { name: "Contact Seller" });
+    await expect(dialog.getByLabel("Product", { exact: true })).toHaveCount(0);
+    await dialog.getByLabel("Message", { exact: true }).fill("When do you open your shop?");
+    const call = page.waitForRequest("**/api/messages");
+    await dialog.getByRole("button", { name: "Send Message" }).click();
+
+    expect((await call).postDataJSON()).toEqual({
+      sellerId: seller.id,
+      subject: `Question for ${seller.username}`,
+      message: "When do you open your shop?",
+    });
+    await expect(toast(page)).toContainText("Message Sent");
   });
 
   test("a visitor writes a message to a seller and is asked to sign in when sending", async ({

@@ -90,6 +90,8 @@ export function adminActionRows({ article, category, mail, user }) {
     releasePayoutsAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),
     keepOrdersAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),
     refundOrdersAction: admin({ userId: user, reason: REASON }, { own: [200, 409] }),
+    grantBadgeAction: admin({ userId: user, reason: REASON }, { own: [404] }),
+    revokeBadgeAction: admin({ userId: user, reason: REASON }, { own: [409] }),
     resetTwoStepAction: admin({ userId: user, reason: REASON }, { own: [409] }),
     retryPayoutAction: admin({ payoutId: MISSING_ID }, gone),
     releasePayoutAction: admin({ payoutId: MISSING_ID }, gone),

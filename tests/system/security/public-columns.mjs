@@ -15,6 +15,7 @@ export const PUBLIC = {
   forum_categories: "slug name icon",
   forum_posts: "title content search_text locale",
   forum_replies: "content locale",
+  granted_badges: "reason",
   holiday_dates: "holiday",
   ingredients: "amount name",
   local_sellers: "name description neighborhood address phone website",

@@ -5,7 +5,11 @@ import { PageMessages } from "@/components/layout/page-messages";
 import { ContactCards } from "@/components/support/contact-cards";
 import { ContactForm } from "@/components/support/contact-form";
 import { ContactSidebar } from "@/components/support/contact-sidebar";
+import { operatorContact } from "@/lib/core/operator";
 import { alternateLinks } from "@/lib/i18n/alternates";
+
+/** Without a phone number of the operator, the text does not invite to call. */
+const textKey = () => (operatorContact() ? "text" : "textForm");
 
 export const revalidate = 3600;
 
@@ -13,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("contact");
   return {
     title: t("title"),
-    description: t("text"),
+    description: t(textKey()),
     alternates: alternateLinks("/contact", await getLocale()),
   };
 }
@@ -22,7 +26,7 @@ export default async function ContactPage() {
   const t = await getTranslations("contact");
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-10">
-      <PageHeader title={t("title")} description={t("text")} />
+      <PageHeader title={t("title")} description={t(textKey())} />
       <ContactCards />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <PageMessages namespaces={["contact.form", "tickets.category"]}>

@@ -7,7 +7,7 @@ import { SignInToApply, WholesaleView } from "@/components/wholesale/wholesale-v
 import { getViewer } from "@/lib/auth/viewer";
 import { getContact } from "@/lib/checkout/queries";
 import { alternateLinks } from "@/lib/i18n/alternates";
-import { getOwnWholesale } from "@/lib/wholesale/queries";
+import { getMedianSavings, getOwnWholesale } from "@/lib/wholesale/queries";
 
 // Depends on the viewer's application.
 export const dynamic = "force-dynamic";
@@ -23,15 +23,16 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function WholesaleApplicationPage() {
   const viewer = await getViewer();
-  const [t, application, contact] = await Promise.all([
+  const [t, medianPercent, application, contact] = await Promise.all([
     getTranslations("wholesale.page"),
+    getMedianSavings(),
     viewer && getOwnWholesale(viewer),
     viewer && getContact(viewer),
   ]);
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-10">
       <PageHeader title={t("title")} description={t("lead")} />
-      <Benefits />
+      <Benefits medianPercent={medianPercent} />
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
         {contact ? (
           <WholesaleView application={application} contact={contact} />

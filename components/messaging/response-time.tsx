@@ -1,0 +1,16 @@
+import { getTranslations } from "next-intl/server";
+
+import { findStanding } from "@/lib/sellers/queries/sellers";
+
+/** The measured response time of a seller, as on the profile; nothing without replies. */
+export async function ResponseTime({ sellerId }: { sellerId: number }) {
+  const standing = await findStanding(sellerId);
+  const hours = standing?.stats.avgResponseTime ?? null;
+  if (hours === null) return null;
+  const t = await getTranslations("sellers.performance");
+  return (
+    <span className="block text-muted-foreground">
+      {t("time")} <bdi>{t("hours", { hours: hours.toFixed(1) })}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+// A shop in production from nothing: an empty database, no demo mode, no seed. People register, an admin approves, a
+// buyer pays, and no page shows anything that the demo invents.
+import os from "node:os";
+
+import { step } from "../../../scripts/lib/progress.mjs";
+import { temporaryFolder } from "../../../scripts/lib/test-cluster.mjs";
+import { createHistory } from "../history.mjs";
+import { lineOf } from "../race.mjs";
+import { approveProducts, makeAdmin } from "./admin.mjs";
+import { buy, registerBuyer } from "./buyer.mjs";
+import { findMissing } from "./messages.mjs";
+import { visitPages } from "./pages.mjs";
+import { searchEverydayWords } from "./search.mjs";
+import { openStore, submitProducts } from "./seller.mjs";
+import { buildShop, startShop } from "./start.mjs";
+
+const checked =
+  (what) =>
+  ({ count, problems }) =>
+    `${count} ${what}, ${problems.length} wrong`;
+
+/** @returns {Promise<{ admin: object, seller: object, products: object[] }>} a shop with approved products */
+async function fillShop(keeper, shop, logs) {
+  const admin = await step(
+    "Admin",
+    "registering",
+    () => makeAdmin(keeper, shop, { logs }),
+    () => "signed in with a second factor",
+  );
+  const seller = await step(
+    "Seller",
+    "registering",
+    () => openStore(shop),
+    () => "storefront published",
+  );
+  const products = await step(
+    "Products",
+    "submitting",
+    () => submitProducts(seller),
+    ({ length }) => `${length} submitted`,
+  );
+  await step("Approval", "deciding", () => approveProducts(admin, products));
+  return { admin, seller, products };
+}
+
+/** @returns {Promise<string[]>} problems */
+async function sell(shop, { seller, products }) {
+  const buyer = await step(
+    "Buyer",
+    "registering",
+    () => registerBuyer(shop),
+    () => "email confirmed",
+  );
+  const order = await step(
+    "Order",
+    "paying",
+    () => buy(buyer, products, shop),
+    ({ id }) => `order ${id} paid`,
+  );
+  return step(
+    "Messages",
+    "reading",
+    () => findMissing({ buyer, seller }, order),
+    ({ length }) => `${length} missing`,
+  );
+}
+
+/**
+ * @param {{ keeper: object, logs: string }} shop
+ * @param {{ url: string }} database
+ * @param {{ seed: number }} options
+ */
+export async function production({ keeper, logs }, { url: adminUrl }, { seed }) {
+  await step("Build", "without demo mode", () => buildShop(keeper));
+  const dir = await temporaryFolder(keeper, os.tmpdir());
+  const shop = await step(
+    "Shop",
+    "starting on an empty database",
+    () => startShop(keeper, { adminUrl, dir, logs, seed }),
+    () => "ready",
+  );
+  const visit = (state) =>
+    step("Visitor", "opening pages", () => visitPages(shop, state), checked("pages"));
+  const empty = await visit({ isEmpty: true });
+  const filled = await fillShop(keeper, shop, logs);
+  const searches = await step(
+    "Search",
+    "in everyday words",
+    () => searchEverydayWords(shop),
+    checked("searches"),
+  );
+  const missing = await sell(shop, filled);
+  const full = await visit({ isEmpty: false });
+  const problems = [empty, searches, full].flatMap((part) => part.problems).concat(missing);
+  const line = lineOf("production", {
+    pages: empty.count + full.count,
+    searches: searches.count,
+    orders: 1,
+    problems: problems.length,
+    seed,
+  });
+  return { line, problems, history: createHistory() };
+}
