@@ -63,7 +63,7 @@ export const STORIES: readonly StoryContent[] = [
     who: "Asha N.",
     title: "Dhar la ii tolay, anigoo fog",
     words:
-      "Arooska walaashay waxaan ka qayb galay Faribault anigoo shaashad ka daawanaya. Diracii aan xidhnaa isla kii iyada ayuu ahaa, isku tolmo. Waxaan dareemay inaan qolka ku jiray.",
+      "Arooska walaashay waxaan ka qayb galay Faribault anigoo shaashad ka daawanaya. Diracii aan xirnaa isla kii iyada ayuu ahaa, isku tolmo. Waxaan dareemay inaan qolka ku jiray.",
     daysAgo: 52,
   },
   {

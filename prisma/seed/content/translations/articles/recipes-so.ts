@@ -50,7 +50,7 @@ Sanjabiil cusub oo suul le’eg tuma, toban daqiiqo biyaha ku jir intaan caleent
 ## Waxyaalo yaryar oo muhiim ah
 
 - Heylka intuu furmo uun jebi. Budadu shaaha way qaloocisaa.
-- Isticmaal caleen karinta loo sameeyey. Shaaha jilicsani wuu qadhaadhaadaa.
+- Isticmaal caleen karinta loo sameeyay. Shaaha jilicsani wuu qadhaadhaadaa.
 - Isla markiiba termoos diirran ku miir. Shaaha caleenta ku jira wuu qadhaadhaadaa.
 - Wax yar macaanee, sonkortana miiska saar. Qof walba inta adeerradeen qaataan ma qaato.`,
   },

@@ -56,7 +56,7 @@ export const SHOPS_OM: Record<string, ShopText> = {
     bio: "Mana maxxansaa xiqqaa fi suuqa kitaabaa giddugala gabaa Pillsbury keessaa. Maatiiwwan afaan lamaan dubbisanii ijoolleen isaaniis akka sana godhan barbaadaniif maxxansina.",
   },
   "isiolo-camel": {
-    bio: "Waldaa aannanii dubartootaa maatii horsiisee bulaa jaatamaa. Aannan biiftuun osoo hin ba’in doqdoqqeen nu gaha; guyyuma sana qabbanaa’a, goggoga yookaan dhadhaa ta’a.",
+    bio: "Waldaa aannanii dubartootaa maatii horsiisee bulaa jaatamaa. Aannan biiftuun osoo hin ba’in doqdoqqeen nu gaha; guyyuma sana qabbanaa’a, goggoga yookiin dhadhaa ta’a.",
   },
   "tadjoura-bay": {
     bio: "Warra mi’eessituu fi mi’aawaa hojjetan, buufata bidiruu durii irratti. Galaana gamaa fi gamanaa irraa bitanna, suuqa keenyatti makna, karaa dheeraafis saamsina.",
