@@ -88,8 +88,8 @@ Meesheeda bil bannaan u daa. Markaas iibsadayaashaadu waxay kuu sheegi doonaan w
   "a-krar-for-the-living-room": {
     title: "Krar qolka fadhiga",
     excerpt:
-      "Shan xadhig, baaquli iyo suun: sida katerka buuraha loo hagaajiyo, loo qabto, jiilaalka qallalan se loogu ilaaliyo.",
-    content: `Krar shan ama lix xadhig ayuu leeyahay, qoorna ma leh. Xadhig kastaa hal cod ayuu bixiyaa, gacanta bidixina waxay go’aamisaa kee dhawaaqi karo.
+      "Shan xarig, baaquli iyo suun: sida katerka buuraha loo hagaajiyo, loo qabto, jiilaalka qallalan se loogu ilaaliyo.",
+    content: `Krar shan ama lix xarig ayuu leeyahay, qoorna ma leh. Xarig kastaa hal cod ayuu bixiyaa, gacanta bidixina waxay go’aamisaa kee dhawaaqi karo.
 
 ## Hagaajinta
 

@@ -134,7 +134,7 @@ Gurguraan beeku guyyaa keessatti sitti hima. Gaaffiin kee waa’ee amantii yoo t
     title: "Ixaana: akkamitti filattuu fi akkamitti aarsitu",
     excerpt:
       "Tulluuwwan Sanaag irraa hanga girgiraa manaatti: gosa fi sadarkaa ixaanaa, aarsuu nageenya qabu, waggaa gara waggaatti akkamitti kaa’an.",
-    content: `Ixaanni xabag mukni yeroo qolli isaa madaa’u baasuudha. Akka aannanii adii ta’ee ba’a, gara torban lamaatti goggogee imimmaan kan jedhamu ta’a. Kaaba Somaaliyaa irraa gosni lama beekamu dhufa: **beeyoo** foolii loomii fi gaattiraatti dhihaatu, **maydii** mukni isaa dhagaa irra guddatu, kan ciniinamuu fi kan aarfamus.
+    content: `Ixaanni xabag mukni yeroo qolli isaa madaa’u baasuudha. Akka aannanii adii ta’ee ba’a, gara torban lamaatti goggogee imimmaan kan jedhamu ta’a. Gaarreen naannoo Erigaaboo irraa gosni lama beekamu dhufa: **beeyoo** foolii loomii fi gaattiraatti dhihaatu, **maydii** mukni isaa dhagaa irra guddatu, kan ciniinamuu fi kan aarfamus.
 
 ## Sadarkaa akkamitti dubbista
 

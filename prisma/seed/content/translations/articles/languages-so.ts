@@ -35,11 +35,11 @@ Taleefannada gees u dhig. Saddexda wareeg ilaa saacad iyo badh ayay qaadataa; wa
     title: "Beeyada: sida loo doorto iyo sida loo shito",
     excerpt:
       "Buuraha Sanaag ilaa dabqaadka guriga: noocyada iyo darajooyinka, shididda ammaanka ah, iyo sida sannad ilaa sannad loo hayo.",
-    content: `Beeyadu waa xabag geedku sii daayo marka diirkiisa la dhaawaco. Caano cad ayay u soo baxdaa, ilaa laba toddobaad ayayna ku qallashaa oo noqotaa xabbado ilmo la yiraahdo. Waqooyiga Soomaaliya laba nooc oo la yaqaan ayaa ka yimaada: **beeyo** oo ur liin iyo geed u dhow leh, iyo **maydi** oo geedkeedu dhagax ka baxo, la ruugo sidii loo shito.
+    content: `Beeyadu waa xabag geedku sii daayo marka diirkiisa la dhaawaco. Caano cad ayay u soo baxdaa, ilaa laba toddobaad ayayna ku qallashaa oo noqotaa xabbado ilmo la yiraahdo. Buuraha ku wareegsan Ceerigaabo laba nooc oo la yaqaan ayaa ka yimaada: **beeyo** oo ur liin iyo geed u dhow leh, iyo **maydi** oo geedkeedu dhagax ka baxo, la ruugo sidii loo shito.
 
 ## Sida darajooyinka loo akhriyo
 
-Xabagta hadhka ayaa gacan lagu kala soocaa. Xabbada weyn, cad oo saafi ah waa darajada koowaad; kuwa yaryar ama mugdiga ah waa labaad. Midabka mugdiga ahi ceeb ma aha, urtiisu badanaa way xoog badan tahay, qiimahana wuu ka yar yahay. Jajabku saliid-soo-saarid ayuu u tagaa. Haddaad guriga isku-dar u rabto darajada labaad ayaa kugu filan, koowaadna martida u hay.
+Xabagta harka ayaa gacan lagu kala soocaa. Xabbada weyn, cad oo saafi ah waa darajada koowaad; kuwa yaryar ama mugdiga ah waa labaad. Midabka mugdiga ahi ceeb ma aha, urtiisu badanaa way xoog badan tahay, qiimahana wuu ka yar yahay. Jajabku saliid-soo-saarid ayuu u tagaa. Haddaad guriga isku-dar u rabto darajada labaad ayaa kugu filan, koowaadna martida u hay.
 
 ## Astaamaha tayada
 

@@ -34,7 +34,7 @@ Erga dhiqame qofa muri. Moggaa cufaas kaa’i: kutaa hunda caalu.`,
   "inside-a-harari-basket": {
     title: "Mesoobii Hararii keessa",
     excerpt:
-      "Citaa, mutaa fi galgala torban sadii. Mesoobiin gidduu isaa irraa akkamitti guddatu, akkamitti ifaa ta’ee akka turu.",
+      "Citaa, mutaa fi galgala torban jahaa. Mesoobiin gidduu isaa irraa akkamitti guddatu, akkamitti ifaa ta’ee akka turu.",
     content: `Guufoon Harar hidhaa saantima ga’uun eegala. Kan isa booda jiru sarara tokko, ofitti maramaa, gidduu irraa hanga moggaatti quba keetiin hordofuu dandeessa.
 
 ## Maal irraa hojjetame
@@ -45,7 +45,7 @@ Halluun hojii dura dibama, kanaaf hojjettuun bifa mataa keessatti qabdi. Ni lakk
 
 ## Hammam fudhata
 
-Gabatee keenyanaa dheerina harka tokkoo galgala afur yookiin shan fudhata. Mesoobiin inchii kudha lamaa qadaada waliin gara torban sadii, isa guddaan gidduu kutaa ji’a lama, sababiin isaa keenyanni yeroo banamu walqixa ta’uu qaba. Waaree booda hojjenna, yeroo mooraan gaaddisa qabu, eenyuyyuu kophaa hin hojjetu.
+Gabatee keenyanaa dheerina harka tokkoo galgala afur yookiin shan fudhata. Mesoobiin inchii kudha lamaa qadaada waliin gara torban jahaa, isa guddaan gidduu kutaa torban kudha tokko, sababiin isaa keenyanni yeroo banamu walqixa ta’uu qaba. Waaree booda hojjenna, yeroo mooraan gaaddisa qabu, eenyuyyuu kophaa hin hojjetu.
 
 Guufoon waan misirroon Hararii mana ishee geessitu keessaa tokko ture, keenyanni mana Hararii kudhan kudhaniin agarsiisa, tokkoon iddoo fi maqaa qaba. Keessummaan maatii wal firoomu keenyan irraa dubbisuu danda’a.
 
@@ -71,7 +71,7 @@ Hodhaa cite moggaa irratti lilmoo fi kirrii gagaatiin sirreessuu dandeessa. Erga
 
 ## Xabag lama, muka lama
 
-Kaaba Somaaliyaatti gosa lama haammanna. **Beeyoo** *Boswellia carteri* irraa dhufa, ogeeyyiin hedduun *Boswellia sacra* jedhanii lakkaa’u. Foolii loomii fi gaattiraa qaba, addunyaan irra caalaan kan gubu. **Maydii** *Boswellia frereana* irraa dhufa, dhagaa duwwaa irra gaara irratti guddata. Cophi isaa guddaa dha, kan akka maxxansituu ciniinamus isa.
+Gaarreen naannoo Erigaaboo irraa gosa lama haammanna. **Beeyoo** *Boswellia carteri* irraa dhufa, ogeeyyiin hedduun *Boswellia sacra* jedhanii lakkaa’u. Foolii loomii fi gaattiraa qaba, addunyaan irra caalaan kan gubu. **Maydii** *Boswellia frereana* irraa dhufa, dhagaa duwwaa irra gaara irratti guddata. Cophi isaa guddaa dha, kan akka maxxansituu ciniinamus isa.
 
 ## Haammaannaa
 

@@ -34,7 +34,7 @@ Ha jarin intaan la dhaqin. Darafyada xiranna hay: waa qaybta ugu fiican.`,
   "inside-a-harari-basket": {
     title: "Gudaha dambiil Harari ah",
     excerpt:
-      "Caws, mudac iyo saddex toddobaad oo fiidad ah. Sida mesob dhexdeeda uga koro, iyo sida dhalaalkeeda loo ilaaliyo.",
+      "Caws, mudac iyo lix toddobaad oo fiidad ah. Sida mesob dhexdeeda uga koro, iyo sida dhalaalkeeda loo ilaaliyo.",
     content: `Dambiil Harar ka timid waxay ku bilaabataa guntin lacag bir ah le’eg. Wixii ka dambeeya waa hal xarriiq oo isku duubmaya, far ayaadna ku raaci kartaa dhexda ilaa darafka.
 
 ## Waxa ay ka samaysan tahay
@@ -45,7 +45,7 @@ Midabka shaqada ka hor ayaa la mariyaa, sidaas darteed samaysadu naqshadda madax
 
 ## Intay qaadato
 
-Saxan derbi oo calaacal dherer ah afar ama shan fiid ayuu qaataa. Mesob laba iyo toban inji ah iyo daboolkeedu qiyaastii saddex toddobaad, mid weyn oo qolka dhexdiisa ahina laba bilood, maxaa yeelay derbiyadu waa inay sinnaadaan intay furmayaan. Galabtii ayaan shaqaynaa, marka daaraddu hadh leedahay, qofna keligiis ma shaqeeyo.
+Saxan derbi oo calaacal dherer ah afar ama shan fiid ayuu qaataa. Mesob laba iyo toban inji ah iyo daboolkeedu qiyaastii lix toddobaad, mid weyn oo qolka dhexdiisa ahina kow iyo toban, maxaa yeelay derbiyadu waa inay sinnaadaan intay furmayaan. Galabtii ayaan shaqaynaa, marka daaraddu har leedahay, qofna keligiis ma shaqeeyo.
 
 Dambiiluhu waxay ka mid ahaayeen waxa aroosadda Harari gurigeeda la tagto, derbiga guri Harari ahina daraasiin ayuu muujiyaa, mid kastana meel iyo magac ayuu leeyahay. Martidu derbiga ayay ka akhrin kartaa qoysaska is leh.
 
@@ -71,7 +71,7 @@ Tol darafka ka go’ay irbad iyo dun shamac leh ayaad ku hagaajin kartaa. Fariin
 
 ## Laba xabag, laba geed
 
-Waqooyiga Soomaaliya laba nooc ayaan ka gurannaa. **Beeyo** waxay ka timaaddaa *Boswellia carteri*, oo khubaro badani *Boswellia sacra* ku tiriyaan. Liin iyo geed ayay u urtaa, waana waxa dunida badankeed shito. **Maydi** waxay ka timaaddaa *Boswellia frereana*, oo dhagax qaawan jiirooyin ka baxda. Dhibcaheedu way ka waaweyn yihiin, waana tan xanjo ahaan loo ruugo.
+Buuraha ku wareegsan Ceerigaabo laba nooc ayaan ka gurannaa. **Beeyo** waxay ka timaaddaa *Boswellia carteri*, oo khubaro badani *Boswellia sacra* ku tiriyaan. Liin iyo geed ayay u urtaa, waana waxa dunida badankeed shito. **Maydi** waxay ka timaaddaa *Boswellia frereana*, oo dhagax qaawan jiirooyin ka baxda. Dhibcaheedu way ka waaweyn yihiin, waana tan xanjo ahaan loo ruugo.
 
 ## Goosashada
 
@@ -79,7 +79,7 @@ Goosatadu geedaha ayay ku fuulaan middi yar oo *mingaaf* la yiraahdo. Meelo diir
 
 ## Waxa darajooyinku yihiin
 
-Xabagta hadhka ayaa gacan lagu kala soocaa. Weyn, cad oo saafi ah waa darajada koowaad. Kuwa yaryar ama mugdiga ah waa labaad. Budada iyo diirku saliid-soo-saarayaasha ayay u tagaan. Mugdi xun ma aha. Badanaa ur xoog leh ayay leedahay, qiimaheeduna waa badh. Uunsi la isku daro darajada koowaad uma baahnid.
+Xabagta harka ayaa gacan lagu kala soocaa. Weyn, cad oo saafi ah waa darajada koowaad. Kuwa yaryar ama mugdiga ah waa labaad. Budada iyo diirku saliid-soo-saarayaasha ayay u tagaan. Mugdi xun ma aha. Badanaa ur xoog leh ayay leedahay, qiimaheeduna waa badh. Uunsi la isku daro darajada koowaad uma baahnid.
 
 ## Shididda
 

@@ -86,6 +86,6 @@ Sababa sadiitu jira: bukoon hin dhangaggoofne, furdateera, yookiin eeleen hin ho
 
 ## Akkaataa nyaatamu
 
-Dhadhaa fi sukkaara, zayita saliixaa, yookiin damma. Ijoolleen shaayii aannanii itti naqu. Guyyoota boqonnaa tiruu yookiin suqaarii waliin nyaatama. Canjeeroon halkan hafe *muufo shaah* ta’a: caccabsi, shaayii ho’aa itti naqi, nyaadhu.`,
+Dhadhaa fi sukkaara, zayita saliixaa, yookiin damma. Ijoolleen shaayii aannanii itti naqu. Guyyoota boqonnaa tiruu yookiin suqaarii waliin nyaatama. Canjeeroon halkan hafe *canjeero shaah leh* ta’a: caccabsi, shaayii ho’aa itti naqi, nyaadhu.`,
   },
 };

@@ -19,7 +19,7 @@ Si yar u jarjar, gacan ama mishiin goos goos ah. Mishiinka muddo dheer shaqeeya 
 
 ## Goorta berberaha la geliyo
 
-Berberuhu dhakhso ayuu u gubtaa, markaasna kulayl uun baa ka hadha. Dabka hoos u dhig, niter kibbeh basasha ha ku dhex dhalaasho, xawaashkana wax yar oo biyo ah la walaaq. Ugu yaraan toban daqiiqo keligiis u daa. Waa inuu dhalaalaa oo udgoonkiisu buuxsamaa intaan digaagga loo soo dhowayn.
+Berberuhu dhakhso ayuu u gubtaa, markaasna kulayl uun baa ka hara. Dabka hoos u dhig, niter kibbeh basasha ha ku dhex dhalaasho, xawaashkana wax yar oo biyo ah la walaaq. Ugu yaraan toban daqiiqo keligiis u daa. Waa inuu dhalaalaa oo udgoonkiisu buuxsamaa intaan digaagga loo soo dhowayn.
 
 ## Digaagga iyo ukunta
 

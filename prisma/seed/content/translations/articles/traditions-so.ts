@@ -51,7 +51,7 @@ Garabka korkiisa ilaa dhulka ka cabbir, kabaha oo xiran, calaacal dheerna ku dar
 
 ## Dhaqidda
 
-Cudbi voile: biyo qabow, saabuun jilicsan, gacan, ha maroojin. Tuwaal ku duub, hadhka ku laadlaadi. Kaawiyad hoose mari isagoo qoyan, dhinaca khaldan.
+Cudbi voile: biyo qabow, saabuun jilicsan, gacan, ha maroojin. Tuwaal ku duub, harka ku laadlaadi. Kaawiyad hoose mari isagoo qoyan, dhinaca khaldan.
 
 Dun bir ah: weligaa ha qooyn. Xirashada kaddib hawo sii, wasakhda maro qoyan ku taabo, inta kalena u daa nadiifiye dharka Hindiya yaqaan. Cadarka iyo timo-buufintu dahabka way mugdi geliyaan, sidaas darteed dharka ka hor mari.
 

@@ -4,7 +4,7 @@ export const BOOKS_SO: Record<string, ProductText> = {
   proverbs: {
     title: "Far keliya fool ma dhaqdo: 300 oo maahmaah Soomaaliyeed",
     description:
-      "Saddex boqol oo maahmaah Soomaaliyeed, Ingiriisina bogga ka soo horjeeda iyo qoraal gaaban oo sheegaya goorta la yiraahdo, iyo goorta laga aamuso. Maro cagaaran iyo xiddig dahab ah ayaa lagu jilday, 224 bog, 5 x 8 inji, xadhig. Munaasabad ayay u kala socdaan: aroosyo, deris, roob, lacag, carruur madax adag. Buug laba luqadood ah oo kildhiga agtiisa, iyo qof kasta oo hadal jeedin lagu leeyahay.",
+      "Saddex boqol oo maahmaah Soomaaliyeed, Ingiriisina bogga ka soo horjeeda iyo qoraal gaaban oo sheegaya goorta la yiraahdo, iyo goorta laga aamuso. Maro cagaaran iyo xiddig dahab ah ayaa lagu jilday, 224 bog, 5 x 8 inji, xarig. Munaasabad ayay u kala socdaan: aroosyo, deris, roob, lacag, carruur madax adag. Buug laba luqadood ah oo kildhiga agtiisa, iyo qof kasta oo hadal jeedin lagu leeyahay.",
     originStory:
       "Nimco Jama kuwan sagaal jiilaal ayay ka ururisay dadka soo wacayay saacad idaacadeed oo bulshada Minneapolis ah. Meeshii laba gobol ereyada ku kala duwanaadeen labadaba waa la daabacay. Dadka soo wacay kala horraynta ayay u codeeyeen, mid ka mid ahina weligeed ma qancin.",
     culturalSignificance:
@@ -22,7 +22,7 @@ export const BOOKS_SO: Record<string, ProductText> = {
   tajweed: {
     title: "Tallaabo-tallaabo Tajwiid, buug-hawleed, heerarka 1 ilaa 3",
     description:
-      "Buug-hawleed xadhig bir ah leh oo fasallada dhammaadka toddobaadka iyo miisaska jikada: afartan cashar oo akhrinta Qur’aanka, xeerar midab leh, bogag raad-raac iyo jaantus istiikar. 160 bog, 8.5 x 11 inji, warqad culus oo suul qoyan u adkaysata. Sharaxaad Ingiriis iyo Soomaali ah. Jawaabaha macallinku gadaasha ayay warqad laaban ku yaallaan. Culuunta Islaamka oohin la’aan, ama oohin yar.",
+      "Buug-hawleed xarig bir ah leh oo fasallada dhammaadka toddobaadka iyo miisaska jikada: afartan cashar oo akhrinta Qur’aanka, xeerar midab leh, bogag raad-raac iyo jaantus istiikar. 160 bog, 8.5 x 11 inji, warqad culus oo suul qoyan u adkaysata. Sharaxaad Ingiriis iyo Soomaali ah. Jawaabaha macallinku gadaasha ayay warqad laaban ku yaallaan. Culuunta Islaamka oohin la’aan, ama oohin yar.",
     artisanBio:
       "Ustaadha Maryan Elmi kow iyo labaatan sannadood ayay St. Paul dugsi ka dhigtay. Bog kasta isla kow iyo tobankii wiil ayay ku tijaabisay, waxayna haysay waxa ku dhaliyay inay kan xiga weydiistaan. Hadda waa rag.",
   },
@@ -59,9 +59,9 @@ export const BOOKS_SO: Record<string, ProductText> = {
   "four-kitchens": {
     title: "Afar Jiko: cuntooyinka Geeska Afrika",
     description:
-      "Boqol iyo toban cunto oo ka yimid jiko Soomaali, Oromo, Amxaar iyo Eriteriyaan ah oo hal dabaq Minneapolis ku yaal. Xawaash iyo berbere ilaa canjeero, doro wot, chechebsa iyo himbasha, liisaska Ciidda iyo soonka. Jeld adag, wuu fidsamaa, 272 bog, 8 x 10 inji. Cunto kasta intaan la daabicin deriska ka soo horjeeda ayaa kariyay.",
+      "Boqol iyo toban cunto oo ka yimid jiko Soomaali, Oromo, Amxaar iyo Eriteriyaan ah oo hal dabaq Minneapolis ku yaal. Xawaash iyo berbere ilaa canjeero, doro wat, chechebsa iyo himbasha, liisaska Ciidda iyo soonka. Jeld adag, wuu fidsamaa, 272 bog, 8 x 10 inji. Cunto kasta intaan la daabicin deriska ka soo horjeeda ayaa kariyay.",
     culturalSignificance:
-      "Afarta kariye sannad ayay xulbo ku murmeen. Waxa hadhay waa waxa dhammaantood hooyooyinka midba midda kale siin lahayd. Waxay noqotay heer ka sarreeya kii ay makhaayad ku kulmeen.",
+      "Afarta kariye sannad ayay xulbo ku murmeen. Waxa haray waa waxa dhammaantood hooyooyinka midba midda kale siin lahayd. Waxay noqotay heer ka sarreeya kii ay makhaayad ku kulmeen.",
     artisanBio:
       "Idil, Kulani, Mulu iyo Abrehet qol dhar-dhaqid ayay tan iyo 2003 wadaagaan. Midkoodna hore cunto uma qorin, laba ayaana weli diida inay qoreen. Dhammaantood waxay isku raacsan yihiin in dharku weligii aanu qallalin.",
   },

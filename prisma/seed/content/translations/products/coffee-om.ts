@@ -86,7 +86,7 @@ export const COFFEE_OM: Record<string, ProductText> = {
   "ceremony-set": {
     title: "Kennaa sirna bunaa: jabanaa fi buna jiidhaa",
     description:
-      "Waan sirna jalqabaaf barbaachisu hunda saanduqa tokko keessatti: jabanaa suphee gurraachaa, siinii jaha, eelee qabannoo dheeraa, buna bosonaa jiidhaa 1 lb, afuufduu citaa fi ixaana 2 oz. Kaardiin maxxanfame marsaa sadan Afaan Ingiliffaa, Oromoo fi Amaaraan ibsa. Saanduqa mukaa citaan guutame keessatti, 16 fi 12 in. Kennaa arjaa Iidaaf yookiin mana haaraaf.",
+      "Waan sirna jalqabaaf barbaachisu hunda saanduqa tokko keessatti: jabanaa suphee gurraachaa, siinii jaha, eelee qabannoo dheeraa, buna bosonaa jiidhaa 1 lb, afuufduu citaa fi ixaana 2 oz. Kaardiin maxxanfame marsaa sadan Afaan Ingiliffaa, Oromoo fi Amaaraan ibsa. Saanduqa mukaa citaan guutame keessatti, 16 × 12 in. Kennaa arjaa Iidaaf yookiin mana haaraaf.",
     culturalSignificance:
       "Nama haaraaf sirna qopheessuun ollaan Itoophiyaa baga nagaan dhufte ittiin jedhanii dha. Margi lafa irra afama, ixaanni aarfama, keessummaan umuriin guddaan dura dhandhama. Saanduqa kanaan namni haaraan torban tokko keessatti affeerraa deebisuu danda’a.",
   },

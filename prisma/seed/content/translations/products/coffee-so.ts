@@ -21,7 +21,7 @@ export const COFFEE_SO: Record<string, ProductText> = {
     originStory:
       "Buuraha Kochere ku wareegsan bun la dhaqay ayay bixin jireen tan iyo toddobaatannadii, markii mishiinnadii ugu horreeyay baqal ku yimaadeen. Togaggu sannadka oo dhan way socdaan, waana sababta habka dhaqiddu halkan ugu xididaystay ee aanay bari uga sii socon.",
     makingProcess:
-      "Diirka fiidka la gurto ayaa laga fujiyaa. Bunku biyo hoostood lix iyo soddon saacadood ayuu ku khamiiraa, kanaallo dhaadheer ayaa lagu dhaqaa, kaddibna toban maalmood ayuu ku qallalaa sariiro hadh leh. Wixii jaban ama caddaada gacan ayaa lagaga saaraa.",
+      "Diirka fiidka la gurto ayaa laga fujiyaa. Bunku biyo hoostood lix iyo soddon saacadood ayuu ku khamiiraa, kanaallo dhaadheer ayaa lagu dhaqaa, kaddibna toban maalmood ayuu ku qallalaa sariiro har leh. Wixii jaban ama caddaada gacan ayaa lagaga saaraa.",
   },
   "sidama-ground": {
     title: "Bun Sidaama oo jebena loo shiiday, 12 wiqiyadood",
@@ -48,7 +48,7 @@ export const COFFEE_SO: Record<string, ProductText> = {
     originStory:
       "Kaffa ayaa qaxwada magaca siisay. Geedaha hoostooda 1,800 mitir oo sare Arabica duurjoog ah ayaa weli iskeed u baxda, qoysaskuna xaq ayay u leeyihiin inay geedo gaar ah gurtaan, la iska dhaxlo sida beer ama ceel. Oodna ma calaamadiso.",
     artisanBio:
-      "Abebech Haile kaynta Mankira ayay sagaal jir ka gurtaa. Lixdan geed magac ayay ku taqaan, waxayna iibisaa waxa ku bislaada oo keliya, qiyaastii afartan kiilo oo bun cagaaran ah sannadkii. Inta kale kaynta ayay ku hadhaa shimbiraha dartood.",
+      "Abebech Haile kaynta Mankira ayay sagaal jir ka gurtaa. Lixdan geed magac ayay ku taqaan, waxayna iibisaa waxa ku bislaada oo keliya, qiyaastii afartan kiilo oo bun cagaaran ah sannadkii. Inta kale kaynta ayay ku haraa shimbiraha dartood.",
     makingProcess:
       "Guratadu waaberiga ayay baxaan iyagoo dambiilo dhabarka ku sita, roobka horna way soo noqdaan. Miruhu saddex toddobaad ayay guriga agtiisa ku qallalaan baadho bamboo ah, mooye alwaax ah ayaa lagu tumaa, kaddib afar kiilo afar kiilo ayaa loo shiilaa.",
   },
@@ -72,7 +72,7 @@ export const COFFEE_SO: Record<string, ProductText> = {
     culturalSignificance:
       "Qaxwo hal qof ahi waa fikrad casri ah. Kildhiga yar waxaa loo sameeyay carruurta shubidda baranaysa iyo musaafiriinta; ardayda guriga ka fog ayaa nagu codsaday inaan mar kale samayno. Waxay noqotay inaanay keligood ahayn.",
     makingProcess:
-      "Kildhiyada yaryar waa la qanjidhaa halkii la tidci lahaa, kaddib lix maalmood ayaa hadhka lagu qallajiyaa si aanay qoortu u dillaacin. Dabka dhexdiisa kuwa waaweyn ayaa lagu dhex rusaysaa, sidaas darteed midabkoodu waa kan ugu siman.",
+      "Kildhiyada yaryar waa la qanjidhaa halkii la tidci lahaa, kaddib lix maalmood ayaa harka lagu qallajiyaa si aanay qoortu u dillaacin. Dabka dhexdiisa kuwa waaweyn ayaa lagu dhex rusaysaa, sidaas darteed midabkoodu waa kan ugu siman.",
   },
   "sini-cups": {
     title: "Finjaanno sini ah oo gacan lagu rinjiyeeyay, lix xabbo",
@@ -93,7 +93,7 @@ export const COFFEE_SO: Record<string, ProductText> = {
   "harar-longberry": {
     title: "Bun Harar oo miro dhaadheer, shiilid madow, 1 rodol",
     description:
-      "Miro dhaadheer oo fiiqan oo ka yimid beero roob-ku-beer ah oo magaalada darbiga leh bari ka xiga, deriskayaga Usmail ayaana dab qori ah si madow ugu shiilay. Miro madow, tubaako iyo shukulaato qadhaadh, dhanaan yarna wuu leeyahay. Bun dhan, 1 rodol. Waa bunka tidcayaashayadu cabbaan tobanka iyo afarta. Caano wuu u adkaysan karaa, wixii soo hadhana qaxwo baraf fiican ayay noqdaan.",
+      "Miro dhaadheer oo fiiqan oo ka yimid beero roob-ku-beer ah oo magaalada darbiga leh bari ka xiga, deriskayaga Usmail ayaana dab qori ah si madow ugu shiilay. Miro madow, tubaako iyo shukulaato qadhaadh, dhanaan yarna wuu leeyahay. Bun dhan, 1 rodol. Waa bunka tidcayaashayadu cabbaan tobanka iyo afarta. Caano wuu u adkaysan karaa, wixii soo harana qaxwo baraf fiican ayay noqdaan.",
     originStory:
       "Harar waxay ahayd deked bun oo aan bad lahayn: geelu halkan ayuu miraha ka qaadi jiray ilaa Saylac iyo Mukha. Geedihii hore ee miraha dhaadheer weli sannadaha abaarta gacan ayaa lagu waraabiyaa, hal ubbo xidid kasta.",
     artisanBio:
@@ -104,13 +104,13 @@ export const COFFEE_SO: Record<string, ProductText> = {
     description:
       "Heyl cagaaran, qorfe, qaranful, sanjabiil iyo wax yar oo filfil madow ah, oo la jajabiyay balse aan la budayn si shaahu u safmaansado. Qaado yar shan daqiiqo la kari shaah madow iyo qolof liin ah, kaddibna caano iyo sonkor ku dar. Dhalo 6 wiqiyadood ah waxay samaysaa ilaa lixdan koob. Caleen shaah kuma jirto, sidaas darteed bariiska, buskudka iyo shukulaatada kululna way u fiican tahay. Jiko shahaado xalaal ah leh.",
     originStory:
-      "Shaahu wuxuu xeebta Banaadir la soo galay ganacsato Hindi ah, wuuna hadhay. Guri kasta oo Soomaaliyeed isku-dheellitirkiisa ayuu leeyahay; kayagu Jowhar ayuu ka yimid, sanjabiil badan iyo jawz la’aan. Dadka xeebtu sidaas ayay nooga sheegaan.",
+      "Shaahu wuxuu xeebta Banaadir la soo galay ganacsato Hindi ah, wuuna haray. Guri kasta oo Soomaaliyeed isku-dheellitirkiisa ayuu leeyahay; kayagu Jowhar ayuu ka yimid, sanjabiil badan iyo jawz la’aan. Dadka xeebtu sidaas ayay nooga sheegaan.",
     culturalSignificance:
       "Salaadda maqribka kaddib Ramadaanka shaahu timir iyo sambuus ayuu la yimaadaa, sheekaduna dhab ahaan way bilaabataa. Maqaaxi Soomaaliyeed koobka koowaad haraadka ayuu yahay, kan labaadna siyaasadda. Kan saddexaad qofna ma tiriyo.",
     artisanBio:
       "Sahra Abdi kow iyo toban sannadood ayay bas dugsi waddey, xawaashkana qolka darawallada ayay ugu qasi jirtay. Markii termoosku siddeedda subax kasta madhan jiray, jiko ayay kireysatay. Darawalladu weli badh qiime ayay ku qaataan.",
     makingProcess:
-      "Heylka dhan digsiyo yaryar ayaa lagu dubaa ilaa uu karamel u uro, saxamo ayaa lagu qaboojiyaa, kaddib rulo bir ah ayaa lagu jabiyaa. Waxba lama miiro, sidaas darteed iniinaha udgoon iyo diirku way isku hadhaan. Waxba lagama buufiyo.",
+      "Heylka dhan digsiyo yaryar ayaa lagu dubaa ilaa uu karamel u uro, saxamo ayaa lagu qaboojiyaa, kaddib rulo bir ah ayaa lagu jabiyaa. Waxba lama miiro, sidaas darteed iniinaha udgoon iyo diirku way isku haraan. Waxba lagama buufiyo.",
   },
   "purple-tea": {
     title: "Shaah Kenyaan ah oo buluug guduudan, caleen furan, 4 wiqiyadood",
@@ -133,7 +133,7 @@ export const COFFEE_SO: Record<string, ProductText> = {
     description:
       "Caleen moringa la qallajiyay oo Konso ka timid, caws-liineed iyo qolof liin macaan. Cagaar dhadhan leh, iftiimaya, kafeyin ma laha; casho culus kaddib ama qabow oo nacnac leh ayuu ku fiican yahay. Labaatan bac oo aan la caddayn, mid kastaa koob weyn ayay ku filan tahay; lix daqiiqo biyo kulul ku daa. Wax lama raacin: dhadhan iyo macaaniye midna. Iftiinka ka fogee, cagaarku dhadhanka ka hor ayuu baaba’aa.",
     originStory:
-      "Jaranjarooyinka Konso moringa marka hore waa khudrad. Geeduhu guri kasta agtiisa ayay u baxaan sida ood, caleemuhuna fiid kasta dheriga ayay galaan. Waxa cashada kaddib hadha ayaan iibsannaa, qiimaha suuqa fiidkii.",
+      "Jaranjarooyinka Konso moringa marka hore waa khudrad. Geeduhu guri kasta agtiisa ayay u baxaan sida ood, caleemuhuna fiid kasta dheriga ayay galaan. Waxa cashada kaddib hara ayaan iibsannaa, qiimaha suuqa fiidkii.",
   },
   qishr: {
     title: "Qishr: shaah diirka bunka oo sanjabiil leh, 8 wiqiyadood",
@@ -151,7 +151,7 @@ export const COFFEE_SO: Record<string, ProductText> = {
     culturalSignificance:
       "Karkade qabowga kulayl ayaa lagu bixiyaa, Ramadaankana qabow, aroosyadana koobabka dhaadheer ayay buuxisaa. Casaanku markuu qoto dheeraado, xushmaduna way badan tahay. Dhalo cirro ah jikada ayaa dhoollacaddayn loogu celiyaa.",
     makingProcess:
-      "Ubaxa buuran maalinta goosashada gacan ayaa sanka laga jaraa, kaddibna afar maalmood ayaa hadhka timirta lagu qallajiyaa. Qorraxdu bunni ayay ka dhigi lahayd. Hadhka cas ayay ku hadhaan.",
+      "Ubaxa buuran maalinta goosashada gacan ayaa sanka laga jaraa, kaddibna afar maalmood ayaa harka timirta lagu qallajiyaa. Qorraxdu bunni ayay ka dhigi lahayd. Hadhka cas ayay ku haraan.",
   },
   "ginger-coffee": {
     title: "Qaxwada sanjabiilka leh ee Keren, la shiiday, 10 wiqiyadood",

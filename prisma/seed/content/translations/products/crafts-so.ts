@@ -4,7 +4,7 @@ export const CRAFTS_SO: Record<string, ProductText> = {
   "mesob-16": {
     title: "Dambiil mesob Harari ah oo dabool leh, 16 inji",
     description:
-      "Dambiil cunto oo dabool leh, kow iyo toban toddobaad lagu tidcay caws la jeexay iyo raafiya la midabeeyay. Ballaceedu waa 16 inji, dhererkeeduna 19 inji marka daboolku saaran yahay; waxay ku filan tahay canjeero afar qof, way adag tahay oo biyo ayay hayn kartaa, waana fudud tahay oo derbiga ayaa lagu deldeli karaa inta u dhaxaysa xafladaha. Maro qoyan ku tirtir, hadhka ku qallaji. Laba isku mid ah ma jiraan, mid walbana hoosta ayaa laga saxiixay.",
+      "Dambiil cunto oo dabool leh, kow iyo toban toddobaad lagu tidcay caws la jeexay iyo raafiya la midabeeyay. Ballaceedu waa 16 inji, dhererkeeduna 19 inji marka daboolku saaran yahay; waxay ku filan tahay canjeero afar qof, way adag tahay oo biyo ayay hayn kartaa, waana fudud tahay oo derbiga ayaa lagu deldeli karaa inta u dhaxaysa xafladaha. Maro qoyan ku tirtir, harka ku qallaji. Laba isku mid ah ma jiraan, mid walbana hoosta ayaa laga saxiixay.",
     originStory:
       "Magaalada darbiga leh ee Harar, dambiilo ayaa qol kasta oo marti lagu qaabbilo derbiyada ka laadlaada. Gabadhu waxay tidicda ka barataa ayeeydeed; kuwa ugu quruxda badan waxay la tagtaa gurigeeda cusub maalinta arooskeeda, naqshadduna waxay sheegtaa cidda ay gabadheeda tahay.",
     culturalSignificance:
@@ -68,20 +68,20 @@ export const CRAFTS_SO: Record<string, ProductText> = {
     originStory:
       "Canbarku Baltigga ayuu Yaman ka soo maray ilaa Harar, qalinkuna wuxuu yimid lacagihii Maria Theresa. Qalin-tumayaasha Dire Dawa weli birta magaca boqoradda ayay ugu yeedhaan. Ilma kasta oo halkan wejigeeda waa yaqaan.",
     culturalSignificance:
-      "Kuusha aroosadda Oromo bangigeeda ayay ahayd. Mid kastaa magac ayuu lahaa, sannad xunna waa la furi karay; xadhiggu inuu madhnaado ma ahayn, mana noqon. Hooyooyinku magacyada kuusha la siin jireen, annaguna waan isku dayaynaa.",
+      "Kuusha aroosadda Oromo bangigeeda ayay ahayd. Mid kastaa magac ayuu lahaa, sannad xunna waa la furi karay; xariggu inuu madhnaado ma ahayn, mana noqon. Hooyooyinku magacyada kuusha la siin jireen, annaguna waan isku dayaynaa.",
     artisanBio:
       "Chaltu Bekele waxay mar kale taxdaa waxa dadku sanduuq kabo ku keenaan, dhexdana qurxin cusub ayay shubtaa. Waxba ma samayso oo aanay arooska walaasheed u xiri lahayn. Ilaa hadda afarta walaalo mid walba mid ayay xirataa.",
     makingProcess:
       "Kuusha waa la jaraa, midabka dartii subag ayaa lagu kululeeyaa, dhagax ciidana lagu xoqaa. Fiqiga qaab dhuxul ah ayaa lagu shubaa, galab ayaa la safeeyaa, ukun jaallehna waa lagu madoobeeyaa. Dhalaalinta u dambaysa dambas, suul iyo dulqaad yar ayaa lagu sameeyaa.",
   },
   "cross-pendant": {
-    title: "Iskutallaab qalin ah oo xadhig kuul leh",
+    title: "Iskutallaab qalin ah oo xarig kuul leh",
     description:
-      "Iskutallaabta buuraha oo jaranjaro ah, qalin dib loo warshadeeyay, 2 inji, dhexdana midab yar, xadhig cudbi madow ah oo kuul canbar leh. Xadhiggu 16 ilaa 24 inji ayuu u hagaagaa. Hal mar ayaa la shubay, gacanna waa lagu safeeyay, si darafyadu u jilcaan. Sanduuq alwaax ah iyo maro dhalaalin ah ayuu ku yimaadaa. Baabtiisyada, qalinjabinta iyo waalidka diinta.",
+      "Iskutallaabta buuraha oo jaranjaro ah, qalin dib loo warshadeeyay, 2 inji, dhexdana midab yar, xarig cudbi madow ah oo kuul canbar leh. Xariggu 16 ilaa 24 inji ayuu u hagaagaa. Hal mar ayaa la shubay, gacanna waa lagu safeeyay, si darafyadu u jilcaan. Sanduuq alwaax ah iyo maro dhalaalin ah ayuu ku yimaadaa. Baabtiisyada, qalinjabinta iyo waalidka diinta.",
     originStory:
       "Degmo kasta oo buuraha ah iskutallaabteeda ayay leedahay, dadka yaqaanna garbaha tuulo ayay ka akhrin karaan. Kayagu wuxuu raacaa iskutallaab gacmeed alwaax ah oo kaniisad Harada Hayq ka sarraysa. Wadaaddadii ayaa noo oggolaaday inaan koobinno.",
     culturalSignificance:
-      "Ilmaha baabtiiska xadhig buluug ah ayaa loogu xiraa, oo la beddelo laakiin aan laga furin. Waalidka diinta ayaa qalinka bixiya markuu ilmuhu salaaddiisa odhan karo. Badankood noloshooda oo dhan ayay xiraan.",
+      "Ilmaha baabtiiska xarig buluug ah ayaa loogu xiraa, oo la beddelo laakiin aan laga furin. Waalidka diinta ayaa qalinka bixiya markuu ilmuhu salaaddiisa odhan karo. Badankood noloshooda oo dhan ayay xiraan.",
   },
   "jimma-stool": {
     title: "Gambadh Jimma oo saddex lugood leh, la qoray",
@@ -110,12 +110,12 @@ export const CRAFTS_SO: Record<string, ProductText> = {
     description:
       "Baaquli ballaaran oo cag leh, geed cordia ah, laba xarriiq oo qoran iyo qaado dheer oo la mid ah. Ballaca 14 inji, dhererka 7 inji, bariis siddeed qof ama khudradda afurka ayuu qaadaa. Gudaha shamac cunto u bannaan ayaa la mariyay. Gacan dhakhso ugu dhaq, isla markiiba qallaji, markuu harraad u ekaadana saliid mari. Culus si aanu u siibanin marka carruurtu ku tiirsadaan.",
     originStory:
-      "Cordia, Oromada wanza, bunka hadh ayuu siiyaa, shinnida malab, markii duufaan dhigtana annaga baaquliyo. Geed taagan weligeen ma jarin. Markii mid dhaco, deris ayaa isla maalinta noo soo orda.",
+      "Cordia, Oromada wanza, bunka har ayuu siiyaa, shinnida malab, markii duufaan dhigtana annaga baaquliyo. Geed taagan weligeen ma jarin. Markii mid dhaco, deris ayaa isla maalinta noo soo orda.",
     makingProcess:
       "Baaquliga isagoo qoyan mishiin cag lagu wado ayaa lagu wareejiyaa, toban toddobaadna wuu qallalaa oo xoogaa ugxaan u ekaadaa. Qoridda ayaa ugu dambaysa, indhaha, afar dhibcood oo gudaha u socda. Laba isku mid ah kuma kulmaan.",
   },
   krar: {
-    title: "Krar shan xadhig leh, baaquli qoran iyo suun",
+    title: "Krar shan xarig leh, baaquli qoran iyo suun",
     description:
       "Krar la tumi karo oo tizita loo hagaajiyay, weji harag ri’ ah, baaquli alwaax iyo xadhko harag ah. Dhererka 26 inji, laba rodol iyo badh. Waxaa la socda suun tidcan, xadhko dheeraad ah, tume gees ah iyo bog afarta hab ah. Haraggu qoyaan siman ayuu jecel yahay: kululeeyaha ka fogee, duulimaadka ka hor xadhkaha dabci. Kuwa bilaabaya waa soo dhowaynaynaa, masraxyaduna sidoo kale.",
     originStory:
@@ -159,7 +159,7 @@ export const CRAFTS_SO: Record<string, ProductText> = {
     description:
       "Xabbado cadcad oo liin dhalaalaya, Boswellia carterii oo jarafyada Cal Madow ah, darajada koowaad, gacan lagu kala soocay. Qiiq saafi ah oo geed iyo liin ah, madowna aan lahayn. 4 wiqiyadood oo kiish cudbi ah gasac ku dhex jira. Dhuxul ama kululeeye koronto ah ku shid; dhowr xabbo oo aan la shidinna armaajada way udgoonayaan. Duur laga gurtay, geedahana sannadka saddexaad kasta waa la nasiyaa.",
     originStory:
-      "Geeduhu dhagax nuurad toos uga baxaan Gacanka Cadmeed korkiisa, jarafyo qoysas leeyihiin. Qaarkood si loogu gaadho walaalahaa xadhig ayay kugu hoos u dejiyaan. Jidka oo dhan way hadlaan.",
+      "Geeduhu dhagax nuurad toos uga baxaan Gacanka Cadmeed korkiisa, jarafyo qoysas leeyihiin. Qaarkood si loogu gaadho walaalahaa xarig ayay kugu hoos u dejiyaan. Jidka oo dhan way hadlaan.",
     culturalSignificance:
       "Masar tan ayay markabyo Bunt ugu dirtay. Halkan weli waa la ruugaa, dhallaanka iyo meydka ayaa loo shidaa, cantoobona qof kasta oo badda u baxaya ayaa la siiyaa. Weli sidaas ayaan samaynaa.",
     artisanBio:
@@ -194,7 +194,7 @@ export const CRAFTS_SO: Record<string, ProductText> = {
     culturalSignificance:
       "Xeebta aroosyada arooska ka hor toddobaad ayaa qasil iyo huruud lagu daboolaa iyadoo eeddooyinku heesayaan. Maalmaha kale irridda agteeda dhalo ayuu ugu laadlaadaa, sida saabuun. Martida ayaa wax laga siiyaa.",
     makingProcess:
-      "Caleemaha geedku intaanu ubaxsan ayaa la gurtaa, gudaha maryo ayaa lagu qallajiyaa, dhagaxna lagu shiidaa. Laba shaandho xariir ah ayaa xididdada ka saara, wax kalena laguma daro. Waxa hadha bur ayuu u jilicsan yahay, gu’gana u cagaaran yahay.",
+      "Caleemaha geedku intaanu ubaxsan ayaa la gurtaa, gudaha maryo ayaa lagu qallajiyaa, dhagaxna lagu shiidaa. Laba shaandho xariir ah ayaa xididdada ka saara, wax kalena laguma daro. Waxa hara bur ayuu u jilicsan yahay, gu’gana u cagaaran yahay.",
   },
   henna: {
     title: "Cillaan dabiici ah iyo laba koon oo diyaar ah",
@@ -203,7 +203,7 @@ export const CRAFTS_SO: Record<string, ProductText> = {
     culturalSignificance:
       "Habeenka Ciidda ka hor guriga qofna qaado ma qaban karo. Cillaan, ubaxyo calaacasha iyo caarado fudud kuwa xishooda, eeddada gacanteedu deggan tahay ayaa sawirta. Hurdo lama qorsheeyo.",
     makingProcess:
-      "Caleemaha hadhka ayaa lagu qallajiyaa si midabku u joogo, dhagax ayaa lagu shiidaa, xariirna lagu miiraa. Qooshka koonka liin, sonkor iyo dhibic saliid geed shaah ah ayaa lagu qasaa, habeenkii ayuuna nastaa. Kaddib waa la barafeeyaa.",
+      "Caleemaha harka ayaa lagu qallajiyaa si midabku u joogo, dhagax ayaa lagu shiidaa, xariirna lagu miiraa. Qooshka koonka liin, sonkor iyo dhibic saliid geed shaah ah ayaa lagu qasaa, habeenkii ayuuna nastaa. Kaddib waa la barafeeyaa.",
   },
   "camel-soap": {
     title: "Saabuun caano geel iyo shea, saddex xabbo",
@@ -219,6 +219,6 @@ export const CRAFTS_SO: Record<string, ProductText> = {
     originStory:
       "Saxannada dhoobada ah ee koonfurta ugu fidsan tuulooyin dhariso-sameeyayaal oo Gojeb ku yaal ayay ka yimaadaan, afar afar ayaana madaxa suuqa loogu qaadaa. Qiimaha badhkiis had iyo jeer qoorta ayuu ahaa. Way kasbadeen.",
     culturalSignificance:
-      "Mitadku guriga ayuu ku hadhaa marka qoysku guuro, ama marka hore ayuu tagaa. In iniin kaabash lagu xoqo waa shaqada koowaad ee gabadhu keligeed qabato, eeddooyinkeeduna waxay u sheegaan sida uu u dhalaalayo. Teedu had iyo jeer way dhalaashaa.",
+      "Mitadku guriga ayuu ku haraa marka qoysku guuro, ama marka hore ayuu tagaa. In iniin kaabash lagu xoqo waa shaqada koowaad ee gabadhu keligeed qabato, eeddooyinkeeduna waxay u sheegaan sida uu u dhalaalayo. Teedu had iyo jeer way dhalaashaa.",
   },
 };

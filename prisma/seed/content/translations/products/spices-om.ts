@@ -111,7 +111,7 @@ export const SPICES_OM: Record<string, ProductText> = {
     culturalSignificance:
       "Dubartii deesseef, karaa dheeraa duras imaltuuf kennama. Dammi gurraachi gurgurtaaf, adiin namaaf. Gabaa irratti hin argattu, gatii gaafachuunis aadaa miti.",
     artisanBio:
-      "Gabree Madhin keenyan dhagaa aduun dura ho’istu bira gaagura sagaltama qaba. Ganna tokko keessatti ollaa waliin leemmanaa fi dhoqqeedhaan deebisee ijaare. Galgala kanniisa haasofsiisa, yeroo baay’ee waa’ee bokkaa.",
+      "Gabramadhin Haagos keenyan dhagaa aduun dura ho’istu bira gaagura sagaltama qaba. Ganna tokko keessatti ollaa waliin leemmanaa fi dhoqqeedhaan deebisee ijaare. Galgala kanniisa haasofsiisa, yeroo baay’ee waa’ee bokkaa.",
   },
   "forest-honey": {
     title: "Damma bosonaa gurraacha saanee isaa waliin, 12 oz",

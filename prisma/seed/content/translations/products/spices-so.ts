@@ -4,7 +4,7 @@ export const SPICES_SO: Record<string, ProductText> = {
   berbere: {
     title: "Berbere dhagax lagu shiiday, 8 wiqiyadood",
     description:
-      "Basbaas qorraxda lagu qallajiyay, toon, sanjabiil, korarima, xulbo, cawaaraan iyo kow iyo toban xawaash oo kale, koox yaryar dhagax lagu shiiday oo University Avenue ah. Diirran balse aan kululayn, guduud bulukeeti ah oo wax yar macaan. Laba qaado ayaa ku filan dheri misir wot ah oo lix qof. 8 wiqiyadood oo bac dib loo xiro ku jira; barafka ku hay, sannad ayuu dhalaalayaa. Xalaal, cusbo la’aan, midab lama raacin.",
+      "Basbaas qorraxda lagu qallajiyay, toon, sanjabiil, korarima, xulbo, cawaaraan iyo kow iyo toban xawaash oo kale, koox yaryar dhagax lagu shiiday oo University Avenue ah. Diirran balse aan kululayn, guduud bulukeeti ah oo wax yar macaan. Laba qaado ayaa ku filan dheri misir wat ah oo lix qof. 8 wiqiyadood oo bac dib loo xiro ku jira; barafka ku hay, sannad ayuu dhalaalayaa. Xalaal, cusbo la’aan, midab lama raacin.",
     originStory:
       "Gondar guri kastaa Oktoobar basbaaska saqafka ayuu ku qallajiyaa, laba toddobaadna magaalada oo dhan way hindhisaa. Isku-darkani wuxuu raacaa warqaddii hooyaday kabteeda ku qaadday 1984.",
     culturalSignificance:
@@ -35,9 +35,9 @@ export const SPICES_SO: Record<string, ProductText> = {
     description:
       "Heylka madow ee Itoobiya, dhan oo qiiq leh, oo ka yimid beeraha kaynta u dhow Jimma. Hal mid jebi oo iniinaha calaacasha ku xoq: kaafuur, jawz, wax yar oo yukaliptas ah. Bunka, subagga, misirka iyo bariiska ku isticmaal. Ilaa soddon xabbo oo 3 wiqiyadood ah, sidii hore loo taxay intaan la xirin. Kuwa dhan laba sannadood ayay hayaan.",
     originStory:
-      "Korarima hadhka geedaha bunka ayay ka baxdaa, waxaana milix lagu beddelan jiray muddo ka hor intaan qaxwo wax lagu beddelan. Boqortooyadii Kaffa lacag ayay ku ahaan jirtay, boqol boqol xadhig lagu tirin jiray. Qaar weli aroosyada ayaa la bixiyaa.",
+      "Korarima harka geedaha bunka ayay ka baxdaa, waxaana milix lagu beddelan jiray muddo ka hor intaan qaxwo wax lagu beddelan. Boqortooyadii Kaffa lacag ayay ku ahaan jirtay, boqol boqol xarig lagu tirin jiray. Qaar weli aroosyada ayaa la bixiyaa.",
     artisanBio:
-      "Zenebech iyo Aster Wolde lix qoys oo Gera ah ayay u gurtaan, u qiiqiyaan, u taxaan. Daloolka mid kasta irbaddooda ayaa samaysay. Sida ay u bislaadaan ayay u diraan, xadhiga koowaad ee xilli kastana kaniisadda ayuu tagaa.",
+      "Zenebech iyo Aster Wolde lix qoys oo Gera ah ayay u gurtaan, u qiiqiyaan, u taxaan. Daloolka mid kasta irbaddooda ayaa samaysay. Sida ay u bislaadaan ayay u diraan, xariga koowaad ee xilli kastana kaniisadda ayuu tagaa.",
   },
   "niter-kibbeh": {
     title: "Niter kibbeh, subag xawaash leh, 12 wiqiyadood",
@@ -51,7 +51,7 @@ export const SPICES_SO: Record<string, ProductText> = {
   "spice-sampler": {
     title: "Saddex xawaash oo tijaabo ah: berbere, huruud, korarima",
     description:
-      "Khaanaddii ugu horreysay oo sanduuq ku jirta: 4 wiqiyadood oo berbere dhagax lagu shiiday ah, 4 wiqiyadood oo huruud dahabi ah iyo 2 wiqiyadood oo korarima dhan ah, qaado alwaax ah iyo kaar lix cunto ah, misir wot ilaa bariiska Ciidda. Guri cusub ama deris xiiseeya ayay u fiican tahay. Saddexda bac dib ayay u xirmaan; sanduuqu khaanad xawaash ayuu noqdaa. Jiko xalaal ah.",
+      "Khaanaddii ugu horreysay oo sanduuq ku jirta: 4 wiqiyadood oo berbere dhagax lagu shiiday ah, 4 wiqiyadood oo huruud dahabi ah iyo 2 wiqiyadood oo korarima dhan ah, qaado alwaax ah iyo kaar lix cunto ah, misir wat ilaa bariiska Ciidda. Guri cusub ama deris xiiseeya ayay u fiican tahay. Saddexda bac dib ayay u xirmaan; sanduuqu khaanad xawaash ayuu noqdaa. Jiko xalaal ah.",
   },
   xawaash: {
     title: "Xawaash toddoba isku-dar ah, dhalo 7 wiqiyadood",
@@ -89,7 +89,7 @@ export const SPICES_SO: Record<string, ProductText> = {
   turmeric: {
     title: "Huruud dahabi ah oo cusub, la shiiday, 6 wiqiyadood",
     description:
-      "Huruud hal meel ka timid, toddobaadka la diro la shiiday, si bacdu uga urto qolof liin iyo carro, boodhna ma aha. Dahab qoto dheer, midabkiisuna alicha, bariis iyo maraq wuu ku hadhaa. 6 wiqiyadood iyo qaado. Rubuc qaado dheri wuu ku filan yahay. Qaadooyinka alwaaxa, maryaha iyo farahaba isku xamaasad ayuu u midabeeyaa.",
+      "Huruud hal meel ka timid, toddobaadka la diro la shiiday, si bacdu uga urto qolof liin iyo carro, boodhna ma aha. Dahab qoto dheer, midabkiisuna alicha, bariis iyo maraq wuu ku haraa. 6 wiqiyadood iyo qaado. Rubuc qaado dheri wuu ku filan yahay. Qaadooyinka alwaaxa, maryaha iyo farahaba isku xamaasad ayuu u midabeeyaa.",
     makingProcess:
       "Xididdada maalin gudaheed markii la qodo ayaa la kariyaa, laba toddobaadna qorraxda lagu qallajiyaa, dambiil wareegta ayaana lagu safeeyaa ilaa diirku baxo. Shiididdu waa tartiib oo qabow. Dhagaxyadu weligood ma kululaadaan.",
   },
@@ -111,19 +111,19 @@ export const SPICES_SO: Record<string, ProductText> = {
     culturalSignificance:
       "Haweeney dhashay iyo musaafir jid dheer ka horreeyo ayaa la siiyaa. Malabka mugdiga ahi iib buu leeyahay; kan cad dadka ayuu leeyahay. Suuqa kama heli doontid, in qiimaha la weydiiyona waa edeb darro.",
     artisanBio:
-      "Gebre Medhin sagaashan guri shinni derbi dhagax ah oo qorraxdu marka hore kululayso ayuu ag dhigtaa. Hal jiilaal ayuu deriska la dib u dhisay dhoobo iyo qoryo. Fiidkii shinnida ayuu la hadlaa, badanaa roobka.",
+      "Gebremedhin Hagos sagaashan guri shinni derbi dhagax ah oo qorraxdu marka hore kululayso ayuu ag dhigtaa. Hal jiilaal ayuu deriska la dib u dhisay dhoobo iyo qoryo. Fiidkii shinnida ayuu la hadlaa, badanaa roobka.",
   },
   "forest-honey": {
     title: "Malabka kaynta oo mugdi ah iyo shaandhadiisa, 12 wiqiyadood",
     description:
       "Malab mugdi ah oo dhadhan leh oo kaymaha buurta ka yimid, dhalo kastana shaandho ayaa ku jirta. Karamel, qiiq iyo qadhaadh yar, jiis, canjeero ama hilib qooshidda ku yaab leh. Dhalo 12 wiqiyadood ah iyo qaado malab. Cayriin oo aan la miirin, sidaas darteed wax yar oo boodh ubax ah filo, jiilaalkana kiristaal; baaquli biyo diirran ah ayaa dib u dhalaaliya. Dhallaanka ma aha.",
     makingProcess:
-      "Guryaha qoriga xadhig ayaa geedaha lagu saaraa, siddeed bilood ayaana la daayaa. Shaandhada fiidkii qiiq yar ayaa lagu jaraa, saddex meelood meelna had iyo jeer shinnida ayuu u hadhaa. Way kasbadaan.",
+      "Guryaha qoriga xarig ayaa geedaha lagu saaraa, siddeed bilood ayaana la daayaa. Shaandhada fiidkii qiiq yar ayaa lagu jaraa, saddex meelood meelna had iyo jeer shinnida ayuu u haraa. Way kasbadaan.",
   },
   "brown-teff": {
     title: "Bur teff bunni ah, cusub, 5 rodol",
     description:
-      "Teff bunni ah oo dhan, Talaadada la shiido isla habeenkaasna la xiro. Carro dhadhan leh, wax yar oo kookaw ah, gluten dabiici ahaan ma leh. Canjeero leh astaan, boorash, iyo buskudkii ugu fiicnaa Seward. Kiish cudbi 5 rodol ah oo xadhig leh. Canjeerada laba maalmood heerkulka qolka ku khamiiri; tilmaamaha khamiirka kiishka ayay ku tolan yihiin.",
+      "Teff bunni ah oo dhan, Talaadada la shiido isla habeenkaasna la xiro. Carro dhadhan leh, wax yar oo kookaw ah, gluten dabiici ahaan ma leh. Canjeero leh astaan, boorash, iyo buskudkii ugu fiicnaa Seward. Kiish cudbi 5 rodol ah oo xarig leh. Canjeerada laba maalmood heerkulka qolka ku khamiiri; tilmaamaha khamiirka kiishka ayay ku tolan yihiin.",
     originStory:
       "Teff waa badarka dunida ugu yar; cantoobo qol ayay beertaa. Buuraha kumanaan sannadood ka hor ayaa la rabbeeyay, kayagana iniin Itoobiyaan ah ayaa Idaho iyo Gojjam lagu beeray, badh badhna waa la isku daray.",
     culturalSignificance:
@@ -181,9 +181,9 @@ export const SPICES_SO: Record<string, ProductText> = {
   "camel-caramels": {
     title: "Macmacaan caano geel oo milix badeed leh, 24 xabbo",
     description:
-      "Macmacaan jilicsan oo caano geel, sonkor iyo subag laga kariyay, xabbado milix ah oo Harada Magadi ku jiraan. Macaanka intaad filaysay ka yar, dhadhan saafi ahna ku dhammaada. Labaatan iyo afar xabbo, gacan lagu duubay, sanduuq xadhig tidcan leh. Hadiyad la hubo oo Ciidda, macallimiinta iyo kuwa yiraahda caano geel ma jecli. Caano ayaa ku jira. Xalaal.",
+      "Macmacaan jilicsan oo caano geel, sonkor iyo subag laga kariyay, xabbado milix ah oo Harada Magadi ku jiraan. Macaanka intaad filaysay ka yar, dhadhan saafi ahna ku dhammaada. Labaatan iyo afar xabbo, gacan lagu duubay, sanduuq xarig tidcan leh. Hadiyad la hubo oo Ciidda, macallimiinta iyo kuwa yiraahda caano geel ma jecli. Caano ayaa ku jira. Xalaal.",
     makingProcess:
-      "Caanaha geelu kuwa lo’da ka baruur yar yihiin, sidaas darteed karamelka muddo dheer dab yar ayaa lagu walaaqaa. Marmar ayaa lagu shubaa, xadhig ayaa lagu jaraa, warqad shamac lehna lagu duubaa. Laba haween maalintii lix boqol ayay duubaan, midna ma cunaan, ama sidaas ayay yiraahdaan.",
+      "Caanaha geelu kuwa lo’da ka baruur yar yihiin, sidaas darteed karamelka muddo dheer dab yar ayaa lagu walaaqaa. Marmar ayaa lagu shubaa, xarig ayaa lagu jaraa, warqad shamac lehna lagu duubaa. Laba haween maalintii lix boqol ayay duubaan, midna ma cunaan, ama sidaas ayay yiraahdaan.",
   },
   subag: {
     title: "Subag Soomaaliyeed, 14 wiqiyadood",
@@ -192,6 +192,6 @@ export const SPICES_SO: Record<string, ProductText> = {
     originStory:
       "Jiilaalka ka hor xoolo-dhaqatadu caanaha aanay qaadi karin subag ayay u beddelaan, oo ay qaadi karaan. Weel subag ah milix, dhar, mararka qaarna aroosad ayaa lagu iibsan jiray. Weli si fiican ayuu u safraa, waana sababta aad u heli karto.",
     makingProcess:
-      "Weelasha luliddii kasta ka hor qansax ayaa lagu culaa. Subagga biyo qabow ayaa lagu biyo raaciyaa, laba saacadood tartiib loo dhalaaliyaa, hadhkana lagu dejiyaa, weligeed talaagad ma aha. Iskiis ayuu u adkaadaa.",
+      "Weelasha luliddii kasta ka hor qansax ayaa lagu culaa. Subagga biyo qabow ayaa lagu biyo raaciyaa, laba saacadood tartiib loo dhalaaliyaa, harkana lagu dejiyaa, weligeed talaagad ma aha. Iskiis ayuu u adkaadaa.",
   },
 };

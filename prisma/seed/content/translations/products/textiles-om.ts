@@ -35,7 +35,7 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   "garbasaar-cotton": {
     title: "Garbasaara jirbii moggaan isaa dha’ame",
     description:
-      "Shaashii lallaafaa keessa hin mul’ifne, cuquliisa galaanaa daraaraa xixiqqoo fi moggaa inchii lamaa kan nuti hojjennu. 78 fi 36 in, mataa fi gatiittiif ga’aa, mudhiittis ni suuqama. Jirbii waan ta’eef hin mucucaatu, mana keessattis ni salphata. Maashiniin suuta dhiqi, funyoo irratti goggogsi. Waggaa waggaan ni bareeda; moggaan akka hin faca’in wabii qaba.",
+      "Shaashii lallaafaa keessa hin mul’ifne, cuquliisa galaanaa daraaraa xixiqqoo fi moggaa inchii lamaa kan nuti hojjennu. 78 × 36 in, mataa fi gatiittiif ga’aa, mudhiittis ni suuqama. Jirbii waan ta’eef hin mucucaatu, mana keessattis ni salphata. Maashiniin suuta dhiqi, funyoo irratti goggogsi. Waggaa waggaan ni bareeda; moggaan akka hin faca’in wabii qaba.",
     culturalSignificance:
       "Garbasaara jechuun uwwisa gatiittii, garuu haadha hoosiftuuf golgaa, daa’imaaf ankalbaa, yoo wanti biraan hin jirres huccuu salaataa ti. Dubartiin ofii bira hin qabne waan dagatte itti fakkaata.",
     artisanBio:
@@ -44,7 +44,7 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   "garbasaar-chiffon": {
     title: "Garbasaara shifoonii piriimii, daraaraa warqee",
     description:
-      "Shifoonii haphii calaqqee hin qabne bakka biiniin qabde turu, daraaraa warqee dhiqannaan hin cabne kan irratti maxxanfame. 80 fi 40 in, moggaan afranuu ni marame. Piriimiin diracii ati yaadde caalaa waliin deema. Harkaan dhiqi yookiin kiisha saphaphuutti fayyadami. Waraqaa keessatti biinii luulii lama waliin gurgurama.",
+      "Shifoonii haphii calaqqee hin qabne bakka biiniin qabde turu, daraaraa warqee dhiqannaan hin cabne kan irratti maxxanfame. 80 × 40 in, moggaan afranuu ni marame. Piriimiin diracii ati yaadde caalaa waliin deema. Harkaan dhiqi yookiin kiisha saphaphuutti fayyadami. Waraqaa keessatti biinii luulii lama waliin gurgurama.",
     originStory:
       "Daandiin Jahaffaan Eastleigh osoo hin bari’in banama, yeroo daldaltoonni biyya sadii ibsaan huccuu filatan. Muraasa achii filannee waaree dura gubbaatti moggaa hodhna. Galgala warri gaariin dhumaniiru.",
   },
@@ -84,7 +84,7 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   "alindi-tote": {
     title: "Korojoo gabaa sarara alindii qabu",
     description:
-      "Jirbii ulfaataa uumamaa, alindii harkaan dha’ame naannawaan marame, hidhaan isaas jaakeettii ganna irra darbuuf dheeraa. 15 fi 14 in, jalli 5 in, habaabiin akka dhaabbatuuf. Keessaan kiisii gadi fagoo tokkoo fi qabannoo furtuu qaba. Paawundii soddoma baata; yaalleerra. Bakka xuraa’e qofa haxaa’i, yookiin bishaan qorraan dhiqii diriirsii goggogsi.",
+      "Jirbii ulfaataa uumamaa, alindii harkaan dha’ame naannawaan marame, hidhaan isaas jaakeettii ganna irra darbuuf dheeraa. 15 × 14 in, jalli 5 in, habaabiin akka dhaabbatuuf. Keessaan kiisii gadi fagoo tokkoo fi qabannoo furtuu qaba. Paawundii soddoma baata; yaalleerra. Bakka xuraa’e qofa haxaa’i, yookiin bishaan qorraan dhiqii diriirsii goggogsi.",
     originStory:
       "Sararichi walakkaa yaardii dhumaa maramsa hundaa irraa dhufa, gurguruuf gabaabaa, gatuuf kan nama gaddisiisu. Boorsaan tokko hambaa tokko fayyadama, kanaaf hiriirri lama wal hin fakkaatu. Kana ni jaallanna.",
     artisanBio:
@@ -111,7 +111,7 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   netela: {
     title: "Nexelaa harkaan dha’ame xiibebii waliin",
     description:
-      "Jirbii akka sharariitii haphii dachaa lama, harkaan dha’ame, moggaan isaa xiibebii inchii sadii diimaa, warqee fi cuquliisa. 84 fi 42 in, kiisii jaakeettii keessa gala. Mana amantaaf, awwaalchaaf, cidhaaf yookiin galgala qabbanaa’aaf uffatama. Harkaan bishaan laafaan dhiqi, diriirsii goggogsi, osoo jiidhuu kaawi. Adiin dhiqannaa hundaan caalaatti lallaafa.",
+      "Jirbii akka sharariitii haphii dachaa lama, harkaan dha’ame, moggaan isaa xiibebii inchii sadii diimaa, warqee fi cuquliisa. 84 × 42 in, kiisii jaakeettii keessa gala. Mana amantaaf, awwaalchaaf, cidhaaf yookiin galgala qabbanaa’aaf uffatama. Harkaan bishaan laafaan dhiqi, diriirsii goggogsi, osoo jiidhuu kaawi. Adiin dhiqannaa hundaan caalaatti lallaafa.",
     originStory:
       "Hojjettoonni Dorzee dhaloota afur dura baddaa Gaamoo irraa gara Shiroo Meedaa bu’an. Ganama guyyaa hojii karaan guutuun sagalee meeshaa dhageessisa, nexelaa meeshaa irraa ammallee ho’u bituu dandeessa.",
     culturalSignificance:
@@ -137,7 +137,7 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   gabi: {
     title: "Gaabii jirbii dachaa afur",
     description:
-      "Jirbii harkaan foo’ame dachaa afur akka tokkootti dha’ame, akka uffata halkanii furdaa, akka shamizii moofaa lallaafaa. 90 fi 60 in, paawundii afur, moggaan cuquliisaa fi warqee. Dirree manaatti ofitti mari, siree irra buusi, yookiin akka dhiira baddaa gatiittii bitaa irra darbi. Maashiniin suuta dhiqi; yeroo tokko bal’ina harkaa xiqqaata, lammata hin xiqqaatu.",
+      "Jirbii harkaan foo’ame dachaa afur akka tokkootti dha’ame, akka uffata halkanii furdaa, akka shamizii moofaa lallaafaa. 90 × 60 in, paawundii afur, moggaan cuquliisaa fi warqee. Dirree manaatti ofitti mari, siree irra buusi, yookiin akka dhiira baddaa gatiittii bitaa irra darbi. Maashiniin suuta dhiqi; yeroo tokko bal’ina harkaa xiqqaata, lammata hin xiqqaatu.",
     originStory:
       "Meetira 2,500 irratti galgalli waggaa guutuu qorra, gaabiin immoo jaakeettii, uffata halkanii fi boraatii dha. Tiksoonni naannoo Enxooxxoo ammallee gaara irratti itti rafu. Ganama fixeensa irraa raasu, waaree irratti goggogaa dha.",
     culturalSignificance:
@@ -146,14 +146,14 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   "tibeb-cushion": {
     title: "Uffisa boraatii xiibebii cuquliisa, 18 in",
     description:
-      "Jirbii cuquliisa harkaan dha’ame, sarara adii bal’aa fi daayimandii diimaa fi warqee gidduu isaa. 18 fi 18 in, ziippii dhokataa, duubni isaa huccuuma sana, fiixeen isaa rifeensa xixiqqoo qaba. Uffisa qofa; boraatiin 20 in bareechee guuta. Bishaan qorraan, keessa garagalchii dhiqi. Soofaa salphaa irratti lamaan halluu kutaan tokko barbaaduu dha.",
+      "Jirbii cuquliisa harkaan dha’ame, sarara adii bal’aa fi daayimandii diimaa fi warqee gidduu isaa. 18 × 18 in, ziippii dhokataa, duubni isaa huccuuma sana, fiixeen isaa rifeensa xixiqqoo qaba. Uffisa qofa; boraatiin 20 in bareechee guuta. Bishaan qorraan, keessa garagalchii dhiqi. Soofaa salphaa irratti lamaan halluu kutaan tokko barbaaduu dha.",
     makingProcess:
       "Daayimandiin bifa jalqabaa ijoolleen Dorzee baratanii dha. Gidduu irraa gara alaatti filatama, umurii hojjetaas akka fiixeen itti wal qunnamuun beektu. Kan Geetaachoo qajeelaa jechuun ni danda’ama.",
   },
   "harari-cushion": {
     title: "Uffisa boraatii mana keessummaa Harar, diimaa, 20 in",
     description:
-      "Uffisa jirbii diimaa mooraa keenyaa, xiibebii cuquliisaa fi warqee waliin, teessoo olka’aa mana Hararaaf hojjetame. 20 fi 20 in, ziippii, fiixeen jabeeffame, sababiin isaa Hararitti namni dhuguma irkata. Duubni isaa diimaa salphaa. Maashiniin bishaan qorraan dhiqi. Halluun isaa maatii ijoollee qaban kudha afuriin yaalame.",
+      "Uffisa jirbii diimaa mooraa keenyaa, xiibebii cuquliisaa fi warqee waliin, teessoo olka’aa mana Hararaaf hojjetame. 20 × 20 in, ziippii, fiixeen jabeeffame, sababiin isaa Hararitti namni dhuguma irkata. Duubni isaa diimaa salphaa. Maashiniin bishaan qorraan dhiqi. Halluun isaa maatii ijoollee qaban kudha afuriin yaalame.",
     originStory:
       "Manni Hararii hundi kutaa teessoo shan qaba, tokkoon sadarkaa keessummaa, lafti immoo warra Calanqootti kufaniif diimaan dibama. Boraatiin lafa hordofu. Diimaan halluu keessummaan dura arguu fi yaadatuudha.",
     culturalSignificance:
@@ -164,14 +164,14 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   "table-runner": {
     title: "Huccuu minjaalaa dheeraa xiibebii waliin, 72 in",
     description:
-      "Jirbii adii harkaan dha’ame, 72 fi 15 in, fiixee lamaanitti xiibebii diimaa fi magariisa inchii saddeet, rifeensa hidhames qaba. Minjaala nama saddeetiif dheeraa, gabateef immoo dhiphaa. Xurii shaayii ni dhimma: bishaan qorraa loomiin cuupsi, itti aansii ho’aan dhiqi. Kaardii maqaa hojjettuu himutti maramee, kennaa Iidaaf ni mijata.",
+      "Jirbii adii harkaan dha’ame, 72 × 15 in, fiixee lamaanitti xiibebii diimaa fi magariisa inchii saddeet, rifeensa hidhames qaba. Minjaala nama saddeetiif dheeraa, gabateef immoo dhiphaa. Xurii shaayii ni dhimma: bishaan qorraa loomiin cuupsi, itti aansii ho’aan dhiqi. Kaardii maqaa hojjettuu himutti maramee, kennaa Iidaaf ni mijata.",
     makingProcess:
       "Huccuu adii meeshaa lama balbala Errar bira irraa binna, fiixee isaa immoo qabiyyee balbala ga’u irratti ofiin hojjenna. Rifeensa hidhuun kan baay’ee haasoftuu dha. Hidhaan mudaa hin qabu.",
   },
   "prayer-rug": {
     title: "Salli dha’ame duubni isaa lallaafaa",
     description:
-      "Salli furdaa golgaa magariisa, moggaa warqee fi duuba kurmaana inchii jilbaaf lallaafu qabu. 44 fi 28 in, paawundii lama, xiqqaatee marama, funyoo jirbiis qaba. Rifeensi isaa gabaabaa, kanaaf qulqulluu ta’ee dafee goggoga. Maashiniin haxaa’i yookiin haquu; waggaatti yeroo tokko harkaan dhiqii diriirsii goggogsi.",
+      "Salli furdaa golgaa magariisa, moggaa warqee fi duuba kurmaana inchii jilbaaf lallaafu qabu. 44 × 28 in, paawundii lama, xiqqaatee marama, funyoo jirbiis qaba. Rifeensi isaa gabaabaa, kanaaf qulqulluu ta’ee dafee goggoga. Maashiniin haxaa’i yookiin haquu; waggaatti yeroo tokko harkaan dhiqii diriirsii goggogsi. Ibsaan gara ol agarsiisa: si dogoggoraa yeroo lama diriirsuun hin danda’amu.",
     culturalSignificance:
       "Ramadaanaan sallin maatii koriidarii keessatti wal bira kaa’ama, guddaa hanga xiqqaatti. Ijoolleen salli jalqabaa gara waggaa torbaatti argatu, yeroo baay’ee isa hiriira keessaa ifa caalu. Irra caalaan ni kaa’atu.",
     makingProcess:
@@ -180,7 +180,7 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   kente: {
     title: "Huccuu kente harkaan dha’ame, yaardii 4",
     description:
-      "Dhalootaan keenya miti, garuu galma cidhaa Baha Afrikaa hunda keessatti jaallatama: kente dhugaa Bonwire, Gaanaa irraa, moggaa inchii afuriin dha’amee walitti hodhame. Yaardii 4 fi 46 in, warqee, magariisa, diimaa fi gurraacha wal jijjiiru. Eebbaaf, kaaraavaataaf, marata mataaf yookiin keenyanaaf. Qulqulleessaa goggogaa qofa. Tokkoon isaa maqaa hojjetaa asxaa jirbii irratti baata.",
+      "Dhalootaan keenya miti, garuu galma cidhaa Baha Afrikaa hunda keessatti jaallatama: kente dhugaa Bonwire, Gaanaa irraa, moggaa inchii afuriin dha’amee walitti hodhame. Yaardii 4 × 46 in, warqee, magariisa, diimaa fi gurraacha wal jijjiiru. Eebbaaf, kaaraavaataaf, marata mataaf yookiin keenyanaaf. Qulqulleessaa goggogaa qofa. Tokkoon isaa maqaa hojjetaa asxaa jirbii irratti baata.",
     originStory:
       "Hojjettoonni Bonwire sariitiin obboleeyyan lamaan jalqabaa barsiise jedhu. Maatii Oppong agarsiisa daldalaa Naayiroobiitti argine, erga sanaas meeshaa isaanii irraa waggaatti kudha lama binna. Xiqqoo gurguruu filanna.",
     culturalSignificance:

@@ -4,7 +4,7 @@ export const TEXTILES_SO: Record<string, ProductText> = {
   "dirac-set": {
     title: "Dirac xariir isku-dhaf ah iyo garbasaar",
     description:
-      "Dirac qulqulaya oo xariir iyo fiskoos buluug guduudan ah, dahab dheeman ah ku daabacan, googarad la mid ah iyo garbasaar canbar ah oo daraf tidcan leh. Hal cabbir, dhererku 58 inji, ballaaran si garabka uga daato oo suun ama biin keliya u baahato. Gacan biyo qabow ku dhaq, hadhka ku laadlaadi; kaawiyad qabow ayaa dhalaalka soo celisa. Warqad jilicsan ayay ku duuban tahay, subaxda Ciidda diyaar u ah.",
+      "Dirac qulqulaya oo xariir iyo fiskoos buluug guduudan ah, dahab dheeman ah ku daabacan, googarad la mid ah iyo garbasaar canbar ah oo daraf tidcan leh. Hal cabbir, dhererku 58 inji, ballaaran si garabka uga daato oo suun ama biin keliya u baahato. Gacan biyo qabow ku dhaq, harka ku laadlaadi; kaawiyad qabow ayaa dhalaalka soo celisa. Warqad jilicsan ayay ku duuban tahay, subaxda Ciidda diyaar u ah.",
     originStory:
       "Diracyada khafiifka ahi voile-ka dekedda Berbera ayay lixdannadii la yimaadeen, mana tegin. Kuwayaga xaafadda hore ee Hargeysa ayaa lagu jaraa, maro duub duub looga doortay suuqa Waaheen. Tartiib ayaan u doorannaa.",
     culturalSignificance:
@@ -35,7 +35,7 @@ export const TEXTILES_SO: Record<string, ProductText> = {
   "garbasaar-cotton": {
     title: "Garbasaar cudbi ah oo daraf tidcan leh",
     description:
-      "Garbasaar jilicsan oo aan wax laga arag, buluug badeed, ubaxyo yaryar iyo daraf laba inji ah oo annagu tidicno. 78 x 36 inji, madaxa iyo garbaha ku filan, dhextana la gelin karo. Waa cudbi, sidaas darteed ma siibato, gudaha guriga in la xirana way u fudud tahay. Mishiinka si tartiib ah ugu dhaq, xadhig ku qallaji. Sannad kasta way sii fiicnaataa; darafku inuusan furfurmayn waa dammaanad.",
+      "Garbasaar jilicsan oo aan wax laga arag, buluug badeed, ubaxyo yaryar iyo daraf laba inji ah oo annagu tidicno. 78 x 36 inji, madaxa iyo garbaha ku filan, dhextana la gelin karo. Waa cudbi, sidaas darteed ma siibato, gudaha guriga in la xirana way u fudud tahay. Mishiinka si tartiib ah ugu dhaq, xarig ku qallaji. Sannad kasta way sii fiicnaataa; darafku inuusan furfurmayn waa dammaanad.",
     culturalSignificance:
       "Garbasaar waa garbaha saar, laakiin sidoo kale waa daah hooyo nuujinaysa, xambaaro ilmo iyo maro salaadeed markaan wax kale dhowayn. Haweeney aan mid haysan waxay dareentaa inay wax illowday.",
     artisanBio:
@@ -68,7 +68,7 @@ export const TEXTILES_SO: Record<string, ProductText> = {
     artisanBio:
       "Abdirahman Sheikh adeerkii mishiinkiisa ceel ayuu sagaal sannadood ku qariyay. Hadda afar baranaya ayuu tababaraa, yaardiga ayuuna ku bixiyaa, rag iyo haween isku mid. Kan ugu yar toddoba iyo toban jir buu yahay, horena wuu uga dhakhso badan yahay.",
     makingProcess:
-      "Dunta hadhuudh ayaa lagu adkeeyaa, bamboo ayaa lagu duubaa, mishiin dhulka ka qodan ayaana la dhigaa, halkaas oo tidcuhu isagoo cagaha dhulka ku jira fadhiisto. Saddex yaardi laba maalmood ayay qaataan, hal khaladna ula kac ayaa loo daayaa.",
+      "Dunta haruudh ayaa lagu adkeeyaa, bamboo ayaa lagu duubaa, mishiin dhulka ka qodan ayaana la dhigaa, halkaas oo tidcuhu isagoo cagaha dhulka ku jira fadhiisto. Saddex yaardi laba maalmood ayay qaataan, hal khaladna ula kac ayaa loo daayaa.",
   },
   "alindi-sky": {
     title: "Alindi buluug cirka ah oo 1-da Luulyo, 3 yaardi",
@@ -86,7 +86,7 @@ export const TEXTILES_SO: Record<string, ProductText> = {
     description:
       "Cudbi culus oo dabiici ah, xarriiq alindi gacan lagu sameeyay oo ku wareegsan iyo siddo ku dhaadheer jaakad jiilaal. 15 x 14 inji, guntu 5 inji, si qarahu toosan ugu joogo. Gudaha waxaa ku yaal jeeb qoto dheer iyo xirirka furaha. Soddon rodol ayay qaaddaa; waan tijaabinnay. Meesha wasakhda leh tirtir, ama biyo qabow ku dhaq oo fidsan ku qallaji.",
     originStory:
-      "Xarriiqdu waxay ka timaaddaa badhka yaardi ee ugu dambeeya duub kasta, aad u gaaban in la iibiyo, aad u fiican in la lumiyo. Hal boorso hal hadhaa ayay isticmaashaa, sidaas darteed laba saf oo boorso ah isma mid aha. Taas waan jecel nahay.",
+      "Xarriiqdu waxay ka timaaddaa badhka yaardi ee ugu dambeeya duub kasta, aad u gaaban in la iibiyo, aad u fiican in la lumiyo. Hal boorso hal haraa ayay isticmaashaa, sidaas darteed laba saf oo boorso ah isma mid aha. Taas waan jecel nahay.",
     artisanBio:
       "Faduma Hassan boorsooyinkayaga oo dhan Hamar Weyne guriga ayay ku toshaa. Waxay weydiisatay boorso mishiinkeeda qaadi karta, waana sababta siddooyinku laba laab u yihiin. Teedu waa tan xirirka furaha buluugga ah leh.",
   },
@@ -102,7 +102,7 @@ export const TEXTILES_SO: Record<string, ProductText> = {
   "macawis-gift": {
     title: "Macawis iyo koofiyad daabacan, sanduuq hadiyadeed",
     description:
-      "Hadiyad aabbayaasha iyo abtiyada: hal macawis oo cudbi buluug ah iyo koofiyad gacan lagu daabacay, sanduuq xadhig tidcan leh. Koofiyaddu waa caddaan caddaan lagu daabacay, afar boqol oo dalool oo yaryar oo madaxu ku neefsado lagu tolay. Cabbirka 22 ilaa 23.5 inji, rubuc inji ayayna fidi kartaa. Koofiyadda gacan ku dhaq, baaquli ku dul qallaji.",
+      "Hadiyad aabbayaasha iyo abtiyada: hal macawis oo cudbi buluug ah iyo koofiyad gacan lagu daabacay, sanduuq xarig tidcan leh. Koofiyaddu waa caddaan caddaan lagu daabacay, afar boqol oo dalool oo yaryar oo madaxu ku neefsado lagu tolay. Cabbirka 22 ilaa 23.5 inji, rubuc inji ayayna fidi kartaa. Koofiyadda gacan ku dhaq, baaquli ku dul qallaji.",
     culturalSignificance:
       "Koofiyad waxaa la bixiyaa Ciidda, aroosyada iyo marka wiil guriga ka baxo. Dalooladu markay yaraadaan, qof muddo dheer daaqad kuugu fadhiyay. Aabbayaashu way xiraan ilaa caddaanku fool maroodi noqdo, kaddibna Jimcayaasha oo keliya.",
     makingProcess:
@@ -171,11 +171,11 @@ export const TEXTILES_SO: Record<string, ProductText> = {
   "prayer-rug": {
     title: "Sijaayad tidcan oo gadaal jilicsan leh",
     description:
-      "Sijaayad qaro weyn oo mixraab cagaaran, daraf dahab ah iyo gadaal rubuc inji jilicsan oo jilbaha u naxariisata. 44 x 28 inji, laba rodol, si yar ayay u duubantaa, xadhig cudbi ahna way la timaaddaa. Dunteedu waa gaaban tahay, sidaas darteed nadiif ayay ahaataa, dhakhsona way u qallashaa. Mishiin ku nadiifi ama tirtir; sannadkii hal mar gacan ku dhaq, fidsanna ku qallaji.",
+      "Sijaayad qaro weyn oo mixraab cagaaran, daraf dahab ah iyo gadaal rubuc inji jilicsan oo jilbaha u naxariisata. 44 x 28 inji, laba rodol, si yar ayay u duubantaa, xarig cudbi ahna way la timaaddaa. Dunteedu waa gaaban tahay, sidaas darteed nadiif ayay ahaataa, dhakhsona way u qallashaa. Mishiin ku nadiifi ama tirtir; sannadkii hal mar gacan ku dhaq, fidsanna ku qallaji. Nalku kor ayuu tilmaamayaa: laba jeer si khaldan looma fidin karo.",
     culturalSignificance:
       "Ramadaanka sijaayadaha qoysku waxay isku ag yaallaan marinka, ugu weyn ilaa ugu yar. Carruurta sijaayadda koowaad qiyaastii toddoba jir ayaa la siiyaa, badanaana waa tan ugu dhalaalka badan. Badankood way haystaan.",
     makingProcess:
-      "Cudbi iyo fiskoos mishiin jacquard oo Thika ah ayaa fidsan loogu sameeyaa, kaddib qolkayaga dukaanka dushiisa gacan ayaa dhabar dhogor ah loogu tolaa. Xadhiga macawis ayaa laga jaraa. Waxba ma lumaan.",
+      "Cudbi iyo fiskoos mishiin jacquard oo Thika ah ayaa fidsan loogu sameeyaa, kaddib qolkayaga dukaanka dushiisa gacan ayaa dhabar dhogor ah loogu tolaa. Xariga macawis ayaa laga jaraa. Waxba ma lumaan.",
   },
   kente: {
     title: "Maro kente gacan-tidic ah, 4 yaardi",

@@ -17,7 +17,7 @@ export const SHOPS_SO: Record<string, ShopText> = {
     bio: "Saddex walaalo ah, hal miis oo maro-jarid. Hargeysa ayaan ku jarnaa, ku laabnaa oo ku dhammaystirnaa diracyada iyo garbasaarrada aroosyada, Ciidda iyo Jimce kasta oo caadi ah.",
     tagline: "Dharka maalinta indhuhu kugu wada jeedaan",
     description:
-      "Saddex walaalo ah, hal miis oo maro-jarid. Hodan Warsame waxay meheraddeedii ugu horreysay Hargeysa ka furtay 1998. Walaalaheed hadda waxay wax ku jaraan oo ku dhammaystiraan Seward, sidaas darteed dirac Isniinta la dalbaday Jimcaha waa la xiran karaa.\n\nMaro kasta waxaa lagu sameeyaa Somaliland, gacantana waa lagu hubiyaa.",
+      "Saddex walaalo ah, hal miis oo maro-jarid. Hodan Warsame waxay meheraddeedii ugu horreysay Hargeysa ka furtay 1998. Iyada iyo walaalaheed halkaas ayay wax walba ku jaraan, ku laabaan oo ku dhammaystiraan. Ina-adeer Seward joogta ayaa dirta wixii diyaar ah, sidaas darteed dirac Isniinta la dalbaday Jimcaha waa la xiran karaa.\n\nMaro kasta waxaa laga doortaa suuqa Waaheen, gacantana waa lagu hubiyaa.",
   },
   "almaz-spice": {
     bio: "Isku-darka berberaha waxaan ka bartay hooyaday oo Gondar joogtay, ilaa 2009-kiina University Avenue ayaan ku shiidayay. Wax walba jikadayada yar ayaan ku dubnaa, ku shiidnaa oo ku xirnaa.",
@@ -50,7 +50,7 @@ export const SHOPS_SO: Record<string, ShopText> = {
     bio: "Qoysas xoolo-dhaqato ah oo ka yimid jarafyada Cal Madow. Beeyada duurka ah waxaan u gurannaa xilliyadii hore sidoodii, geedaha waan nasinnaa, xabbad kastana gacan ayaan ku kala soocnaa.",
   },
   "jimma-wood": {
-    bio: "Qoraallo ka yimid boqortooyadii Abba Jifar. Waxaan ka shaqaynnaa wanza iyo cordia duufaan dhigtay, jirrid kasta waxaan ugu beernaa laba geed, waxaanna ku dhammaystirnaa shamac shinni oo keliya.",
+    bio: "Qoraallo ka yimid boqortooyadii Abba Jifar. Waxaan ka shaqaynnaa wanza duufaan dhigtay, jirrid kasta waxaan ugu beernaa laba geed, waxaanna ku dhammaystirnaa shamac shinni oo keliya.",
   },
   "iftin-books": {
     bio: "Madbacad yar iyo buug-dukaan ku dhex yaal suuqa weyn ee Pillsbury. Waxaan wax u daabacnaa qoysaska laba luqadood wax ku akhriya ee doonaya in carruurtoodu sidaas noqdaan.",
