@@ -128,7 +128,7 @@ export const CRAFTS_OM: Record<string, ProductText> = {
   satchel: {
     title: "Boorsaa gogaa harkaan hodhame",
     description:
-      "Gogaa re’ee fi sa’aa biqiltuun duugame, sabbata dha’ame, hidhaa naasii fi qabannoo dheeraa marame tokko. 13, 10 × 4 in, laaptooppii 13 in fi laaqana qabata. Keessi jirbii kiisii lamaa qabu. Liinanii gagaan dibameen hodhame, inchiitti hodhaa saddeet. Jabaa fi karameelaa ta’ee eegala, lallaafaa fi gadi fagoo ta’ee xumura. Waggaatti yeroo lama dibata giddugaleessa dibi.",
+      "Gogaa re’ee fi sa’aa biqiltuun duugame, sabbata dha’ame, hidhaa naasii fi qabannoo dheeraa marame tokko. 13 × 10 × 4 in, laaptooppii 13 in fi laaqana qabata. Keessi jirbii kiisii lamaa qabu. Liinanii gagaan dibameen hodhame, inchiitti hodhaa saddeet. Jabaa fi karameelaa ta’ee eegala, lallaafaa fi gadi fagoo ta’ee xumura. Waggaatti yeroo lama dibata giddugaleessa dibi.",
     originStory:
       "Madabbar mana hojii guddaa Asmaraa ti, bakka wanti gatamu hin jirre. Minjaalli keenya nama baaldii zayitaa irraa ibidda hojjetuu fi nama barbaree daaku gidduu jira, gogaanis lamaanuu xiqqoo urga. Hin godaannu.",
     artisanBio:
