@@ -22,7 +22,7 @@ export const PUBLIC = {
   product_options: "name values",
   product_variants: "values sku barcode image_url",
   product_translations:
-    "locale title description origin_story cultural_significance artisan_bio making_process",
+    "locale title description origin_story cultural_significance artisan_bio making_process ingredients storage shelf_life",
   products:
     "title description collection image_url images image_alts option_terms origin_story cultural_significance artisan_bio making_process search_text title_text locale facts sku barcode",
   recipes: "title kitchen steps",

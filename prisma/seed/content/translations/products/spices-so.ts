@@ -78,7 +78,7 @@ export const SPICES_SO: Record<string, ProductText> = {
   xalwo: {
     title: "Xalwo heyl iyo sisin leh, 1.5 rodol",
     description:
-      "Dhalaalaysa, canbar ah, jaridda ku filan oo adag. Xalwo laba saacadood lagu kariyay heyl, jawz, sacfaraan iyo subag, sisin iyo loos la jarjaray dusha laga saaray, gasac 1.5 rodol ah oo ilaa afartan gabal noqda. Qolka diirkiisa la cun qaxwo qadhaadh. Khaanadda lix toddobaad ayay ku haysaa. Caano, sisin iyo loos ayaa ku jira. Shahaado xalaal.",
+      "Dhalaalaysa, canbar ah, jaridda ku filan oo adag. Xalwo laba saacadood lagu kariyay heyl, jawz, sacfaraan iyo subag, sisin iyo almond la jarjaray dusha laga saaray, gasac 1.5 rodol ah oo ilaa afartan gabal noqda. Qolka diirkiisa la cun qaxwo qadhaadh. Khaanadda lix toddobaad ayay ku haysaa. Caano, sisin iyo almond (lowska geedaha) ayaa ku jira. Shahaado xalaal.",
     originStory:
       "Badmaaxyada Cumaan xalwada Geeska ayay keeneen, habkeedana biyo lacagteed ayay ku dhaafeen. Deked kastaa way beddeshay: tayadu way mugdi badan tahay, maxaa yeelay sonkorta ayaan ka sii daynaa. Dadka waaweyn waxay dhadhamin karaan dekedda gasacdu ka timid.",
     culturalSignificance:
