@@ -3,7 +3,7 @@
 /** Public columns, or columns with texts, formats and URLs of the shop itself. */
 export const PUBLIC = {
   blog_categories: "slug name",
-  blog_post_translations: "locale title excerpt content",
+  blog_post_translations: "locale title excerpt content recipe",
   blog_posts: "slug title excerpt content featured_image tags search_text locale",
   businesses:
     "category website image_url hours languages name_text place_text search_text name description address phone email",
