@@ -57,7 +57,9 @@ export function ArticleContent({ post, recipe, isPreview = false }: ArticleConte
             kind="article"
             className={PROSE}
           />
-          {recipe && <RecipeSection recipe={recipe} locale={post.originalLocale} />}
+          {recipe && (
+            <RecipeSection recipe={recipe} locale={recipe.textLocale ?? post.originalLocale} />
+          )}
           <div className="mt-9">
             <TagLinks label={t("tags")} tags={post.tags} />
           </div>

@@ -1,14 +1,18 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { RadioCard } from "@/components/ui/radio-card";
 import { richTextTags } from "@/components/ui/rich-text-tags";
 import { formatMoney } from "@/lib/core/money";
 import { LOCAL_CUTOFF_HOUR } from "@/lib/delivery/estimate-rules";
+import { fullHourOf } from "@/lib/i18n/cldr-dates";
 import { useDateRange } from "@/lib/i18n/use-date-range";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { Choices } from "./use-checkout-options";
 
 type Offer = NonNullable<Choices["quote"]>["sellers"][number]["offers"][number];
+
+const CUTOFF = new Date(Date.UTC(1970, 0, 1, LOCAL_CUTOFF_HOUR));
 
 /** Delivery method and estimate of each seller's parcel. */
 export function DeliveryChoices({ choices }: { choices: Choices }) {
@@ -57,7 +61,9 @@ function OfferTitle({ offer }: { offer: Offer }) {
 function OfferDays({ offer }: { offer: Offer }) {
   const t = useTranslations("checkout.delivery");
   const dates = useDateRange()(offer.from, offer.to);
+  const dateText = useDates();
+  const hour = fullHourOf(useLocale());
   const isLocal = offer.method === "same_day" || offer.method === "next_day";
   if (!isLocal) return dates;
-  return t("local", { dates, hour: String(LOCAL_CUTOFF_HOUR - 12) });
+  return t("local", { dates, time: dateText(CUTOFF, { ...hour, timeZone: "UTC" }) });
 }

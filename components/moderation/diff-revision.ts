@@ -2,7 +2,13 @@ import "server-only";
 
 import { diffArrays } from "diff";
 import type { Locale } from "next-intl";
-import { FACT_KEYS, type FactKey } from "@/lib/products/facts/rules";
+import {
+  FACT_KEYS,
+  type FactKey,
+  isTranslatableFact,
+  TRANSLATABLE_FACTS,
+  type TranslatableFact,
+} from "@/lib/products/facts/rules";
 import type { ProductContent } from "@/lib/products/revision-content";
 import { type AltImage, listImages } from "@/lib/products/rules";
 import { TRANSLATABLE_FIELDS } from "@/lib/products/translatable-fields";
@@ -11,6 +17,7 @@ import { TRANSLATABLE_FIELDS } from "@/lib/products/translatable-fields";
 export type DiffSegment = { text: string; isChanged: boolean };
 
 type Word = (typeof TRANSLATABLE_FIELDS)[number];
+type TranslatedWord = Word | TranslatableFact;
 
 /** Compared fields other than texts; `season` covers the three seasonal flags. */
 export type Fact = "category" | "collection" | "locale" | "options" | "season" | "variants";
@@ -20,7 +27,7 @@ export type ImageChange = AltImage & { isChanged: boolean; isAltChanged: boolean
 
 /** Live and proposed content of a product: the differences, and the names of equal fields. */
 export type Comparison = {
-  words: { word: Word; locale: Locale; live: DiffSegment[]; proposed: DiffSegment[] }[];
+  words: { word: TranslatedWord; locale: Locale; live: DiffSegment[]; proposed: DiffSegment[] }[];
   facts: Fact[];
   attributes: FactKey[];
   pictures: { live: ImageChange[]; proposed: ImageChange[] } | null;
@@ -43,7 +50,9 @@ const RARE: Fact[] = ["options", "variants"];
 
 /** Returns the differences between a product's live content and a revision. */
 export function compareContents(live: ProductContent, proposed: ProductContent): Comparison {
-  const words = TRANSLATABLE_FIELDS.flatMap((word) => compareWord(word, live, proposed));
+  const words = [...TRANSLATABLE_FIELDS, ...TRANSLATABLE_FACTS].flatMap((word) =>
+    compareWord(word, live, proposed),
+  );
   const facts = (Object.keys(FACTS) as Fact[]).filter(
     (fact) => FACTS[fact](live) !== FACTS[fact](proposed),
   );
@@ -65,7 +74,7 @@ export function compareContents(live: ProductContent, proposed: ProductContent):
 }
 
 /** Compares one text field in each language in which the two contents differ. */
-function compareWord(word: Word, live: ProductContent, proposed: ProductContent) {
+function compareWord(word: TranslatedWord, live: ProductContent, proposed: ProductContent) {
   const locales = new Set([live, proposed].flatMap(localesOf));
   return [...locales].flatMap((locale) => {
     const [before, after] = [saidIn(live, locale, word), saidIn(proposed, locale, word)];
@@ -78,9 +87,9 @@ function localesOf({ locale, translations }: ProductContent): Locale[] {
   return [locale, ...(Object.keys(translations) as Locale[])];
 }
 
-function saidIn(content: ProductContent, locale: Locale, word: Word): string {
-  const words = content.locale === locale ? content : content.translations[locale];
-  return words?.[word] ?? "";
+function saidIn(content: ProductContent, locale: Locale, word: TranslatedWord): string {
+  if (content.locale !== locale) return content.translations[locale]?.[word] ?? "";
+  return isTranslatableFact(word) ? "" : (content[word] ?? "");
 }
 
 function comparePictures(live: ProductContent, proposed: ProductContent) {

@@ -8,7 +8,7 @@ import { ProductImage } from "@/components/ui/product-image";
 import { formatMoney } from "@/lib/core/money";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
-import { FACT_KEYS } from "@/lib/products/facts/rules";
+import { FACT_KEYS, TRANSLATABLE_FACTS, type TranslatableFact } from "@/lib/products/facts/rules";
 import type { ProductContent } from "@/lib/products/revision-content";
 import { listImages } from "@/lib/products/rules";
 import { TRANSLATABLE_FIELDS } from "@/lib/products/translatable-fields";
@@ -58,9 +58,12 @@ export function ProductFacts({
             {NATIVE_NAMES[locale]}
           </h3>
           <DetailsList
-            facts={TRANSLATABLE_FIELDS.map((word) => ({
-              name: t(word),
-              value: words[word] ? <UserText text={words[word]} lang={locale} /> : null,
+            facts={[
+              ...TRANSLATABLE_FIELDS.map((word) => ({ name: t(word), text: words[word] })),
+              ...TRANSLATABLE_FACTS.map((fact) => ({ name: nameOf(fact), text: words[fact] })),
+            ].map(({ name, text }) => ({
+              name,
+              value: text ? <UserText text={text} lang={locale} /> : null,
             }))}
           />
         </section>
@@ -69,7 +72,9 @@ export function ProductFacts({
   );
 }
 
-type Words = Partial<Record<(typeof TRANSLATABLE_FIELDS)[number], string | null>>;
+type Words = Partial<
+  Record<(typeof TRANSLATABLE_FIELDS)[number] | TranslatableFact, string | null>
+>;
 
 type PicturesProps = { content: ProductContent; unstored: string[] };
 

@@ -6,6 +6,7 @@ import { useFactText } from "@/components/products/use-fact-text";
 import { ProductImage } from "@/components/ui/product-image";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
+import { isTranslatableFact } from "@/lib/products/facts/rules";
 import type { ProductContent } from "@/lib/products/revision-content";
 import { useFactTexts } from "./detail-formatters";
 import { compareContents, type DiffSegment, type ImageChange } from "./diff-revision";
@@ -24,13 +25,12 @@ export function RevisionTable({ detail: { live, proposed, unstored } }: { detail
   const nameOf = useTranslations("catalog.facts.name");
   const factText = useFactText();
   const { words, facts, attributes, pictures, same } = compareContents(live, proposed);
-  const fieldOf = (word: (typeof words)[number]) =>
-    word.locale === live.locale
-      ? t(`field.${word.word}`)
-      : t("detail.fieldIn", {
-          field: t(`field.${word.word}`),
-          language: NATIVE_NAMES[word.locale],
-        });
+  const fieldOf = ({ word, locale }: (typeof words)[number]) => {
+    const field = isTranslatableFact(word) ? nameOf(word) : t(`field.${word}`);
+    return locale === live.locale
+      ? field
+      : t("detail.fieldIn", { field, language: NATIVE_NAMES[locale] });
+  };
   return (
     <table className="block w-full border-collapse text-md sm:table sm:table-fixed">
       <caption className="sr-only">{t("detail.changes")}</caption>

@@ -1,19 +1,20 @@
 import { TriangleAlert } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { type Locale, useTranslations } from "next-intl";
 
 import { UserText } from "@/components/languages/user-text";
-import { toLocale } from "@/lib/i18n/locales.mjs";
 import type { Product } from "@/lib/products/dto";
 import { FACT_KEYS, type FactKey, TEXT_FACTS } from "@/lib/products/facts/rules";
+import { factLanguage, type LocalizedProduct } from "@/lib/products/translatable-fields";
 import { useAllergenText, useFactText, useWeightText } from "./use-fact-text";
 
 /** Facts that the panel above the table shows. */
 const PANEL: FactKey[] = ["allergens", "mayContain"];
 
-type Row = { name: string; text: string | null; isFreeText: boolean };
+/** `language`: of a free text; null for a text of ours. */
+type Row = { name: string; text: string | null; language: Locale | null };
 
 /** Facts of a product as a table, below a panel with the allergens. Nothing if there are none. */
-export function ProductFacts({ product }: { product: Product }) {
+export function ProductFacts({ product }: { product: Product | LocalizedProduct }) {
   const t = useTranslations("catalog.facts");
   const factText = useFactText();
   const weightText = useWeightText();
@@ -21,14 +22,14 @@ export function ProductFacts({ product }: { product: Product }) {
   const rows: Row[] = FACT_KEYS.filter((key) => !PANEL.includes(key)).map((key) => ({
     name: t(`name.${key}`),
     text: factText(key, facts),
-    isFreeText: key in TEXT_FACTS,
+    language: key in TEXT_FACTS ? factLanguage(product, key) : null,
   }));
   rows.push(
-    { name: t("weight"), text: weightGrams ? weightText(weightGrams) : null, isFreeText: false },
+    { name: t("weight"), text: weightGrams ? weightText(weightGrams) : null, language: null },
     {
       name: t("processing"),
       text: processingDays ? t("processingDays", { days: processingDays }) : null,
-      isFreeText: false,
+      language: null,
     },
   );
   const shown = rows.flatMap(({ text, ...row }) => (text ? [{ ...row, text }] : []));
@@ -40,14 +41,14 @@ export function ProductFacts({ product }: { product: Product }) {
       </h2>
       <AllergenPanel facts={facts} />
       <dl className="mt-4 max-w-[720px] border-border border-t text-md">
-        {shown.map(({ name, text, isFreeText }) => (
+        {shown.map(({ name, text, language }) => (
           <div
             key={name}
             className="grid gap-x-4 gap-y-0.5 border-border border-b py-3 sm:grid-cols-[11rem_minmax(0,1fr)]"
           >
             <dt className="text-muted-foreground">{name}</dt>
             <dd className="wrap-anywhere min-w-0">
-              {isFreeText ? <UserText text={text} locale={toLocale(product.locale)} /> : text}
+              {language ? <UserText text={text} locale={language} /> : text}
             </dd>
           </div>
         ))}

@@ -39,6 +39,11 @@ export function clockOf(locale: Locale): { hourCycle?: "h23" } {
   return locale === "am" || locale === "om" ? { hourCycle: "h23" } : {};
 }
 
+/** Returns the form of a full hour as options of Intl.DateTimeFormat: "2 PM", or "14:00" on the 24-hour clock. */
+export function fullHourOf(locale: Locale): { hour: "numeric"; minute?: "2-digit" } {
+  return clockOf(locale).hourCycle ? { hour: "numeric", minute: "2-digit" } : { hour: "numeric" };
+}
+
 /**
  * Formats a date where browsers do not format as we want. Chrome has neither Somali nor Oromo and would use its own
  * language, unlike the server: dates are formatted as American English and the names replaced. Amharic dates have the

@@ -1,7 +1,7 @@
 import type { Locale } from "next-intl";
 
 import type { Category, Prisma } from "@/generated/prisma/client";
-import type { ProductFacts } from "./facts/rules";
+import type { ProductFacts, TranslatableFact } from "./facts/rules";
 import type { DETAIL_FIELDS } from "./facts/schema";
 import { termColumnsOf } from "./filter-rules";
 import { UNSTORED_IMAGE } from "./images/rules";
@@ -19,7 +19,7 @@ export const STORY_PARTS = [
 ] as const;
 
 type StoryPart = (typeof STORY_PARTS)[number];
-type Words = Record<"title" | "description" | StoryPart, string | null>;
+type Words = Record<"title" | "description" | StoryPart | TranslatableFact, string | null>;
 
 /**
  * Content of a product that an admin reviews: texts, images and classification, without price, stock and visibility.
@@ -165,6 +165,9 @@ const NO_WORDS: Words = {
   culturalSignificance: null,
   artisanBio: null,
   makingProcess: null,
+  ingredients: null,
+  storage: null,
+  shelfLife: null,
 };
 
 /** Returns the translations with at least one text, each with all keys. */

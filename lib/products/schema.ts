@@ -18,6 +18,7 @@ import {
   variantSchemaOf,
 } from "@/lib/products/variants/schema";
 import { toCategorySlug } from "./categories";
+import { TEXT_FACTS } from "./facts/rules";
 import { DETAIL_FIELDS, factsSchema } from "./facts/schema";
 import { MAX_ALT_LENGTH, MAX_IMAGES, RETURN_POLICIES } from "./rules";
 
@@ -90,6 +91,9 @@ const translationSchema = z.object({
   title: nullableField(singleLine(100)),
   description: story,
   ...STORY,
+  ingredients: nullableField(singleLine(TEXT_FACTS.ingredients)),
+  storage: nullableField(singleLine(TEXT_FACTS.storage)),
+  shelfLife: nullableField(singleLine(TEXT_FACTS.shelfLife)),
 });
 
 const locale = z.enum(routing.locales);

@@ -1,6 +1,7 @@
 import type { Locale } from "next-intl";
 import { toLocale } from "@/lib/i18n/locales.mjs";
 import type { Product } from "./dto";
+import type { FactKey, TextFact } from "./facts/rules";
 import type { ProductVariants } from "./variants/queries";
 
 /** Fields that a seller can translate. */
@@ -17,9 +18,13 @@ type TranslatableField = (typeof TRANSLATABLE_FIELDS)[number];
 
 /**
  * Product in one language, `textLocale`; `untold` lists the fields without a translation, which stay in the product's
- * language.
+ * language, and `translatedFacts` the facts with one.
  */
-export type LocalizedProduct = Product & { textLocale: Locale; untold: TranslatableField[] };
+export type LocalizedProduct = Product & {
+  textLocale: Locale;
+  untold: TranslatableField[];
+  translatedFacts: TextFact[];
+};
 
 /** A product with all languages in which its title or description exist. */
 export type TranslatedProduct = LocalizedProduct & { languages: Locale[] };
@@ -33,5 +38,12 @@ export function fieldLanguage(
   word: TranslatableField,
 ): Locale {
   const isTranslated = "untold" in product && !product.untold.includes(word);
+  return isTranslated ? product.textLocale : toLocale(product.locale);
+}
+
+/** Returns the language in which a fact of a product is shown. */
+export function factLanguage(product: Product | LocalizedProduct, fact: FactKey): Locale {
+  const isTranslated =
+    "translatedFacts" in product && product.translatedFacts.some((one) => one === fact);
   return isTranslated ? product.textLocale : toLocale(product.locale);
 }

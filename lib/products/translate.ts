@@ -5,6 +5,7 @@ import type { Locale } from "next-intl";
 import { db } from "@/lib/db/client";
 import { toLocale } from "@/lib/i18n/locales.mjs";
 import type { Product } from "./dto";
+import { TRANSLATABLE_FACTS, type TranslatableFact } from "./facts/rules";
 import {
   type LocalizedProduct,
   TRANSLATABLE_FIELDS,
@@ -19,6 +20,9 @@ const wordSelect = {
   culturalSignificance: true,
   artisanBio: true,
   makingProcess: true,
+  ingredients: true,
+  storage: true,
+  shelfLife: true,
 } as const;
 
 /** Returns the products in one language; fields without a translation stay in the product's language. */
@@ -37,12 +41,14 @@ export async function translateProducts(
   const byId = new Map(rows.map(({ productId, ...words }) => [productId, words]));
   return products.map((product) =>
     product.locale === locale
-      ? { ...product, textLocale: locale, untold: [] }
+      ? { ...product, textLocale: locale, untold: [], translatedFacts: [] }
       : translate(locale, product, byId.get(product.id)),
   );
 }
 
-type Translation = Partial<Record<(typeof TRANSLATABLE_FIELDS)[number], string | null>>;
+type Translation = Partial<
+  Record<(typeof TRANSLATABLE_FIELDS)[number] | TranslatableFact, string | null>
+>;
 
 function translate(
   textLocale: Locale,
@@ -52,7 +58,10 @@ function translate(
   const filled = TRANSLATABLE_FIELDS.filter((key) => words[key]);
   const untold = TRANSLATABLE_FIELDS.filter((key) => product[key] && !words[key]);
   const texts = Object.fromEntries(filled.map((key) => [key, words[key]]));
-  return { ...product, ...texts, textLocale, untold };
+  const translatedFacts = TRANSLATABLE_FACTS.filter((key) => product.facts[key] && words[key]);
+  const factTexts = Object.fromEntries(translatedFacts.map((key) => [key, words[key]]));
+  const facts = Object.assign({}, product.facts, factTexts);
+  return { ...product, ...texts, facts, textLocale, untold, translatedFacts };
 }
 
 /** Returns the product of a page in one language. */

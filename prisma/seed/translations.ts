@@ -1,5 +1,6 @@
 import type { Locale } from "next-intl";
 
+import { Prisma } from "@/generated/prisma/client";
 import { db } from "@/lib/db/client";
 import { ARTICLES } from "./content/blog";
 import { PRODUCTS } from "./content/products";
@@ -7,6 +8,7 @@ import { SELLERS } from "./content/sellers";
 import { ARTICLE_TRANSLATIONS } from "./content/translations/articles";
 import { EVENT_TRANSLATIONS } from "./content/translations/events";
 import { PRODUCT_TRANSLATIONS } from "./content/translations/products";
+import { RECIPE_TRANSLATIONS } from "./content/translations/recipes";
 import { SHOP_TRANSLATIONS } from "./content/translations/shops";
 import type { Translations } from "./content/translations/types";
 
@@ -60,8 +62,12 @@ async function seedArticles() {
   });
   const unchanged = rows.filter(({ slug, title }) => slugs.get(slug) === title);
   const ids = new Map(unchanged.map(({ id, slug }) => [slug, id]));
+  const slugOf = new Map(unchanged.map(({ id, slug }) => [id, slug]));
   await db.blogPostTranslation.createMany({
-    data: toRows(ARTICLE_TRANSLATIONS, { ids, column: "postId" }),
+    data: toRows(ARTICLE_TRANSLATIONS, { ids, column: "postId" }).map((row) => ({
+      ...row,
+      recipe: RECIPE_TRANSLATIONS[row.locale]?.[slugOf.get(row.postId) ?? ""] ?? Prisma.DbNull,
+    })),
   });
 }
 

@@ -112,12 +112,12 @@ describe("getRecipe", () => {
     await db.product.update({ where: { id: gone.id }, data: { isActive: false } });
     await db.product.update({ where: { id: held.id }, data: { reserved: 2 } });
     await db.product.update({ where: { id: there.id }, data: { priceCents: 1400 } });
-    const written = await getRecipe(post);
+    const written = await getRecipe({ ...post, locale: "en" });
     if (!written) throw new Error("there is no recipe");
     const { ingredients } = await withProducts(written);
     expect(
       ingredients.map(({ product }) => product && [product.priceCents, product.available]),
     ).toEqual([[1400, 7], null, [1250, 3]]);
-    expect(await getRecipe(await publicArticle())).toBeNull();
+    expect(await getRecipe({ ...(await publicArticle()), locale: "en" })).toBeNull();
   });
 });

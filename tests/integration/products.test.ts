@@ -142,6 +142,21 @@ describe("translations of a product", () => {
     expect(await getProduct(id, "en")).toMatchObject({ title: FORM.title, untold: [] });
   });
 
+  it("have the facts that people with allergies read", async () => {
+    const seller = await createUser({ role: "seller" });
+    const facts = { ingredients: "Butter (milk)", storage: "Cool", origin: "Harar, Ethiopia" };
+    const id = await createApprovedProduct(seller, {
+      facts,
+      translations: { so: { ingredients: "Subag (caano)", shelfLife: "Lix bilood" } },
+    });
+
+    expect(await getProduct(id, "so")).toMatchObject({
+      facts: { ...facts, ingredients: "Subag (caano)" },
+      translatedFacts: ["ingredients"],
+    });
+    expect(await getProduct(id, "en")).toMatchObject({ facts, translatedFacts: [] });
+  });
+
   it("are found by their texts", async () => {
     const id = await createApprovedProduct(await createUser({ role: "seller" }), {
       translations: { ar: { title: "سلة هرر المنسوجة" } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { formatLocalDate } from "@/lib/i18n/cldr-dates";
+import { formatLocalDate, fullHourOf } from "@/lib/i18n/cldr-dates";
 
 const FORMS: Intl.DateTimeFormatOptions[] = [
   { year: "numeric", month: "short", day: "numeric" },
@@ -53,5 +53,22 @@ describe("formatLocalDate", () => {
       null,
       null,
     ]);
+  });
+});
+
+describe("fullHourOf", () => {
+  it.each([
+    ["en", "2 PM"],
+    ["so", "2 GD"],
+    ["om", "14:00"],
+    ["am", "14:00"],
+  ] as const)("forms the hour of a limit for readers of %s", (locale, text) => {
+    const options = { ...fullHourOf(locale), timeZone: "UTC" };
+    const limit = new Date(Date.UTC(1970, 0, 1, 14));
+    const hour =
+      formatLocalDate(locale, limit, options) ??
+      new Intl.DateTimeFormat(locale, options).format(limit);
+
+    expect(hour.replace("\u202f", " ")).toBe(text);
   });
 });

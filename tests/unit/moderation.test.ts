@@ -75,6 +75,9 @@ describe("compareContents", () => {
       culturalSignificance: null,
       artisanBio: null,
       makingProcess: null,
+      ingredients: null,
+      storage: null,
+      shelfLife: null,
     };
     const found = compareContents(LIVE, {
       ...LIVE,

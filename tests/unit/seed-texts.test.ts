@@ -10,6 +10,7 @@ import { productSchema } from "@/lib/products/schema";
 import { storefrontSchema } from "@/lib/storefronts/schema";
 import { ARTICLES } from "@/prisma/seed/content/blog";
 import { EVENTS, PAST } from "@/prisma/seed/content/events";
+import { FACTS } from "@/prisma/seed/content/facts";
 import { PRODUCTS } from "@/prisma/seed/content/products";
 import { SELLERS } from "@/prisma/seed/content/sellers";
 import { STOREFRONTS } from "@/prisma/seed/content/storefronts";
@@ -46,11 +47,16 @@ const KINDS: [string, Kind][] = [
           const { title, description, originStory, culturalSignificance } = product;
           const { artisanBio, makingProcess } = product;
           const story = { originStory, culturalSignificance, artisanBio, makingProcess };
-          return [product.key, { locale: "en", text: { title, description, ...story } }];
+          const { ingredients, storage, shelfLife } = FACTS[product.key]?.facts ?? {};
+          const facts = { ingredients, storage, shelfLife };
+          return [product.key, { locale: "en", text: { title, description, ...story, ...facts } }];
         }),
       ),
       translations: PRODUCT_TRANSLATIONS,
-      rules: productSchema.shape,
+      rules: {
+        ...productSchema.shape,
+        ...productSchema.shape.translations.unwrap().valueType.shape,
+      },
     },
   ],
   [

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 
 import { articleContentSchema } from "@/lib/blog/admin-schema";
+import { translateRecipe } from "@/lib/blog/recipe-translation";
 import { eventSchema } from "@/lib/events/event-schema";
 import { routing } from "@/lib/i18n/routing";
 import { productSchema } from "@/lib/products/schema";
@@ -13,6 +14,7 @@ import { SELLERS } from "@/prisma/seed/content/sellers";
 import { ARTICLE_TRANSLATIONS } from "@/prisma/seed/content/translations/articles";
 import { EVENT_TRANSLATIONS } from "@/prisma/seed/content/translations/events";
 import { PRODUCT_TRANSLATIONS } from "@/prisma/seed/content/translations/products";
+import { RECIPE_TRANSLATIONS } from "@/prisma/seed/content/translations/recipes";
 import { SHOP_TRANSLATIONS } from "@/prisma/seed/content/translations/shops";
 
 /** Language of each original by its key. */
@@ -82,5 +84,19 @@ describe.each(KINDS)("the translated %s of the demo shop", (_, { texts, original
       ),
     );
     expect(refused).toEqual([]);
+  });
+});
+
+describe("the translated recipes of the demo shop", () => {
+  const recipes = ARTICLES.flatMap(({ slug, recipe }) => (recipe ? [{ slug, recipe }] : []));
+
+  it.each(["so", "om", "am", "ar"])("have all ingredients and steps in %s", (locale) => {
+    const incomplete = recipes.filter(({ slug, recipe }) => {
+      const ingredients = recipe.ingredients.map(([amount, name]) => ({ amount, name }));
+      const translation = RECIPE_TRANSLATIONS[locale]?.[slug];
+      return translateRecipe({ ...recipe, ingredients }, translation) === null;
+    });
+    expect(recipes.length).toBeGreaterThan(1);
+    expect(incomplete.map(({ slug }) => slug)).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { parseCents } from "@/lib/core/money";
 import { parseWholeNumber, toPlainPrice } from "@/lib/core/numbers";
-import { multiLine } from "@/lib/core/validation/text";
+import { multiLine, singleLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 import { type Language, routing } from "@/lib/i18n/routing";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/products/categories";
 import { certificateSchema } from "@/lib/products/certificates/schema";
+import { TEXT_FACTS } from "@/lib/products/facts/rules";
 import type { EditableProduct } from "@/lib/products/queries/editable";
 import { MAX_IMAGES, RETURN_POLICIES } from "@/lib/products/rules";
 import { productSchema } from "@/lib/products/schema";
@@ -30,6 +31,9 @@ const words = z.object({
   title: z.string().trim().max(100, validationKey("productTitleLong")),
   description: multiLine(),
   ...STORY,
+  ingredients: singleLine(TEXT_FACTS.ingredients),
+  storage: singleLine(TEXT_FACTS.storage),
+  shelfLife: singleLine(TEXT_FACTS.shelfLife),
 });
 
 const isWithoutOptions = ({ options }: { options: unknown[] }) => options.length === 0;
@@ -83,7 +87,8 @@ export type ProductValues = z.input<typeof productFormSchema>;
 export type Checked = z.output<typeof productFormSchema>;
 
 const NO_STORY = { originStory: "", culturalSignificance: "", artisanBio: "", makingProcess: "" };
-const NO_WORDS = { title: "", description: "", ...NO_STORY };
+const NO_FACTS = { ingredients: "", storage: "", shelfLife: "" };
+const NO_WORDS = { title: "", description: "", ...NO_STORY, ...NO_FACTS };
 
 /** An empty form, in the seller's language. */
 export function blankValues(locale: Language): ProductValues {

@@ -9,6 +9,7 @@ import { TextField } from "@/components/forms/text-field";
 import { Textarea } from "@/components/ui/textarea";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { getDirection, type Language } from "@/lib/i18n/routing";
+import { TRANSLATABLE_FACTS } from "@/lib/products/facts/rules";
 import { STORY_PARTS } from "@/lib/products/revision-content";
 import { EditorSection } from "./editor-section";
 import type { ProductForm } from "./product-form-types";
@@ -72,8 +73,28 @@ function LanguageFields({ form, locale, isOwn }: LanguageFieldsProps) {
         </>
       )}
       <StoryParts form={form} locale={locale} isOwn={isOwn} />
+      {!isOwn && <TranslatedFacts form={form} locale={locale} />}
     </div>
   );
+}
+
+/** Translations of the facts that the product has. */
+function TranslatedFacts({ form, locale }: Omit<LanguageFieldsProps, "isOwn">) {
+  const t = useTranslations("products.story");
+  const nameOf = useTranslations("catalog.facts.name");
+  const facts = useWatch({ control: form.control, name: "facts" });
+  const errors = form.formState.errors.translations?.[locale];
+  return TRANSLATABLE_FACTS.filter((fact) => facts[fact]).map((fact) => (
+    <TextField
+      key={fact}
+      label={t("factIn", { fact: nameOf(fact), language: NATIVE_NAMES[locale] })}
+      isOptional
+      field={form.register(`translations.${locale}.${fact}`)}
+      error={errors?.[fact]}
+      lang={locale}
+      dir={getDirection(locale)}
+    />
+  ));
 }
 
 function StoryParts({ form, locale, isOwn }: LanguageFieldsProps) {

@@ -2,9 +2,11 @@ import "server-only";
 
 import type { Prisma } from "@/generated/prisma/client";
 import { sellerNameOf, sellerNameSelect, toNamedSeller } from "@/lib/accounts/seller-name-rules";
+import { translateRecipe } from "@/lib/blog/recipe-translation";
 import { cached } from "@/lib/cache/cached";
 import { articleTag, BLOG_TAG, CATALOG_TAG, productTag } from "@/lib/cache/tags";
 import { db } from "@/lib/db/client";
+import type { Language } from "@/lib/i18n/routing";
 import { variantTitleOf } from "@/lib/products/variants/rules";
 
 const recipeSelect = {
@@ -17,7 +19,7 @@ const recipeSelect = {
     select: { id: true, amount: true, name: true, units: true, productId: true },
     orderBy: { position: "asc" },
   },
-} as const;
+} as const satisfies Prisma.RecipeSelect;
 
 const productSelect = {
   id: true,
@@ -35,16 +37,27 @@ const productSelect = {
   seller: { select: sellerNameSelect },
 } satisfies Prisma.ProductSelect;
 
-/** Returns the recipe of an article, or null. `slug` is the article's. */
-export function getRecipe({ id, slug }: { id: number; slug: string }) {
-  return cached([BLOG_TAG, articleTag(slug)], ["blog-recipe", String(id)], () => readRecipe(id));
+/** Returns the recipe of an article in one language, or null. `slug` is the article's. */
+export function getRecipe({ id, slug, locale }: { id: number; slug: string; locale: Language }) {
+  return cached([BLOG_TAG, articleTag(slug)], ["blog-recipe", String(id), locale], () =>
+    readRecipe(id, locale),
+  );
 }
 
-async function readRecipe(postId: number) {
-  return db.recipe.findUnique({ where: { postId }, select: recipeSelect });
+/** Reads a recipe in a language if it is translated into it, with `textLocale`, and as it was written otherwise. */
+async function readRecipe(postId: number, locale: Language): Promise<Written | null> {
+  const [recipe, translation] = await Promise.all([
+    db.recipe.findUnique({ where: { postId }, select: recipeSelect }),
+    db.blogPostTranslation.findUnique({
+      where: { postId_locale: { postId, locale } },
+      select: { recipe: true },
+    }),
+  ]);
+  const translated = recipe && translateRecipe(recipe, translation?.recipe);
+  return translated ? { ...recipe, ...translated, textLocale: locale } : recipe;
 }
 
-type Written = NonNullable<Awaited<ReturnType<typeof readRecipe>>>;
+type Written = Prisma.RecipeGetPayload<{ select: typeof recipeSelect }> & { textLocale?: Language };
 
 /** A recipe whose ingredients have their products: price in cents and units that no other buyer holds. */
 export type Recipe = Awaited<ReturnType<typeof withProducts>>;

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
 import { getLanguage } from "@/lib/accounts/queries";
 import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
@@ -12,6 +13,7 @@ import { type Tx, withTx } from "@/lib/db/client";
 import { toTranslationRows } from "@/lib/i18n/languages";
 import { adoptImage } from "@/lib/uploads/adopt";
 import { lockArticle, nextUpdatedAt, recordArticleChange } from "./lock";
+import { keepTranslatedRecipes } from "./translated-recipes";
 
 const TAKEN = onDuplicate({ blog_posts_slug_key: "slugTaken" });
 
@@ -35,8 +37,9 @@ export async function saveArticle(
     const row = seen
       ? await update(tx, admin, { seen, slug, content })
       : await create(tx, admin, { slug, content });
+    const recipes = await keepTranslatedRecipes(tx, row.id, recipe);
     await writeRecipe(tx, row.id, { recipe });
-    await writeTranslations(tx, row, translations);
+    await writeTranslations(tx, row, { translations, recipes });
     return row;
   });
   const { id, slug: savedSlug, updatedAt } = saved;
@@ -85,15 +88,26 @@ async function update(tx: Tx, admin: Viewer, { seen, slug, content }: Change) {
   return row;
 }
 
+type TranslationsOf = {
+  translations: ArticleContent["translations"];
+  recipes: Awaited<ReturnType<typeof keepTranslatedRecipes>>;
+};
+
 /** Replaces the translations if there are new ones. None may be in the article's own language. */
 async function writeTranslations(
   tx: Tx,
   { id: postId, locale }: { id: number; locale: string },
-  given: ArticleContent["translations"],
+  { translations, recipes }: TranslationsOf,
 ) {
-  await tx.blogPostTranslation.deleteMany({ where: { postId, ...(given ? {} : { locale }) } });
+  await tx.blogPostTranslation.deleteMany({
+    where: { postId, ...(translations ? {} : { locale }) },
+  });
   await tx.blogPostTranslation.createMany({
-    data: toTranslationRows(given ?? {}, locale).map((row) => ({ ...row, postId })),
+    data: toTranslationRows(translations ?? {}, locale).map((row) => ({
+      ...row,
+      postId,
+      recipe: recipes.get(row.locale) ?? Prisma.DbNull,
+    })),
   });
 }
 

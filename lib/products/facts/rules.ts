@@ -31,6 +31,18 @@ export const TEXT_FACTS = {
 } as const;
 export type TextFact = keyof typeof TEXT_FACTS;
 
+/** Free-text facts that a seller can translate, because people with allergies rely on them. */
+export const TRANSLATABLE_FACTS = [
+  "ingredients",
+  "storage",
+  "shelfLife",
+] as const satisfies TextFact[];
+export type TranslatableFact = (typeof TRANSLATABLE_FACTS)[number];
+
+/** Whether a field of a translation is a fact, which the product has among `facts`. */
+export const isTranslatableFact = (field: string): field is TranslatableFact =>
+  TRANSLATABLE_FACTS.some((fact) => fact === field);
+
 /** Maximum net weight in grams, net volume in milliliters, and pages of a book. */
 export const MAX_NET = 1_000_000;
 export const MAX_PAGES = 10_000;

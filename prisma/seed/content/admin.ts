@@ -1,18 +1,18 @@
 /** Pending items of a new shop for admins. People and businesses are fictional. */
 export const BUSINESSES = [
   {
-    name: "Halwo Kitchen",
+    name: "Ladan Kitchen",
     description:
-      "Goat and rice, sambusa before sunset in Ramadan, and halwo by the pound. Families sit upstairs.",
+      "Goat and rice, sambusa before sunset in Ramadan, and xalwo by the pound. Families sit upstairs.",
     category: "restaurants",
     address: "420 Cedar Ave S, Minneapolis, MN 55454",
     phone: "+1 612 555 0177",
-    email: "salaan@halwokitchen.example",
-    website: "https://halwokitchen.example",
+    email: "salaan@ladankitchen.example",
+    website: "https://ladankitchen.example",
     imageUrl: null,
   },
   {
-    name: "Gojo Freight",
+    name: "Sheba Freight",
     description:
       "Barrels, boxes and cars from Bloomington to Djibouti, Addis Ababa and Mogadishu, every second Thursday.",
     category: "professional-services",

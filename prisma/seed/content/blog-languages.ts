@@ -41,7 +41,7 @@ Saddex sababood ayaa jira: cajiinku ma dhanaanaan, wuu adag yahay, ama daawuhu m
 
 ## Sida loo cuno
 
-Subag iyo sonkor, ama saliid sisin, ama malab. Carruurtu shaah caano leh ayay ku shubtaan. Maalmaha fasaxa waxaa lala cunaa beer ama suqaar. Canjeerada soo hartay habeenkii waxaa laga sameeyaa *muufo shaah*: jarjar, shaah kulul ku shub, oo cun.`,
+Subag iyo sonkor, ama saliid sisin, ama malab. Carruurtu shaah caano leh ayay ku shubtaan. Maalmaha fasaxa waxaa lala cunaa beer ama suqaar. Canjeerada soo hartay habeenkii waxaa laga sameeyaa *canjeero shaah leh*: jarjar, shaah kulul ku shub, oo cun.`,
   },
   {
     slug: "buna-besost-zur",
@@ -92,7 +92,7 @@ Subag iyo sonkor, ama saliid sisin, ama malab. Carruurtu shaah caano leh ayay ku
     tags: ["لبان", "بخور", "frankincense", "incense"],
     daysAgo: 24,
     views: 376,
-    content: `اللبان صمغ تفرزه الشجرة حين يُجرح لحاؤها. يخرج أبيض كالحليب، ثم يجف في نحو أسبوعين ويصير حبات تسمى الدموع. ومن شمال الصومال يأتي نوعان معروفان: **البيو** برائحته القريبة من الليمون والصنوبر، و**الميدي** الذي تنمو شجرته على الصخر، ويُمضغ كما يُبخّر به.
+    content: `اللبان صمغ تفرزه الشجرة حين يُجرح لحاؤها. يخرج أبيض كالحليب، ثم يجف في نحو أسبوعين ويصير حبات تسمى الدموع. ومن الجبال المحيطة بعيرجابو يأتي نوعان معروفان: **البييو** برائحته القريبة من الليمون والصنوبر، و**الميدي** الذي تنمو شجرته على الصخر، ويُمضغ كما يُبخّر به.
 
 ## كيف تقرأ الدرجات
 

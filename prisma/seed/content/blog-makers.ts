@@ -44,7 +44,7 @@ Cut it only after it has been washed. And keep the closed edges: they are the be
     author: "seller@demo.com",
     title: "Inside a Harari basket",
     excerpt:
-      "Grass, an awl and three weeks of evenings. How a mesob grows from its center, and how to keep it bright.",
+      "Grass, an awl and six weeks of evenings. How a mesob grows from its center, and how to keep it bright.",
     image: "/illustrations/mesob.svg",
     tags: ["mesob", "baskets", "harar", "care"],
     daysAgo: 20,
@@ -59,7 +59,7 @@ The dye goes on before the work begins, so the maker carries the pattern in her 
 
 ## How long it takes
 
-A wall plate of a hand’s length takes four or five evenings. A twelve-inch mesob with its lid takes about three weeks, and a big one for the middle of a room two months, because the walls must stay even while they open. We work in the afternoons, when the courtyard has shade, and no one works alone.
+A wall plate of a hand’s length takes four or five evenings. A twelve-inch mesob with its lid takes about six weeks, and a big one for the middle of a room eleven, because the walls must stay even while they open. We work in the afternoons, when the courtyard has shade, and no one works alone.
 
 Baskets were part of what a Harari bride brought to her house, and a wall in a Harari home shows dozens of them, each with its own place and name. A guest can read from the wall which families are related.
 
@@ -92,7 +92,7 @@ You can repair a broken stitch at the rim with a needle and waxed thread. Messag
 
 ## Two resins, two trees
 
-In the north of Somalia we harvest two kinds. **Beeyo** comes from *Boswellia carteri*, which many botanists count as *Boswellia sacra*. It smells of lemon and pine and is what most of the world burns. **Maydi** comes from *Boswellia frereana*, which grows out of bare rock on steep slopes. Its tears are larger, and it is the one that is chewed as gum.
+In the mountains around Erigavo we harvest two kinds. **Beeyo** comes from *Boswellia carteri*, which many botanists count as *Boswellia sacra*. It smells of lemon and pine and is what most of the world burns. **Maydi** comes from *Boswellia frereana*, which grows out of bare rock on steep slopes. Its tears are larger, and it is the one that is chewed as gum.
 
 ## The harvest
 

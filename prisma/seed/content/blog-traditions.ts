@@ -51,7 +51,7 @@ And invite at least two people. You can make coffee alone, but not a ceremony.`,
     views: 733,
     content: `A dirac has three parts. If you buy only the dress, you have a third of it.
 
-The **dirac** itself is a long, wide, light dress, most often of voile, cut so that the cloth falls from the shoulders and is caught in at one side. Under it goes the **gorgorad**, a silk or satin underskirt whose lace hem is meant to show. Over it lies the **garbasaar**, the shawl. The dress is sheer on purpose; the underskirt gives it its color.
+The **dirac** itself is a long, wide, light dress, most often of voile, cut so that the cloth falls from the shoulders and is caught in at one side. Under it goes the **googarad**, a silk or satin underskirt whose lace hem is meant to show. Over it lies the **garbasaar**, the shawl. The dress is sheer on purpose; the underskirt gives it its color.
 
 ## Which for what
 

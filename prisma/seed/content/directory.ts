@@ -133,7 +133,7 @@ export const LISTED: ListedBusiness[] = [
     name: "Warsame Tax & Books",
     description: "Taxes for drivers, shops and families, and books kept through the year.",
     category: "professional-services",
-    address: "420 15th Ave S, Minneapolis, MN 55454",
+    address: "2714 E 25th St, Minneapolis, MN 55406",
     phone: "+1 612 555 0130",
     domain: "warsametax",
     hasWebsite: true,
@@ -168,7 +168,7 @@ export const LISTED: ListedBusiness[] = [
     name: "Debre Hayk Tewahedo Church",
     description: "Liturgy on Sundays from six, Sunday school, and a hall for weddings and mahber.",
     category: "religious",
-    address: "4401 Minnehaha Ave, Minneapolis, MN 55406",
+    address: "4312 Dight Ave, Minneapolis, MN 55406",
     phone: "+1 612 555 0133",
     hours: [...open(["friday"], "17:00", "20:00"), ...open(["sunday"], "06:00", "13:00")],
     languages: ["am", "ti", "en"],
@@ -272,7 +272,7 @@ export const LISTED: ListedBusiness[] = [
   {
     name: "Dirac House",
     description:
-      "Dirac, gorgorad and guntiino, sewn to measure in a week. Bridal sets by appointment.",
+      "Dirac, googarad and guntiino, sewn to measure in a week. Bridal sets by appointment.",
     category: "textiles-fashion",
     address: "2944 Pillsbury Ave S, Minneapolis, MN 55408",
     phone: "+1 612 555 0144",

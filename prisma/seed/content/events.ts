@@ -23,7 +23,7 @@ export const EVENTS: Held[] = [
   {
     title: "Henna night and shaah",
     description:
-      "Two henna artists, cardamom tea and halwo. Bring the dress you plan to wear. Children on a lap are free.",
+      "Two henna artists, cardamom tea and xalwo. Bring the dress you plan to wear. Children on a lap are free.",
     imageUrl: "/illustrations/tea.svg",
     type: "henna_night",
     day: { inDays: 13 },
@@ -73,7 +73,7 @@ export const EVENTS: Held[] = [
   {
     title: "Taste of the Horn",
     description:
-      "Fourteen kitchens under one roof: injera and shiro, bariis iskukaris, sambusa, halwo and camel milk ice cream. A ticket is ten tastings.",
+      "Fourteen kitchens under one roof: injera and shiro, bariis iskukaris, sambusa, xalwo and camel milk ice cream. A ticket is ten tastings.",
     imageUrl: "/illustrations/injera.svg",
     type: "food_festival",
     day: { inDays: 50 },
@@ -146,7 +146,7 @@ export const PAST: Held = {
   title: "Coffee and qaraami",
   description: "Old songs, new voices and the first snow outside.",
   imageUrl: "/illustrations/sini-cups.svg",
-  type: "somali_week",
+  type: "food_festival",
   day: { inDays: -16 },
   from: "19:00",
   to: "21:30",

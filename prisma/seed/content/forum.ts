@@ -213,7 +213,7 @@ We review each one before it shows up. This post is locked so that it stays shor
     who: "Deqa",
     title: "Xawaash: maxaad ku dartaan oo aanay dadku ka hadlin?",
     words:
-      "Hooyaday waxay ku darto heyl, qorfe, toon iyo cumin, laakiin waxaa jira wax kale oo ay qarinayso. Ma sanjabiil baa? Maxaad idinku ku dartaan?",
+      "Hooyaday waxay ku darto heyl, qorfe iyo kamuun, laakiin waxaa jira wax kale oo ay qarinayso. Ma sanjabiil baa? Maxaad idinku ku dartaan?",
     hoursAgo: 3 * 24 + 4,
     views: 167,
     replies: [
@@ -223,7 +223,7 @@ We review each one before it shows up. This post is locked so that it stays shor
         "Hooyaday waxay ku dartaa caleenta loo yaqaan *bay leaf*, hal caleen oo keliya dhalo kasta.",
       ],
       ["Deqa", "Caleentii bay ahayd! Waan weydiiyay, way qososhay.", 1],
-      ["Liban", "Tareenkii Mankato oo dhan ayaa xawaash ii uraya. Mahadsanidiin."],
+      ["Liban", "Baskii Mankato oo dhan ayaa xawaash ii uraya. Mahadsanidiin."],
     ],
   },
   ...FORUM_MORE,

@@ -44,7 +44,7 @@ export const THREADS: ThreadContent[] = [
       {
         by: "seller",
         minutesAgo: 11 * DAY - 40,
-        text: "You’re welcome! If you want the red and green pattern from the photo, order this week: the next ones will be blue.",
+        text: "You’re welcome! If you want the plum and green pattern from the photo, order this week: the next ones will be blue.",
       },
     ],
     unread: 0,

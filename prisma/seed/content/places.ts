@@ -92,7 +92,7 @@ export const PLACES: PlaceContent[] = [
   },
   {
     name: "Barwaaqo Pantry",
-    description: "Dates, basmati, camel milk powder and halwa; a shelf for Ramadan all year round.",
+    description: "Dates, basmati, camel milk powder and xalwo; a shelf for Ramadan all year round.",
     category: "spices",
     neighborhood: "brooklyn-park",
     address: "Brooklyn Blvd & Zane Ave N, Brooklyn Park, MN 55443",

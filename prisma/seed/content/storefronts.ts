@@ -42,7 +42,7 @@ export const STOREFRONTS: StorefrontContent[] = [
     urlSlug: "hodan-textiles",
     tagline: "Cloth for the day everyone is looking at",
     description:
-      "Three sisters, one cutting table. Hodan Warsame opened her first stall in Hargeisa in 1998. Her sisters now cut and finish in Seward, so a dirac ordered on Monday can be worn on Friday.\n\nEvery length is woven in Somaliland and checked by hand.",
+      "Three sisters, one cutting table. Hodan Warsame opened her first stall in Hargeisa in 1998. She and her sisters cut, hem and finish everything there. A cousin in Seward ships what is ready, so a dirac ordered on Monday can be worn on Friday.\n\nEvery length is chosen at Waheen market and checked by hand.",
     primaryColor: "#1F6FB2",
     location: "Hargeisa and Minneapolis",
     website: "https://hodantextiles.example",

@@ -24,7 +24,7 @@ export const STORIES: readonly StoryContent[] = [
     who: "Jon L.",
     title: "The basket that came with a name",
     words:
-      "I bought a basket for my wife because it was red. A card said that Kadija had coiled it for eleven days. We messaged her through the shop, and she sent a photo of the courtyard. The basket is where the television used to be.",
+      "I bought a basket for my wife because it was plum. A card said that Kadija had coiled it for eleven weeks. We messaged her through the shop, and she sent a photo of the courtyard. The basket is where the television used to be.",
     daysAgo: 8,
     product: "Harari mesob basket with lid, 16 in",
   },
@@ -63,7 +63,7 @@ export const STORIES: readonly StoryContent[] = [
     who: "Asha N.",
     title: "Dhar la ii tolay, anigoo fog",
     words:
-      "Arooska walaashay waxaan ka qayb galay Faribault anigoo shaashad ka daawanaya. Diracii aan xidhnaa isla kii iyada ayuu ahaa, isku tolmo. Waxaan dareemay inaan qolka ku jiray.",
+      "Arooska walaashay waxaan ka qayb galay Faribault anigoo shaashad ka daawanaya. Diracii aan xirnaa isla kii iyada ayuu ahaa, isku tolmo. Waxaan dareemay inaan qolka ku jiray.",
     daysAgo: 52,
   },
   {

@@ -3,7 +3,7 @@
 /** Public columns, or columns with texts, formats and URLs of the shop itself. */
 export const PUBLIC = {
   blog_categories: "slug name",
-  blog_post_translations: "locale title excerpt content",
+  blog_post_translations: "locale title excerpt content recipe",
   blog_posts: "slug title excerpt content featured_image tags search_text locale",
   businesses:
     "category website image_url hours languages name_text place_text search_text name description address phone email",
@@ -23,7 +23,7 @@ export const PUBLIC = {
   product_options: "name values",
   product_variants: "values sku barcode image_url",
   product_translations:
-    "locale title description origin_story cultural_significance artisan_bio making_process",
+    "locale title description origin_story cultural_significance artisan_bio making_process ingredients storage shelf_life",
   products:
     "title description collection image_url images image_alts option_terms origin_story cultural_significance artisan_bio making_process search_text title_text locale facts sku barcode",
   recipes: "title kitchen steps",

@@ -168,7 +168,7 @@ export const BOOKS: ProductContent[] = [
     stock: 22,
     title: "Four Kitchens: recipes from the Horn of Africa",
     description:
-      "A hundred and ten recipes from a Somali, an Oromo, an Amhara and an Eritrean kitchen on one floor of a Minneapolis tower. From xawaash and berbere to canjeero, doro wot, chechebsa and himbasha, with Eid and fasting menus. Hardback, lies flat, 272 pages, 8 by 10 in. Every dish was cooked by the neighbor across the hall before it was printed.",
+      "A hundred and ten recipes from a Somali, an Oromo, an Amhara and an Eritrean kitchen on one floor of a Minneapolis tower. From xawaash and berbere to canjeero, doro wat, chechebsa and himbasha, with Eid and fasting menus. Hardback, lies flat, 272 pages, 8 by 10 in. Every dish was cooked by the neighbor across the hall before it was printed.",
     imageUrl: "/illustrations/products/four-kitchens.svg",
     imageAlts: {
       main: "Green cookbook with a tray of four stews on its cover",

@@ -11,7 +11,7 @@ export const SPICES: ProductContent[] = [
     stock: 76,
     title: "Stone-ground berbere, 8 oz",
     description:
-      "Sun-dried chilies with garlic, ginger, korarima, fenugreek, rue and eleven other spices, stone-ground in small batches on University Avenue. Warm rather than fierce, brick red and a little sweet. Two tablespoons carry a pot of misir wot for six. 8 oz in a resealable pouch; keep it in the freezer and it stays bright for a year. Halal, no salt, no color added.",
+      "Sun-dried chilies with garlic, ginger, korarima, fenugreek, rue and eleven other spices, stone-ground in small batches on University Avenue. Warm rather than fierce, brick red and a little sweet. Two tablespoons carry a pot of misir wat for six. 8 oz in a resealable pouch; keep it in the freezer and it stays bright for a year. Halal, no salt, no color added.",
     imageUrl: "/illustrations/spices.svg",
     imageAlts: {
       main: "Three wooden bowls of berbere and other ground spices",
@@ -124,7 +124,7 @@ export const SPICES: ProductContent[] = [
     stock: 32,
     title: "Three-spice sampler: berbere, turmeric, korarima",
     description:
-      "A first pantry in a box: 4 oz of our stone-ground berbere, 4 oz of golden turmeric and 2 oz of whole korarima, with a small wooden scoop and a card of six recipes, from misir wot to Eid rice. Good for a new apartment or a curious neighbor. The three pouches reseal; the box becomes a spice drawer. Halal certified kitchen.",
+      "A first pantry in a box: 4 oz of our stone-ground berbere, 4 oz of golden turmeric and 2 oz of whole korarima, with a small wooden scoop and a card of six recipes, from misir wat to Eid rice. Good for a new apartment or a curious neighbor. The three pouches reseal; the box becomes a spice drawer. Halal certified kitchen.",
     imageUrl: "/illustrations/spices-amber.svg",
     imageAlts: {
       main: "Three wooden bowls of turmeric, berbere and korarima",
@@ -202,7 +202,7 @@ export const SPICES: ProductContent[] = [
     },
     certificates: [halal("HLH-55404", 290)],
     originStory:
-      "Omani sailors brought halwa to the Horn and left the recipe as payment for water. Every port changed it: ours is darker, because we let the sugar go further. Older people can taste which harbor a tin is from.",
+      "Omani sailors brought xalwo to the Horn and left the recipe as payment for water. Every port changed it: ours is darker, because we let the sugar go further. Older people can taste which harbor a tin is from.",
     culturalSignificance:
       "No Eid tray, no engagement and no new shop opens without xalwo. A groom’s family is judged by the size of the tin, a cook by how it shakes. The sound that it makes is discussed for weeks afterward.",
     makingProcess:
@@ -272,7 +272,7 @@ export const SPICES: ProductContent[] = [
     culturalSignificance:
       "It is given to a woman after childbirth and to a traveler before a long road. Dark honey is for selling; white honey is for people. You won’t find it on a market stall, and it is rude to ask the price.",
     artisanBio:
-      "Gebre Medhin keeps ninety hives against a rock wall that the sun warms first. He rebuilt them from wattle and clay in one winter, with the neighbors. He talks to the bees in the evening, mostly about rain.",
+      "Gebremedhin Hagos keeps ninety hives against a rock wall that the sun warms first. He rebuilt them from wattle and clay in one winter, with the neighbors. He talks to the bees in the evening, mostly about rain.",
     createdDaysAgo: 244,
   },
   {

@@ -21,12 +21,12 @@ export const SPICES_REVIEWS: ReviewContent[] = [
     [
       5,
       "No salt, thank you",
-      "Finally I can season as I like. Misir wot for twelve people and not a lentil left.",
+      "Finally I can season as I like. Misir wat for twelve people and not a lentil left.",
     ],
     [
       5,
       "My Swedish wife passed the test",
-      "She cooked doro wot with it for my father. He had seconds and said nothing, which is a standing ovation.",
+      "She cooked doro wat with it for my father. He had seconds and said nothing, which is a standing ovation.",
     ],
   ]),
   ...reviewsOf("mitmita", [
@@ -117,7 +117,7 @@ export const SPICES_REVIEWS: ReviewContent[] = [
     [
       5,
       "New apartment gift",
-      "Gave it to a coworker from Duluth. She made misir wot from the card and sent me a photo with tears, the good kind.",
+      "Gave it to a coworker from Duluth. She made misir wat from the card and sent me a photo with tears, the good kind.",
     ],
     [
       4,

@@ -1,4 +1,5 @@
 import { byKey } from "./by-key";
+import { withFacts } from "./product-facts";
 import { BOOKS_AM } from "./products/books-am";
 import { BOOKS_AR } from "./products/books-ar";
 import { BOOKS_OM } from "./products/books-om";
@@ -22,8 +23,8 @@ import { TEXTILES_SO } from "./products/textiles-so";
 import type { ProductTranslations } from "./types";
 
 export const PRODUCT_TRANSLATIONS: ProductTranslations = byKey({
-  so: { ...COFFEE_SO, ...TEXTILES_SO, ...SPICES_SO, ...CRAFTS_SO, ...BOOKS_SO },
-  om: { ...COFFEE_OM, ...TEXTILES_OM, ...SPICES_OM, ...CRAFTS_OM, ...BOOKS_OM },
-  am: { ...COFFEE_AM, ...TEXTILES_AM, ...SPICES_AM, ...CRAFTS_AM, ...BOOKS_AM },
-  ar: { ...COFFEE_AR, ...TEXTILES_AR, ...SPICES_AR, ...CRAFTS_AR, ...BOOKS_AR },
+  so: withFacts("so", { ...COFFEE_SO, ...TEXTILES_SO, ...SPICES_SO, ...CRAFTS_SO, ...BOOKS_SO }),
+  om: withFacts("om", { ...COFFEE_OM, ...TEXTILES_OM, ...SPICES_OM, ...CRAFTS_OM, ...BOOKS_OM }),
+  am: withFacts("am", { ...COFFEE_AM, ...TEXTILES_AM, ...SPICES_AM, ...CRAFTS_AM, ...BOOKS_AM }),
+  ar: withFacts("ar", { ...COFFEE_AR, ...TEXTILES_AR, ...SPICES_AR, ...CRAFTS_AR, ...BOOKS_AR }),
 });

@@ -13,6 +13,10 @@ export type ProductText = {
   culturalSignificance?: string;
   artisanBio?: string;
   makingProcess?: string;
+  /** Facts of the product (content/facts). */
+  ingredients?: string;
+  storage?: string;
+  shelfLife?: string;
 };
 
 /** By the article's slug. */

@@ -5,7 +5,7 @@ export const COMMUNITY_OM: Record<string, ArticleText> = {
     title: "Paakeetii gara biyyaa erguu akka ga’uuf",
     excerpt:
       "Bakka lakkoofsa manaa mallattoo, tarree amanamaa, waan geejjibni hin fudhanne. Saanduqa osoo hin maxxansin tarree ilaali.",
-    content: `Maatiin hundi oduu paakeetii ji’a saddeet booda dhufe, yookaan gonkumaa hin dhufne qaba. Irra caalaan osoo hin ergamin dogoggoran. Waan saanduqa baay’ee saamsuu irraa baranne kuunno.
+    content: `Maatiin hundi oduu paakeetii ji’a saddeet booda dhufe, yookiin gonkumaa hin dhufne qaba. Irra caalaan osoo hin ergamin dogoggoran. Waan saanduqa baay’ee saamsuu irraa baranne kuunno.
 
 ## Teessoo namni arguu danda’u barreessi
 
@@ -24,7 +24,7 @@ Biyyi itti ga’u waan seenuu danda’uu fi gatii isaa murteessa. Fudhataan waaj
 
 ## Waan keessa hin galle
 
-Geejjibni kamuu qilleensaan isprayii, ibidda xiqqaa, dibata qeensaa yookaan baatirii liitiyemii hin fudhatu. Hedduun shittoo balaa jedhanii ilaalu. Qorichi waraqaa fi hayyama barbaada. Maallaqni waan hunda caalaa bada. Nyaanni goggogaa, cufaa fi asxaa qabaachuu qaba, foonii fi fuduraan haaraan manatti hafu.
+Geejjibni kamuu qilleensaan isprayii, ibidda xiqqaa, dibata qeensaa yookiin baatirii liitiyemii hin fudhatu. Hedduun shittoo balaa jedhanii ilaalu. Qorichi waraqaa fi hayyama barbaada. Maallaqni waan hunda caalaa bada. Nyaanni goggogaa, cufaa fi asxaa qabaachuu qaba, foonii fi fuduraan haaraan manatti hafu.
 
 ## Kufaatiif saamsi, masaalaaf miti
 
@@ -46,11 +46,11 @@ Lakkoofsa hordoffii, suuraa saanduqaa fi tarree ergi. Namoonni waan dhufu beekan
     title: "Gurguruu eegaluu: oomishaalee kee kudhan jalqabaa",
     excerpt:
       "Maal suuraa kaasan, maal barreessan, gatii siifis kaffalu akkamitti argattu, erga furtuu dhiibdee maaltu ta’a.",
-    content: `Eegaluuf oomisha dhibba tokko si hin barbaachisu. Kudhan deebistee hojjechuu yookaan bituu, gaarii suuraa kaasuu, guyyaa lama keessatti erguu dandeessu si barbaachisa.
+    content: `Eegaluuf oomisha dhibba tokko si hin barbaachisu. Kudhan deebistee hojjechuu yookiin bituu, gaarii suuraa kaasuu, guyyaa lama keessatti erguu dandeessu si barbaachisa.
 
 ## Kudhan filadhu
 
-Waan namoonni duraan si gaafatan fudhu. Waan tokko qofa, waan karaatti cabu, waan gurguruuf gaddan irraa hambisi. Gatiin sadii yookaan afur ga’a: waan xiqqaa doolaara kudha shan gadi, irra caalaan gidduu, tokko waan dandeessu agarsiisu.
+Waan namoonni duraan si gaafatan fudhu. Waan tokko qofa, waan karaatti cabu, waan gurguruuf gaddan irraa hambisi. Gatiin sadii yookiin afur ga’a: waan xiqqaa doolaara kudha shan gadi, irra caalaan gidduu, tokko waan dandeessu agarsiisu.
 
 ## Suuraa foddaa bira
 
@@ -64,7 +64,7 @@ Afaan keetiin barreessuu fi booda kan biraa itti dabaluu dandeessa. Fuulli bitat
 
 ## Gatii siif kaffalu
 
-Waraqaa irratti herregi: meeshaa, saamsa, sa’aatii mindaa fudhattuun, kaffaltii tajaajilaa gabaa karoora keetii. Ida’amni yoo kan biraa caale, mindaa hin muran. Saffisiisi, xiqqeessi, yookaan maaliif hamma sana akka kaffalchiisu gaarii himi. Geejjibas herregi bilisa ta’uu isaa osoo hin waadaa galin.
+Waraqaa irratti herregi: meeshaa, saamsa, sa’aatii mindaa fudhattuun, kaffaltii tajaajilaa gabaa karoora keetii. Ida’amni yoo kan biraa caale, mindaa hin muran. Saffisiisi, xiqqeessi, yookiin maaliif hamma sana akka kaffalchiisu gaarii himi. Geejjibas herregi bilisa ta’uu isaa osoo hin waadaa galin.
 
 ## Itti aansee maaltu ta’a
 
@@ -89,7 +89,7 @@ Bakka isaa ji’a tokko duwwaa dhiisi. Yoosuu bitattoonni kee maal ta’uu akka 
     title: "Kiraara mana taa’umsaaf",
     excerpt:
       "Kirrii shan, waciitii fi sabbata: kiraarri baddaa akkamitti sirreeffamu, qabatamu, ganna goggogaa keessa akkamitti sirriitti turu.",
-    content: `Kiraarri kirrii shan yookaan jaha qaba, morma hin qabu. Kirriin tokko sagalee tokko kenna, harki bitaan isa kam sagalessuu danda’u murteessa.
+    content: `Kiraarri kirrii shan yookiin jaha qaba, morma hin qabu. Kirriin tokko sagalee tokko kenna, harki bitaan isa kam sagalessuu danda’u murteessa.
 
 ## Sirreessuu
 

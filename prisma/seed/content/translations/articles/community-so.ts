@@ -5,33 +5,33 @@ export const COMMUNITY_SO: Record<string, ArticleText> = {
     title: "Baakad dalka loo diro si ay u gaadho",
     excerpt:
       "Calaamado halkii lambarka guriga, liis daacad ah, iyo waxa aan shirkadna qaadin. Liis hubin ah intaanad sanduuqa dhejin.",
-    content: `Qoys walba wuxuu hayaa sheeko baakad sideed bilood kaddib timid, ama aan weligeed iman. Badankood intaan la dirin ayay khaldanaayeen. Waa waxaan ka barannay sanduuqyo badan oo aan xidhnay.
+    content: `Qoys walba wuxuu hayaa sheeko baakad sideed bilood kaddib timid, ama aan weligeed iman. Badankood intaan la dirin ayay khaldanaayeen. Waa waxaan ka barannay sanduuqyo badan oo aan xirnay.
 
 ## Qor ciwaan qof heli karo
 
 Magaalooyin badan guryuhu lambar ma leh, darawalkuna weydiin ayuu kugu helaa. Sidaas darteed qor waxa darawalku weydiin doono:
 
 1. Magaca oo dhan, sida aqoonsiga qofka qaata ku qoran. Naanaysi kastamka ma dhaafto.
-2. **Laba** lambar oo taleefan oo koodhka dalka leh.
+2. **Laba** lambar oo taleefan oo koodka dalka leh.
 3. Magaalo, xaafad, iyo calaamad jiho leh: “masaajidka Ali Matan gadaashiisa, irridda buluugga ah”.
 4. Dalka, Ingiriis iyo xarfo waaweyn.
 
 Bogga lacag-bixintayadu wuxuu leeyahay meel calaamadda. Isticmaal. Nuqul ciwaanka ahna sanduuqa gudihiisa geli, maxaa yeelay warqaduhu way dillaacaan.
 
-## Weydii intaanad xidhin
+## Weydii intaanad xirin
 
 Dalka loo diro ayaa go’aamiya waxa geli kara iyo qiimaha. Qofka qaata ka codso inuu xafiiska shirkadda ee degaanka waco: adeegee magaalada gaadha, maxaa la shaaciyaa, canshuurtu waa immisa. Adeegyada qaar ogeysiis la’aan ayay istaagaan, sidaas darteed toddobaadka aad diraysid mar kale weydii.
 
 ## Waxa aan la gelin
 
-Shirkadna hawada kuma qaaddo buufin, shidayaal, cidiyo-rinji ama baytari lithium oo furan. Kuwo badan cadarka khatar ayay u arkaan. Daawadu warqad dhakhtar iyo badanaa oggolaansho ayay u baahan tahay. Lacagta caddaanka ah wax walba ka badan ayay lunto. Cuntadu waa inay qallalan tahay, xidhan tahay oo summad leedahay, hilibka iyo khudradda cusubna guriga ayay joogaan.
+Shirkadna hawada kuma qaaddo buufin, shidayaal, cidiyo-rinji ama baytari lithium oo furan. Kuwo badan cadarka khatar ayay u arkaan. Daawadu warqad dhakhtar iyo badanaa oggolaansho ayay u baahan tahay. Lacagta caddaanka ah wax walba ka badan ayay lunto. Cuntadu waa inay qallalan tahay, xiran tahay oo summad leedahay, hilibka iyo khudradda cusubna guriga ayay joogaan.
 
-## U xidh dhicitaan, khaanad maya
+## U xir dhicitaan, khaanad maya
 
 - Sanduuq cusub oo laba derbi leh. Kuwii hore badh xooggoodii ayay lumiyeen.
 - Shan sentimitir oo wax jilicsan dhinac kasta. Dharku si fiican ayuu u qabtaa.
 - Dareere kasta laba bac, toosan, dhexda.
-- Tol kasta koollo xoog leh ku xidh, qaabka H.
+- Tol kasta koollo xoog leh ku xir, qaabka H.
 - Miisaan, oo cabbir. Shirkaduhu cabbirka ayay ku dallacaan haddii sanduuqu weyn yahay oo fudud yahay.
 
 ## Liiska
@@ -40,7 +40,7 @@ Qor waxa ku jira, immisa, iyo qiimaha shay kasta, ereyo cad: “3 dhar cudbi ah,
 
 ## Kaddib u sheeg
 
-Lambarka raadraaca, sawir sanduuqa xidhan iyo liiska u dir. Dadka og waxa soo socda su’aalo sax ah ayay xafiiska weydiiyaan.`,
+Lambarka raadraaca, sawir sanduuqa xiran iyo liiska u dir. Dadka og waxa soo socda su’aalo sax ah ayay xafiiska weydiiyaan.`,
   },
   "your-first-ten-products": {
     title: "Bilowga iibka: tobankaaga alaabood ee ugu horreeya",
@@ -68,7 +68,7 @@ Warqad ku xisaabi: agab, baakad, saacadaha mushahar aad aqbali lahayd, iyo khidm
 
 ## Waxa xiga
 
-Alaab kasta oo cusub intaanay soo bixin waan eegnaa. Sawirradaada iyo sharaxaad daacad ah dhakhso ayay u gudbaan. Haddii cunto aad xalaal ugu yeedho, shahaadada isla markiiba ku lifaaq. Marka dalabkaaga koowaad yimaado, iimayl ayaannu kuu soo dirnaa. Xidh, lambarka raadraaca geli, fariimahana maalin gudaheed ka jawaab, maxaa yeelay iibsadayaashu way arkaan sida dhakhsaha ah ee aad u jawaabto.
+Alaab kasta oo cusub intaanay soo bixin waan eegnaa. Sawirradaada iyo sharaxaad daacad ah dhakhso ayay u gudbaan. Haddii cunto aad xalaal ugu yeedho, shahaadada isla markiiba ku lifaaq. Marka dalabkaaga koowaad yimaado, iimayl ayaannu kuu soo dirnaa. Xir, lambarka raadraaca geli, fariimahana maalin gudaheed ka jawaab, maxaa yeelay iibsadayaashu way arkaan sida dhakhsaha ah ee aad u jawaabto.
 
 ## Alaabta tobnaad
 
@@ -88,8 +88,8 @@ Meesheeda bil bannaan u daa. Markaas iibsadayaashaadu waxay kuu sheegi doonaan w
   "a-krar-for-the-living-room": {
     title: "Krar qolka fadhiga",
     excerpt:
-      "Shan xadhig, baaquli iyo suun: sida katerka buuraha loo hagaajiyo, loo qabto, jiilaalka qallalan se loogu ilaaliyo.",
-    content: `Krar shan ama lix xadhig ayuu leeyahay, qoorna ma leh. Xadhig kastaa hal cod ayuu bixiyaa, gacanta bidixina waxay go’aamisaa kee dhawaaqi karo.
+      "Shan xarig, baaquli iyo suun: sida katerka buuraha loo hagaajiyo, loo qabto, jiilaalka qallalan se loogu ilaaliyo.",
+    content: `Krar shan ama lix xarig ayuu leeyahay, qoorna ma leh. Xarig kastaa hal cod ayuu bixiyaa, gacanta bidixina waxay go’aamisaa kee dhawaaqi karo.
 
 ## Hagaajinta
 

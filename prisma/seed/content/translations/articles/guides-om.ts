@@ -29,11 +29,11 @@ Osoo sirrii fakkaatee yeroo xiqqoo dura calaltuutti garagalchi, raasi. Ho’a of
 
 ## Buna jiidhaa kuusuu
 
-Qorraa, goggogaa, dukkana, qilleensa waliin: korojoon jirbii yookaan waraqaa kaabinii keessatti qaruura cufaa aduu keessaa caala. Qabbaneessituu miti, achitti jiidhinaa fi foolii fudhata. Ji’a jaha hanga kudha lamaatti fayyadami. Yeroo haphatee citaa urgaa’u dulloomeera.
+Qorraa, goggogaa, dukkana, qilleensa waliin: korojoon jirbii yookiin waraqaa kaabinii keessatti qaruura cufaa aduu keessaa caala. Qabbaneessituu miti, achitti jiidhinaa fi foolii fudhata. Ji’a jaha hanga kudha lamaatti fayyadami. Yeroo haphatee citaa urgaa’u dulloomeera.
 
 ## Yoo dogoggore
 
-Halluu walqixa hin taane: firii baay’ee yookaan makuu xiqqaa. Bakka gubatee keessi dheedhii: eeleen baay’ee ho’aa ture. Dhandhama malee: yeroo dheeraa fudhate. Daqiiqaa waraqaa irratti barreessi. Tuunni sadaffaan yeroo baay’ee gaarii ta’a.`,
+Halluu walqixa hin taane: firii baay’ee yookiin makuu xiqqaa. Bakka gubatee keessi dheedhii: eeleen baay’ee ho’aa ture. Dhandhama malee: yeroo dheeraa fudhate. Daqiiqaa waraqaa irratti barreessi. Tuunni sadaffaan yeroo baay’ee gaarii ta’a.`,
   },
   "berbere-and-xawaash": {
     title: "Barbareen fi xawaashiin obboleeyyan miti",
@@ -43,9 +43,9 @@ Halluu walqixa hin taane: firii baay’ee yookaan makuu xiqqaa. Bakka gubatee ke
 
 ## Barbaree
 
-Kan Itoophiyaa fi Eritiraa. Barbareen diimaan goggogaan irra caala. Naannoo isaa qullubbii adii, jinjibila, *korarima* isa heelii Itoophiyaa, abishii, *besobela* firri reeyhaanii, kamuunii gurraachaa fi ajwain jiru; maatiin hundi itti dabala yookaan irraa hambisa. Barbareen ni goggoga, baala haaraa waliin tumama, ammas goggoga, achii firii akaa’ame waliin daakama.
+Kan Itoophiyaa fi Eritiraa. Barbareen diimaan goggogaan irra caala. Naannoo isaa qullubbii adii, jinjibila, *korarima* isa heelii Itoophiyaa, abishii, *besobela* firri reeyhaanii, kamuunii gurraachaa fi ajwain jiru; maatiin hundi itti dabala yookiin irraa hambisa. Barbareen ni goggoga, baala haaraa waliin tumama, ammas goggoga, achii firii akaa’ame waliin daakama.
 
-Barbareen coomaa fi yeroo barbaada. Qullubbii duraan lallaafe keessa, dhadhaa yookaan zayita waliin gala, osoo wanti bishaan qabu hin itti hin dabalamin daqiiqaa kudhan yoo xiqqaate bilchaata. Nyaata xumurame irra yoo facaafame dheedhii dhandhama. Sanaaf mitmixaatu jira, kan ho’aa fi soogidda qabu.
+Barbareen coomaa fi yeroo barbaada. Qullubbii duraan lallaafe keessa, dhadhaa yookiin zayita waliin gala, osoo wanti bishaan qabu hin itti hin dabalamin daqiiqaa kudhan yoo xiqqaate bilchaata. Nyaata xumurame irra yoo facaafame dheedhii dhandhama. Sanaaf mitmixaatu jira, kan ho’aa fi soogidda qabu.
 
 Doro wot, misir wot, kuduraa waadame fi xuwwee baaqelaaf fayyadami.
 
@@ -63,7 +63,7 @@ Xawaashii gara barbaree geessuu dandeessa, paappiriikaa, barbaree, jinjibila, ab
 
 Ifaa fi ho’i diina, achi booda yeroo. Mi’eessituun guutuun waggaa lama tura, kan daakame ji’a jaha gaarii dha. Barbareen zayitaa fi jiidhina xiqqoo qaba, kanaaf kushiinaa ho’aa keessatti qorrisiistuu keessa kaa’a, qaruura xiqqaan, waan barbaadus keessaa fudha. Gonkumaa hin jabaatu. Xawaashiin kaabinii dukkanaa’aa keessatti gammada.
 
-Waan ji’a sadii keessatti fayyadamtu biti. Barbareen walakkaa paawundii xuwwee kudha jaha arjaa ta’a.`,
+Waan ji’a sadii keessatti fayyadamtu bitadhu. Barbareen walakkaa paawundii xuwwee kudha jaha arjaa ta’a.`,
   },
   "teff-questions-answered": {
     title: "Xaafii: gaaffii torba kan torban hunda dhageenyu",
@@ -77,7 +77,7 @@ Xaafiin diimaan lafa dhandhama, xiqqoo dafee bukaa’a. Adiin salphaa dha, bidde
 
 ## Biddeenni gluutenii hin qabuu?
 
-Xaafiin hin qabu. Biddeenni yoo wanti biraan keessa hin jirre qofa. Waan alaan Itoophiyaa gurguramu keessaa baay’een qamadii, garbuu yookaan daakuu biraan bal’ifama. Fayyaa keetiif yoo barbaachise, raga isaa dubbisi, daakuu maashinii adda ta’een daakame barbaadi, gurguraa gaafadhu.
+Xaafiin hin qabu. Biddeenni yoo wanti biraan keessa hin jirre qofa. Waan alaan Itoophiyaa gurguramu keessaa baay’een qamadii, garbuu yookiin daakuu biraan bal’ifama. Fayyaa keetiif yoo barbaachise, raga isaa dubbisi, daakuu maashinii adda ta’een daakame barbaadi, gurguraa gaafadhu.
 
 ## Bukoon hammam fudhata?
 
@@ -89,7 +89,7 @@ Ni gargaara. Bukoo bukaa’e kubbaayyaa tokko fudhu, bishaan danfe kubbaayyaa la
 
 ## Maaliif iji hin jiru?
 
-Iji gaazii bukoo jiidhaa eelee ho’aa irraa ka’uun dhufa. Ija dhabuun waan sadii keessaa tokko: bukoon hin dhangaggoofne, baay’ee furdate, yookaan eeleen hin ho’ine. Bukoon akka kireemii haphii yaa’uu qaba. Eelee elektirikii irratti gara 215 °C, 420 °F barbaadi.
+Iji gaazii bukoo jiidhaa eelee ho’aa irraa ka’uun dhufa. Ija dhabuun waan sadii keessaa tokko: bukoon hin dhangaggoofne, baay’ee furdate, yookiin eeleen hin ho’ine. Bukoon akka kireemii haphii yaa’uu qaba. Eelee elektirikii irratti gara 215 °C, 420 °F barbaadi.
 
 ## Ni garagalchaa?
 
@@ -108,17 +108,17 @@ Tokkoon tokkoon isaa osoo walirra hin kaa’in guutumaan haa qabbanaa’u, yoo k
 ## Waan afran ilaalamu
 
 1. **Eenyu kenne.** Qaama ragaa maqaa, teessoo fi karaa ittiin quunnaman qabu. Baay’eetu jiru, hundis seera tokko hin hordofan, fakkeenyaaf waa’ee gowwoomsuu. Hawaasni tokko tokko isa tokko filata.
-2. **Dhaabbata kamii fi oomisha kam.** Ragaan dhaabbata tokkoo fi oomisha isaa, yookaan warshaa tokko maqaa dhaha. Ragaan karameelaa waa’ee shoorbaa waan hin himu.
+2. **Dhaabbata kamii fi oomisha kam.** Ragaan dhaabbata tokkoo fi oomisha isaa, yookiin warshaa tokko maqaa dhaha. Ragaan karameelaa waa’ee shoorbaa waan hin himu.
 3. **Lakkoofsa isaa.** Isaan qaamni sun waraqaan dhugaa ta’uu sitti himuu danda’a. Hedduun fuula itti ilaaltu qabu.
 4. **Hanga yoomii.** Irra caalaan waggaa hojjeta. Ragaan yeroon isaa darbe suuraa darbee ti.
 
 ## Mallattoon suuqa keenyaa maal jechuudha
 
-Gurguraan ragaa olfe’a: eenyu kenne, lakkoofsa isaa, guyyaa dhumaa hojjetu. Dubbifnee mirkaneessina yookaan didna. Achi booda qofa oomishni mallattoo qabaata, yeroon ragaa darbes ofumaan irraa kaasna. Qaama, lakkoofsaa fi guyyaa fuula oomishaa irratti argita. Sanada sakatta’na. Qaama ragaa kennu miti, kushiinaa hin sakattaanu.
+Gurguraan ragaa olfe’a: eenyu kenne, lakkoofsa isaa, guyyaa dhumaa hojjetu. Dubbifnee mirkaneessina yookiin didna. Achi booda qofa oomishni mallattoo qabaata, yeroon ragaa darbes ofumaan irraa kaasna. Qaama, lakkoofsaa fi guyyaa fuula oomishaa irratti argita. Sanada sakatta’na. Qaama ragaa kennu miti, kushiinaa hin sakattaanu.
 
 ## Bakka irra caalaatti barbaachisu
 
-Foon dhugaa, waan horii irraa hojjetame: jelaatiinii mi’aawaa keessaa, reenetii ayibii keessaa, cooma keekii keessaa, giliseriinii kireemii keessaa. Achii dhandhamni, alkoolii keessatti kan baquu danda’u. Korojoon misiraa, mi’eessituu guutuu yookaan buna jiidhaa waraqaa baay’ee xiqqaa barbaada, gurgurtoonni tokko tokko garuu ni qabu, bitattoonni biyya alaa waan gaafataniif.
+Foon dhugaa, waan horii irraa hojjetame: jelaatiinii mi’aawaa keessaa, reenetii ayibii keessaa, cooma keekii keessaa, giliseriinii kireemii keessaa. Achii dhandhamni, alkoolii keessatti kan baquu danda’u. Korojoon misiraa, mi’eessituu guutuu yookiin buna jiidhaa waraqaa baay’ee xiqqaa barbaada, gurgurtoonni tokko tokko garuu ni qabu, bitattoonni biyya alaa waan gaafataniif.
 
 ## Gurguraa maal gaafattu
 
@@ -134,11 +134,11 @@ Gurguraan beeku guyyaa keessatti sitti hima. Gaaffiin kee waa’ee amantii yoo t
     title: "Ixaana: akkamitti filattuu fi akkamitti aarsitu",
     excerpt:
       "Tulluuwwan Sanaag irraa hanga girgiraa manaatti: gosa fi sadarkaa ixaanaa, aarsuu nageenya qabu, waggaa gara waggaatti akkamitti kaa’an.",
-    content: `Ixaanni xabag mukni yeroo qolli isaa madaa’u baasuudha. Akka aannanii adii ta’ee ba’a, gara torban lamaatti goggogee imimmaan kan jedhamu ta’a. Kaaba Somaaliyaa irraa gosni lama beekamu dhufa: **beeyoo** foolii loomii fi gaattiraatti dhihaatu, **maydii** mukni isaa dhagaa irra guddatu, kan ciniinamuu fi kan aarfamus.
+    content: `Ixaanni xabag mukni yeroo qolli isaa madaa’u baasuudha. Akka aannanii adii ta’ee ba’a, gara torban lamaatti goggogee imimmaan kan jedhamu ta’a. Gaarreen naannoo Erigaaboo irraa gosni lama beekamu dhufa: **beeyoo** foolii loomii fi gaattiraatti dhihaatu, **maydii** mukni isaa dhagaa irra guddatu, kan ciniinamuu fi kan aarfamus.
 
 ## Sadarkaa akkamitti dubbista
 
-Xabagni gaaddisatti harkaan addaan ba’a. Firiin guddaan ifaan sadarkaa tokkoffaa, xixiqqaan yookaan gurraachi lammaffaa. Halluun gurraachi hir’ina miti, foolii isaa yeroo baay’ee cimaa dha, gatiin isaas xiqqaata. Caccabaan gara zayita baasuutti deema. Makaa manaatiif lammaffaan si ga’a, tokkoffaa keessummaaf kaa’i.
+Xabagni gaaddisatti harkaan addaan ba’a. Firiin guddaan ifaan sadarkaa tokkoffaa, xixiqqaan yookiin gurraachi lammaffaa. Halluun gurraachi hir’ina miti, foolii isaa yeroo baay’ee cimaa dha, gatiin isaas xiqqaata. Caccabaan gara zayita baasuutti deema. Makaa manaatiif lammaffaan si ga’a, tokkoffaa keessummaaf kaa’i.
 
 ## Mallattoo qulqullinaa
 
@@ -149,8 +149,8 @@ Xabagni gaaddisatti harkaan addaan ba’a. Firiin guddaan ifaan sadarkaa tokkoff
 
 ## Akkaataa aarsuu
 
-1. Girgiraa keessatti cirracha yookaan daaraa, achii cilee kaa’i.
-2. Jala aara baastuutti yookaan alaan qabsiisi, hanga daaraan uwwisutti eegi.
+1. Girgiraa keessatti cirracha yookiin daaraa, achii cilee kaa’i.
+2. Jala aara baastuutti yookiin alaan qabsiisi, hanga daaraan uwwisutti eegi.
 3. Firii shumburaa hamma tokko kaa’i. Yoo dafee gurraacha’e cileen ho’aa dha, daaraa xiqqoon uwwisi.
 4. Foddaa xiqqoo bani, girgiraa golgaa fi harka ijoollee irraa fageessi.
 5. Kophaa hin dhiisin, cileen sa’aatii tokkoo fi isaa ol ho’aa dha.

@@ -29,7 +29,7 @@ Miiraha ku shub xoogaa ka hor intaanay sidii la rabay u ekaan, oo gilgil. Kulayl
 
 ## Kaydinta bunka cagaaran
 
-Qabow, qallalan, mugdi, hawona leh: bac cudbi ama warqad ah oo khaanad ku jirta ayaa ka fiican dhalo xidhan oo qorrax taal. Talaagadda maya, halkaas oo qoyaan iyo ur ay ka qaataan. Lix ilaa laba iyo toban bilood gudahood isticmaal. Markay caddaadaan oo bal u uraan, way gaboobeen.
+Qabow, qallalan, mugdi, hawona leh: bac cudbi ama warqad ah oo khaanad ku jirta ayaa ka fiican dhalo xiran oo qorrax taal. Talaagadda maya, halkaas oo qoyaan iyo ur ay ka qaataan. Lix ilaa laba iyo toban bilood gudahood isticmaal. Markay caddaadaan oo bal u uraan, way gaboobeen.
 
 ## Haddii ay khaldanto
 
@@ -81,7 +81,7 @@ Teff ma leh. Canjeeradu waxay ka madhan tahay haddii wax kale aanu ku jirin. Int
 
 ## Intee cajiinku khamiiraa?
 
-Laba ilaa afar maalmood heerkulka qolka. Bur iyo biyo isku qas ilaa khafiif, si dabacsan u dabool, oo iska daa. Dareere mugdi ah ayaa dusha ku urura, *ersho* la yidhaahdo. Badankiis ka daadi, badh koobna u hay kan xiga: waa khamiirkaaga.
+Laba ilaa afar maalmood heerkulka qolka. Bur iyo biyo isku qas ilaa khafiif, si dabacsan u dabool, oo iska daa. Dareere mugdi ah ayaa dusha ku urura, *ersho* la yiraahdo. Badankiis ka daadi, badh koobna u hay kan xiga: waa khamiirkaaga.
 
 ## Cajiinka qayb ma la kariyaa?
 
@@ -126,7 +126,7 @@ Iibiyaha fariin bogga alaabta ka soo dir, si jawaabtu u kaydsanaato. Su’aalo g
 
 - Hay’addee shahaadada bixisay, alaabtanina liiska ma ku jirtaa?
 - Wax xoolo ka yimid ma ku jiraan, kee?
-- Ma isla khad ayaa lagu xidhaa wax aan xalaal ahayn?
+- Ma isla khad ayaa lagu xiraa wax aan xalaal ahayn?
 
 Iibiyaha wax yaqaan maalin gudaheed ayuu kuu sheegayaa. Haddii su’aashaadu tahay diin ee aanay waraaqo ahayn, weydii qof cilmigiisa aad ku kalsoon tahay. Dukaan qaybtaas ma caddayn karo.`,
   },

@@ -33,7 +33,7 @@ There are three reasons: the batter didn’t sour, it’s too thick, or the daaw
 
 ## How to eat it
 
-With subag and sugar, with sesame oil, or with honey. Children pour milk tea over it. On days off we eat it with liver or suqaar. Canjeero left over at night becomes *muufo shaah*: tear it up, pour hot tea over it, and eat.`,
+With subag and sugar, with sesame oil, or with honey. Children pour milk tea over it. On days off we eat it with liver or suqaar. Canjeero left over at night becomes *canjeero shaah leh*: tear it up, pour hot tea over it, and eat.`,
   },
   "buna-besost-zur": {
     title: "Buna in three rounds: abol, tona, bereka",
@@ -69,7 +69,7 @@ Put the phones aside. The three rounds take about an hour and a half, and that t
     title: "Frankincense: how to choose it and how to burn it",
     excerpt:
       "From the mountains of Sanaag to the burner at home: types and grades, burning it safely, and storing it from year to year.",
-    content: `Frankincense is a resin that a tree releases when its bark is cut. It comes out white as milk, dries in about two weeks, and turns into drops called tears. Two well-known types come from the north of Somalia: **beeyo**, with a scent close to lemon and pine, and **maydi**, from a tree that grows on rock, which people chew as well as burn.
+    content: `Frankincense is a resin that a tree releases when its bark is cut. It comes out white as milk, dries in about two weeks, and turns into drops called tears. Two well-known types come from the mountains around Erigavo: **beeyo**, with a scent close to lemon and pine, and **maydi**, from a tree that grows on rock, which people chew as well as burn.
 
 ## How to read the grades
 

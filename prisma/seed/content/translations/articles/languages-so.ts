@@ -5,7 +5,7 @@ export const LANGUAGES_SO: Record<string, ArticleText> = {
     title: "Bunka saddex wareeg: abol, tona, bereka",
     excerpt:
       "Xafladda bunka maxay u baahan tahay, sidee loo qabtaa, guri yar oo dabaq ahna sidee loogu sameeyaa?",
-    content: `Marka la yidhaahdo qaxwo cab, cabbidda keliya ma aha. Deriska ayaa isu yimaada, waa la sheekaystaa, cid is haysa ayaa heshiisa. Sidaas darteed ayay saddex wareeg u leedahay.
+    content: `Marka la yiraahdo qaxwo cab, cabbidda keliya ma aha. Deriska ayaa isu yimaada, waa la sheekaystaa, cid is haysa ayaa heshiisa. Sidaas darteed ayay saddex wareeg u leedahay.
 
 ## Diyaarinta
 
@@ -35,11 +35,11 @@ Taleefannada gees u dhig. Saddexda wareeg ilaa saacad iyo badh ayay qaadataa; wa
     title: "Beeyada: sida loo doorto iyo sida loo shito",
     excerpt:
       "Buuraha Sanaag ilaa dabqaadka guriga: noocyada iyo darajooyinka, shididda ammaanka ah, iyo sida sannad ilaa sannad loo hayo.",
-    content: `Beeyadu waa xabag geedku sii daayo marka diirkiisa la dhaawaco. Caano cad ayay u soo baxdaa, ilaa laba toddobaad ayayna ku qallashaa oo noqotaa xabbado ilmo la yidhaahdo. Waqooyiga Soomaaliya laba nooc oo la yaqaan ayaa ka yimaada: **beeyo** oo ur liin iyo geed u dhow leh, iyo **maydi** oo geedkeedu dhagax ka baxo, la ruugo sidii loo shito.
+    content: `Beeyadu waa xabag geedku sii daayo marka diirkiisa la dhaawaco. Caano cad ayay u soo baxdaa, ilaa laba toddobaad ayayna ku qallashaa oo noqotaa xabbado ilmo la yiraahdo. Buuraha ku wareegsan Ceerigaabo laba nooc oo la yaqaan ayaa ka yimaada: **beeyo** oo ur liin iyo geed u dhow leh, iyo **maydi** oo geedkeedu dhagax ka baxo, la ruugo sidii loo shito.
 
 ## Sida darajooyinka loo akhriyo
 
-Xabagta hadhka ayaa gacan lagu kala soocaa. Xabbada weyn, cad oo saafi ah waa darajada koowaad; kuwa yaryar ama mugdiga ah waa labaad. Midabka mugdiga ahi ceeb ma aha, urtiisu badanaa way xoog badan tahay, qiimahana wuu ka yar yahay. Jajabku saliid-soo-saarid ayuu u tagaa. Haddaad guriga isku-dar u rabto darajada labaad ayaa kugu filan, koowaadna martida u hay.
+Xabagta harka ayaa gacan lagu kala soocaa. Xabbada weyn, cad oo saafi ah waa darajada koowaad; kuwa yaryar ama mugdiga ah waa labaad. Midabka mugdiga ahi ceeb ma aha, urtiisu badanaa way xoog badan tahay, qiimahana wuu ka yar yahay. Jajabku saliid-soo-saarid ayuu u tagaa. Haddaad guriga isku-dar u rabto darajada labaad ayaa kugu filan, koowaadna martida u hay.
 
 ## Astaamaha tayada
 
@@ -64,6 +64,6 @@ Beeyadu waa xabag saafi ah. Uunsiga Soomaaliyeed waa isku-dar xabag, sonkor, cuu
 
 ## Haynta
 
-Dhalo xidhan oo meel qabow oo mugdi ah taal. Beeyadu sannado ayay haysaa, urteeduse waqtiga way yaraataa. Haddii xabbaduhu xagaaga isku dhegaan saacad talaagadda geli, kaddibna tartiib u kala fur.`,
+Dhalo xiran oo meel qabow oo mugdi ah taal. Beeyadu sannado ayay haysaa, urteeduse waqtiga way yaraataa. Haddii xabbaduhu xagaaga isku dhegaan saacad talaagadda geli, kaddibna tartiib u kala fur.`,
   },
 };

@@ -9,20 +9,20 @@ export const MAKERS_OM: Record<string, ArticleText> = {
 
 ## Tartiiba hojii
 
-Qopheessuun dha’iinsa caalaa dheerata. Jirbiin ni dibama yookaan dibamee bitama, akka sararri wal duraa duubaan jirutti keenyan irratti marama, meeshaatti kirrii kirriin hidhama. Yaardii sadiif kun hidhaa dhibba hedduu dha. Namni lama guyyaa tokkoo fi walakkaatti xumura. Achii ogeessi tokko guyyaatti yaardii lama hanga sadii dha’a, moggaa boollaa taa’ee miilaan.
+Qopheessuun dha’iinsa caalaa dheerata. Jirbiin ni dibama yookiin dibamee bitama, akka sararri wal duraa duubaan jirutti keenyan irratti marama, meeshaatti kirrii kirriin hidhama. Yaardii sadiif kun hidhaa dhibba hedduu dha. Namni lama guyyaa tokkoo fi walakkaatti xumura. Achii ogeessi tokko guyyaatti yaardii lama hanga sadii dha’a, moggaa boollaa taa’ee miilaan.
 
 Kirriin qaxxaamuru yeroo baay’ee halluu tokko. Kanaafidha sararri keenyan irra caalaa lallaafu: tuqaan lammataa hundi kirrii sana.
 
 ## Sarara durii fi haaraa
 
-Adii sarara diimaa fi gurraachaan huccuu guyyaa magaalota Banaadir ture, dhiirri marachuun, dubartiin akka uffataatti. Keelloo magaalaan nama gurguddaaf ture. Cuquliisni samii fi adiin walabummaa waliin dhufe, Waxabajjii hunda Adoolessa tokkoffaaf ga’aa hojjechuu hin dandeenyu.
+Adii sarara diimaa fi gurraachaan huccuu guyyaa magaalota Banaadir ture, dhiirri marachuun, dubartiin akka uffataatti. Keelloo magaalaan nama gurguddaaf ture. Cuquliisni samii fi adiin walabummaa waliin dhufe, Waxabajjii hunda Adooleessa tokkoffaaf ga’aa hojjechuu hin dandeenyu.
 
 Tartiiba durii huccuu maatiin ammallee qaban irraa waraabna. Yeroo fidan kirrii lakkoofna, lakkoofsa kitaaba barnootaa irratti barreessina, huccuu deebisna.
 
 ## Huccuu harkaan dha’ame akkamitti beektu
 
 - **Moggaa ilaali.** Kirriin cinaatti deebi’a, kanaaf moggaa cufaa geengoo xixiqqoo qabutu jira. Moggaan muramee hodhame huccuu maashinii bal’aa irraa dhufa.
-- **Sarara irra ilaali.** Bakka kirriin citee hidhame kukkutaan xiqqaan jira. Yaardiitti tokko yookaan lama mallattoo gaariidha, kudhan miti.
+- **Sarara irra ilaali.** Bakka kirriin citee hidhame kukkutaan xiqqaan jira. Yaardiitti tokko yookiin lama mallattoo gaariidha, kudhan miti.
 - **Ifatti qabi.** Harki yeroo hunda xiqqoo adda dha’a. Hiriirri wal bira, garuu hin maxxanfamne.
 
 ## Itti fayyadama
@@ -34,7 +34,7 @@ Erga dhiqame qofa muri. Moggaa cufaas kaa’i: kutaa hunda caalu.`,
   "inside-a-harari-basket": {
     title: "Mesoobii Hararii keessa",
     excerpt:
-      "Citaa, mutaa fi galgala torban sadii. Mesoobiin gidduu isaa irraa akkamitti guddatu, akkamitti ifaa ta’ee akka turu.",
+      "Citaa, mutaa fi galgala torban jahaa. Mesoobiin gidduu isaa irraa akkamitti guddatu, akkamitti ifaa ta’ee akka turu.",
     content: `Guufoon Harar hidhaa saantima ga’uun eegala. Kan isa booda jiru sarara tokko, ofitti maramaa, gidduu irraa hanga moggaatti quba keetiin hordofuu dandeessa.
 
 ## Maal irraa hojjetame
@@ -45,13 +45,13 @@ Halluun hojii dura dibama, kanaaf hojjettuun bifa mataa keessatti qabdi. Ni lakk
 
 ## Hammam fudhata
 
-Gabatee keenyanaa dheerina harka tokkoo galgala afur yookaan shan fudhata. Mesoobiin inchii kudha lamaa qadaada waliin gara torban sadii, isa guddaan gidduu kutaa ji’a lama, sababiin isaa keenyanni yeroo banamu walqixa ta’uu qaba. Waaree booda hojjenna, yeroo mooraan gaaddisa qabu, eenyuyyuu kophaa hin hojjetu.
+Gabatee keenyanaa dheerina harka tokkoo galgala afur yookiin shan fudhata. Mesoobiin inchii kudha lamaa qadaada waliin gara torban jahaa, isa guddaan gidduu kutaa torban kudha tokko, sababiin isaa keenyanni yeroo banamu walqixa ta’uu qaba. Waaree booda hojjenna, yeroo mooraan gaaddisa qabu, eenyuyyuu kophaa hin hojjetu.
 
 Guufoon waan misirroon Hararii mana ishee geessitu keessaa tokko ture, keenyanni mana Hararii kudhan kudhaniin agarsiisa, tokkoon iddoo fi maqaa qaba. Keessummaan maatii wal firoomu keenyan irraa dubbisuu danda’a.
 
 ## Mesoobii akka minjaalaatti
 
-Baddaatti jechi guufoo biddeenni irratti dhihaatu jechuu dha: jala, gabatee bal’aa fi qadaada dheeraa. Qadaadni biddeena lallaafaa fi ho’aa godha. Namni hundi naannoo isaa taa’ee geengoo tokko irraa nyaata. Huccuu yookaan biddeena jalqabaa jala afi, ittoon citaa irraa waan hin dhiqamneef.
+Baddaatti jechi guufoo biddeenni irratti dhihaatu jechuu dha: jala, gabatee bal’aa fi qadaada dheeraa. Qadaadni biddeena lallaafaa fi ho’aa godha. Namni hundi naannoo isaa taa’ee geengoo tokko irraa nyaata. Huccuu yookiin biddeena jalqabaa jala afi, ittoon citaa irraa waan hin dhiqamneef.
 
 ## Akka ifaa ta’u eeguu
 
@@ -71,25 +71,25 @@ Hodhaa cite moggaa irratti lilmoo fi kirrii gagaatiin sirreessuu dandeessa. Erga
 
 ## Xabag lama, muka lama
 
-Kaaba Somaaliyaatti gosa lama haammanna. **Beeyoo** *Boswellia carteri* irraa dhufa, ogeeyyiin hedduun *Boswellia sacra* jedhanii lakkaa’u. Foolii loomii fi gaattiraa qaba, addunyaan irra caalaan kan gubu. **Maydii** *Boswellia frereana* irraa dhufa, dhagaa duwwaa irra gaara irratti guddata. Cophi isaa guddaa dha, kan akka maxxansituu ciniinamus isa.
+Gaarreen naannoo Erigaaboo irraa gosa lama haammanna. **Beeyoo** *Boswellia carteri* irraa dhufa, ogeeyyiin hedduun *Boswellia sacra* jedhanii lakkaa’u. Foolii loomii fi gaattiraa qaba, addunyaan irra caalaan kan gubu. **Maydii** *Boswellia frereana* irraa dhufa, dhagaa duwwaa irra gaara irratti guddata. Cophi isaa guddaa dha, kan akka maxxansituu ciniinamus isa.
 
 ## Haammaannaa
 
-Haammattoonni billaa xiqqaa *mingaaf* jedhamuun gara mukkeenii ol ba’u. Qola xixiqqoo irraa haqu, torban lama booda deebi’anii walitti qabu, bakka sanas xiqqoo caalaatti banu. Kan jalqabaa laafaa dha. Cophi ifaan, adiin booda dhufa. Mukni bakka baay’etti muramu, yookaan waggaa boqonnaa hin arganne sanyii hin godhu, dargaggummaan du’a. Kanaaf maatii mukkeen qabanii boqochiisan qofa irraa binna, waggaa boqonnaafis ni kaffalla.
+Haammattoonni billaa xiqqaa *mingaaf* jedhamuun gara mukkeenii ol ba’u. Qola xixiqqoo irraa haqu, torban lama booda deebi’anii walitti qabu, bakka sanas xiqqoo caalaatti banu. Kan jalqabaa laafaa dha. Cophi ifaan, adiin booda dhufa. Mukni bakka baay’etti muramu, yookiin waggaa boqonnaa hin arganne sanyii hin godhu, dargaggummaan du’a. Kanaaf maatii mukkeen qabanii boqochiisan qofa irraa binna, waggaa boqonnaafis ni kaffalla.
 
 ## Sadarkaan maal jechuudha
 
-Xabagni gaaddisatti harkaan addaan baafama. Guddaan, adiin, ifaan sadarkaa tokkoffaa. Xixiqqaan yookaan gurraachi lammaffaa. Daakuu fi qolli gara warra zayita baasuutti deema. Gurraachi hamaa jechuu miti. Yeroo baay’ee foolii cimaa qaba, gatiin isaas walakkaa dha. Uunsii makuuf sadarkaa tokkoffaa hin barbaachisu.
+Xabagni gaaddisatti harkaan addaan baafama. Guddaan, adiin, ifaan sadarkaa tokkoffaa. Xixiqqaan yookiin gurraachi lammaffaa. Daakuu fi qolli gara warra zayita baasuutti deema. Gurraachi hamaa jechuu miti. Yeroo baay’ee foolii cimaa qaba, gatiin isaas walakkaa dha. Uunsii makuuf sadarkaa tokkoffaa hin barbaachisu.
 
 ## Aarsuu
 
-**Dabqaad** yookaan girgiraa ho’a dandamatu, cilee, cirracha yookaan daaraa jalatti si barbaachisa.
+**Dabqaad** yookiin girgiraa ho’a dandamatu, cilee, cirracha yookiin daaraa jalatti si barbaachisa.
 
-- Cilee alaan yookaan jala aara-baastuutti qabsiisi, haa daalachawu guutuutti.
+- Cilee alaan yookiin jala aara-baastuutti qabsiisi, haa daalachawu guutuutti.
 - Copha tokko irra kaa’i, atara irra guddaa hin taane. Yoo hoomachee gurraacha’e cileen baay’ee ho’aa dha: daaraa itti naqi.
 - Cophi tokko kutaa daqiiqaa kudhan urgeessa. Lama akeekkachiisa kaasa.
 - Foddaa xiqqoo bani. Aarri aara, namoonni asmii qabanii fi simbirroonni bakka biraa jiraachuu qabu.
-- Gonkumaa kophaa hin dhiisin, dhagaa yookaan sibiila irra kaa’i. Cileen sa’aatii tokko ho’aa dha.
+- Gonkumaa kophaa hin dhiisin, dhagaa yookiin sibiila irra kaa’i. Cileen sa’aatii tokko ho’aa dha.
 
 Uunsiin waan biraati: xabag, sukkaara, muka fi shittoo waliin bilchaate. Cilee xiqqaa irratti, jala uffataa fi rifeensaa, cileen erga tasgabbaa’ee aarfama.`,
   },

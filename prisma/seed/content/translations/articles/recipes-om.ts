@@ -15,7 +15,7 @@ Minneapolis keessatti qullubbiin bishaan qaba, ibiddis ni ho’a, kanaaf bilbili
 
 Qullubbiin irra caalaan bishaani. Yoo coomni xuwwee keessa jiraate, moggaan ni waadama, gidduun immoo dheedhii hafa, itti aansee ittoon zayita diimaa fi bitaa-gurguddaatti gargar ba’a. Coomaa malee bishaan ofiitiin danfa, ni caccaba, suuta diimata. Ittoon sana irraa furdata. Daakuun itti hin galu.
 
-Xixiqqeessi, harkaan yookaan maashiniin gabaabaatti. Maashiniin yeroo dheeraa hojjetu hadheessa. Xuwwee bal’aa ulfaataatti fayyadami, ibidda giddugala gadii godhi. Yoo maxxane bishaan fal’aana tokko itti naqiitii haxaa’i: diimaan jalaa dhandhama hanga hin gurraachofnetti.
+Xixiqqeessi, harkaan yookiin maashiniin gabaabaatti. Maashiniin yeroo dheeraa hojjetu hadheessa. Xuwwee bal’aa ulfaataatti fayyadami, ibidda giddugala gadii godhi. Yoo maxxane bishaan fal’aana tokko itti naqiitii haxaa’i: diimaan jalaa dhandhama hanga hin gurraachofnetti.
 
 ## Barbareen yoom gala
 
@@ -37,7 +37,7 @@ Mi’eessituun kan xawaashii mi’aawaatti dhihaata: heelii, qarafaa, qarunfulii
 
 ## Shaayii bigays, isa gurraacha
 
-Bishaan, mi’eessituu, baala, sukkaara. Daqiiqaa shan danfisi, calali, burcuqqoo xiqqaan dhugi. Waan ganama barii yookaan laaqana ulfaataa booda barbaaddu, wanti ulfaataan keessa hin jiru.
+Bishaan, mi’eessituu, baala, sukkaara. Daqiiqaa shan danfisi, calali, burcuqqoo xiqqaan dhugi. Waan ganama barii yookiin laaqana ulfaataa booda barbaaddu, wanti ulfaataan keessa hin jiru.
 
 ## Shaayii cadays, aannaniin
 
@@ -63,7 +63,7 @@ Jinjibila haaraa quba abbuudduu tumi, osoo baalli hin galin daqiiqaa kudhan bish
 ## Waan si barbaachisu
 
 - Daakuu kubbaayyaa lama
-- Boqqolloo yookaan misingaa daakame walakkaa kubbaayyaa
+- Boqqolloo yookiin misingaa daakame walakkaa kubbaayyaa
 - Raacitii fal’aana xiqqaa tokko
 - Bishaan laafaa kubbaayyaa lamaa fi walakkaa
 - Soogidda xiqqoo, sukkaara yoo feete
@@ -82,10 +82,10 @@ Daqiiqaa tokko haguugi. Iji ba’uu qaba, gubbaan goguu qaba. **Hin garagalchin.
 
 ## Iji yoo ba’uu dide
 
-Sababa sadiitu jira: bukoon hin dhangaggoofne, furdateera, yookaan eeleen hin ho’ine. Dura ho’a ilaali, kanatu irra baay’ata.
+Sababa sadiitu jira: bukoon hin dhangaggoofne, furdateera, yookiin eeleen hin ho’ine. Dura ho’a ilaali, kanatu irra baay’ata.
 
 ## Akkaataa nyaatamu
 
-Dhadhaa fi sukkaara, zayita saliixaa, yookaan damma. Ijoolleen shaayii aannanii itti naqu. Guyyoota boqonnaa tiruu yookaan suqaarii waliin nyaatama. Canjeeroon halkan hafe *muufo shaah* ta’a: caccabsi, shaayii ho’aa itti naqi, nyaadhu.`,
+Dhadhaa fi sukkaara, zayita saliixaa, yookiin damma. Ijoolleen shaayii aannanii itti naqu. Guyyoota boqonnaa tiruu yookiin suqaarii waliin nyaatama. Canjeeroon halkan hafe *canjeero shaah leh* ta’a: caccabsi, shaayii ho’aa itti naqi, nyaadhu.`,
   },
 };

@@ -19,7 +19,7 @@ Si yar u jarjar, gacan ama mishiin goos goos ah. Mishiinka muddo dheer shaqeeya 
 
 ## Goorta berberaha la geliyo
 
-Berberuhu dhakhso ayuu u gubtaa, markaasna kulayl uun baa ka hadha. Dabka hoos u dhig, niter kibbeh basasha ha ku dhex dhalaasho, xawaashkana wax yar oo biyo ah la walaaq. Ugu yaraan toban daqiiqo keligiis u daa. Waa inuu dhalaalaa oo udgoonkiisu buuxsamaa intaan digaagga loo soo dhowayn.
+Berberuhu dhakhso ayuu u gubtaa, markaasna kulayl uun baa ka hara. Dabka hoos u dhig, niter kibbeh basasha ha ku dhex dhalaasho, xawaashkana wax yar oo biyo ah la walaaq. Ugu yaraan toban daqiiqo keligiis u daa. Waa inuu dhalaalaa oo udgoonkiisu buuxsamaa intaan digaagga loo soo dhowayn.
 
 ## Digaagga iyo ukunta
 
@@ -50,7 +50,7 @@ Sanjabiil cusub oo suul le’eg tuma, toban daqiiqo biyaha ku jir intaan caleent
 ## Waxyaalo yaryar oo muhiim ah
 
 - Heylka intuu furmo uun jebi. Budadu shaaha way qaloocisaa.
-- Isticmaal caleen karinta loo sameeyey. Shaaha jilicsani wuu qadhaadhaadaa.
+- Isticmaal caleen karinta loo sameeyay. Shaaha jilicsani wuu qadhaadhaadaa.
 - Isla markiiba termoos diirran ku miir. Shaaha caleenta ku jira wuu qadhaadhaadaa.
 - Wax yar macaanee, sonkortana miiska saar. Qof walba inta adeerradeen qaataan ma qaato.`,
   },

@@ -5,13 +5,13 @@ export const TRADITIONS_OM: Record<string, ArticleText> = {
     title: "Marsaa sadii: akkaataan sirni bunaa adeemu",
     excerpt:
       "Abol, toonaa, barakaa. Marsaa tokko tokko keessatti maaltu ta’a, maal si barbaachisa, hammam turta.",
-    content: `Namni Itoophiyaa yookaan Eritiraa keessaa yoo bunaaf si waame, waaree kee duwwaa godhi. Bunni fuula kee duratti akaa’ama, tumama, danfa, dhangala’a, yeroo sadii; isa jalqabaa booda deemuun immoo cidha nyaata dura dhiisuutti dhihaata.
+    content: `Namni Itoophiyaa yookiin Eritiraa keessaa yoo bunaaf si waame, waaree kee duwwaa godhi. Bunni fuula kee duratti akaa’ama, tumama, danfa, dhangala’a, yeroo sadii; isa jalqabaa booda deemuun immoo cidha nyaata dura dhiisuutti dhihaata.
 
 ## Isa jalqabaa dura
 
 Namni si simate marga lafa irra afa, siinii xixiqqoo, *siinii*, minjaala gadi aanaa irra kaa’a, ixaana aarsa. Bunni jiidhaan dhiqamee eelee cilee irra jiru irratti, osoo hin dhaabbatin raafamaa akaa’ama. Yeroo gurraacha’ee zayitaan calaqqisu, eeleen kutaa keessa naanna’a akka namni hundi aara gara ofiitti fudhatuuf. Faaya miti. Yeroo keessummoonni akaa’uun gaarii ta’uu isaa gaafatamanii dha.
 
-Achi booda bunni mooyyee mukaatti tumama, bunni immoo *jabanaa* keessa gala, kan suphee morma dheeraa. Ni danfa, ni bu’a, ni taa’a. Cuftuun rifeensa fardaa yookaan foo’aa afaan isaa irraa daakuu dhorka.
+Achi booda bunni mooyyee mukaatti tumama, bunni immoo *jabanaa* keessa gala, kan suphee morma dheeraa. Ni danfa, ni bu’a, ni taa’a. Cuftuun rifeensa fardaa yookiin foo’aa afaan isaa irraa daakuu dhorka.
 
 ## Abol, toonaa, barakaa
 
@@ -23,7 +23,7 @@ Tigriffaan *awel*, *kale’i* fi *bereka* jedhamu. Maatii Oromoo biratti guyyaa 
 
 ## Akkaataan dhugamu
 
-Magaalotatti gurraacha sukkaaraan baramaa dha. Baadiyyaatti soogidda, dhadhaa yookaan ciraa kubbaayyaa keessatti argita. Yeroo hunda waan ciniinamu jira: fandishaa, garbuu akaa’ame yookaan *himbasha*.
+Magaalotatti gurraacha sukkaaraan baramaa dha. Baadiyyaatti soogidda, dhadhaa yookiin ciraa kubbaayyaa keessatti argita. Yeroo hunda waan ciniinamu jira: fandishaa, garbuu akaa’ame yookiin *himbasha*.
 
 ## Apaartamaa keessatti
 
@@ -37,17 +37,17 @@ Yoo xiqqaate nama lama waami. Buna kophaa danfisuu dandeessa, sirna garuu miti.`
       "Uffata, googaradii, shaashii: maal waliin deema, dheerina akkamitti filatu, voyilii calaqqee osoo hin dhabin akkamitti dhiqan.",
     content: `Diraciin kutaa sadii qaba. Yoo uffata qofa bitte, harka sadii keessaa tokko qofa qabda.
 
-**Diraciin** mataan isaa uffata dheeraa, bal’aa fi salphaa, irra caalaan voyilii, akka huccuun gatiittii irraa gadi bu’ee karaa tokko irratti qabamuuf murama. Jala isaa **googaradiin** gala, huccuu harrii yookaan saatinii fiixeen isaa akka mul’atu barbaadamu. Gubbaan **garbasaara** ta’a. Uffanni kuni fedhiidhaan haphii dha; halluun googaradii halluu kenna.
+**Diraciin** mataan isaa uffata dheeraa, bal’aa fi salphaa, irra caalaan voyilii, akka huccuun gatiittii irraa gadi bu’ee karaa tokko irratti qabamuuf murama. Jala isaa **googaradiin** gala, huccuu harrii yookiin saatinii fiixeen isaa akka mul’atu barbaadamu. Gubbaan **garbasaara** ta’a. Uffanni kuni fedhiidhaan haphii dha; halluun googaradii halluu kenna.
 
 ## Isa kam yoomiif
 
 - **Manaa fi daawwannaaf**: voyilii jirbii, halluu ifaa, kirrii sibiilaa malee. Torban torbaniin dhiqamuu danda’a.
 - **Iidaaf**: tuuta halluu tokkoo, garbasaara bifa waliin deemu malee halluu jalaa qofa kan hin taane.
-- **Cidhaaf**: kirrii warqee yookaan meetii, moggaa ulfaataa, googaradii saatinii. Keessummoonni halluu cimaa filatu. Isa warqee caalu misirrootiif dhiisi.
+- **Cidhaaf**: kirrii warqee yookiin meetii, moggaa ulfaataa, googaradii saatinii. Keessummoonni halluu cimaa filatu. Isa warqee caalu misirrootiif dhiisi.
 
 ## Dheerinaa fi bal’ina
 
-Gubbaa gatiittii irraa hanga lafaatti kophee waliin safari, bal’ina harkaas itti dabali. Dabalanni sun mudhii irratti walitti qabama yookaan googaradii keessa gala, huccuu socho’u kan godhus isa. Irra caalaan 150 hanga 175 seentimeetiraaf murra. Yoo isaa ol taate osoo hin ajajin dura ergaa nuuf ergi, sababiin isaa moggaan hin jirre hin dheeratawwaanu.
+Gubbaa gatiittii irraa hanga lafaatti kophee waliin safari, bal’ina harkaas itti dabali. Dabalanni sun mudhii irratti walitti qabama yookiin googaradii keessa gala, huccuu socho’u kan godhus isa. Irra caalaan 150 hanga 175 seentimeetiraaf murra. Yoo isaa ol taate osoo hin ajajin dura ergaa nuuf ergi, sababiin isaa moggaan hin jirre hin dheeratawwaanu.
 
 ## Dhiqannaa
 
@@ -85,7 +85,7 @@ Torban kun maatiin kee zakaatul fixrii akkamitti akka kennu murteessuufis gaarii
 
 ## Torban dhumaa: manaa fi mi’aawaa
 
-Halwaa amma bitii yookaan hojjedhu; qorqoorroo cufaa keessatti guyyoota muraasa booda gaariidha. Kutaa tokko sirriitti qulqulleessi, isa keessummoonni taa’an, kan kaan dhiisi. Uunsii, cilee fi girgiraa bakka tokko kaa’i.
+Halwaa amma bitii yookiin hojjedhu; qorqoorroo cufaa keessatti guyyoota muraasa booda gaariidha. Kutaa tokko sirriitti qulqulleessi, isa keessummoonni taa’an, kan kaan dhiisi. Uunsii, cilee fi girgiraa bakka tokko kaa’i.
 
 ## Galgala dura
 
@@ -111,7 +111,7 @@ Bunni mooyyeetti tumama. Jabanaa keessatti bishaan danfa, bunni tumame itti naqa
 
 ## Ciree bunaa
 
-Fandishaa, qolloo, daabboo yookaan ambaashaa dhihaata. Sukkaarri baay’een baramaa dha; naannoo tokko tokkotti soogidda, dhadhaa yookaan ciraa itti dabalama.
+Fandishaa, qolloo, daabboo yookiin ambaashaa dhihaata. Sukkaarri baay’een baramaa dha; naannoo tokko tokkotti soogidda, dhadhaa yookiin ciraa itti dabalama.
 
 ## Apaartamaa keessatti
 

@@ -9,7 +9,7 @@ export const TRADITIONS_SO: Record<string, ArticleText> = {
 
 ## Koobka koowaad ka hor
 
-Qofka ku martigeliyey caws cusub ayuu dhulka ku daadiyaa, finjaannada yaryar, *sini*, miis hoose saaraa, fooxna wuu shidaa. Bun cagaaran ayaa la dhaqaa, digsi dhuxul dul saaran lagu shiilaa, isagoo had iyo jeer la gilgilayo. Markuu madoobaado oo saliiddu ka dhalaasho, digsiga qolka ayaa lagu wareejiyaa si qof walba qiiqa isugu soo jiido. Qurxin ma aha. Waa goorta martida la weydiiyo in shiilidu fiican tahay.
+Qofka ku martigeliyay caws cusub ayuu dhulka ku daadiyaa, finjaannada yaryar, *sini*, miis hoose saaraa, fooxna wuu shidaa. Bun cagaaran ayaa la dhaqaa, digsi dhuxul dul saaran lagu shiilaa, isagoo had iyo jeer la gilgilayo. Markuu madoobaado oo saliiddu ka dhalaasho, digsiga qolka ayaa lagu wareejiyaa si qof walba qiiqa isugu soo jiido. Qurxin ma aha. Waa goorta martida la weydiiyo in shiilidu fiican tahay.
 
 Kaddib bunka mooye alwaax ah ayaa lagu tumaa, qaxwaduna waxay gashaa *jebenada*, kildhiga dhoobada ah ee qoorta dheer. Way kartaa, waa la dejiyaa, way degtaa. Fur timo faras ama dun ah oo afka ku jira ayaa huubada ceshada.
 
@@ -19,7 +19,7 @@ Kaddib bunka mooye alwaax ah ayaa lagu tumaa, qaxwaduna waxay gashaa *jebenada*,
 - **Tona** biyo ayaa isla huubadii lagu daraa. Halkan ayay sheekadu ka bilaabataa.
 - **Baraka** waa kan saddexaad iyo kan ugu fudud. Ereygu waa barako, waana wareegga aan la seegin.
 
-Tigrinya waxay ku yidhaahdaan *awel*, *kale’i* iyo *bereka*. Qoysaska Oromada maalmaha ciidda waxaad ka heli kartaa *buna qalaa*: bun dhan oo subag lagu kariyey, oo la cuno ee aan la cabbin.
+Tigrinya waxay ku yiraahdaan *awel*, *kale’i* iyo *bereka*. Qoysaska Oromada maalmaha ciidda waxaad ka heli kartaa *buna qalaa*: bun dhan oo subag lagu kariyay, oo la cuno ee aan la cabbin.
 
 ## Sida loo cabbo
 
@@ -32,28 +32,28 @@ Waxaad u baahan tahay jebena, lix sini, digsi yar iyo bun weli cagaaran. Shoolad
 Ugu yaraan laba qofna casuun. Qaxwo keligaa waad samayn kartaa, xaflad se maya.`,
   },
   "how-a-dirac-is-worn": {
-    title: "Sida diraca loo xidho, iyo sida loo ilaaliyo",
+    title: "Sida diraca loo xiro, iyo sida loo ilaaliyo",
     excerpt:
       "Dhar, googarad, shaash: waxa is raaca, sida dhererka loo doorto, iyo sida voile loo dhaqo iyadoon dhalaalku bixin.",
     content: `Diracu saddex qaybood ayuu leeyahay. Haddaad dharka keliya iibsato, saddex meelood meel uun baad haysataa.
 
-**Diraca** laftiisu waa dhar dheer, ballaaran oo fudud, inta badan voile, loo jaray si maradu garbaha uga daato oo hal dhinac lagu qabto. Hoostiisa waxaa la xidhaa **googaradda**, googarad xariir ama saatin ah oo darafkeeda daantelka ah la rabo in la arko. Dushana waxaa saaran **garbasaarta**. Diracu ula kac ayuu u khafiif yahay; googaraddu midabka ayay siisaa.
+**Diraca** laftiisu waa dhar dheer, ballaaran oo fudud, inta badan voile, loo jaray si maradu garbaha uga daato oo hal dhinac lagu qabto. Hoostiisa waxaa la xiraa **googaradda**, googarad xariir ama saatin ah oo darafkeeda daantelka ah la rabo in la arko. Dushana waxaa saaran **garbasaarta**. Diracu ula kac ayuu u khafiif yahay; googaraddu midabka ayay siisaa.
 
 ## Kee goorma
 
 - **Guriga iyo booqashada**: cudbi voile ah, midabbo furfuran, dun bir ah la’aan. Toddobaad kasta waa la dhaqi karaa.
-- **Ciidda**: xidhmo hal midab qoys ah, garbasaarteeduna naqshadda la mid tahay, midabka dambe oo keliya ma aha.
+- **Ciidda**: xirmo hal midab qoys ah, garbasaarteeduna naqshadda la mid tahay, midabka dambe oo keliya ma aha.
 - **Arooska**: dun dahab ama qalin ah, daraf culus, googarad saatin ah. Martidu midabbo xoog leh ayay doortaan. Kan ugu dahabka badan aroosadda u daa.
 
 ## Dherer iyo ballac
 
-Garabka korkiisa ilaa dhulka ka cabbir, kabaha oo xidhan, calaacal dheerna ku dar. Dheeraadkaas dhexda ayaa lagu ururiyaa ama googaradda la geliyaa, waana waxa maradu ku dhaqaaqdo. Badankood 150 ilaa 175 sm ayaan u jarnaa. Haddaad ka dheer tahay, dalabka ka hor fariin noo soo dir, maxaa yeelay guntin aan jirin lama furi karo.
+Garabka korkiisa ilaa dhulka ka cabbir, kabaha oo xiran, calaacal dheerna ku dar. Dheeraadkaas dhexda ayaa lagu ururiyaa ama googaradda la geliyaa, waana waxa maradu ku dhaqaaqdo. Badankood 150 ilaa 175 sm ayaan u jarnaa. Haddaad ka dheer tahay, dalabka ka hor fariin noo soo dir, maxaa yeelay guntin aan jirin lama furi karo.
 
 ## Dhaqidda
 
-Cudbi voile: biyo qabow, saabuun jilicsan, gacan, ha maroojin. Tuwaal ku duub, hadhka ku laadlaadi. Kaawiyad hoose mari isagoo qoyan, dhinaca khaldan.
+Cudbi voile: biyo qabow, saabuun jilicsan, gacan, ha maroojin. Tuwaal ku duub, harka ku laadlaadi. Kaawiyad hoose mari isagoo qoyan, dhinaca khaldan.
 
-Dun bir ah: weligaa ha qooyn. Xidhashada kaddib hawo sii, wasakhda maro qoyan ku taabo, inta kalena u daa nadiifiye dharka Hindiya yaqaan. Cadarka iyo timo-buufintu dahabka way mugdi geliyaan, sidaas darteed dharka ka hor mari.
+Dun bir ah: weligaa ha qooyn. Xirashada kaddib hawo sii, wasakhda maro qoyan ku taabo, inta kalena u daa nadiifiye dharka Hindiya yaqaan. Cadarka iyo timo-buufintu dahabka way mugdi geliyaan, sidaas darteed dharka ka hor mari.
 
 ## Kaydinta
 
@@ -63,7 +63,7 @@ Voile si dabacsan u laab, lakabyada dhexdoodana warqad cad geli, laabkana sannad
     title: "Afar toddobaad Ciidda ka hor: liis shaqeeya",
     excerpt:
       "Waxa la dalbo iyo goorta, waxa baraf gala iyo waxa dib loo dhigi karo, si habeenka u dambeeya Ramadaanka aan saf loogu joogin.",
-    content: `Taariikhda Ciiddu dayaxa ayay ku xidhan tahay, shaqada ka horraysase maya. Kani waa liiska talaagaddayada ku dheggan. Marka Ramadaanku bilaabmo ayuu bilaabmaa.
+    content: `Taariikhda Ciiddu dayaxa ayay ku xiran tahay, shaqada ka horraysase maya. Kani waa liiska talaagaddayada ku dheggan. Marka Ramadaanku bilaabmo ayuu bilaabmaa.
 
 ## Toddobaadka koowaad: dalbo waxa safra
 
@@ -85,7 +85,7 @@ Waa sidoo kale toddobaad fiican oo lagu go’aamiyo sida reerkaagu zakaatul fitr
 
 ## Toddobaadka u dambeeya: guriga iyo macmacaanka
 
-Xalwada hadda iibso ama samee; gasac xidhan dhowr maalmood kaddib ayay ugu fiican tahay. Hal qol si fiican u nadiifi, kan martidu fadhiisato, inta kalena iska daa. Uunsiga, dhuxusha iyo dabqaadka hal meel wada dhig.
+Xalwada hadda iibso ama samee; gasac xiran dhowr maalmood kaddib ayay ugu fiican tahay. Hal qol si fiican u nadiifi, kan martidu fadhiisato, inta kalena iska daa. Uunsiga, dhuxusha iyo dabqaadka hal meel wada dhig.
 
 ## Habeenka ka hor
 

@@ -24,7 +24,7 @@ export const EVENTS_AM: Record<string, EventText> = {
   },
   "Eid at the Armory": {
     title: "ዒድ በአርሞሪ",
-    description: "ከጠዋቱ 9:00 ሰላት፣ ከዚያ ቁርስ፣ የልጆች መጫወቻና እስከ ከሰዓት የሚቆይ የዲራክ፣ የሂናና የሀልዋ ገበያ።",
+    description: "ከጠዋቱ 9:00 ሰላት፣ ከዚያ ቁርስ፣ የልጆች መጫወቻና እስከ ከሰዓት የሚቆይ የዲራዕ፣ የሂናና የሀልዋ ገበያ።",
   },
   "Uunsi, oud and henna": {
     title: "ኡንሲ፣ ዑድና ሂና",

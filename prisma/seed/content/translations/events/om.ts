@@ -29,7 +29,7 @@ export const EVENTS_OM: Record<string, EventText> = {
   "Eid at the Armory": {
     title: "Iida Armory keessatti",
     description:
-      "Salaata ganamaa, itti aansee ciree, taphoota ijoollee fi gabaa diracii, hinnaa fi halwaa hanga waareetti.",
+      "Salaata sa’aatii 9:00, itti aansee ciree, taphoota ijoollee fi gabaa diracii, hinnaa fi halwaa hanga waareetti.",
   },
   "Uunsi, oud and henna": {
     title: "Uunsii, ’uudii fi hinnaa",

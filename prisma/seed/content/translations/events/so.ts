@@ -4,7 +4,7 @@ export const EVENTS_SO: Record<string, EventText> = {
   "Henna night and shaah": {
     title: "Habeenka cillaanka iyo shaaha",
     description:
-      "Laba haween oo cillaanka ku takhasusay, shaah heyl leh iyo xalwo. Keen dharka aad la xidhan doonto; carruurta la dul fadhiisiyo waa bilaash.",
+      "Laba haween oo cillaanka ku takhasusay, shaah heyl leh iyo xalwo. Keen dharka aad la xiran doonto; carruurta la dul fadhiisiyo waa bilaash.",
   },
   "Three rounds: a buna ceremony": {
     title: "Saddex wareeg: xafladda bunka",
@@ -43,6 +43,6 @@ export const EVENTS_SO: Record<string, EventText> = {
   },
   "Coffee and qaraami": {
     title: "Qaxwo iyo qaraami",
-    description: "Heeso hore, codad cusub iyo barafkii ugu horreeyey oo bannaanka ka da’aya.",
+    description: "Heeso hore, codad cusub iyo barafkii ugu horreeyay oo bannaanka ka da’aya.",
   },
 };

@@ -4,7 +4,7 @@ export const COFFEE_OM: Record<string, ProductText> = {
   "guji-natural": {
     title: "Buna Gujii uumamaa, firii guutuu, 12 oz",
     description:
-      "Ija buna bilchaataa qonna Shaakkisoo gubbaa irraa, guyyaa kudha saddeetiif guutuutti goggogfame, kanaafuu dhandhamni isaa kubbaayyaa keessatti hafa. Buluuberii, kokowaa fi mi’aa dheeraa ni argatta. Akkaata giddugaleessaan akaa’ame, firii guutuu, 12 oz korojoo vaalvii qabuu fi guyyaa itti akaa’ame waliin. Torban tokkoo hanga ji’a lamaatti erga akaa’amee gaarii dha. Jabanaan, dhimbiibaan yookaan French press suutaan ni bareeda.",
+      "Ija buna bilchaataa qonna Shaakkisoo gubbaa irraa, guyyaa kudha saddeetiif guutuutti goggogfame, kanaafuu dhandhamni isaa kubbaayyaa keessatti hafa. Buluuberii, kokowaa fi mi’aa dheeraa ni argatta. Akkaata giddugaleessaan akaa’ame, firii guutuu, 12 oz korojoo vaalvii qabuu fi guyyaa itti akaa’ame waliin. Torban tokkoo hanga ji’a lamaatti erga akaa’amee gaarii dha. Jabanaan, dhimbiibaan yookiin French press suutaan ni bareeda.",
     originStory:
       "Shaakkisoon godina Gujii keessatti meetira 1,950 irratti argamti, bakka bunni laaftoo fi odaa jalatti guddatu. Biyyeen diimaan bishaan dafee dabarsa, halkan immoo ni qorra, kanaafuu iji suuta bilchaata, mi’aa isaas hin dhabu. Qonni asii irra caalaan dirree kubbaa irra xiqqaata.",
     culturalSignificance:
@@ -21,12 +21,12 @@ export const COFFEE_OM: Record<string, ProductText> = {
     originStory:
       "Tulluuwwan naannoo Qocorree bara 1970moota irraa eegalanii buna dhiqame dhiheessu, yeroo maashinoonni qola baasan jalqabaa gaangeen dhufan. Laggeen waggaa guutuu yaa’u, kanaaf tooftaan dhiqannaa as jabaate malee gara bahaatti hin deemne.",
     makingProcess:
-      "Qolli galgala funaanametti ba’a. Bunni bishaan jalatti sa’aatii soddomii jahaaf bukaa’a, bo’oo dheeraa keessatti dhiqama, achii siree gaaddisa qabu irratti guyyaa kudhan goggoga. Kan cabe yookaan haphate harkaan irraa fuudhama.",
+      "Qolli galgala funaanametti ba’a. Bunni bishaan jalatti sa’aatii soddomii jahaaf bukaa’a, bo’oo dheeraa keessatti dhiqama, achii siree gaaddisa qabu irratti guyyaa kudhan goggoga. Kan cabe yookiin haphate harkaan irraa fuudhama.",
   },
   "sidama-ground": {
     title: "Buna Sidaamaa jabanaaf daakame, 12 oz",
     description:
-      "Buna guyyaa guyyaa kushiinaa keenyaa, xiqqoo gurraachessinee akaa’ame, jabanaaf immoo bulleeffame. Chokoleetii fi qola burtukaanaa, soogidda, dhadhaa yookaan sukkaara dandamatu. Jabanaa xiqqaaf fal’aana guutuu lama godhi, yeroo lama danfisi, daqiiqaa sadii haa taa’u. Akka buna Turkiittis ni ta’a. 12 oz korojoo deebi’ee cufamu keessatti.",
+      "Buna guyyaa guyyaa kushiinaa keenyaa, xiqqoo gurraachessinee akaa’ame, jabanaaf immoo bulleeffame. Chokoleetii fi qola burtukaanaa, soogidda, dhadhaa yookiin sukkaara dandamatu. Jabanaa xiqqaaf fal’aana guutuu lama godhi, yeroo lama danfisi, daqiiqaa sadii haa taa’u. Akka buna Turkiittis ni ta’a. 12 oz korojoo deebi’ee cufamu keessatti.",
     originStory:
       "Qonnaan bultoonni Sidaamaa buna warqee fi avokaadoo gidduu dhaabu, kanaaf qonna guddaa caalaa iddoo kuduraa fakkaata. Kun Bansaa irraa dhufe, bakka haammaannaan hanga Amajjiitti deemuu fi iji xiqqaa fi jabaa ta’e.",
     culturalSignificance:
@@ -46,7 +46,7 @@ export const COFFEE_OM: Record<string, ProductText> = {
     description:
       "Kan funaaname, kan hin qotamin: muka bosona duumessaa naannoo Bongaa irraa, bakka bunni yeroo jalqabaatiif dhugame. Dhandhamni isaa lallaafaa fi mi’eessituu kan qabu, kedarii, piriimii fi korarima gurraacha. Akaa’uu giddugaleessaa, firii guutuu, 10 oz. Haammannoon waggaa kiiloo dhibba muraasa qofa, kanaaf korojoon hundi dhandhama waqtii isaa qaba. Suuta danfisi, dura sukkaara malee.",
     originStory:
-      "Kaffaan bunaaf maqaa kenne. Meetira 1,800 irratti mukkeen jalatti Arabikaan bosonaa ammallee ofiin biqila; maatiin mukkeen murtaa’an irraa funaanuuf mirga akka lafa qonnaa yookaan eelaa dhaalamu qabu. Dallaan hin mul’isu.",
+      "Kaffaan bunaaf maqaa kenne. Meetira 1,800 irratti mukkeen jalatti Arabikaan bosonaa ammallee ofiin biqila; maatiin mukkeen murtaa’an irraa funaanuuf mirga akka lafa qonnaa yookiin eelaa dhaalamu qabu. Dallaan hin mul’isu.",
     artisanBio:
       "Abbabech Haayilee bosona Mankiraa waggaa sagal irraa eegaltee funaanti. Muka jaatama maqaan beekti, waan isaan irratti bilchaate qofa gurgurti, waggaatti kiiloo afurtama buna jiidhaa. Kan hafe simbirrootaaf bosona keessatti hafa.",
     makingProcess:
@@ -55,7 +55,7 @@ export const COFFEE_OM: Record<string, ProductText> = {
   "black-jebena": {
     title: "Jabanaa suphee gurraachaa siinii jaha waliin",
     description:
-      "Meeshaa bunaa harkaan ijaarame, aaraan gubamee keessaa fi duubaan gurraacha’e, teessoo citaa fi siinii xixiqqoo jaha waliin. 34 oz qabata, nama afuriif marsaa sadii ga’a. Gaazii, cilee yookaan elektirikii irratti fayyadami. Yeroo jalqabaaf aannan keessatti danfisi, achii bishaan ho’aa qofaan dhiqi. Olka’iinsi isaa inchii 9; garaagarummaan bifaa xiqqoon harka hojjetaa ti.",
+      "Meeshaa bunaa harkaan ijaarame, aaraan gubamee keessaa fi duubaan gurraacha’e, teessoo citaa fi siinii xixiqqoo jaha waliin. 34 oz qabata, nama afuriif marsaa sadii ga’a. Gaazii, cilee yookiin elektirikii irratti fayyadami. Yeroo jalqabaaf aannan keessatti danfisi, achii bishaan ho’aa qofaan dhiqi. Olka’iinsi isaa inchii 9; garaagarummaan bifaa xiqqoon harka hojjetaa ti.",
     originStory:
       "Supheen Bongaa qarqara tokko laga Goojab irraa dhufa, ji’oota gogaa keessa qotamee dugdaan galfama. Jabaa fi haphii ta’ee gubata, kanaaf jabanaan as irraa osoo hin cobin dhangalaasa.",
     culturalSignificance:
@@ -66,9 +66,9 @@ export const COFFEE_OM: Record<string, ProductText> = {
       "Jabanaan hundi harkaan goommaa malee marama, buqqeen haqamee haphata, dhagaa lagaatiin calaqqisa. Guyyaa tokko citaa fi dhoqqee jalatti gubama, achii ukkaamama, aarri suphee gurraachessa.",
   },
   "jebena-small": {
-    title: "Jabanaa xiqqaa nama tokkoof yookaan lamaaf, 12 oz",
+    title: "Jabanaa xiqqaa nama tokkoof yookiin lamaaf, 12 oz",
     description:
-      "Jabanaa ganama calla jedhu: 12 oz, siinii lama yookaan kubbaayyaa guddaa tokkoof. Suphee lagaa fi aarri isaa akkuma jabanaa keenya guddaa ti, cuftuu citaa fi marsaa jirbii irra taa’u waliin. Olka’iinsi inchii 6. Yeroo jalqabaa suuta ho’isi, waggoota hedduuf si tura. Bishaan ho’aan dhiqi, saamunaa malee, gad garagalchii goggogsi.",
+      "Jabanaa ganama calla jedhu: 12 oz, siinii lama yookiin kubbaayyaa guddaa tokkoof. Suphee lagaa fi aarri isaa akkuma jabanaa keenya guddaa ti, cuftuu citaa fi marsaa jirbii irra taa’u waliin. Olka’iinsi inchii 6. Yeroo jalqabaa suuta ho’isi, waggoota hedduuf si tura. Bishaan ho’aan dhiqi, saamunaa malee, gad garagalchii goggogsi.",
     culturalSignificance:
       "Buni nama tokkoof yaada ammayyaa ti. Jabanaan xiqqaan ijoollee dhangalaasuu baratanii fi imaltootaaf hojjetama ture; barattoonni mana irraa fagaatan akka deebinee hojjennu nu gaafatan. Kophaa akka hin taane beekame.",
     makingProcess:
@@ -86,7 +86,7 @@ export const COFFEE_OM: Record<string, ProductText> = {
   "ceremony-set": {
     title: "Kennaa sirna bunaa: jabanaa fi buna jiidhaa",
     description:
-      "Waan sirna jalqabaaf barbaachisu hunda saanduqa tokko keessatti: jabanaa suphee gurraachaa, siinii jaha, eelee qabannoo dheeraa, buna bosonaa jiidhaa 1 lb, afuufduu citaa fi ixaana 2 oz. Kaardiin maxxanfame marsaa sadan Afaan Ingiliffaa, Oromoo fi Amaaraan ibsa. Saanduqa mukaa citaan guutame keessatti, 16 fi 12 in. Kennaa arjaa Iidaaf yookaan mana haaraaf.",
+      "Waan sirna jalqabaaf barbaachisu hunda saanduqa tokko keessatti: jabanaa suphee gurraachaa, siinii jaha, eelee qabannoo dheeraa, buna bosonaa jiidhaa 1 lb, afuufduu citaa fi ixaana 2 oz. Kaardiin maxxanfame marsaa sadan Afaan Ingiliffaa, Oromoo fi Amaaraan ibsa. Saanduqa mukaa citaan guutame keessatti, 16 × 12 in. Kennaa arjaa Iidaaf yookiin mana haaraaf.",
     culturalSignificance:
       "Nama haaraaf sirna qopheessuun ollaan Itoophiyaa baga nagaan dhufte ittiin jedhanii dha. Margi lafa irra afama, ixaanni aarfama, keessummaan umuriin guddaan dura dhandhama. Saanduqa kanaan namni haaraan torban tokko keessatti affeerraa deebisuu danda’a.",
   },
@@ -124,14 +124,14 @@ export const COFFEE_OM: Record<string, ProductText> = {
   "highland-black-tea": {
     title: "Shaayii gurraacha baddaa, baala, qorqoorroo 1 lb",
     description:
-      "Baala cimaa bifa sibiilaa Kerichoo irraa, shaayii aannaniif cimaa, qofaa isaas dhuguuf gaarii. Lb tokko, baala, qorqoorroo magariisa xiibebii qabu kan duwwaa yoo ta’es hin gatne. Jabanaa tokkoof fal’aana lama, daqiiqaa afur, yookaan aannanii fi mi’eessituu keenya waliin danfisi. Walga’ii dheeraa irrattis cimina isaa hin dhabu.",
+      "Baala cimaa bifa sibiilaa Kerichoo irraa, shaayii aannaniif cimaa, qofaa isaas dhuguuf gaarii. Lb tokko, baala, qorqoorroo magariisa xiibebii qabu kan duwwaa yoo ta’es hin gatne. Jabanaa tokkoof fal’aana lama, daqiiqaa afur, yookiin aannanii fi mi’eessituu keenya waliin danfisi. Walga’ii dheeraa irrattis cimina isaa hin dhabu.",
     originStory:
       "Bokkaan Kerichoo guyyaa hunda jechuun ni danda’ama waaree booda yeroo wal fakkaatutti rooba, shaayiin sagantaa jaallata. Qonni nuti irraa binnu meetira 2,100 irra jira. Guyyaa sagal sagaliin yeroo hunda harkuma sanaan funaanama.",
   },
   "moringa-tea": {
     title: "Shaayii moringaa fi margaa loomii, 20",
     description:
-      "Baala moringaa goggogfame Konsoo irraa, marga loomii fi qola burtukaanaa waliin. Magariisa, ifaa fi kaafeenii kan hin qabne; irbaata guddaa booda yookaan qorraa nahanaa’a waliin ni mi’aawa. Korojoo xixiqqoo digdama, tokkoon kubbaayyaa guddaaf ga’a; daqiiqaa jaha dhiisi. Wanti itti dabalame hin jiru. Ifa irraa fageessi, halluun dhandhama dura bada.",
+      "Baala moringaa goggogfame Konsoo irraa, marga loomii fi qola burtukaanaa waliin. Magariisa, ifaa fi kaafeenii kan hin qabne; irbaata guddaa booda yookiin qorraa nahanaa’a waliin ni mi’aawa. Korojoo xixiqqoo digdama, tokkoon kubbaayyaa guddaaf ga’a; daqiiqaa jaha dhiisi. Wanti itti dabalame hin jiru. Ifa irraa fageessi, halluun dhandhama dura bada.",
     originStory:
       "Lafa daagaa Konsoo irratti moringaan dura kuduraa dha. Mukkeen mana hunda biratti akka dallaa guddatu, baalli isaas galgala hunda xuwwee seena. Waan irbaata booda hafe gatii gabaa galgalaatiin binna.",
   },
@@ -147,7 +147,7 @@ export const COFFEE_OM: Record<string, ProductText> = {
   hibiscus: {
     title: "Daraaraa karkadee, 8 oz",
     description:
-      "Karkadee guutuu goggogfame gammoojjii dhiha Kereen irraa, diimaa ciimaa fi dhangaggaa’aa. Ija harkaa xiqqoo bishaan qorraa keessa bulchi, yookaan qarafaa waliin daqiiqaa shan danfisi, mi’eessiitii qabbaneessi. Mana keenyatti wanta jalqaba minjaala ifxaaraa irra taa’uu dha. 8 oz liitira kudha lama ta’a. Osoo hin fayyadamin bishaan irra naqi; cirrachi xiqqoon jiraachuu danda’a.",
+      "Karkadee guutuu goggogfame gammoojjii dhiha Kereen irraa, diimaa ciimaa fi dhangaggaa’aa. Ija harkaa xiqqoo bishaan qorraa keessa bulchi, yookiin qarafaa waliin daqiiqaa shan danfisi, mi’eessiitii qabbaneessi. Mana keenyatti wanta jalqaba minjaala ifxaaraa irra taa’uu dha. 8 oz liitira kudha lama ta’a. Osoo hin fayyadamin bishaan irra naqi; cirrachi xiqqoon jiraachuu danda’a.",
     culturalSignificance:
       "Karkadeen yeroo qorraa ho’ee, Ramadaanaan qabbanaa’ee dhihaata, cidhatti burcuqqoo dheeraa guuta. Diimaan hamma gadi fagaatu kabajni dabala. Kan haphate kolfaan gara kushiinaatti deebi’a.",
     makingProcess:
@@ -156,6 +156,6 @@ export const COFFEE_OM: Record<string, ProductText> = {
   "ginger-coffee": {
     title: "Buna jinjibilaa Kereen, daakame, 10 oz",
     description:
-      "Buna akka Eritraanonni dhugan, gurraacha’ee jinjibila goggogaa waliin daakame. Ho’aa, barbareessaa fi foolii xiqqoo mi’aawaa. Jabanaa yookaan ibriqiif bullaa’aa dha, mookaa keessattis ni hojjeta. 10 oz korojoo deebi’ee cufamu keessatti. Kubbaayyaa tokkoof fal’aana tokkoon eegali; jinjibilli yeroo dhugdu cimaa deema.",
+      "Buna akka Eritraanonni dhugan, gurraacha’ee jinjibila goggogaa waliin daakame. Ho’aa, barbareessaa fi foolii xiqqoo mi’aawaa. Jabanaa yookiin ibriqiif bullaa’aa dha, mookaa keessattis ni hojjeta. 10 oz korojoo deebi’ee cufamu keessatti. Kubbaayyaa tokkoof fal’aana tokkoon eegali; jinjibilli yeroo dhugdu cimaa deema.",
   },
 };

@@ -8,7 +8,7 @@ export const CRAFTS_OM: Record<string, ProductText> = {
     originStory:
       "Magaalaa dallaa qabdu Hararitti mesoobiin keenyan mana simannaa hundaa irratti fannifama. Intalli akkoo ishee irraa barattee hodhiti; kan ishee baay’ee bareedan guyyaa cidha ishee mana haaraatti geeffatti, bifti isaas intala eenyuu akka taate dubbata.",
     culturalSignificance:
-      "Mesoobiin bakka namoonni gabatee tokko irraa waliin nyaatanii dha. Qadaada kaasuun nyaanni, keessummaan yookaan araarri kabajamuu isaa agarsiisa, isa umuriin guddaa dura eenyuyyuu harka hin hiixatu.",
+      "Mesoobiin bakka namoonni gabatee tokko irraa waliin nyaatanii dha. Qadaada kaasuun nyaanni, keessummaan yookiin araarri kabajamuu isaa agarsiisa, isa umuriin guddaa dura eenyuyyuu harka hin hiixatu.",
     artisanBio:
       "Aminaa Yuusuf waggaa soddomii lamaaf hodhaa turte, waldaa dubartoota kudha afuris hoogganti. Tokkoon tokkoon isaanii jala guufoo isaanii bakka isheen qofti keessuutti marfama gurraacha tokkoon mallatteessu. Ni argatta.",
     makingProcess:
@@ -17,9 +17,9 @@ export const CRAFTS_OM: Record<string, ProductText> = {
   "mesob-12": {
     title: "Mesoobii Hararii diimaa fi magariisa, 12 in",
     description:
-      "Obboleettii xiqqoo mesoobii keenyaa, daabboof, mi’aawaaf yookaan minjaala nama lamaaf. Bal’ina 12 in, olka qadaada qara qabu waliin 14 in, diimaa, magariisaa fi citaa uumamaa. Hojii torban jahaa. Ambaashaa yookaan ganama Iidaa halwaa afurtama qabata. Aduu kallattii irraa eegi, erga fayyadamtee raasi; burushii lallaafaan caccabaa irraa kaasa.",
+      "Obboleettii xiqqoo mesoobii keenyaa, daabboof, mi’aawaaf yookiin minjaala nama lamaaf. Bal’ina 12 in, olka qadaada qara qabu waliin 14 in, diimaa, magariisaa fi citaa uumamaa. Hojii torban jahaa. Ambaashaa yookiin ganama Iidaa halwaa afurtama qabata. Aduu kallattii irraa eegi, erga fayyadamtee raasi; burushii lallaafaan caccabaa irraa kaasa.",
     culturalSignificance:
-      "Mesoobiin xixiqqaan imala: gara ollaa deesseetti, mana gaddaatti, barsiisaatti. Wanti keessa kaa’amee deebi’a, duwwaa gonkumaa miti. Daabboo, buna yookaan baaqela muraasa ta’uu danda’a, duwwaa garuu miti.",
+      "Mesoobiin xixiqqaan imala: gara ollaa deesseetti, mana gaddaatti, barsiisaatti. Wanti keessa kaa’amee deebi’a, duwwaa gonkumaa miti. Daabboo, buna yookiin baaqela muraasa ta’uu danda’a, duwwaa garuu miti.",
     artisanBio:
       "Najaat Abdoosh kan jalqabaa waggaa kudha lamatti hodhitee kitaaba barreeffamaaf gurgurte. Amma herrega waldaa qabdi, Jimaatas ammallee hodhiti. Lamaanuu lakkoofsa hin dabarsuu dha jetti.",
     makingProcess:
@@ -28,7 +28,7 @@ export const CRAFTS_OM: Record<string, ProductText> = {
   "wall-plates": {
     title: "Gabatee keenyanaa hodhame, sadii",
     description:
-      "Gabatee hodhame sadii, 14, 12 fi 9 in, bifa waliin deemu garuu wal hin fakkaanne. Hidhaa duubaan walitti dhiyeessii fannisi, yookaan fayyadami: daabboo ho’aa fi fuduraa goggogaa ni baatu. Citaa uumamaa fi raafiyaa piriimii, diimaa, cuquliisaa fi magariisa. Burushii lallaafaan awwaara irraa haxaa’i. Tuunni hundi dubartii isa guddaa hojjetteen walitti qabame.",
+      "Gabatee hodhame sadii, 14, 12 fi 9 in, bifa waliin deemu garuu wal hin fakkaanne. Hidhaa duubaan walitti dhiyeessii fannisi, yookiin fayyadami: daabboo ho’aa fi fuduraa goggogaa ni baatu. Citaa uumamaa fi raafiyaa piriimii, diimaa, cuquliisaa fi magariisa. Burushii lallaafaan awwaara irraa haxaa’i. Tuunni hundi dubartii isa guddaa hojjetteen walitti qabame.",
     originStory:
       "Manni Hararii keenyanaan safarama. Maatii durii keessatti gabateen hanga jaatamaa hiriira murtaa’een fannifama, mismaarri duwwaan tokko intalaaf deemuu isaa hima. Deebi’ee hin guutamu.",
     culturalSignificance:
@@ -39,14 +39,14 @@ export const CRAFTS_OM: Record<string, ProductText> = {
   bracelets: {
     title: "Bitawoo callee, halluu shan",
     description:
-      "Bitawoo diriiru shan callee bilillee irraa, piriimii, magariisa, gurraacha, cuquliisaa fi diimaa, tokkoon isaanii sarara warqee qaba. Hiriira lama furdaa ta’ee dha’ame, laastikii cimaa irratti. Irree harkaa 6 hanga 7.5 in. Tokko yookaan hunda kaa’adhu; hin sagalessan. Huccuu jiidhaan haxaa’i, shittoo irraa fageessi. Kaardii maqaa hojjettuu irratti saamsama.",
+      "Bitawoo diriiru shan callee bilillee irraa, piriimii, magariisa, gurraacha, cuquliisaa fi diimaa, tokkoon isaanii sarara warqee qaba. Hiriira lama furdaa ta’ee dha’ame, laastikii cimaa irratti. Irree harkaa 6 hanga 7.5 in. Tokko yookiin hunda kaa’adhu; hin sagalessan. Huccuu jiidhaan haxaa’i, shittoo irraa fageessi. Kaardii maqaa hojjettuu irratti saamsama.",
     artisanBio:
       "Ayyaantuu fi Fooziyaa barnoota booda mooraa keessatti haadholii isaanii bira taa’anii callee naqu. Qoodni isaanii saanduqa qusannoo waldaan waggaatti yeroo lama banutti gala. Halluu isaanumatu filata.",
   },
   "bracelets-sky": {
-    title: "Bitawoo cuquliisa samii fi adii Adoolessa 1f, shan",
+    title: "Bitawoo cuquliisa samii fi adii Adooleessa 1f, shan",
     description:
-      "Bitawoo shanan sanuma cuquliisa Adoolessa tokkoffaa hundaan, samii salphaa hanga galaana gadi fagootti, tokkoon adii waliin. Callee bilillee laastikii cimaa irratti, irree 6 hanga 7.5 in; safarri ijoollee gaaffiin argama. Hiriira ayyaanaa irratti qoodi, obboleessa hundaaf tokko. Haxaa’i. Arfaasaa hojjetama, yeroo baay’ee guyyaan isaa osoo hin ga’in dhuma.",
+      "Bitawoo shanan sanuma cuquliisa Adooleessa tokkoffaa hundaan, samii salphaa hanga galaana gadi fagootti, tokkoon adii waliin. Callee bilillee laastikii cimaa irratti, irree 6 hanga 7.5 in; safarri ijoollee gaaffiin argama. Hiriira ayyaanaa irratti qoodi, obboleessa hundaaf tokko. Haxaa’i. Arfaasaa hojjetama, yeroo baay’ee guyyaan isaa osoo hin ga’in dhuma.",
     culturalSignificance:
       "Harar Hargeessa waliin akka yeroo hundaa daldalti, walakkaan mooraa keenyaas fira daangaa gamaa qaba. Tuunni cuquliisaa yaada maamiltuu Somaalee Minneapolis jirtu kan afurtama ajajjee ture. Nu daawwachuu dhufte.",
   },
@@ -108,7 +108,7 @@ export const CRAFTS_OM: Record<string, ProductText> = {
   "wooden-bowl": {
     title: "Waciitii mukaa soqame fal’aana waliin, 14 in",
     description:
-      "Waciitii bal’aa miila qabu waddeessa irraa, sarara soqame lamaa fi fal’aana dheeraa wal simu waliin. Bal’ina 14 in, olka 7 in, ruuzii nama saddeetii yookaan fuduraa ifxaaraaf. Keessi isaa gagaa nyaataaf hin miineen xumurame. Dafii harkaan dhiqi, yeruma sana goggogsi, yoo dheebote dibi. Ijoolleen yoo itti irkatan akka hin mucucaanne ulfaata.",
+      "Waciitii bal’aa miila qabu waddeessa irraa, sarara soqame lamaa fi fal’aana dheeraa wal simu waliin. Bal’ina 14 in, olka 7 in, ruuzii nama saddeetii yookiin fuduraa ifxaaraaf. Keessi isaa gagaa nyaataaf hin miineen xumurame. Dafii harkaan dhiqi, yeruma sana goggogsi, yoo dheebote dibi. Ijoolleen yoo itti irkatan akka hin mucucaanne ulfaata.",
     originStory:
       "Waddeessi bunaaf gaaddisa, kanniisaaf damma, yeroo bubbeen kuffise immoo nuuf waciitii kenna. Muka dhaabbatu gonkumaa hin murre. Yeroo tokko kufu ollaan guyyuma sana fiigee nutti hima.",
     makingProcess:
@@ -128,7 +128,7 @@ export const CRAFTS_OM: Record<string, ProductText> = {
   satchel: {
     title: "Boorsaa gogaa harkaan hodhame",
     description:
-      "Gogaa re’ee fi sa’aa biqiltuun duugame, sabbata dha’ame, hidhaa naasii fi qabannoo dheeraa marame tokko. 13, 10 fi 4 in, laaptooppii 13 in fi laaqana qabata. Keessi jirbii kiisii lamaa qabu. Liinanii gagaan dibameen hodhame, inchiitti hodhaa saddeet. Jabaa fi karameelaa ta’ee eegala, lallaafaa fi gadi fagoo ta’ee xumura. Waggaatti yeroo lama dibata giddugaleessa dibi.",
+      "Gogaa re’ee fi sa’aa biqiltuun duugame, sabbata dha’ame, hidhaa naasii fi qabannoo dheeraa marame tokko. 13 × 10 × 4 in, laaptooppii 13 in fi laaqana qabata. Keessi jirbii kiisii lamaa qabu. Liinanii gagaan dibameen hodhame, inchiitti hodhaa saddeet. Jabaa fi karameelaa ta’ee eegala, lallaafaa fi gadi fagoo ta’ee xumura. Waggaatti yeroo lama dibata giddugaleessa dibi.",
     originStory:
       "Madabbar mana hojii guddaa Asmaraa ti, bakka wanti gatamu hin jirre. Minjaalli keenya nama baaldii zayitaa irraa ibidda hojjetuu fi nama barbaree daaku gidduu jira, gogaanis lamaanuu xiqqoo urga. Hin godaannu.",
     artisanBio:
@@ -157,7 +157,7 @@ export const CRAFTS_OM: Record<string, ProductText> = {
   frankincense: {
     title: "Ixaana beeyoo sadarkaa tokkoffaa, 4 oz",
     description:
-      "Copha adii loomii fakkaatu Boswellia carterii qolla Kaal Madoo irraa, sadarkaa tokkoffaa, harkaan filame. Aara qulqulluu gaattiraa fi loomii, gurraacha baay’ee kan hin qabne. 4 oz korojoo jirbii qorqoorroo keessaatti. Cilee yookaan ho’istuu elektirikii irratti gubi; copha muraasni osoo hin gubatin kaabinii urgeessa. Bosona irraa, mukti waggaa sadii sadiin boqota.",
+      "Copha adii loomii fakkaatu Boswellia carterii qolla Kaal Madoo irraa, sadarkaa tokkoffaa, harkaan filame. Aara qulqulluu gaattiraa fi loomii, gurraacha baay’ee kan hin qabne. 4 oz korojoo jirbii qorqoorroo keessaatti. Cilee yookiin ho’istuu elektirikii irratti gubi; copha muraasni osoo hin gubatin kaabinii urgeessa. Bosona irraa, mukti waggaa sadii sadiin boqota.",
     originStory:
       "Mukkeen galaana Eeden gubbaa dhagaa irraa qajeelanii guddatu, qarqara maatiin qabu irratti. Tokko tokko bira ga’uuf obboleeyyan kee funyoon gad si buusu. Karaa guutuu haasa’u.",
     culturalSignificance:
@@ -190,7 +190,7 @@ export const CRAFTS_OM: Record<string, ProductText> = {
   qasil: {
     title: "Daakuu baala qasilii fuulaa fi rifeensaaf, 6 oz",
     description:
-      "Baala muka qurquraa daakame, daakuu magariisa akkooleen Somaalee ittiin dhiqatan. Fal’aana tokko bishaan yookaan itittuu waliin maki, dibi, daqiiqaa kudhaniif dhiisi, dhiqi: xiqqoo hoomacha. 6 oz, maaskii digdamii shan yookaan rifeensa dhiquu kudhan. Yeroo lama gingilchame, kanaaf hin hooqxu. Dura irree irratti yaali, foolii margaa qulqulluu eegi.",
+      "Baala muka qurquraa daakame, daakuu magariisa akkooleen Somaalee ittiin dhiqatan. Fal’aana tokko bishaan yookiin itittuu waliin maki, dibi, daqiiqaa kudhaniif dhiisi, dhiqi: xiqqoo hoomacha. 6 oz, maaskii digdamii shan yookiin rifeensa dhiquu kudhan. Yeroo lama gingilchame, kanaaf hin hooqxu. Dura irree irratti yaali, foolii margaa qulqulluu eegi.",
     culturalSignificance:
       "Qarqara galaanaatti misirroon cidha dura torban qasilii fi irdiin dibamti, adaadonni ni sirbu. Guyyaa biraa akka saamunaa balbala bira qaruura keessatti fannifama. Keessummaafis ni kennama.",
     makingProcess:
@@ -199,7 +199,7 @@ export const CRAFTS_OM: Record<string, ProductText> = {
   henna: {
     title: "Daakuu hinnaa uumamaa fi koonii qophaa’aa lama",
     description:
-      "Hinnaa magariisa bullaa’aa qarqara Laamuu kaabaa irraa, yeroo sadii gingilchame, koonii harkaan marame lama guyyaa ergamutti guutame. Daakuun 4 oz misirroo guutuu yookaan harka Iidaa kudha lamaaf ga’a. Guyyaa lama booda diimaa gurraacha cimaa, halluu gurraachaa fi keemikaala malee. Kooniin cabbiidhaan deema; yeruma sana qorrisiisi, torban sadii keessatti fayyadami.",
+      "Hinnaa magariisa bullaa’aa qarqara Laamuu kaabaa irraa, yeroo sadii gingilchame, koonii harkaan marame lama guyyaa ergamutti guutame. Daakuun 4 oz misirroo guutuu yookiin harka Iidaa kudha lamaaf ga’a. Guyyaa lama booda diimaa gurraacha cimaa, halluu gurraachaa fi keemikaala malee. Kooniin cabbiidhaan deema; yeruma sana qorrisiisi, torban sadii keessatti fayyadami.",
     culturalSignificance:
       "Halkan Iida dura mana keessaa eenyuyyuu fal’aana qabachuu hin danda’u. Hinnaan, daraaraa ganaa harkaaf, fiixee qubaa warra qaana’uuf, adaadaa harki ishee tasgabbaa’een kaafama. Hirribni hin karoorfamne.",
     makingProcess:
@@ -215,10 +215,10 @@ export const CRAFTS_OM: Record<string, ProductText> = {
   mitad: {
     title: "Eelee suphee qadaada hodhame waliin, 16 in",
     description:
-      "Eelee suphee haxaa’ame biddeenaa fi maxinoof, qadaada citaa waliin. Bal’ina 16 in, cileef, gaaziif yookaan elektirikii bal’aaf. Biddeena jalqabaa dura firii zayitaan yeroo sadii haxaa’i; qajeelfamni ni agarsiisa. Daqiiqaa kudhaniin ho’a, achii galgala guutuu qabata. Supheen yoo naasuu baqaqa: eelee ho’aa irra bishaan qorraa hin buusin.",
+      "Eelee suphee haxaa’ame biddeenaa fi maxinoof, qadaada citaa waliin. Bal’ina 16 in, cileef, gaaziif yookiin elektirikii bal’aaf. Biddeena jalqabaa dura firii zayitaan yeroo sadii haxaa’i; qajeelfamni ni agarsiisa. Daqiiqaa kudhaniin ho’a, achii galgala guutuu qabata. Supheen yoo naasuu baqaqa: eelee ho’aa irra bishaan qorraa hin buusin.",
     originStory:
       "Eeleewwan suphee kibbaa diriiraan gandoota suphee Goojab irraa dhufu, afur afuriin mataan gabaatti baatamu. Walakkaan gatii yeroo hunda mormaaf ture. Ni malaaf.",
     culturalSignificance:
-      "Eeleen yeroo maatiin godaanu mana keessatti hafa, yookaan dura deema. Firii raafuutiin haxaa’uun hojii jalqabaa intalli kophaa hojjettu, adaadonni ishee hammam akka calaqqisu itti himu. Kan ishee yeroo hunda calaqqisa.",
+      "Eeleen yeroo maatiin godaanu mana keessatti hafa, yookiin dura deema. Firii raafuutiin haxaa’uun hojii jalqabaa intalli kophaa hojjettu, adaadonni ishee hammam akka calaqqisu itti himu. Kan ishee yeroo hunda calaqqisa.",
   },
 };

@@ -17,7 +17,7 @@ export const SPICES_OM: Record<string, ProductText> = {
   mitmita: {
     title: "Mitmixaa, barbaree xixiqqoo fi korarima, 4 oz",
     description:
-      "Xiqqoo, keelloo diimaa fi cimaa. Barbareen xixiqqoon korarima, qarunfulii fi soogidda waliin bullaa’ee daakame; kitfoof, hanqaaquuf, avokaadoof yookaan waciitii baaqelaaf. Xiqqoon eegali: barbaree keenya dachaa afur ho’a. 4 oz korojoo foddaa qabu keessatti, maal waliin akka jirtu akka argituuf. Kushiinaa halaalaa.",
+      "Xiqqoo, keelloo diimaa fi cimaa. Barbareen xixiqqoon korarima, qarunfulii fi soogidda waliin bullaa’ee daakame; kitfoof, hanqaaquuf, avokaadoof yookiin waciitii baaqelaaf. Xiqqoon eegali: barbaree keenya dachaa afur ho’a. 4 oz korojoo foddaa qabu keessatti, maal waliin akka jirtu akka argituuf. Kushiinaa halaalaa.",
     culturalSignificance:
       "Ayyaana hunda irratti gabateen mitmixaa xiqqaan foon dheedhii bira jira, dhiironni ija imimmaaneen irratti wal dorgomu, bilcheessituun hin argine fakkeessiti. Kan bishaan gaafate mo’ameera, warra kaan hundaafis dhangalaasuu qaba.",
   },
@@ -51,7 +51,7 @@ export const SPICES_OM: Record<string, ProductText> = {
   "spice-sampler": {
     title: "Mi’eessituu sadii: barbaree, irdii, korarima",
     description:
-      "Kuusaa jalqabaa saanduqa keessatti: barbaree dhagaan daakame 4 oz, irdii warqee 4 oz fi korarima guutuu 2 oz, fal’aana mukaa fi kaardii akkaataa nyaataa jaha waliin, ittoo misiraa hanga ruuzii Iidaatti. Mana haaraaf yookaan ollaa barbaaduuf gaarii dha. Korojoon sadan deebi’anii cufamu; saanduqni warra mi’eessituu ta’a. Kushiinaa halaalaa.",
+      "Kuusaa jalqabaa saanduqa keessatti: barbaree dhagaan daakame 4 oz, irdii warqee 4 oz fi korarima guutuu 2 oz, fal’aana mukaa fi kaardii akkaataa nyaataa jaha waliin, ittoo misiraa hanga ruuzii Iidaatti. Mana haaraaf yookiin ollaa barbaaduuf gaarii dha. Korojoon sadan deebi’anii cufamu; saanduqni warra mi’eessituu ta’a. Kushiinaa halaalaa.",
   },
   xawaash: {
     title: "Xawaashii mi’eessituu torbaa, qaruura 7 oz",
@@ -82,7 +82,7 @@ export const SPICES_OM: Record<string, ProductText> = {
     originStory:
       "Doonii oofaan Omaan halwaa Gaanfatti fidee akkaataa isaa kaffaltii bishaaniif dhiise. Buufanni hundi jijjiire: kan keenya gurraacha, sukkaara caalaatti waan deemsifnuuf. Namoonni gurguddaan qorqoorroon buufata kam irraa akka dhufe dhandhamanii beeku.",
     culturalSignificance:
-      "Halwaa malee gabateen Iidaa, kaadhimmanni yookaan suuqni haaraan hin banamu. Maatiin misirrichaa guddina qorqoorroodhaan, bilcheessaan akka inni hollatuun madaalama. Sagaleen isaa torbanootaaf haasa’ama.",
+      "Halwaa malee gabateen Iidaa, kaadhimmanni yookiin suuqni haaraan hin banamu. Maatiin misirrichaa guddina qorqoorroodhaan, bilcheessaan akka inni hollatuun madaalama. Sagaleen isaa torbanootaaf haasa’ama.",
     makingProcess:
       "Istaarchii, sukkaarri fi bishaan meeshaa mukaan baaldii naasii keessatti sa’aatii lama osoo hin dhaabbatin walitti makama. Dhadhaan fal’aana fal’aanaan gala; yeroo cinaa irraa gadi lakkisuu fi guungumu bilchaateera.",
   },
@@ -105,18 +105,18 @@ export const SPICES_OM: Record<string, ProductText> = {
   "white-honey": {
     title: "Damma adii baddaa, 16 oz",
     description:
-      "Damma naannoo kanaa isa darbee darbee argamu: adii, akka kireemaa, arraba irratti qabbanaa’aa, kanniisa tulluu meetira 2,400 irratti daraaraa nyaatu irraa. Ofuma isaan jabaata, gonkumaa hin ho’ifamin. 16 oz qaruura keessatti. Fal’aanaan nyaadhu, ambaashaa yookaan itittuu waliin. Waggaatti yeroo tokko Sadaasa keessa haammatama, dafees dhuma.",
+      "Damma naannoo kanaa isa darbee darbee argamu: adii, akka kireemaa, arraba irratti qabbanaa’aa, kanniisa tulluu meetira 2,400 irratti daraaraa nyaatu irraa. Ofuma isaan jabaata, gonkumaa hin ho’ifamin. 16 oz qaruura keessatti. Fal’aanaan nyaadhu, ambaashaa yookiin itittuu waliin. Waggaatti yeroo tokko Sadaasa keessa haammatama, dafees dhuma.",
     originStory:
       "Dammi adiin lafa olka’aa bakka xabab, biqiltuun bosonaa, bokkaa booda daraaru qofaa dhufa. Manneen amantaa hallayyaa irratti soqaman naannoo Adigraat okkotee nama lubbuun jiru hunda caalaa umurii qaban kaa’u. Akka urgeessinu nuuf hayyamama, akka dhandhamnu miti.",
     culturalSignificance:
       "Dubartii deesseef, karaa dheeraa duras imaltuuf kennama. Dammi gurraachi gurgurtaaf, adiin namaaf. Gabaa irratti hin argattu, gatii gaafachuunis aadaa miti.",
     artisanBio:
-      "Gabree Madhin keenyan dhagaa aduun dura ho’istu bira gaagura sagaltama qaba. Ganna tokko keessatti ollaa waliin leemmanaa fi dhoqqeedhaan deebisee ijaare. Galgala kanniisa haasofsiisa, yeroo baay’ee waa’ee bokkaa.",
+      "Gabramadhin Haagos keenyan dhagaa aduun dura ho’istu bira gaagura sagaltama qaba. Ganna tokko keessatti ollaa waliin leemmanaa fi dhoqqeedhaan deebisee ijaare. Galgala kanniisa haasofsiisa, yeroo baay’ee waa’ee bokkaa.",
   },
   "forest-honey": {
     title: "Damma bosonaa gurraacha saanee isaa waliin, 12 oz",
     description:
-      "Damma gurraacha bosona gaaraa irraa, qaruura hunda keessa saaneen isaa jira. Karameelaa, aaraa fi xiqqoo hadhaa’aa, ayibii waliin, maxinoo irratti yookaan foon mi’eessuuf ajaa’iba. Qaruura 12 oz fal’aana dammaa waliin. Jiidhaa, kan hin calalamin; kanaaf daraaraa xiqqoo, ganna immoo kiristaala eegi; bishaan laafaan ni deebisa. Daa’imaaf miti.",
+      "Damma gurraacha bosona gaaraa irraa, qaruura hunda keessa saaneen isaa jira. Karameelaa, aaraa fi xiqqoo hadhaa’aa, ayibii waliin, maxinoo irratti yookiin foon mi’eessuuf ajaa’iba. Qaruura 12 oz fal’aana dammaa waliin. Jiidhaa, kan hin calalamin; kanaaf daraaraa xiqqoo, ganna immoo kiristaala eegi; bishaan laafaan ni deebisa. Daa’imaaf miti.",
     makingProcess:
       "Gaagurri jirmaa funyoon mukatti ol harkifamee ji’a saddeet dhiifama. Saaneen galgala aara xiqqoon murama, harki sadaffaan yeroo hunda kanniisaaf hafa. Ni malaaf.",
   },
@@ -141,7 +141,7 @@ export const SPICES_OM: Record<string, ProductText> = {
   injera: {
     title: "Biddeena xaafii haaraa, kudhan",
     description:
-      "Halkan Seward keessatti tolfamee ganama bariidhaan konkolaataa irra: biddeena 16 in xaafii qofaa kudhan, lallaafaa, dhangaggaa’aa, ija guutuu. Garbuu hin qabu, qamadii hin qabu, xaafii, bishaanii fi yeroo qofa. Guyyaa afur keessatti nyaadhu yookaan waraqaa gidduu kaa’ii ji’a lama qorrisiisi. Naannootti guyyaa itti aanu ga’a; fagootti korojoo ho’a eeguun deema. Mana biddeenaa halaalaa.",
+      "Halkan Seward keessatti tolfamee ganama bariidhaan konkolaataa irra: biddeena 16 in xaafii qofaa kudhan, lallaafaa, dhangaggaa’aa, ija guutuu. Garbuu hin qabu, qamadii hin qabu, xaafii, bishaanii fi yeroo qofa. Guyyaa afur keessatti nyaadhu yookiin waraqaa gidduu kaa’ii ji’a lama qorrisiisi. Naannootti guyyaa itti aanu ga’a; fagootti korojoo ho’a eeguun deema. Mana biddeenaa halaalaa.",
     originStory:
       "Raacitiin keenya bara 1998 Maqalee irraa qaruura shaampuu keessa dhufte. Kushiinaa sadii keessa jiraatte, abbaa manaa tokko irraa oolte, gonkumaa hin gogne. Guyyaatti yeroo lama soorra, akka maatiitti waa’ee ishee dubbanna.",
     culturalSignificance:
@@ -161,14 +161,14 @@ export const SPICES_OM: Record<string, ProductText> = {
   "canjeero-mix": {
     title: "Daakuu canjeeroo qophaa’aa, 2 lb",
     description:
-      "Ciree Somaaleetiif: daakuu, boqqolloo bullaa’aa fi fal’aana xaafii, marsaan isaa akka mul’atuu fi moggaan akka lallaafuuf makame. Bishaan laafaa fi raacitii xiqqoo itti dabali, sa’aatii tokko haa turu, geengoodhaan dhangalaasi. 2 lb gara canjeeroo soddomaa ta’a. Dhadhaa fi sukkaaraan nyaadhu, shaayii itti naqi, yookaan Jimaata tiruu waliin.",
+      "Ciree Somaaleetiif: daakuu, boqqolloo bullaa’aa fi fal’aana xaafii, marsaan isaa akka mul’atuu fi moggaan akka lallaafuuf makame. Bishaan laafaa fi raacitii xiqqoo itti dabali, sa’aatii tokko haa turu, geengoodhaan dhangalaasi. 2 lb gara canjeeroo soddomaa ta’a. Dhadhaa fi sukkaaraan nyaadhu, shaayii itti naqi, yookiin Jimaata tiruu waliin.",
     culturalSignificance:
       "Sagaleen bukoo eelee ho’aa irra bu’uu sa’aatii dammaqsaa manaa ti. Kan dura ka’e isa jalqabaa argata, kan hunda caalu miti, garuu ho’aa dha. Lammaffaan hunda caala.",
   },
   "camel-milk": {
     title: "Daakuu aannan gaalaa, 10 oz",
     description:
-      "Aannan gaalaa guutuu maatii horsiisee bulaa jaatama irraa, barii qabbanaa’ee guyyuma sana suuta goggoge. Xiqqoo soogidda, qulqulluu fi salphaa. Fal’aana lama bishaan qabbanaa’aa kubbaayyaa tokkotti, yookaan shaayii fi marqatti maki. 10 oz kubbaayyaa kudha afur ta’a. Wanti itti dabalame, wanti irraa fudhatames hin jiru. Cufaa fi goggogaa kaa’i; waggaa keessatti. Halaala. Aannan of keessaa qaba.",
+      "Aannan gaalaa guutuu maatii horsiisee bulaa jaatama irraa, barii qabbanaa’ee guyyuma sana suuta goggoge. Xiqqoo soogidda, qulqulluu fi salphaa. Fal’aana lama bishaan qabbanaa’aa kubbaayyaa tokkotti, yookiin shaayii fi marqatti maki. 10 oz kubbaayyaa kudha afur ta’a. Wanti itti dabalame, wanti irraa fudhatames hin jiru. Cufaa fi goggogaa kaa’i; waggaa keessatti. Halaala. Aannan of keessaa qaba.",
     originStory:
       "Kaaba Isiyoolootti bokkaan waggaatti yeroo lama dhufuu danda’a, gaalli garuu yeroo hunda aannan kenniti. Gaalli kan eenyuu yoo ta’e illee aannan kan dubartootaa ti, kaardiin waldaas maqaa isaaniin jira. Kun barbaachisaadha.",
     culturalSignificance:

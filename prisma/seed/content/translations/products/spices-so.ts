@@ -4,13 +4,13 @@ export const SPICES_SO: Record<string, ProductText> = {
   berbere: {
     title: "Berbere dhagax lagu shiiday, 8 wiqiyadood",
     description:
-      "Basbaas qorraxda lagu qallajiyey, toon, sanjabiil, korarima, xulbo, cawaaraan iyo kow iyo toban xawaash oo kale, koox yaryar dhagax lagu shiiday oo University Avenue ah. Diirran balse aan kululayn, guduud bulukeeti ah oo wax yar macaan. Laba qaado ayaa ku filan dheri misir wot ah oo lix qof. 8 wiqiyadood oo bac dib loo xidho ku jira; barafka ku hay, sannad ayuu dhalaalayaa. Xalaal, cusbo la’aan, midab lama raacin.",
+      "Basbaas qorraxda lagu qallajiyay, toon, sanjabiil, korarima, xulbo, cawaaraan iyo kow iyo toban xawaash oo kale, koox yaryar dhagax lagu shiiday oo University Avenue ah. Diirran balse aan kululayn, guduud bulukeeti ah oo wax yar macaan. Laba qaado ayaa ku filan dheri misir wat ah oo lix qof. 8 wiqiyadood oo bac dib loo xiro ku jira; barafka ku hay, sannad ayuu dhalaalayaa. Xalaal, cusbo la’aan, midab lama raacin.",
     originStory:
       "Gondar guri kastaa Oktoobar basbaaska saqafka ayuu ku qallajiyaa, laba toddobaadna magaalada oo dhan way hindhisaa. Isku-darkani wuxuu raacaa warqaddii hooyaday kabteeda ku qaadday 1984.",
     culturalSignificance:
-      "Qofna berbere dad hortood kuma cabbiro. Aroosaddu isku-darka hooyadeed ayay guurka la timaaddaa, nin edeb lihina sannado ayuu qaataa intuu yidhaahdo kee buu doorbidaa. Gurigayaga su’aasha laba dheri ayaa lagu xalliyey.",
+      "Qofna berbere dad hortood kuma cabbiro. Aroosaddu isku-darka hooyadeed ayay guurka la timaaddaa, nin edeb lihina sannado ayuu qaataa intuu yiraahdo kee buu doorbidaa. Gurigayaga su’aasha laba dheri ayaa lagu xalliyay.",
     artisanBio:
-      "Almaz Tesfaye habeenkii xafiisyo ayay nadiifin jirtay, maalintiina xawaash shiidi, ilaa rooti-dube University ah uu gees amaahiyey. Weli gees ayay u amaahisaa kan xiga ee bilaabaya. Sagaal shirkadood oo yaryar ayaa miiskaas ka bilaabmay.",
+      "Almaz Tesfaye habeenkii xafiisyo ayay nadiifin jirtay, maalintiina xawaash shiidi, ilaa rooti-dube University ah uu gees amaahiyay. Weli gees ayay u amaahisaa kan xiga ee bilaabaya. Sagaal shirkadood oo yaryar ayaa miiskaas ka bilaabmay.",
     makingProcess:
       "Basbaaska dhan jirridda ayaa laga qaadaa, toon iyo sanjabiil ayaa lagu qooyaa, kaddib shan maalmood mar kale la qallajiyaa. Xawaashka mid mid ayaa loo dubaa, maxaa yeelay laba waqti isku mid ah ma qaataan, wax walbana dhagaxa laba jeer ayay maraan.",
   },
@@ -19,7 +19,7 @@ export const SPICES_SO: Record<string, ProductText> = {
     description:
       "Yar, liimi ah oo dhab ah. Basbaas yaryar oo si fiican loogu shiiday korarima, qaranful iyo milix; kitfo, ukun, afakaado ama darafka baaquli digir ah. Fara-yaraan ku bilow: afar jeer ayay berberahayaga ka kulushahay. 4 wiqiyadood oo ku jira bac daaqad leh, si aad u aragto waxaad la macaamilayso. Jiko xalaal ah.",
     culturalSignificance:
-      "Saxan yar oo mitmita ah xafladda kasta hilib cayriin agtiisa ayuu yaal, ragguna indho ilmaynaya ayay ku tartamaan, kariyuhuna inuusan arkin ayuu iska dhigaa. Kii biyo weydiista waa laga badiyey, kuwa kale oo dhanna waa inuu u shubo.",
+      "Saxan yar oo mitmita ah xafladda kasta hilib cayriin agtiisa ayuu yaal, ragguna indho ilmaynaya ayay ku tartamaan, kariyuhuna inuusan arkin ayuu iska dhigaa. Kii biyo weydiista waa laga badiyay, kuwa kale oo dhanna waa inuu u shubo.",
   },
   shiro: {
     title: "Bur shiro toon iyo geedo leh, 1 rodol",
@@ -33,16 +33,16 @@ export const SPICES_SO: Record<string, ProductText> = {
   korarima: {
     title: "Korarima dhan, 3 wiqiyadood",
     description:
-      "Heylka madow ee Itoobiya, dhan oo qiiq leh, oo ka yimid beeraha kaynta u dhow Jimma. Hal mid jebi oo iniinaha calaacasha ku xoq: kaafuur, jawz, wax yar oo yukaliptas ah. Bunka, subagga, misirka iyo bariiska ku isticmaal. Ilaa soddon xabbo oo 3 wiqiyadood ah, sidii hore loo taxay intaan la xidhin. Kuwa dhan laba sannadood ayay hayaan.",
+      "Heylka madow ee Itoobiya, dhan oo qiiq leh, oo ka yimid beeraha kaynta u dhow Jimma. Hal mid jebi oo iniinaha calaacasha ku xoq: kaafuur, jawz, wax yar oo yukaliptas ah. Bunka, subagga, misirka iyo bariiska ku isticmaal. Ilaa soddon xabbo oo 3 wiqiyadood ah, sidii hore loo taxay intaan la xirin. Kuwa dhan laba sannadood ayay hayaan.",
     originStory:
-      "Korarima hadhka geedaha bunka ayay ka baxdaa, waxaana milix lagu beddelan jiray muddo ka hor intaan qaxwo wax lagu beddelan. Boqortooyadii Kaffa lacag ayay ku ahaan jirtay, boqol boqol xadhig lagu tirin jiray. Qaar weli aroosyada ayaa la bixiyaa.",
+      "Korarima harka geedaha bunka ayay ka baxdaa, waxaana milix lagu beddelan jiray muddo ka hor intaan qaxwo wax lagu beddelan. Boqortooyadii Kaffa lacag ayay ku ahaan jirtay, boqol boqol xarig lagu tirin jiray. Qaar weli aroosyada ayaa la bixiyaa.",
     artisanBio:
-      "Zenebech iyo Aster Wolde lix qoys oo Gera ah ayay u gurtaan, u qiiqiyaan, u taxaan. Daloolka mid kasta irbaddooda ayaa samaysay. Sida ay u bislaadaan ayay u diraan, xadhiga koowaad ee xilli kastana kaniisadda ayuu tagaa.",
+      "Zenebech iyo Aster Wolde lix qoys oo Gera ah ayay u gurtaan, u qiiqiyaan, u taxaan. Daloolka mid kasta irbaddooda ayaa samaysay. Sida ay u bislaadaan ayay u diraan, xariga koowaad ee xilli kastana kaniisadda ayuu tagaa.",
   },
   "niter-kibbeh": {
     title: "Niter kibbeh, subag xawaash leh, 12 wiqiyadood",
     description:
-      "Subag lo’ caws daaqday oo si tartiib ah loogu kariyey korarima, huruud, besobela, toon iyo koseret, kaddib laba jeer la miiray ilaa uu dahab saafi ah noqdo. Aasaaska wot, tibs iyo gomen, daangadana waa fadeexad. Dhalo 12 wiqiyadood ah; talaagad uma baahna, lix bilood gudahood isticmaal. Shahaado xalaal. Caano ayaa ku jira. Qaado qallalan ku soo qaad.",
+      "Subag lo’ caws daaqday oo si tartiib ah loogu kariyay korarima, huruud, besobela, toon iyo koseret, kaddib laba jeer la miiray ilaa uu dahab saafi ah noqdo. Aasaaska wot, tibs iyo gomen, daangadana waa fadeexad. Dhalo 12 wiqiyadood ah; talaagad uma baahna, lix bilood gudahood isticmaal. Shahaado xalaal. Caano ayaa ku jira. Qaado qallalan ku soo qaad.",
     culturalSignificance:
       "Kibbeh waa urta jikada qof kale oo derbiga dhex marta. Kariye kastaa hal geed oo kuwa kale ka tagaan ayuu ku dhaartaa; kayagu waa koseret, oo badan. Haddaad ka murmi rabto fariin noo soo dir.",
     makingProcess:
@@ -51,25 +51,25 @@ export const SPICES_SO: Record<string, ProductText> = {
   "spice-sampler": {
     title: "Saddex xawaash oo tijaabo ah: berbere, huruud, korarima",
     description:
-      "Khaanaddii ugu horreysay oo sanduuq ku jirta: 4 wiqiyadood oo berbere dhagax lagu shiiday ah, 4 wiqiyadood oo huruud dahabi ah iyo 2 wiqiyadood oo korarima dhan ah, qaado alwaax ah iyo kaar lix cunto ah, misir wot ilaa bariiska Ciidda. Guri cusub ama deris xiiseeya ayay u fiican tahay. Saddexda bac dib ayay u xidhmaan; sanduuqu khaanad xawaash ayuu noqdaa. Jiko xalaal ah.",
+      "Khaanaddii ugu horreysay oo sanduuq ku jirta: 4 wiqiyadood oo berbere dhagax lagu shiiday ah, 4 wiqiyadood oo huruud dahabi ah iyo 2 wiqiyadood oo korarima dhan ah, qaado alwaax ah iyo kaar lix cunto ah, misir wat ilaa bariiska Ciidda. Guri cusub ama deris xiiseeya ayay u fiican tahay. Saddexda bac dib ayay u xirmaan; sanduuqu khaanad xawaash ayuu noqdaa. Jiko xalaal ah.",
   },
   xawaash: {
     title: "Xawaash toddoba isku-dar ah, dhalo 7 wiqiyadood",
     description:
       "Jikada Soomaalida oo hal dhalo ku jirta: kamuun, kabsar, huruud, filfil madow, heyl cagaaran, qorfe iyo qaranful. Lakabyo dhan ayuu ku yimaadaa, si aad u aragto waxaad helayso; gilgil oo intaad u baahan tahay shiid. Bariis, suqaar, maraq misir iyo hilib la qooshay. 7 wiqiyadood oo dhalo furkeedu alwaax yahay. Shiididda ka hor si tartiib ah u dub, waddada oo dhan ayaa ogaanaysa waxaad karinayso.",
     originStory:
-      "Toddobaduba badda ayay ka yimaadeen, midna isla markab ma ahayn. Dukaankayagu wuxuu ku yaal halkii doonyuhu ka degi jireen, dhulkuna weli qaranful ayuu u uraa markuu roob da’o. Carruurta dekeddu indhaha oo xidhan ayay xawaash kasta magacaabi karaan.",
+      "Toddobaduba badda ayay ka yimaadeen, midna isla markab ma ahayn. Dukaankayagu wuxuu ku yaal halkii doonyuhu ka degi jireen, dhulkuna weli qaranful ayuu u uraa markuu roob da’o. Carruurta dekeddu indhaha oo xiran ayay xawaash kasta magacaabi karaan.",
     culturalSignificance:
       "Xawaashka toddobaadka Ramadaanka ka horreeya ayaa cusub loo sameeyaa, kiilo kiilo, derin dusheed, haweenka saddex guri. Codka mooyuhu waa waxa carruurta u sheega in bishu dhow dahay. Qorfaha ayay ku soo ordaan.",
     artisanBio:
-      "Mouna Houmed miisaanka naxaasta ah ee ayeeydeed ayay haysaa, timir ayayna ku miisaantaa ee garaam ma aha. Hal timir waa qaranfulka, saddex filfilka. Layaab ayay u egtahay ilaa aad dhadhamiso. Inta kale weligeed ma qorin, mana qori doonto ayay tidhaahdaa.",
+      "Mouna Houmed miisaanka naxaasta ah ee ayeeydeed ayay haysaa, timir ayayna ku miisaantaa ee garaam ma aha. Hal timir waa qaranfulka, saddex filfilka. Layaab ayay u egtahay ilaa aad dhadhamiso. Inta kale weligeed ma qorin, mana qori doonto ayay tiraahdaa.",
     makingProcess:
       "Xawaash kasta saxan ayaa curcur lagu tuuro lagu nadiifiyaa, maalin qorraxda la dhigaa, gacanna lakab lakab loo dhigaa. Ma shiidno, maxaa yeelay xawaashka la shiiday bil ayuu ku daalaa. Adigu shiid.",
   },
   dates: {
     title: "Timir jilicsan oo afurka, sanduuq 2 rodol",
     description:
-      "Timir buuran oo jilicsan oo ka timid oasyada gudaha Tadjoura, laba lakab oo sanduuq 2 rodol ah. Karamel, wax yar oo toofee ah, diir khafiif ah, lafo yaryar. Saddex iyo koob biyo ah, soonkuna waa furmay. Meel qabow dhig, afar bilood ayay hayaan; baraf geli, macmacaan ayay noqdaan. Waxba lama raacin, dhalaalna lama marin. Xidhmada xalaal ah.",
+      "Timir buuran oo jilicsan oo ka timid oasyada gudaha Tadjoura, laba lakab oo sanduuq 2 rodol ah. Karamel, wax yar oo toofee ah, diir khafiif ah, lafo yaryar. Saddex iyo koob biyo ah, soonkuna waa furmay. Meel qabow dhig, afar bilood ayay hayaan; baraf geli, macmacaan ayay noqdaan. Waxba lama raacin, dhalaalna lama marin. Xirmada xalaal ah.",
     originStory:
       "Geedaha timirtu webiyada qallalan ee gacanka ka dambeeya ayay raacaan, oo safarrada milixdu laf ku tufeen beereen. Beeraha qaar milkiile ma leh, waxaana gurta dadka waraabiya. Qofna weligiis kuma dagaalamin.",
     culturalSignificance:
@@ -78,25 +78,25 @@ export const SPICES_SO: Record<string, ProductText> = {
   xalwo: {
     title: "Xalwo heyl iyo sisin leh, 1.5 rodol",
     description:
-      "Dhalaalaysa, canbar ah, jaridda ku filan oo adag. Xalwo laba saacadood lagu kariyey heyl, jawz, sacfaraan iyo subag, sisin iyo loos la jarjaray dusha laga saaray, gasac 1.5 rodol ah oo ilaa afartan gabal noqda. Qolka diirkiisa la cun qaxwo qadhaadh. Khaanadda lix toddobaad ayay ku haysaa. Caano, sisin iyo loos ayaa ku jira. Shahaado xalaal.",
+      "Dhalaalaysa, canbar ah, jaridda ku filan oo adag. Xalwo laba saacadood lagu kariyay heyl, jawz, sacfaraan iyo subag, sisin iyo almond la jarjaray dusha laga saaray, gasac 1.5 rodol ah oo ilaa afartan gabal noqda. Qolka diirkiisa la cun qaxwo qadhaadh. Khaanadda lix toddobaad ayay ku haysaa. Caano, sisin iyo almond (lowska geedaha) ayaa ku jira. Shahaado xalaal.",
     originStory:
       "Badmaaxyada Cumaan xalwada Geeska ayay keeneen, habkeedana biyo lacagteed ayay ku dhaafeen. Deked kastaa way beddeshay: tayadu way mugdi badan tahay, maxaa yeelay sonkorta ayaan ka sii daynaa. Dadka waaweyn waxay dhadhamin karaan dekedda gasacdu ka timid.",
     culturalSignificance:
-      "Saxan Ciideed, xidhidh iyo dukaan cusub midna xalwo la’aan ma furmo. Qoyska ninka waxaa lagu qiimeeyaa weynida gasacda, kariyahana sida ay u gariirto. Codka ay samayso toddobaadyo kaddib ayaa laga sheekaystaa.",
+      "Saxan Ciideed, xirir iyo dukaan cusub midna xalwo la’aan ma furmo. Qoyska ninka waxaa lagu qiimeeyaa weynida gasacda, kariyahana sida ay u gariirto. Codka ay samayso toddobaadyo kaddib ayaa laga sheekaystaa.",
     makingProcess:
       "Istaarj, sonkor iyo biyo seeb alwaax ah ayaa digsi naxaas ah laba saacadood nasasho la’aan lagu walaaqaa. Subagga qaado qaado ayaa la geliyaa; markay darafyada ka soo baxdo oo guuxdo, way dhammaatay.",
   },
   turmeric: {
     title: "Huruud dahabi ah oo cusub, la shiiday, 6 wiqiyadood",
     description:
-      "Huruud hal meel ka timid, toddobaadka la diro la shiiday, si bacdu uga urto qolof liin iyo carro, boodhna ma aha. Dahab qoto dheer, midabkiisuna alicha, bariis iyo maraq wuu ku hadhaa. 6 wiqiyadood iyo qaado. Rubuc qaado dheri wuu ku filan yahay. Qaadooyinka alwaaxa, maryaha iyo farahaba isku xamaasad ayuu u midabeeyaa.",
+      "Huruud hal meel ka timid, toddobaadka la diro la shiiday, si bacdu uga urto qolof liin iyo carro, boodhna ma aha. Dahab qoto dheer, midabkiisuna alicha, bariis iyo maraq wuu ku haraa. 6 wiqiyadood iyo qaado. Rubuc qaado dheri wuu ku filan yahay. Qaadooyinka alwaaxa, maryaha iyo farahaba isku xamaasad ayuu u midabeeyaa.",
     makingProcess:
       "Xididdada maalin gudaheed markii la qodo ayaa la kariyaa, laba toddobaadna qorraxda lagu qallajiyaa, dambiil wareegta ayaana lagu safeeyaa ilaa diirku baxo. Shiididdu waa tartiib oo qabow. Dhagaxyadu weligood ma kululaadaan.",
   },
   "sesame-oil": {
-    title: "Saliid sisin qabow lagu tuujiyey, 17 wiqiyadood",
+    title: "Saliid sisin qabow lagu tuujiyay, 17 wiqiyadood",
     description:
-      "Saliid dahab khafiif ah oo sisinta Gash-Barka ah, heerkulka qolka mishiin alwaax ah lagu tuujiyey, toban maalmoodna la dejiyey. Dhadhankeedu waa iniinta, qiiq ma aha: saladh misir, hummus, kalluun iyo timaha. 17 wiqiyadood oo dhalo mugdi ah oo fur alwaax leh. Wax ha ku shiilin dab sare. Markaad furto, afar bilood gudahood isticmaal.",
+      "Saliid dahab khafiif ah oo sisinta Gash-Barka ah, heerkulka qolka mishiin alwaax ah lagu tuujiyay, toban maalmoodna la dejiyay. Dhadhankeedu waa iniinta, qiiq ma aha: saladh misir, hummus, kalluun iyo timaha. 17 wiqiyadood oo dhalo mugdi ah oo fur alwaax leh. Wax ha ku shiilin dab sare. Markaad furto, afar bilood gudahood isticmaal.",
     originStory:
       "Keren hal geel ayaa mishiinka waabari ilaa duhur ku wareegi jiray. Geelii waa la fasaxay; mishiinka, hal jirrid wanza ah, waa isla kii, xawaarahana sidoo kale. Derisku saacadahooda ayay ku hagaajiyaan.",
     makingProcess:
@@ -111,21 +111,21 @@ export const SPICES_SO: Record<string, ProductText> = {
     culturalSignificance:
       "Haweeney dhashay iyo musaafir jid dheer ka horreeyo ayaa la siiyaa. Malabka mugdiga ahi iib buu leeyahay; kan cad dadka ayuu leeyahay. Suuqa kama heli doontid, in qiimaha la weydiiyona waa edeb darro.",
     artisanBio:
-      "Gebre Medhin sagaashan guri shinni derbi dhagax ah oo qorraxdu marka hore kululayso ayuu ag dhigtaa. Hal jiilaal ayuu deriska la dib u dhisay dhoobo iyo qoryo. Fiidkii shinnida ayuu la hadlaa, badanaa roobka.",
+      "Gebremedhin Hagos sagaashan guri shinni derbi dhagax ah oo qorraxdu marka hore kululayso ayuu ag dhigtaa. Hal jiilaal ayuu deriska la dib u dhisay dhoobo iyo qoryo. Fiidkii shinnida ayuu la hadlaa, badanaa roobka.",
   },
   "forest-honey": {
     title: "Malabka kaynta oo mugdi ah iyo shaandhadiisa, 12 wiqiyadood",
     description:
       "Malab mugdi ah oo dhadhan leh oo kaymaha buurta ka yimid, dhalo kastana shaandho ayaa ku jirta. Karamel, qiiq iyo qadhaadh yar, jiis, canjeero ama hilib qooshidda ku yaab leh. Dhalo 12 wiqiyadood ah iyo qaado malab. Cayriin oo aan la miirin, sidaas darteed wax yar oo boodh ubax ah filo, jiilaalkana kiristaal; baaquli biyo diirran ah ayaa dib u dhalaaliya. Dhallaanka ma aha.",
     makingProcess:
-      "Guryaha qoriga xadhig ayaa geedaha lagu saaraa, siddeed bilood ayaana la daayaa. Shaandhada fiidkii qiiq yar ayaa lagu jaraa, saddex meelood meelna had iyo jeer shinnida ayuu u hadhaa. Way kasbadaan.",
+      "Guryaha qoriga xarig ayaa geedaha lagu saaraa, siddeed bilood ayaana la daayaa. Shaandhada fiidkii qiiq yar ayaa lagu jaraa, saddex meelood meelna had iyo jeer shinnida ayuu u haraa. Way kasbadaan.",
   },
   "brown-teff": {
     title: "Bur teff bunni ah, cusub, 5 rodol",
     description:
-      "Teff bunni ah oo dhan, Talaadada la shiido isla habeenkaasna la xidho. Carro dhadhan leh, wax yar oo kookaw ah, gluten dabiici ahaan ma leh. Canjeero leh astaan, boorash, iyo buskudkii ugu fiicnaa Seward. Kiish cudbi 5 rodol ah oo xadhig leh. Canjeerada laba maalmood heerkulka qolka ku khamiiri; tilmaamaha khamiirka kiishka ayay ku tolan yihiin.",
+      "Teff bunni ah oo dhan, Talaadada la shiido isla habeenkaasna la xiro. Carro dhadhan leh, wax yar oo kookaw ah, gluten dabiici ahaan ma leh. Canjeero leh astaan, boorash, iyo buskudkii ugu fiicnaa Seward. Kiish cudbi 5 rodol ah oo xarig leh. Canjeerada laba maalmood heerkulka qolka ku khamiiri; tilmaamaha khamiirka kiishka ayay ku tolan yihiin.",
     originStory:
-      "Teff waa badarka dunida ugu yar; cantoobo qol ayay beertaa. Buuraha kumanaan sannadood ka hor ayaa la rabbeeyey, kayagana iniin Itoobiyaan ah ayaa Idaho iyo Gojjam lagu beeray, badh badhna waa la isku daray.",
+      "Teff waa badarka dunida ugu yar; cantoobo qol ayay beertaa. Buuraha kumanaan sannadood ka hor ayaa la rabbeeyay, kayagana iniin Itoobiyaan ah ayaa Idaho iyo Gojjam lagu beeray, badh badhna waa la isku daray.",
     culturalSignificance:
       "Teffka bunniga ahi rootiga beeralayda ayuu ahaa, kan cadna qasriga. Hadda dhakhaatiirta iyo orodyahannadu kan bunniga ah ayay weydiistaan, beeralayduna way qoslayaan. Muddo dheer xoolaha iyo carruurta ayaa la siin jiray, oo ku xoogoobay.",
     makingProcess:
@@ -168,30 +168,30 @@ export const SPICES_SO: Record<string, ProductText> = {
   "camel-milk": {
     title: "Caano geel oo budo ah, 10 wiqiyadood",
     description:
-      "Caano geel oo buuxa oo lixdan qoys oo xoolo-dhaqato ah, waaberigii la qaboojiyey isla maalintiina si tartiib ah loo qallajiyey. Milix yar, saafi oo fudud. Laba qaado koob biyo qabow ah ku walaaq, ama shaaha iyo boorashka. 10 wiqiyadood waa ilaa afar iyo toban koob. Waxba lama raacin, waxbana lagama saarin. Xidhan oo qallalan ku hay; sannad gudihiis. Xalaal. Caano ayaa ku jira.",
+      "Caano geel oo buuxa oo lixdan qoys oo xoolo-dhaqato ah, waaberigii la qaboojiyay isla maalintiina si tartiib ah loo qallajiyay. Milix yar, saafi oo fudud. Laba qaado koob biyo qabow ah ku walaaq, ama shaaha iyo boorashka. 10 wiqiyadood waa ilaa afar iyo toban koob. Waxba lama raacin, waxbana lagama saarin. Xiran oo qallalan ku hay; sannad gudihiis. Xalaal. Caano ayaa ku jira.",
     originStory:
       "Isiolo waqooyigeeda roobku sannadkii laba jeer ayuu iman karaa, hashuna dhammaantiisba caano ayay bixisaa. Haweenku caanaha ayay leeyihiin, cid kasta oo geela leh, kaararka iskaashatadana magacyadooda ayay ku qoran yihiin. Taasi muhiim bay tahay.",
     culturalSignificance:
-      "Marti caano ayaa la siiyaa su’aal ka hor. Deriska Borana iyo Soomaalidu ceelal ayay wadaagaan, heesana ku murmaan, laakiin labaduba waxay yidhaahdaan caano geel waa cuntada keliya ee qof keligeed ku noolaan karo. Run bay ka tahay.",
+      "Marti caano ayaa la siiyaa su’aal ka hor. Deriska Borana iyo Soomaalidu ceelal ayay wadaagaan, heesana ku murmaan, laakiin labaduba waxay yiraahdaan caano geel waa cuntada keliya ee qof keligeed ku noolaan karo. Run bay ka tahay.",
     artisanBio:
-      "Halima Boru waxay ku bilowday labaatan litir mooto magaalada ugu qaadid. Hadda qolka qaboojinta ayay maamushaa, geel kastana dhadhanka daaqiisa ayay ku garataa. Waxay tidhaahdaa geed cusbo iyo onkod ayaan dhadhamin karaa.",
+      "Halima Boru waxay ku bilowday labaatan litir mooto magaalada ugu qaadid. Hadda qolka qaboojinta ayay maamushaa, geel kastana dhadhanka daaqiisa ayay ku garataa. Waxay tiraahdaa geed cusbo iyo onkod ayaan dhadhamin karaa.",
     makingProcess:
       "Caanaha waa la tijaabiyaa, maro ayaa lagu miiraa, laba saacadood gudahoodna afar digrii ayaa lagu qaboojiyaa. Ceeryaan ahaan hawo diirran ayaa loogu qallajiyaa, si budadu kuus la’aan u milanto. Koox kastaa taariikhdeeda ayay sidataa.",
   },
   "camel-caramels": {
     title: "Macmacaan caano geel oo milix badeed leh, 24 xabbo",
     description:
-      "Macmacaan jilicsan oo caano geel, sonkor iyo subag laga kariyey, xabbado milix ah oo Harada Magadi ku jiraan. Macaanka intaad filaysay ka yar, dhadhan saafi ahna ku dhammaada. Labaatan iyo afar xabbo, gacan lagu duubay, sanduuq xadhig tidcan leh. Hadiyad la hubo oo Ciidda, macallimiinta iyo kuwa yidhaahda caano geel ma jecli. Caano ayaa ku jira. Xalaal.",
+      "Macmacaan jilicsan oo caano geel, sonkor iyo subag laga kariyay, xabbado milix ah oo Harada Magadi ku jiraan. Macaanka intaad filaysay ka yar, dhadhan saafi ahna ku dhammaada. Labaatan iyo afar xabbo, gacan lagu duubay, sanduuq xarig tidcan leh. Hadiyad la hubo oo Ciidda, macallimiinta iyo kuwa yiraahda caano geel ma jecli. Caano ayaa ku jira. Xalaal.",
     makingProcess:
-      "Caanaha geelu kuwa lo’da ka baruur yar yihiin, sidaas darteed karamelka muddo dheer dab yar ayaa lagu walaaqaa. Marmar ayaa lagu shubaa, xadhig ayaa lagu jaraa, warqad shamac lehna lagu duubaa. Laba haween maalintii lix boqol ayay duubaan, midna ma cunaan, ama sidaas ayay yidhaahdaan.",
+      "Caanaha geelu kuwa lo’da ka baruur yar yihiin, sidaas darteed karamelka muddo dheer dab yar ayaa lagu walaaqaa. Marmar ayaa lagu shubaa, xarig ayaa lagu jaraa, warqad shamac lehna lagu duubaa. Laba haween maalintii lix boqol ayay duubaan, midna ma cunaan, ama sidaas ayay yiraahdaan.",
   },
   subag: {
     title: "Subag Soomaaliyeed, 14 wiqiyadood",
     description:
-      "Subag weelal la culay lagu lulay, xulbo iyo liin qallalan lala dhalaaliyey, dahab iniino lehna loo miiray. Subagga kale ka qoto dheer, raad dab ahna leh. Canjeero, bariis, caano diirran iyo timir. Dhalo 14 wiqiyadood ah iyo qaado alwaax ah. Khaanadda siddeed bilood ayuu ku hayaa. Shahaado xalaal. Caano ayaa ku jira.",
+      "Subag weelal la culay lagu lulay, xulbo iyo liin qallalan lala dhalaaliyay, dahab iniino lehna loo miiray. Subagga kale ka qoto dheer, raad dab ahna leh. Canjeero, bariis, caano diirran iyo timir. Dhalo 14 wiqiyadood ah iyo qaado alwaax ah. Khaanadda siddeed bilood ayuu ku hayaa. Shahaado xalaal. Caano ayaa ku jira.",
     originStory:
       "Jiilaalka ka hor xoolo-dhaqatadu caanaha aanay qaadi karin subag ayay u beddelaan, oo ay qaadi karaan. Weel subag ah milix, dhar, mararka qaarna aroosad ayaa lagu iibsan jiray. Weli si fiican ayuu u safraa, waana sababta aad u heli karto.",
     makingProcess:
-      "Weelasha luliddii kasta ka hor qansax ayaa lagu culaa. Subagga biyo qabow ayaa lagu biyo raaciyaa, laba saacadood tartiib loo dhalaaliyaa, hadhkana lagu dejiyaa, weligeed talaagad ma aha. Iskiis ayuu u adkaadaa.",
+      "Weelasha luliddii kasta ka hor qansax ayaa lagu culaa. Subagga biyo qabow ayaa lagu biyo raaciyaa, laba saacadood tartiib loo dhalaaliyaa, harkana lagu dejiyaa, weligeed talaagad ma aha. Iskiis ayuu u adkaadaa.",
   },
 };

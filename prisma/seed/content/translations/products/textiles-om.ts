@@ -4,7 +4,7 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   "dirac-set": {
     title: "Diracii harrii makame garbasaara waliin",
     description:
-      "Diracii yaa’u harrii fi viskoosii halluu piriimii, daayimandii warqee kan irratti maxxanfame, googaradii wal simuu fi garbasaara warqee moggaan isaa dha’ame. Safara tokko, dheerina 58 in, bal’isee murame gatiittii irraa akka gad yaa’uuf, sabbata yookaan biinii qofa barbaada. Harkaan bishaan qorraan dhiqi, gaaddisa keessa fanni; kaawiyaan qorraan calaqqee isaa deebisa. Waraqaa haphiin maramee, ganama Iidaaf qophaa’aa.",
+      "Diracii yaa’u harrii fi viskoosii halluu piriimii, daayimandii warqee kan irratti maxxanfame, googaradii wal simuu fi garbasaara warqee moggaan isaa dha’ame. Safara tokko, dheerina 58 in, bal’isee murame gatiittii irraa akka gad yaa’uuf, sabbata yookiin biinii qofa barbaada. Harkaan bishaan qorraan dhiqi, gaaddisa keessa fanni; kaawiyaan qorraan calaqqee isaa deebisa. Waraqaa haphiin maramee, ganama Iidaaf qophaa’aa.",
     originStory:
       "Diraciin haphiin bara 1960moota voyilii buufata Barbaraa waliin dhufee hafe. Kan keenya Hargeessa magaalaa durii keessatti, huccuu gabaa Waaheenitti tokko tokkoon filatame irraa murama. Suuta filanna.",
     culturalSignificance:
@@ -26,7 +26,7 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   "dirac-wedding": {
     title: "Diracii cidhaa kirrii warqee fi googaradii waliin",
     description:
-      "Shifoonii cuquliisa dukkanaa’aa kirrii warqeen guutuu hojjetame, qomni isaa keessaan huccuu qaba, googaradii saatinii fi shaashii haphii waliin. Guyyaa torbaffaa misirrootiif, haadha isheetiif yookaan nama ilaalamuu barbaadu kamiif iyyuu. Safara tokko, dheerina 60 in; gatiittiin murtii osoo hin tuqin dhiphachuu danda’a. Qulqulleessaa goggogaa qofa. Fannisaa fi haguuggii jirbii waliin dhufa.",
+      "Shifoonii cuquliisa dukkanaa’aa kirrii warqeen guutuu hojjetame, qomni isaa keessaan huccuu qaba, googaradii saatinii fi shaashii haphii waliin. Guyyaa torbaffaa misirrootiif, haadha isheetiif yookiin nama ilaalamuu barbaadu kamiif iyyuu. Safara tokko, dheerina 60 in; gatiittiin murtii osoo hin tuqin dhiphachuu danda’a. Qulqulleessaa goggogaa qofa. Fannisaa fi haguuggii jirbii waliin dhufa.",
     originStory:
       "Guyyaa torbaffaa cidha Somaalee booda, shaash saar, dubartoonni walitti qabamanii misirroo huccuu maatiin haaraan fide uffisu. Warqee cuquliisa irratti Hargeessi waqtii sadii walitti aansee gaafatte.",
     culturalSignificance:
@@ -35,7 +35,7 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   "garbasaar-cotton": {
     title: "Garbasaara jirbii moggaan isaa dha’ame",
     description:
-      "Shaashii lallaafaa keessa hin mul’ifne, cuquliisa galaanaa daraaraa xixiqqoo fi moggaa inchii lamaa kan nuti hojjennu. 78 fi 36 in, mataa fi gatiittiif ga’aa, mudhiittis ni suuqama. Jirbii waan ta’eef hin mucucaatu, mana keessattis ni salphata. Maashiniin suuta dhiqi, funyoo irratti goggogsi. Waggaa waggaan ni bareeda; moggaan akka hin faca’in wabii qaba.",
+      "Shaashii lallaafaa keessa hin mul’ifne, cuquliisa galaanaa daraaraa xixiqqoo fi moggaa inchii lamaa kan nuti hojjennu. 78 × 36 in, mataa fi gatiittiif ga’aa, mudhiittis ni suuqama. Jirbii waan ta’eef hin mucucaatu, mana keessattis ni salphata. Maashiniin suuta dhiqi, funyoo irratti goggogsi. Waggaa waggaan ni bareeda; moggaan akka hin faca’in wabii qaba.",
     culturalSignificance:
       "Garbasaara jechuun uwwisa gatiittii, garuu haadha hoosiftuuf golgaa, daa’imaaf ankalbaa, yoo wanti biraan hin jirres huccuu salaataa ti. Dubartiin ofii bira hin qabne waan dagatte itti fakkaata.",
     artisanBio:
@@ -44,7 +44,7 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   "garbasaar-chiffon": {
     title: "Garbasaara shifoonii piriimii, daraaraa warqee",
     description:
-      "Shifoonii haphii calaqqee hin qabne bakka biiniin qabde turu, daraaraa warqee dhiqannaan hin cabne kan irratti maxxanfame. 80 fi 40 in, moggaan afranuu ni marame. Piriimiin diracii ati yaadde caalaa waliin deema. Harkaan dhiqi yookaan kiisha saphaphuutti fayyadami. Waraqaa keessatti biinii luulii lama waliin gurgurama.",
+      "Shifoonii haphii calaqqee hin qabne bakka biiniin qabde turu, daraaraa warqee dhiqannaan hin cabne kan irratti maxxanfame. 80 × 40 in, moggaan afranuu ni marame. Piriimiin diracii ati yaadde caalaa waliin deema. Harkaan dhiqi yookiin kiisha saphaphuutti fayyadami. Waraqaa keessatti biinii luulii lama waliin gurgurama.",
     originStory:
       "Daandiin Jahaffaan Eastleigh osoo hin bari’in banama, yeroo daldaltoonni biyya sadii ibsaan huccuu filatan. Muraasa achii filannee waaree dura gubbaatti moggaa hodhna. Galgala warri gaariin dhumaniiru.",
   },
@@ -60,20 +60,20 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   "alindi-cloth": {
     title: "Huccuu alindii Banaadir, yaardii 3",
     description:
-      "Jirbii sararaa harkaan dha’ame, naannoo dha’iinsa huccuu isa durii Maqdishuu irraa, yaardii 3 dheeraa, 34 in bal’aa, moggaan lamaanuu cufaa. Jabaa, qulqulluu fi qabbanaa’aa. Shamizii, guntiinoo, huccuu minjaalaa yookaan golgaaf ni hodhama. Halluun hin ba’u; jalqaba bishaan qorraan dhiqi, dhibbeentaa sadii akka xiqqaatu eegi. Naannoo guyyaa keessaa filadhu: diimaa, magariisa yookaan cuquliisa.",
+      "Jirbii sararaa harkaan dha’ame, naannoo dha’iinsa huccuu isa durii Maqdishuu irraa, yaardii 3 dheeraa, 34 in bal’aa, moggaan lamaanuu cufaa. Jabaa, qulqulluu fi qabbanaa’aa. Shamizii, guntiinoo, huccuu minjaalaa yookiin golgaaf ni hodhama. Halluun hin ba’u; jalqaba bishaan qorraan dhiqi, dhibbeentaa sadii akka xiqqaatu eegi. Naannoo guyyaa keessaa filadhu: diimaa, magariisa yookiin cuquliisa.",
     originStory:
       "Huccuun Banaadir jaarraa kudha afuraffaatti Zaanzibaar hanga Kaayirootti gurgurama ture, Ibn Baxxuuxaan ni faarse. Yoosuu Maqdishuutti meeshaa kumatu hojjeta ture. Yeroo deebinee eegallu lamatu ture. Waggaa waggaan haaraan tokko ni dabalama.",
     culturalSignificance:
-      "Tartiibni sararaa hundi maqaa qaba, kan ji’aa, cidhaa yookaan falmii. Alindii sirbitoonni Istunkaa uffatu, Qur’aannis yeroo imalu itti marama. Jaartiin ammallee huccuu moggaa hanga moggaatti sagalee olkaasanii dubbisu.",
+      "Tartiibni sararaa hundi maqaa qaba, kan ji’aa, cidhaa yookiin falmii. Alindii sirbitoonni Istunkaa uffatu, Qur’aannis yeroo imalu itti marama. Jaartiin ammallee huccuu moggaa hanga moggaatti sagalee olkaasanii dubbisu.",
     artisanBio:
       "Wasiilli Abdiraahmaan Sheek meeshaa isaa waggaa sagal boolla keessa dhokse. Inni amma barattoota afur leenjisa, yaardiin kaffala, dhiiraaf dubartiif walqixa. Xiqqaan waggaa kudha torbaa ti, duraanuu isa caalaa saffisa.",
     makingProcess:
       "Kirriin misingaan jabaata, leemmana irratti marama, meeshaa boollaa irra diriira, bakka hojjetaan miila lafa keessa godhee taa’u. Yaardii sadii guyyaa lama fudhata, dogoggorri tokko immoo fedhiidhaan hafa.",
   },
   "alindi-sky": {
-    title: "Alindii cuquliisa samii Adoolessa 1f, yaardii 3",
+    title: "Alindii cuquliisa samii Adooleessa 1f, yaardii 3",
     description:
-      "Cuquliisa Adoolessa tokkoffaa, sarara adii fi kirrii warqee haphiin kan dha’ame. Yaardii 3, bal’ina 34 in, jirbii harkaan dha’ame moggaan qulqulluu. Shamizii, sabbata hiriira ayyaanaa, faaya yookaan huccuu minjaalaa keessummaa shantamaaf hojjedhu. Bishaan qorraan dhiqi, kaawiyaa ho’aan. Halluu kana Eebila hanga Waxabajjii qofa hojjenna, kanaaf wanti argitu isa jirudha.",
+      "Cuquliisa Adooleessa tokkoffaa, sarara adii fi kirrii warqee haphiin kan dha’ame. Yaardii 3, bal’ina 34 in, jirbii harkaan dha’ame moggaan qulqulluu. Shamizii, sabbata hiriira ayyaanaa, faaya yookiin huccuu minjaalaa keessummaa shantamaaf hojjedhu. Bishaan qorraan dhiqi, kaawiyaa ho’aan. Halluu kana Eebila hanga Waxabajjii qofa hojjenna, kanaaf wanti argitu isa jirudha.",
     originStory:
       "Halkan Waxabajjii 30, 1960, dubartoonni Maqdishuu cuquliisaa fi adii ibsaa kuraaziitiin hodhan, suuqoonni waan fixaniif. Hojjettoonni Shangaanii erga sanaa hanga har’aatti dhaqqabaa jirra jechuu jaallatu.",
     culturalSignificance:
@@ -84,7 +84,7 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   "alindi-tote": {
     title: "Korojoo gabaa sarara alindii qabu",
     description:
-      "Jirbii ulfaataa uumamaa, alindii harkaan dha’ame naannawaan marame, hidhaan isaas jaakeettii ganna irra darbuuf dheeraa. 15 fi 14 in, jalli 5 in, habaabiin akka dhaabbatuuf. Keessaan kiisii gadi fagoo tokkoo fi qabannoo furtuu qaba. Paawundii soddoma baata; yaalleerra. Bakka xuraa’e qofa haxaa’i, yookaan bishaan qorraan dhiqii diriirsii goggogsi.",
+      "Jirbii ulfaataa uumamaa, alindii harkaan dha’ame naannawaan marame, hidhaan isaas jaakeettii ganna irra darbuuf dheeraa. 15 × 14 in, jalli 5 in, habaabiin akka dhaabbatuuf. Keessaan kiisii gadi fagoo tokkoo fi qabannoo furtuu qaba. Paawundii soddoma baata; yaalleerra. Bakka xuraa’e qofa haxaa’i, yookiin bishaan qorraan dhiqii diriirsii goggogsi.",
     originStory:
       "Sararichi walakkaa yaardii dhumaa maramsa hundaa irraa dhufa, gurguruuf gabaabaa, gatuuf kan nama gaddisiisu. Boorsaan tokko hambaa tokko fayyadama, kanaaf hiriirri lama wal hin fakkaatu. Kana ni jaallanna.",
     artisanBio:
@@ -93,7 +93,7 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   macawis: {
     title: "Ma’awisii jirbii hodhame, sararaa",
     description:
-      "Waan hunda caalaa dhiirri itti aara galfatu. Jirbii dura xiqqeeffame sararaa gadi fagoo qabu, akka ujummootti hodhame, dheerina 48 in, naannoo 84 in, mudhii hundatti ni dachaafama. Diimaa, magariisa yookaan cuquliisa filadhu. Halluun hin ba’u; maashiniin dhiqii goggogsi. Hidhaa waraqaa fi qajeelfama warra hidhuu hin baranne waliin dhufa.",
+      "Waan hunda caalaa dhiirri itti aara galfatu. Jirbii dura xiqqeeffame sararaa gadi fagoo qabu, akka ujummootti hodhame, dheerina 48 in, naannoo 84 in, mudhii hundatti ni dachaafama. Diimaa, magariisa yookiin cuquliisa filadhu. Halluun hin ba’u; maashiniin dhiqii goggogsi. Hidhaa waraqaa fi qajeelfama warra hidhuu hin baranne waliin dhufa.",
     originStory:
       "Ma’awisiin Jaavaa fi Omaan irraa qilleensa monsoonii waliin dhufee dhaloota tokkotti mana ta’e. Sararri ammallee maqaa dooniiwwan isa fidaniitiin waamama. Jaarsoliin halluu kirrii tokkootiin maqaa dhahuu danda’u.",
     culturalSignificance:
@@ -111,7 +111,7 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   netela: {
     title: "Nexelaa harkaan dha’ame xiibebii waliin",
     description:
-      "Jirbii akka sharariitii haphii dachaa lama, harkaan dha’ame, moggaan isaa xiibebii inchii sadii diimaa, warqee fi cuquliisa. 84 fi 42 in, kiisii jaakeettii keessa gala. Mana amantaaf, awwaalchaaf, cidhaaf yookaan galgala qabbanaa’aaf uffatama. Harkaan bishaan laafaan dhiqi, diriirsii goggogsi, osoo jiidhuu kaawi. Adiin dhiqannaa hundaan caalaatti lallaafa.",
+      "Jirbii akka sharariitii haphii dachaa lama, harkaan dha’ame, moggaan isaa xiibebii inchii sadii diimaa, warqee fi cuquliisa. 84 × 42 in, kiisii jaakeettii keessa gala. Mana amantaaf, awwaalchaaf, cidhaaf yookiin galgala qabbanaa’aaf uffatama. Harkaan bishaan laafaan dhiqi, diriirsii goggogsi, osoo jiidhuu kaawi. Adiin dhiqannaa hundaan caalaatti lallaafa.",
     originStory:
       "Hojjettoonni Dorzee dhaloota afur dura baddaa Gaamoo irraa gara Shiroo Meedaa bu’an. Ganama guyyaa hojii karaan guutuun sagalee meeshaa dhageessisa, nexelaa meeshaa irraa ammallee ho’u bituu dandeessa.",
     culturalSignificance:
@@ -124,7 +124,7 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   "habesha-kemis": {
     title: "Qamisii Habashaa dheeraa, harkaan dha’ame, adii fi diimaa",
     description:
-      "Uffata lafa ga’u shammaa harkaan dha’ame irraa, xiibebii fuula duraa, harka lamaanii fi jalatti lama. Murtii A, hidhaa mudhii fi ziippii cinaa. Safara S hanga XXL; qomaa fi dheerina safariitii ajaja waliin nuuf ergi, bilisaan siif sirreessina. Dheerina 52 hanga 58 in. Harkaan yookaan goggogaan dhiqi. Nexelaan isaa kophaatti gurgurama.",
+      "Uffata lafa ga’u shammaa harkaan dha’ame irraa, xiibebii fuula duraa, harka lamaanii fi jalatti lama. Murtii A, hidhaa mudhii fi ziippii cinaa. Safara S hanga XXL; qomaa fi dheerina safariitii ajaja waliin nuuf ergi, bilisaan siif sirreessina. Dheerina 52 hanga 58 in. Harkaan yookiin goggogaan dhiqi. Nexelaan isaa kophaatti gurgurama.",
     originStory:
       "Hanga bara 1930moota fuulli duraa uffata waliin dha’ama ture. Nuti kophaatti hojjenna, akka hodhootni gaaraa amma godhan, sababiin isaa yeroo guddattu gara uffata itti aanuutti darbuu danda’a.",
     culturalSignificance:
@@ -137,7 +137,7 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   gabi: {
     title: "Gaabii jirbii dachaa afur",
     description:
-      "Jirbii harkaan foo’ame dachaa afur akka tokkootti dha’ame, akka uffata halkanii furdaa, akka shamizii moofaa lallaafaa. 90 fi 60 in, paawundii afur, moggaan cuquliisaa fi warqee. Dirree manaatti ofitti mari, siree irra buusi, yookaan akka dhiira baddaa gatiittii bitaa irra darbi. Maashiniin suuta dhiqi; yeroo tokko bal’ina harkaa xiqqaata, lammata hin xiqqaatu.",
+      "Jirbii harkaan foo’ame dachaa afur akka tokkootti dha’ame, akka uffata halkanii furdaa, akka shamizii moofaa lallaafaa. 90 × 60 in, paawundii afur, moggaan cuquliisaa fi warqee. Dirree manaatti ofitti mari, siree irra buusi, yookiin akka dhiira baddaa gatiittii bitaa irra darbi. Maashiniin suuta dhiqi; yeroo tokko bal’ina harkaa xiqqaata, lammata hin xiqqaatu.",
     originStory:
       "Meetira 2,500 irratti galgalli waggaa guutuu qorra, gaabiin immoo jaakeettii, uffata halkanii fi boraatii dha. Tiksoonni naannoo Enxooxxoo ammallee gaara irratti itti rafu. Ganama fixeensa irraa raasu, waaree irratti goggogaa dha.",
     culturalSignificance:
@@ -146,14 +146,14 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   "tibeb-cushion": {
     title: "Uffisa boraatii xiibebii cuquliisa, 18 in",
     description:
-      "Jirbii cuquliisa harkaan dha’ame, sarara adii bal’aa fi daayimandii diimaa fi warqee gidduu isaa. 18 fi 18 in, ziippii dhokataa, duubni isaa huccuuma sana, fiixeen isaa rifeensa xixiqqoo qaba. Uffisa qofa; boraatiin 20 in bareechee guuta. Bishaan qorraan, keessa garagalchii dhiqi. Soofaa salphaa irratti lamaan halluu kutaan tokko barbaaduu dha.",
+      "Jirbii cuquliisa harkaan dha’ame, sarara adii bal’aa fi daayimandii diimaa fi warqee gidduu isaa. 18 × 18 in, ziippii dhokataa, duubni isaa huccuuma sana, fiixeen isaa rifeensa xixiqqoo qaba. Uffisa qofa; boraatiin 20 in bareechee guuta. Bishaan qorraan, keessa garagalchii dhiqi. Soofaa salphaa irratti lamaan halluu kutaan tokko barbaaduu dha.",
     makingProcess:
       "Daayimandiin bifa jalqabaa ijoolleen Dorzee baratanii dha. Gidduu irraa gara alaatti filatama, umurii hojjetaas akka fiixeen itti wal qunnamuun beektu. Kan Geetaachoo qajeelaa jechuun ni danda’ama.",
   },
   "harari-cushion": {
     title: "Uffisa boraatii mana keessummaa Harar, diimaa, 20 in",
     description:
-      "Uffisa jirbii diimaa mooraa keenyaa, xiibebii cuquliisaa fi warqee waliin, teessoo olka’aa mana Hararaaf hojjetame. 20 fi 20 in, ziippii, fiixeen jabeeffame, sababiin isaa Hararitti namni dhuguma irkata. Duubni isaa diimaa salphaa. Maashiniin bishaan qorraan dhiqi. Halluun isaa maatii ijoollee qaban kudha afuriin yaalame.",
+      "Uffisa jirbii diimaa mooraa keenyaa, xiibebii cuquliisaa fi warqee waliin, teessoo olka’aa mana Hararaaf hojjetame. 20 × 20 in, ziippii, fiixeen jabeeffame, sababiin isaa Hararitti namni dhuguma irkata. Duubni isaa diimaa salphaa. Maashiniin bishaan qorraan dhiqi. Halluun isaa maatii ijoollee qaban kudha afuriin yaalame.",
     originStory:
       "Manni Hararii hundi kutaa teessoo shan qaba, tokkoon sadarkaa keessummaa, lafti immoo warra Calanqootti kufaniif diimaan dibama. Boraatiin lafa hordofu. Diimaan halluu keessummaan dura arguu fi yaadatuudha.",
     culturalSignificance:
@@ -164,14 +164,14 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   "table-runner": {
     title: "Huccuu minjaalaa dheeraa xiibebii waliin, 72 in",
     description:
-      "Jirbii adii harkaan dha’ame, 72 fi 15 in, fiixee lamaanitti xiibebii diimaa fi magariisa inchii saddeet, rifeensa hidhames qaba. Minjaala nama saddeetiif dheeraa, gabateef immoo dhiphaa. Xurii shaayii ni dhimma: bishaan qorraa loomiin cuupsi, itti aansii ho’aan dhiqi. Kaardii maqaa hojjettuu himutti maramee, kennaa Iidaaf ni mijata.",
+      "Jirbii adii harkaan dha’ame, 72 × 15 in, fiixee lamaanitti xiibebii diimaa fi magariisa inchii saddeet, rifeensa hidhames qaba. Minjaala nama saddeetiif dheeraa, gabateef immoo dhiphaa. Xurii shaayii ni dhimma: bishaan qorraa loomiin cuupsi, itti aansii ho’aan dhiqi. Kaardii maqaa hojjettuu himutti maramee, kennaa Iidaaf ni mijata.",
     makingProcess:
       "Huccuu adii meeshaa lama balbala Errar bira irraa binna, fiixee isaa immoo qabiyyee balbala ga’u irratti ofiin hojjenna. Rifeensa hidhuun kan baay’ee haasoftuu dha. Hidhaan mudaa hin qabu.",
   },
   "prayer-rug": {
     title: "Salli dha’ame duubni isaa lallaafaa",
     description:
-      "Salli furdaa golgaa magariisa, moggaa warqee fi duuba kurmaana inchii jilbaaf lallaafu qabu. 44 fi 28 in, paawundii lama, xiqqaatee marama, funyoo jirbiis qaba. Rifeensi isaa gabaabaa, kanaaf qulqulluu ta’ee dafee goggoga. Maashiniin haxaa’i yookaan haquu; waggaatti yeroo tokko harkaan dhiqii diriirsii goggogsi.",
+      "Salli furdaa golgaa magariisa, moggaa warqee fi duuba kurmaana inchii jilbaaf lallaafu qabu. 44 × 28 in, paawundii lama, xiqqaatee marama, funyoo jirbiis qaba. Rifeensi isaa gabaabaa, kanaaf qulqulluu ta’ee dafee goggoga. Maashiniin haxaa’i yookiin haquu; waggaatti yeroo tokko harkaan dhiqii diriirsii goggogsi. Ibsaan gara ol agarsiisa: si dogoggoraa yeroo lama diriirsuun hin danda’amu.",
     culturalSignificance:
       "Ramadaanaan sallin maatii koriidarii keessatti wal bira kaa’ama, guddaa hanga xiqqaatti. Ijoolleen salli jalqabaa gara waggaa torbaatti argatu, yeroo baay’ee isa hiriira keessaa ifa caalu. Irra caalaan ni kaa’atu.",
     makingProcess:
@@ -180,7 +180,7 @@ export const TEXTILES_OM: Record<string, ProductText> = {
   kente: {
     title: "Huccuu kente harkaan dha’ame, yaardii 4",
     description:
-      "Dhalootaan keenya miti, garuu galma cidhaa Baha Afrikaa hunda keessatti jaallatama: kente dhugaa Bonwire, Gaanaa irraa, moggaa inchii afuriin dha’amee walitti hodhame. Yaardii 4 fi 46 in, warqee, magariisa, diimaa fi gurraacha wal jijjiiru. Eebbaaf, kaaraavaataaf, marata mataaf yookaan keenyanaaf. Qulqulleessaa goggogaa qofa. Tokkoon isaa maqaa hojjetaa asxaa jirbii irratti baata.",
+      "Dhalootaan keenya miti, garuu galma cidhaa Baha Afrikaa hunda keessatti jaallatama: kente dhugaa Bonwire, Gaanaa irraa, moggaa inchii afuriin dha’amee walitti hodhame. Yaardii 4 × 46 in, warqee, magariisa, diimaa fi gurraacha wal jijjiiru. Eebbaaf, kaaraavaataaf, marata mataaf yookiin keenyanaaf. Qulqulleessaa goggogaa qofa. Tokkoon isaa maqaa hojjetaa asxaa jirbii irratti baata.",
     originStory:
       "Hojjettoonni Bonwire sariitiin obboleeyyan lamaan jalqabaa barsiise jedhu. Maatii Oppong agarsiisa daldalaa Naayiroobiitti argine, erga sanaas meeshaa isaanii irraa waggaatti kudha lama binna. Xiqqoo gurguruu filanna.",
     culturalSignificance:

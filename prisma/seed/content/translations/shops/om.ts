@@ -17,7 +17,7 @@ export const SHOPS_OM: Record<string, ShopText> = {
     bio: "Obboleettii sadii, minjaala murtii tokko. Hargeessatti diracii fi garbasaara cidhaaf, Iidaa fi Jimaata hundaaf murra, moggaa hodhina, xumurra.",
     tagline: "Uffata guyyaa iji hundi si ilaalu",
     description:
-      "Obboleettii sadii, minjaala murtii tokko. Hodan Warsame bara 1998 Hargeessatti suuqa jalqabaa bante. Obboleettonni ishee amma Seward keessatti muru, xumuru; kanaaf diraciin Wiixata ajajame Jimaata uffatamuu danda’a.\n\nHuccuun hundi Somaaliilaanditti hojjetama, harkaanis sakatta’ama.",
+      "Obboleettii sadii, minjaala murtii tokko. Hodan Warsame bara 1998 Hargeessatti suuqa jalqabaa bante. Isheenii fi obboleettonni ishee waan hunda achitti muru, moggaa hodhu, xumuru. Durbiin Seward jirtu kan qophaa’e ergiti; kanaaf diraciin Wiixata ajajame Jimaata uffatamuu danda’a.\n\nHuccuun hundi gabaa Waaheen irraa filatama, harkaanis sakatta’ama.",
   },
   "almaz-spice": {
     bio: "Barbaree walitti makuu haadha koo irraa Gondaritti baradhe; bara 2009 irraa kaasee University Avenue irratti daakaa jira. Wanti hundi kushiinaa keenya xiqqoo keessatti akaa’ama, daakama, saamsama.",
@@ -56,7 +56,7 @@ export const SHOPS_OM: Record<string, ShopText> = {
     bio: "Mana maxxansaa xiqqaa fi suuqa kitaabaa giddugala gabaa Pillsbury keessaa. Maatiiwwan afaan lamaan dubbisanii ijoolleen isaaniis akka sana godhan barbaadaniif maxxansina.",
   },
   "isiolo-camel": {
-    bio: "Waldaa aannanii dubartootaa maatii horsiisee bulaa jaatamaa. Aannan biiftuun osoo hin ba’in doqdoqqeen nu gaha; guyyuma sana qabbanaa’a, goggoga yookaan dhadhaa ta’a.",
+    bio: "Waldaa aannanii dubartootaa maatii horsiisee bulaa jaatamaa. Aannan biiftuun osoo hin ba’in doqdoqqeen nu gaha; guyyuma sana qabbanaa’a, goggoga yookiin dhadhaa ta’a.",
   },
   "tadjoura-bay": {
     bio: "Warra mi’eessituu fi mi’aawaa hojjetan, buufata bidiruu durii irratti. Galaana gamaa fi gamanaa irraa bitanna, suuqa keenyatti makna, karaa dheeraafis saamsina.",

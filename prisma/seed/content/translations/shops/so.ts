@@ -17,10 +17,10 @@ export const SHOPS_SO: Record<string, ShopText> = {
     bio: "Saddex walaalo ah, hal miis oo maro-jarid. Hargeysa ayaan ku jarnaa, ku laabnaa oo ku dhammaystirnaa diracyada iyo garbasaarrada aroosyada, Ciidda iyo Jimce kasta oo caadi ah.",
     tagline: "Dharka maalinta indhuhu kugu wada jeedaan",
     description:
-      "Saddex walaalo ah, hal miis oo maro-jarid. Hodan Warsame waxay meheraddeedii ugu horreysay Hargeysa ka furtay 1998. Walaalaheed hadda waxay wax ku jaraan oo ku dhammaystiraan Seward, sidaas darteed dirac Isniinta la dalbaday Jimcaha waa la xidhan karaa.\n\nMaro kasta waxaa lagu sameeyaa Somaliland, gacantana waa lagu hubiyaa.",
+      "Saddex walaalo ah, hal miis oo maro-jarid. Hodan Warsame waxay meheraddeedii ugu horreysay Hargeysa ka furtay 1998. Iyada iyo walaalaheed halkaas ayay wax walba ku jaraan, ku laabaan oo ku dhammaystiraan. Ina-adeer Seward joogta ayaa dirta wixii diyaar ah, sidaas darteed dirac Isniinta la dalbaday Jimcaha waa la xiran karaa.\n\nMaro kasta waxaa laga doortaa suuqa Waaheen, gacantana waa lagu hubiyaa.",
   },
   "almaz-spice": {
-    bio: "Isku-darka berberaha waxaan ka bartay hooyaday oo Gondar joogtay, ilaa 2009-kiina University Avenue ayaan ku shiidayay. Wax walba jikadayada yar ayaan ku dubnaa, ku shiidnaa oo ku xidhnaa.",
+    bio: "Isku-darka berberaha waxaan ka bartay hooyaday oo Gondar joogtay, ilaa 2009-kiina University Avenue ayaan ku shiidayay. Wax walba jikadayada yar ayaan ku dubnaa, ku shiidnaa oo ku xirnaa.",
   },
   "shiro-meda": {
     bio: "Aqal-farsamo ay ku shaqeeyaan kow iyo toban tidcayaal Dorze ah oo ku yaal buurta Entoto gunteeda. Waxaan ku samaynaa netela, gabi iyo maro dhar mishiinnada dhulka ka qodan, xarriiqyada tibebkana gacan ayaan ku sawirnaa.",
@@ -38,19 +38,19 @@ export const SHOPS_SO: Record<string, ShopText> = {
     bio: "Afartan qoys oo shinni dhaqda ayaa hal qol oo malabka lagu shubo ku wada leh Adigrat. Sannadkii laba jeer ayaan gurannaa, mana kululayno wixii shinnidu samaysay.",
   },
   "oromia-silver": {
-    bio: "Qalin-tumayaal u dhow suuqa Kezira. Waxaan qalin dib loo warshadeeyey ka shubnaa oo ka safaynaa qurxin yaryar, waxaanna ku taxnaa canbar iyo kuul quraarad ah oo safarkeedu kayaga ka dheer yahay.",
+    bio: "Qalin-tumayaal u dhow suuqa Kezira. Waxaan qalin dib loo warshadeeyay ka shubnaa oo ka safaynaa qurxin yaryar, waxaanna ku taxnaa canbar iyo kuul quraarad ah oo safarkeedu kayaga ka dheer yahay.",
   },
   "cedar-tea": {
     bio: "Shaaha waxaan ku isku darnaa meel laba geed u jirta Cedar Avenue, sida habaryarahayo u sameeyaan: heyl dhab ah, qorfe dhab ah, oo aan waxba lagu buufin. Dalabyada dhow badanaa isla maalinta ayay baxaan.",
   },
   "asmara-hide": {
-    bio: "Miis harag oo ku yaal gadaasha suuqa Medeber, oo aabbahay furay 1974. Haragga dhirta lagu megdeeyey gacan ayaan ku jarnaa, tol kastana waxaan ku tolnaa dun lin ah oo shamac leh.",
+    bio: "Miis harag oo ku yaal gadaasha suuqa Medeber, oo aabbahay furay 1974. Haragga dhirta lagu megdeeyay gacan ayaan ku jarnaa, tol kastana waxaan ku tolnaa dun lin ah oo shamac leh.",
   },
   "sanaag-resins": {
     bio: "Qoysas xoolo-dhaqato ah oo ka yimid jarafyada Cal Madow. Beeyada duurka ah waxaan u gurannaa xilliyadii hore sidoodii, geedaha waan nasinnaa, xabbad kastana gacan ayaan ku kala soocnaa.",
   },
   "jimma-wood": {
-    bio: "Qoraallo ka yimid boqortooyadii Abba Jifar. Waxaan ka shaqaynnaa wanza iyo cordia duufaan dhigtay, jirrid kasta waxaan ugu beernaa laba geed, waxaanna ku dhammaystirnaa shamac shinni oo keliya.",
+    bio: "Qoraallo ka yimid boqortooyadii Abba Jifar. Waxaan ka shaqaynnaa wanza duufaan dhigtay, jirrid kasta waxaan ugu beernaa laba geed, waxaanna ku dhammaystirnaa shamac shinni oo keliya.",
   },
   "iftin-books": {
     bio: "Madbacad yar iyo buug-dukaan ku dhex yaal suuqa weyn ee Pillsbury. Waxaan wax u daabacnaa qoysaska laba luqadood wax ku akhriya ee doonaya in carruurtoodu sidaas noqdaan.",
@@ -59,13 +59,13 @@ export const SHOPS_SO: Record<string, ShopText> = {
     bio: "Iskaashato caano oo haween leeyihiin oo ka kooban lixdan qoys oo geel dhaqda. Caanuhu mooto ayay nagu soo gaaraan qorraxdu intaanay soo bixin, isla maalintaasna waa la qaboojiyaa, la qallajiyaa ama subag laga dhigaa.",
   },
   "tadjoura-bay": {
-    bio: "Xawaash iyo macmacaan sameeyayaal jooga dekedda hore ee doonyaha. Labada dhinac ee marinka ayaan wax ka iibsannaa, dukaankayaga ayaan ku isku darnaa, waxaanna u xidhnaa safar dheer.",
+    bio: "Xawaash iyo macmacaan sameeyayaal jooga dekedda hore ee doonyaha. Labada dhinac ee marinka ayaan wax ka iibsannaa, dukaankayaga ayaan ku isku darnaa, waxaanna u xirnaa safar dheer.",
   },
   "keren-market": {
     bio: "Waxaan ka nimid suuqa Isniinta ee Keren. Qoyskaygu sisin ayuu tuujiyaa, karkade ayuu qallajiyaa, bunkana sanjabiil ayuu la shiilaa, sida dadka halkani weligood u cabbi jireen.",
   },
   "eastleigh-threads": {
-    bio: "Meherad dhar oo ku taal Waddada Lixaad ee Eastleigh, oo ay laba walaalo ah maamulaan. Waxaan haynaa waxa deriskayagu xidho, waxaanna dhar gacan lagu sameeyey ka keennaa saaxiibbo galbeed ka fog.",
+    bio: "Meherad dhar oo ku taal Waddada Lixaad ee Eastleigh, oo ay laba walaalo ah maamulaan. Waxaan haynaa waxa deriskayagu xiro, waxaanna dhar gacan lagu sameeyay ka keennaa saaxiibbo galbeed ka fog.",
   },
   "riverside-teff": {
     bio: "Talaado kasta teff ayaan shiidnaa, habeen kastana canjeero ayaan ku dubnaa Seward. Duhurka ka hor dalbo, maalinta xigta miis Twin Cities ku yaal ayay saaran tahay.",
