@@ -34,7 +34,7 @@ test("Spec C 2, Article: a reader sees all its parts and goes back to all storie
   const kinds = data.map((text) => JSON.parse(text)["@type"]);
   expect(kinds).toEqual(expect.arrayContaining(["Article", "BreadcrumbList"]));
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
-  await article.getByRole("link", { name: "All stories" }).click();
+  await article.getByRole("link", { name: "All articles" }).click();
   await expect(page).toHaveURL(/\/blog$/);
 });
 

@@ -228,7 +228,7 @@ test("an admin finds an order, reads its ledger and ships a parcel for the selle
   await dialog.getByLabel("Carrier").fill("DHL");
   await dialog.getByRole("button", { name: "Mark as shipped" }).click();
   await expect(dialog.getByText("Reason must be at least 5 characters")).toBeVisible();
-  await dialog.getByLabel("Why you’re doing this for them").fill("The seller is ill.");
+  await dialog.getByLabel("Reason for acting for this seller").fill("The seller is ill.");
   await dialog.getByRole("button", { name: "Mark as shipped" }).click();
   await expect(badge(admin, "Shipped")).toBeVisible();
   await expect(admin.getByText(/: The seller is ill\./)).toBeVisible();
