@@ -117,7 +117,7 @@ test.describe("Spec B 2, Seller dashboard: products", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/tab=products&view=cards&q=findable/);
     await expect(tile).toBeVisible();
-    await page.getByRole("link", { name: "Rejected" }).click();
+    await page.getByRole("link", { name: "Not approved" }).click();
     await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
     await page.getByRole("link", { name: "Show all products" }).click();
     await expect(page.getByRole("row").filter({ hasText: title })).toBeVisible();
