@@ -1,4 +1,4 @@
-/** What the form of an English message breaks, for tests/unit/architecture/message-form.test.ts. */
+/** Faults of form in English messages, for tests/unit/architecture/message-form.test.ts. */
 
 /** Names of arguments that are counted. */
 const COUNTED = /\{(?:count|hours|minutes|days|max)\} (?=\p{L})/gu;
