@@ -92,6 +92,6 @@ test("Spec C 2, Article: a buyer adds a recipe's ingredients to the cart with on
   await expect(recipe).toContainText("2 ingredients");
   await add.click();
   await expect(toast(page)).toContainText("Added to cart");
-  await expect(toast(page)).toContainText("2 ingredients are in your cart");
+  await expect(toast(page)).toContainText("2 ingredients added to cart");
   await expect(page.getByRole("link", { name: "Cart, 2 items" }).first()).toBeVisible();
 });
