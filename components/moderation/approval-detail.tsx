@@ -88,8 +88,8 @@ function DetailHead({ item, approval }: Omit<ApprovalDetailProps, "href">) {
           <bdi>{item.title}</bdi>
         </h3>
         <p className="mt-0.5 text-muted-foreground text-sm">
-          <Sender approval={approval} />
-          {t("detail.sent", { moment })} {item.kind === "revision" && t("detail.staysLive")}
+          <Sent approval={approval} moment={moment} />{" "}
+          {item.kind === "revision" && t("detail.staysLive")}
         </p>
       </div>
       {liveHref && (
@@ -102,13 +102,14 @@ function DetailHead({ item, approval }: Omit<ApprovalDetailProps, "href">) {
   );
 }
 
-function Sender({ approval }: { approval: Approval }) {
+function Sent({ approval, moment }: { approval: Approval; moment: string }) {
   const t = useTranslations("approvals.detail");
   const sender = submitter(approval);
-  if (!sender) return null;
+  if (!sender) return t("sent", { moment });
   const { name, href } = sender;
-  const link = { who: () => <Who name={name} href={href} /> };
-  return <>{href ? t.rich("byLink", link) : t.rich("by", { name, ...richTextTags })} </>;
+  return href
+    ? t.rich("byLink", { who: () => <Who name={name} href={href} />, moment })
+    : t.rich("by", { name, moment, ...richTextTags });
 }
 
 function Who({ name, href }: { name: string; href: string | null }) {

@@ -25,7 +25,7 @@ export function DueIn({ dueAt, now }: { dueAt: string; now: Date }) {
     >
       {(isOverdue || isSoon) && <Clock aria-hidden className="size-3.5 stroke-2" />}
       {hours < DAY_HOURS
-        ? t(`${state}Hours`, { count: String(hours) })
+        ? t(`${state}Hours`, { count: hours })
         : t(`${state}Days`, { count: Math.floor(hours / DAY_HOURS) })}
     </time>
   );

@@ -21,7 +21,7 @@ export function PlanBanner({ plan, subscription }: PlanBannerProps) {
   return (
     <Banner tone={isEnding ? "warning" : "neutral"}>
       <span className="font-semibold">{t("banner", { plan })}</span>{" "}
-      {day && next && t("changes", { plan: next.plan.name, interval: t(next.interval), day })}
+      {day && next && t("changes", { plan: next.plan.name, interval: next.interval, day })}
       {day && !next && t(isEnding ? "ends" : "renews", { day })}
     </Banner>
   );

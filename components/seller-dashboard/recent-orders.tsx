@@ -55,7 +55,7 @@ export function RecentOrders({ sales }: { sales: Sale[] }) {
   function toRow({ id, createdAt, status, total, items, shippingAddress }: Sale): SaleRow {
     const [first, ...others] = items;
     const more = others.length > 0 && t("more", { count: others.length });
-    const times = first && first.quantity > 1 && t("times", { count: String(first.quantity) });
+    const times = first && first.quantity > 1 && t("times", { count: first.quantity });
     return {
       id,
       at: createdAt,

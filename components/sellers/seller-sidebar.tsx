@@ -78,7 +78,9 @@ function Performance({ stats }: { stats: SellerStats }) {
     [t("rate"), responseRate === null ? null : `${responseRate}%`],
     [
       t("time"),
-      avgResponseTime === null ? null : t("hours", { hours: avgResponseTime.toFixed(1) }),
+      avgResponseTime === null
+        ? null
+        : t("hours", { hours: Math.round(avgResponseTime * 10) / 10 }),
     ],
     [t("rating"), totalReviews === 0 ? null : averageRating.toFixed(1)],
     [t("orders"), totalOrders.toLocaleString("en-US")],

@@ -45,7 +45,7 @@ export function StoreProducts({ sellerId, productPage }: StoreProductsProps) {
       <ProductGrid products={products} heading="h2" isOnTop={false} />
       <p className="mt-11 text-center">
         <ButtonLink href={shopHref({ sellerId })} variant="outline">
-          {t("showAll", { count: String(totalProducts) })}
+          {t("showAll", { count: totalProducts })}
         </ButtonLink>
       </p>
     </>

@@ -84,7 +84,7 @@ describe("price alerts", () => {
     for (const alertType of ["sms", "push", "pigeon", 1, null]) {
       expect(await responseText(await send(alertCall, { ...good, alertType }))).toEqual([
         400,
-        "Price alerts come by email only for now",
+        "Price alerts are available by email only for now",
       ]);
     }
     for (const productId of [hidden.id, pending.id, 2_000_000_000]) {

@@ -51,7 +51,7 @@ it("checkout accepts 50 different products in one order and refuses 51 with the 
   for (let at = 0; at < 51; at++) products.push(await createProduct({ seller, priceCents: 100 }));
   const items = products.map(one);
   const buyer = await signedInAs("buyer");
-  const sentence = "An order can have up to 50 different products.";
+  const sentence = "An order can have up to 50 different products";
 
   expect(await responseText(await send(createIntent, { items }))).toEqual([400, sentence]);
   expect(await checkCartAction({ items })).toMatchObject({

@@ -25,7 +25,7 @@ describe("PUT /api/profile", () => {
     async (body) => {
       await signedInAs("buyer");
       const response = await putProfile(put(body), { params: Promise.resolve(undefined) });
-      expect(await responseText(response)).toEqual([400, "Please send a JSON object."]);
+      expect(await responseText(response)).toEqual([400, "Please send a JSON object"]);
     },
   );
 

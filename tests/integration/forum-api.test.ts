@@ -64,7 +64,7 @@ describe("GET /api/forum/posts", () => {
     expect(await (await get(posts, `?categoryId=${coffee + 1}`)).json()).toEqual([]);
     expect(await responseText(await get(posts, "?categoryId=tea"))).toEqual([
       400,
-      "Please choose a filter from the list.",
+      "Please choose a filter from the list",
     ]);
     expect((await get(posts, "?limit=-1")).status).toBe(400);
   });

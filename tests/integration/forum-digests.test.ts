@@ -41,7 +41,7 @@ describe("sendForumDigests", () => {
     expect(mail?.subject).toBe("New replies in “Hot <b>pans</b> & cold ones”");
     expect(mail?.text).toContain("Hot <b>pans</b> & cold ones: 2 new replies");
     expect(mail?.text).toContain(`/community/post/${post.id}?reply=${first.id}#reply-${first.id}`);
-    expect(mail?.text).toContain("select Unfollow in the topic");
+    expect(mail?.text).toContain("select Unfollow in the post");
     expect(mail?.text).toContain("/profile?tab=notifications");
     expect(mail?.html).toContain("Hot &lt;b&gt;pans&lt;/b&gt; &amp; cold ones");
     expect(JSON.stringify(mail)).not.toContain("secret of the house");
@@ -52,7 +52,7 @@ describe("sendForumDigests", () => {
     });
   });
 
-  it("sends at most one digest in 24 hours for all topics, then the rest", async () => {
+  it("sends at most one digest in 24 hours for all posts, then the rest", async () => {
     const { reader, post } = await createFollower("One");
     const other = await postTopic({ title: "Two" });
     await followPost(reader, { id: other.id, isOn: true });
@@ -69,7 +69,7 @@ describe("sendForumDigests", () => {
     await sendForumDigests();
     const emails = await digestsTo(reader);
     expect(emails).toHaveLength(2);
-    expect(emails[1]?.subject).toBe("New replies in “Two” and other topics");
+    expect(emails[1]?.subject).toBe("New replies in “Two” and other posts");
     expect(emails[1]?.text).toContain("One: 1 new reply");
     expect(emails[1]?.text).toContain("Two: 1 new reply");
 

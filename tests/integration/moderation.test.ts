@@ -56,7 +56,7 @@ describe("revisions of a product", () => {
       "product.revised",
       "product.revision_approved",
     ]);
-    expect(await subjectsTo(seller)).toContain(`Your changes to ${FORM.title} are live`);
+    expect(await subjectsTo(seller)).toContain(`Your changes to “${FORM.title}” are live`);
   });
 
   it("leave the product unchanged once rejected, and email the admin's note", async () => {
@@ -169,8 +169,8 @@ describe("decisions on applications", () => {
     await decided(admin, "wholesale", wholesale.id, "Please add the tax number.");
     await decided(admin, "story", story.id);
     expect(await subjectsTo(buyer)).toEqual([
-      "Your wholesale application for Riverside Grocery",
-      "Your story My kitchen is published",
+      "Your wholesale application for “Riverside Grocery” wasn’t approved",
+      "Your story “My kitchen” is published",
     ]);
     expect(await db.wholesaleApplication.findUnique({ where: { id: wholesale.id } })).toMatchObject(
       {

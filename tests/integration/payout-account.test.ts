@@ -73,7 +73,7 @@ describe("POST /api/seller/setup-stripe-connect", () => {
 
     expect(await responseText(await send(setup, BANK))).toEqual([
       403,
-      "Please confirm your email address first.",
+      "Please confirm your email address first",
     ]);
     expect(await db.payoutAccount.count({ where: { sellerId: id } })).toBe(0);
   });

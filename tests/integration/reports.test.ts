@@ -105,7 +105,7 @@ describe("three reports", () => {
     expect(await isShown(product.id)).toBe(false);
     const { email } = await db.user.findUniqueOrThrow({ where: { id: author.id } });
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
-      "Your review Not for me was taken down",
+      "Your review “Not for me” was taken down",
     ]);
     await expect(decide(await createUser({ role: "admin" }), decision)).rejects.toMatchObject({
       key: "alreadyDecided",

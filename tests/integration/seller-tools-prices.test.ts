@@ -112,7 +112,7 @@ describe("POST /api/seller-tools/bulk-updates", () => {
     }
     expect(
       await responseText(await send(updateCall, { ...RISE, scheduledDate: "2020-01-01" })),
-    ).toEqual([400, "Please choose a time in the future."]);
+    ).toEqual([400, "Please choose a time in the future"]);
     for (const role of ["buyer", "admin"] as const) {
       await signedInAs(role);
       expect((await send(updateCall, RISE)).status).toBe(403);

@@ -11,7 +11,7 @@ export const EN = {
   region: "State",
   postcode: "ZIP code",
   number: "Card number",
-  expiry: "Expiry",
+  expiry: "Expiration date",
   cvc: "Security code",
   pay: /^Pay \$/,
   paid: "Thanks, your order is confirmed",

@@ -30,7 +30,7 @@ describe("the check of API responses", () => {
     ["a key too many", 200, '{"id":1,"email":"a@example.com"}', {}],
     ["a key too few", 200, "{}", {}],
     ["a status that is not documented", 404, "Product not found", {}],
-    ["a failure", 500, "Something went wrong. Please try again.", {}],
+    ["a failure", 500, "Something went wrong. Try again, or reload the page.", {}],
     ["no answer", 0, "", {}],
     ["a late one", 200, '{"id":1}', { ms: 6_000 }],
     ["a long error", 400, "x".repeat(301), {}],

@@ -38,7 +38,7 @@ async function signInWithoutScripts(browser: Browser, account: Account) {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/login?role=buyer");
-  await expect(page.getByLabel("Code", { exact: true })).toBeHidden();
+  await expect(page.getByLabel("Verification code", { exact: true })).toBeHidden();
   await page.getByLabel("Email", { exact: true }).fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await submitLogin(page);
@@ -47,7 +47,7 @@ async function signInWithoutScripts(browser: Browser, account: Account) {
   );
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);
-  await page.getByLabel("Code", { exact: true }).fill(account.code);
+  await page.getByLabel("Verification code", { exact: true }).fill(account.code);
   await submitLogin(page);
   await expect(page).toHaveURL("/");
   expect((await context.request.get("/api/me")).status()).toBe(200);
@@ -93,7 +93,7 @@ test.describe("Spec B 2, Profile: two-step verification", () => {
     await page.getByLabel("Email", { exact: true }).fill(email);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await submitLogin(page);
-    const code = page.getByLabel("Code", { exact: true });
+    const code = page.getByLabel("Verification code", { exact: true });
     await expect(code).toBeFocused();
     await expectNoViolations(page);
     await code.fill(appCode(secret));

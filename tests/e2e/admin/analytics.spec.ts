@@ -31,7 +31,7 @@ test.describe("Spec B 2, Admin: analytics", () => {
     const activity = main.getByRole("region", { name: "Recent Activity" });
     await expect(activity.getByRole("listitem").first().locator("time")).toBeVisible();
 
-    for (const name of ["Revenue", "Orders", "Conversion"]) {
+    for (const name of ["Revenue", "Orders", "Conversion rate"]) {
       const chart = main.getByRole("region", { name, exact: true });
       await expect(chart.getByRole("img")).toBeVisible();
       await expect(chart.getByRole("table")).toBeHidden();

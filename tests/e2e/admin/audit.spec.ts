@@ -32,7 +32,7 @@ test("Spec B 2, Admin: the audit log names actor, action and subject, and is sea
 
   await signInAsNew(page, "admin");
   await openReady(page, "/admin?tab=audit");
-  await page.getByRole("searchbox", { name: "Name, email or ID" }).fill(name);
+  await page.getByRole("searchbox", { name: "Search by name, email or ID" }).fill(name);
   await page.getByLabel("Action", { exact: true }).selectOption("Product created");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   const row = page.getByRole("row").nth(1);
@@ -74,7 +74,7 @@ test("Spec B 2, Admin: an admin reads a failing email without its script and ret
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");
 
   await page.getByRole("button", { name: `Retry ${subject}` }).click();
-  await expect(toast(page)).toContainText("It will send on the next run");
+  await expect(toast(page)).toContainText("Queued for the next run");
   const id = new URL(page.url()).searchParams.get("mail");
   await page.goto(`/admin?tab=audit&subject=mail&number=${id}`);
   await expect(page.getByRole("row").nth(1)).toContainText("Failed email retried");
@@ -85,7 +85,7 @@ test("Spec B 2, Admin: the settings show the shop's configuration and link to th
 }) => {
   await signInAsNew(page, "admin");
   await openReady(page, "/admin?tab=settings");
-  await expect(page.getByText("Built-in test provider. No real money moves.")).toBeVisible();
+  await expect(page.getByText("Built-in test provider. Cards aren’t charged.")).toBeVisible();
   await expect(page.getByText("Emails stay in the outbox.")).toBeVisible();
   await expect(page.getByText("On this server", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Choose another" }).click();

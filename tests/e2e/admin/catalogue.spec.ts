@@ -62,7 +62,9 @@ test.describe("Spec B 2, Admin: catalogue", () => {
     await page.getByLabel("Means").fill("berbere");
     await page.getByRole("button", { name: "Add alias", exact: true }).click();
     await expect(toast(page)).toContainText("Alias added");
-    await expect(page.getByRole("region", { name: "No results" })).not.toContainText(query);
+    await expect(page.getByRole("region", { name: "Searches without results" })).not.toContainText(
+      query,
+    );
   });
 
   test("an admin sets the date of a holiday for one year and restores the calendar's date", {

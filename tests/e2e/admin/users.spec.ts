@@ -121,7 +121,7 @@ test.describe("Spec B 2, Admin: users", () => {
       "true",
     );
     await page.getByLabel("Sort").selectOption("Name");
-    await page.getByRole("searchbox", { name: "Name or email" }).fill(username);
+    await page.getByRole("searchbox", { name: "Search by name or email" }).fill(username);
     await page.getByRole("main").getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(/role=seller.*sort=name/);
     await expect(page.getByRole("row")).toHaveCount(2);

@@ -34,7 +34,7 @@ test("Spec C 2, Article: a reader sees all its parts and goes back to all storie
   const kinds = data.map((text) => JSON.parse(text)["@type"]);
   expect(kinds).toEqual(expect.arrayContaining(["Article", "BreadcrumbList"]));
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
-  await article.getByRole("link", { name: "All stories" }).click();
+  await article.getByRole("link", { name: "All articles" }).click();
   await expect(page).toHaveURL(/\/blog$/);
 });
 
@@ -92,6 +92,6 @@ test("Spec C 2, Article: a buyer adds a recipe's ingredients to the cart with on
   await expect(recipe).toContainText("2 ingredients");
   await add.click();
   await expect(toast(page)).toContainText("Added to cart");
-  await expect(toast(page)).toContainText("2 ingredients are in your cart");
+  await expect(toast(page)).toContainText("2 ingredients added to cart");
   await expect(page.getByRole("link", { name: "Cart, 2 items" }).first()).toBeVisible();
 });

@@ -157,7 +157,7 @@ test.describe("Spec A 2 screens and routes, /compare", () => {
     await expect(row(/^Size/)).toContainText("56 in");
     await expect(row(/^Material/)).toContainText("Not provided");
     await expect(row(/^Delivery/)).toContainText("To the United States: arrives");
-    await expect(row(/^Returns/)).toContainText("No returns: personal care");
+    await expect(row(/^Returns/)).toContainText("No returns on personal care");
     const table = page.getByRole("region", { name: "Product comparison" });
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
       0,

@@ -23,7 +23,7 @@ async function openCheckout(page: Page, product: Listing, quantity = 1) {
   await storeCart(page, [product], { quantity });
   await openReady(page, "/checkout");
   await page.getByLabel("Card number").fill("4242 4242 4242 4242");
-  await page.getByLabel("Expiry").fill("12 / 40");
+  await page.getByLabel("Expiration date").fill("12 / 40");
   await page.getByLabel("Security code").fill("123");
 }
 

@@ -101,7 +101,7 @@ test("a card that requires authentication is declined without it, and charged wi
   const product = await createListing("Test stool", { stock: 2 });
   await openCheckout(page, product, ASKS_TO_AUTHENTICATE);
   await page.getByRole("button", { name: EN.pay }).click();
-  await page.getByRole("button", { name: "Deny" }).first().click();
+  await page.getByRole("button", { name: "Decline" }).first().click();
   await expect(page.getByRole("main").getByText(/Your card was declined/)).toBeVisible();
   expect(await stockOf(product.id)).toBe(2);
 

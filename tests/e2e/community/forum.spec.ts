@@ -99,7 +99,7 @@ test.describe("Spec C 2, Forum post", () => {
       page.getByRole("article").first().getByText("Recipes", { exact: true }),
     ).toBeVisible();
     await act("Lock");
-    await expect(page.getByText("This discussion is locked")).toBeVisible();
+    await expect(page.getByText("This post is locked")).toBeVisible();
 
     await signInAsNew(page, "buyer");
     await page.goto(`/community/post/${id}`);

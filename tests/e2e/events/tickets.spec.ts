@@ -154,7 +154,7 @@ test("Spec C 2, Cultural Events: a buyer pays for tickets while the seats are he
   await page.getByRole("button", { name: "Continue" }).click();
   const pay = async (number: string) => {
     await dialog.getByLabel("Card number").fill(number);
-    await dialog.getByLabel("Expiry").fill("12 / 34");
+    await dialog.getByLabel("Expiration date").fill("12 / 34");
     await dialog.getByLabel("Security code").fill("123");
     await dialog.getByRole("button", { name: "Pay $20.00" }).click();
   };

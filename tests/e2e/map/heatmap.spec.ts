@@ -30,7 +30,7 @@ test("Spec C 2, Purchase Heatmap: an admin filters the map and exports its figur
   await expect(main.getByRole("img", { name: /^Map of the United States/ })).toBeVisible();
 
   const download = page.waitForEvent("download");
-  await main.getByRole("button", { name: "Export CSV" }).click();
+  await main.getByRole("button", { name: "Download CSV" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^purchase-heatmap-\d{4}-\d{2}-\d{2}\.csv$/);
   const [head, first] = (await readFile((await file.path()) ?? "", "utf8")).split("\r\n");

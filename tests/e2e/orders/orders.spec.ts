@@ -19,7 +19,7 @@ async function sendParcel(seller: Page, carrier: string, tracking: string, fewer
   await dialog.getByLabel("Carrier").fill(carrier);
   await dialog.getByLabel("Tracking number").fill(tracking);
   for (let count = 0; count < fewer; count++) {
-    await dialog.getByRole("button", { name: /^Fewer of/ }).click();
+    await dialog.getByRole("button", { name: /^Decrease quantity of/ }).click();
   }
   await dialog.getByRole("button", { name: "Mark as shipped" }).click();
   await expect(dialog).toBeHidden();
@@ -87,7 +87,7 @@ test("a buyer requests a return, which the seller approves and refunds, and sees
   await page.getByRole("button", { name: "Return items" }).click();
   const dialog = page.getByRole("dialog");
   await expectNoViolations(page);
-  await dialog.getByRole("button", { name: /^Fewer of/ }).click();
+  await dialog.getByRole("button", { name: /^Decrease quantity of/ }).click();
   await dialog.getByRole("button", { name: "Send request" }).click();
   await expect(dialog.getByText("Reason must be at least 5 characters")).toBeVisible();
   await dialog.getByLabel("Reason").fill("It is larger than I thought.");
@@ -228,7 +228,7 @@ test("an admin finds an order, reads its ledger and ships a parcel for the selle
   await dialog.getByLabel("Carrier").fill("DHL");
   await dialog.getByRole("button", { name: "Mark as shipped" }).click();
   await expect(dialog.getByText("Reason must be at least 5 characters")).toBeVisible();
-  await dialog.getByLabel("Why you’re doing this for them").fill("The seller is ill.");
+  await dialog.getByLabel("Reason for acting for this seller").fill("The seller is ill.");
   await dialog.getByRole("button", { name: "Mark as shipped" }).click();
   await expect(badge(admin, "Shipped")).toBeVisible();
   await expect(admin.getByText(/: The seller is ill\./)).toBeVisible();

@@ -21,8 +21,8 @@ test("B 2: a seller reads what a refund returns and costs, and each reader whose
   await expect(dialog.getByText("Your share: −$35.62")).toBeVisible();
   await dialog.getByRole("radio", { name: "Selected items" }).check();
   await expect(dialog.getByRole("button", { name: "Refund", exact: true })).toBeDisabled();
-  await dialog.getByRole("button", { name: /^More of/ }).click();
-  await dialog.getByRole("button", { name: /^More of/ }).click();
+  await dialog.getByRole("button", { name: /^Increase quantity of/ }).click();
+  await dialog.getByRole("button", { name: /^Increase quantity of/ }).click();
   await expect(dialog.getByText("Your share: −$23.75")).toBeVisible();
   await dialog.getByLabel("Reason").fill("Two were chipped.");
   await dialog.getByRole("button", { name: "Refund $25.00" }).click();

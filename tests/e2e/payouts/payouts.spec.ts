@@ -136,6 +136,6 @@ test("a seller reads balances, the ledger of a month and payouts, and downloads 
   await expect(main.getByRole("heading", { name: /^Payout of/ })).toBeVisible();
 
   const download = page.waitForEvent("download");
-  await main.getByRole("link", { name: "Statement (CSV)" }).click();
+  await main.getByRole("link", { name: "Download CSV" }).click();
   expect((await download).suggestedFilename()).toMatch(/^shaafi-marketplace-payout-\d+\.csv$/);
 });

@@ -90,7 +90,7 @@ test.describe("Variants of a product", () => {
       "Please choose an option",
     );
 
-    await choose(page, "Blue sold out");
+    await choose(page, "Blue out of stock");
     await expect(page.getByRole("button", { name: "Out of Stock" }).first()).toBeDisabled();
     await choose(page, "Red");
     await expect(page).toHaveURL(new RegExp(`variant=${variants[0]?.id}$`));

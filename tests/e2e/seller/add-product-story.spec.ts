@@ -32,7 +32,7 @@ test("Spec B 2, Add product: a seller attaches a certificate with its document t
   const { id } = await response.json();
   await page.goto(`/add-product?edit=${id}`);
   await expect(page.getByText(/IFANCC.*H-77/)).toBeVisible();
-  await press(page, "Remove certificate H-77");
+  await press(page, "Withdraw certificate H-77");
   await confirmDialog(page, "Withdraw");
   await expect(page.getByText(/IFANCC.*H-77/)).toHaveCount(0);
 });

@@ -117,7 +117,7 @@ test.describe("Spec B 2, Seller dashboard: products", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/tab=products&view=cards&q=findable/);
     await expect(tile).toBeVisible();
-    await page.getByRole("link", { name: "Rejected" }).click();
+    await page.getByRole("link", { name: "Not approved" }).click();
     await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
     await page.getByRole("link", { name: "Show all products" }).click();
     await expect(page.getByRole("row").filter({ hasText: title })).toBeVisible();
@@ -135,7 +135,7 @@ test.describe("Spec B 2, Seller dashboard: products", () => {
     await expect(row.getByText("Saved")).toBeAttached();
     await row.getByRole("textbox", { name: `Price of ${title}` }).fill("0");
     await page.keyboard.press("Enter");
-    await expect(row.getByRole("alert")).toHaveText("Please enter a valid value");
+    await expect(row.getByRole("alert")).toHaveText("Please enter a number of 0 or more");
     await page.keyboard.press("Escape");
     await row.getByRole("textbox", { name: `Price of ${title}` }).fill("21.50");
     await page.keyboard.press("Enter");
@@ -144,7 +144,7 @@ test.describe("Spec B 2, Seller dashboard: products", () => {
 
     await row.getByRole("checkbox", { name: `Select ${title}` }).check();
     const bar = page.getByRole("region", { name: "Change the selected products" });
-    await bar.getByRole("button", { name: "Make inactive" }).click();
+    await bar.getByRole("button", { name: "Deactivate" }).click();
     await expect(toast(page)).toContainText("1 product changed");
     await expect(row.getByText("Inactive")).toBeVisible();
     await bar.getByRole("button", { name: "Add stock" }).click();

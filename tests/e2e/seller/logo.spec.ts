@@ -4,7 +4,7 @@ import { toast } from "../../support/accounts";
 import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
-const DESIGNS = ["Lozenge", "Jebena", "Coil", "Leaf", "Star", "Alindi S", "Horizon"];
+const DESIGNS = ["Lozenge", "Jebena", "Coil", "Leaf", "Star", "Alindi stripe", "Horizon"];
 
 const JEBENA_GRID = "0 0 13 13";
 const COIL_GRID = "0 0 11 11";

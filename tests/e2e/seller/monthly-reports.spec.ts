@@ -11,7 +11,7 @@ const PATH = "/monthly-reports";
 
 const FIGURES = [
   "Gross revenue",
-  "Platform fees",
+  "Transaction fees",
   "Refunds",
   "Opening balance",
   "Closing balance",
@@ -69,7 +69,7 @@ test.describe("Spec C 2, Monthly reports", () => {
     const month = await openReport(page);
     await expect(page.getByRole("article")).toHaveCount(12);
     await expect(month.getByText("Ready", { exact: true })).toBeVisible();
-    for (const figure of ["Total sales", "Net revenue", "Orders", "Reports generated"]) {
+    for (const figure of ["Total sales", "Your earnings", "Orders", "Generated reports"]) {
       await expect(page.getByRole("region", { name: / totals$/ })).toContainText(figure);
     }
 

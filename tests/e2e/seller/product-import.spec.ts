@@ -63,7 +63,7 @@ test("importing a file again on a phone asks before it adds its products twice",
   for (const isFirst of [true, false]) {
     await page.goto("/add-product?import=csv");
     await chooseFile(page, "Choose a CSV file", csv);
-    const notice = page.getByText("2 of 2 are in your shop already");
+    const notice = page.getByText("2 of 2 are in your store already");
     await expect(page.getByRole("button", { name: "Import 2 products" })).toBeEnabled();
     await expect(notice).toHaveCount(isFirst ? 0 : 1);
     if (!isFirst) break;

@@ -43,7 +43,7 @@ test.describe("Spec B 4, Product moderation", () => {
 
     await openReady(page, "/dashboard?tab=products");
     const row = page.getByRole("row").filter({ hasText: title });
-    await expect(row.getByText("Rejected")).toBeVisible();
+    await expect(row.getByText("Not approved")).toBeVisible();
     await expect(row.getByText("Say what dyes it.")).toBeVisible();
     await row.getByRole("link", { name: title }).click();
     await expect(page.getByText("This product wasn’t approved")).toBeVisible();

@@ -137,7 +137,7 @@ test.describe("Spec C 2, Seller tools", () => {
     await expect(row(page, basket.title)).toContainText("+$1.25");
     await main.getByRole("checkbox", { name: `Change the price of ${stool.title}` }).uncheck();
     await expect(main.getByText("1 of 2 products change.")).toBeVisible();
-    await expect(main.getByText("+$1.25 in total if one of each is sold")).toBeVisible();
+    await expect(main.getByText("+$1.25 in total if you sell one of each")).toBeVisible();
     await main.getByLabel("Date (optional)").fill("2099-12-01");
     await expect(main.getByRole("button", { name: "Schedule for Dec 1" })).toBeEnabled();
     await main.getByRole("button", { name: "Apply Now" }).click();

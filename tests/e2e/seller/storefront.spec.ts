@@ -62,7 +62,7 @@ test.describe("Spec B 2, Storefront editor", () => {
     await expect(visitor.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
 
     await page.getByRole("button", { name: "Publish", exact: true }).click();
-    await expect(toast(page).filter({ hasText: "Your storefront is published" })).toBeVisible();
+    await expect(toast(page).filter({ hasText: "Storefront published" })).toBeVisible();
     await expect(page.getByText("Published", { exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: "View Live" })).toHaveAttribute("target", "_blank");
 
@@ -71,7 +71,7 @@ test.describe("Spec B 2, Storefront editor", () => {
     await visitor.context().close();
 
     await page.getByRole("button", { name: "Unpublish" }).click();
-    await expect(toast(page).filter({ hasText: "Your storefront is a draft again" })).toBeVisible();
+    await expect(toast(page).filter({ hasText: "Storefront unpublished" })).toBeVisible();
     await expect(page.getByText("Draft", { exact: true })).toBeVisible();
   });
 

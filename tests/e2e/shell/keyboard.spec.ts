@@ -30,7 +30,7 @@ test("a buyer buys a product by keyboard only", { tag: "@full" }, async ({ page 
   await typeInto(page, page.getByLabel("State", { exact: true }), "Minnesota");
   await typeInto(page, page.getByLabel("ZIP code"), "55454");
   await typeInto(page, page.getByLabel("Card number"), "4242424242424242");
-  await typeInto(page, page.getByLabel("Expiry"), "12 / 40");
+  await typeInto(page, page.getByLabel("Expiration date"), "12 / 40");
   await typeInto(page, page.getByLabel("Security code"), "123");
   await enter(page, page.getByRole("button", { name: /^Pay \$/ }));
   await expect(page.getByText("Thanks, your order is confirmed")).toBeVisible();

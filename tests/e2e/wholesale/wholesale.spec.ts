@@ -145,7 +145,7 @@ test("Spec C 2, Wholesale prices: an approved buyer sees the wholesale prices of
   await page.getByLabel("State or region").fill("Minnesota");
   await page.getByLabel("ZIP or postal code").fill("55454");
   await page.getByLabel("Card number").fill("4242 4242 4242 4242");
-  await page.getByLabel("Expiry").fill("12 / 40");
+  await page.getByLabel("Expiration date").fill("12 / 40");
   await page.getByLabel("Security code").fill("123");
   await page.getByRole("button", { name: "Pay $100.00" }).click();
   await expect(page.getByText("Thanks, your order is confirmed")).toBeVisible();

@@ -13,7 +13,7 @@ const NAMES = [
   /^(settings\.installation|share|storefronts\.editor\.networks)\./,
   /^(buyerTools\.alerts\.methods\.sms|sellerTools\.customers\.segments\.vip)$/,
   /^catalog\.facts\.(ounces|pounds|fluidOunces)$/, // "8 oz (227 g)"
-  /^(orders\.quantityPrice|returns\.quantityLine)$/, // "2 x $5.00"
+  /^(orders\.quantityPrice|returns\.quantityLine)$/, // "2 × $5.00"
 ];
 
 /** Scripts of languages that do not use Latin letters. */

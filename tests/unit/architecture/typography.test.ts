@@ -11,7 +11,7 @@ const LATIN = new Set([
   ..."Facebook Instagram LinkedIn Twitter WhatsApp X Excel Markdown".split(" "),
   ..."Amal Tax Notary Gojo Freight Halwo Kitchen".split(" "),
   ..."America Chicago EAT UTC VIP".split(" "),
-  ..."AVIF CSV GIF HEIC JPEG JPG JSON PDF PNG QR RSS S3 SMS SMTP URL UTF WebP KB MB".split(" "),
+  ..."AVIF CSV GIF HEIC IP JPEG JPG JSON PDF PNG QR RSS S3 SMS SMTP URL UTF WebP KB MB".split(" "),
   ..."SKU oz lb g kg fl ml cm".split(" "),
   "TRUSTED_PROXY_HOPS",
 ]);
@@ -22,9 +22,7 @@ const LATIN_MESSAGES = [
   /^admin\.hiddenProxyMore$/,
   /^approvals\.keys\.hint$/,
   /^blog\.desk\.field\.contentHint$/,
-  /^brand\.marks\.6-alindi$/,
   /^howItWorks\.buyers\.steps\.find\.text$/,
-  /^(?:orders\.quantityPrice|returns\.quantityLine)$/,
   /^search\.failed$/,
   /^sellerTools\.promotions\.types\.buy_x_get_y$/,
   /^storefronts\.editor\.colorHint$/,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { readText } from "../../support/files";
 import { readVariants } from "../../support/messages";
-import { bannedWordsOf, readBannedWords } from "../../support/voice";
+import { bannedWordsOf, readBannedWords, readOtherTerms } from "../../support/voice";
 
 const specified: Record<string, string> = JSON.parse(
   readText("tests/fixtures/specified-messages.json"),
@@ -12,6 +12,14 @@ const specified: Record<string, string> = JSON.parse(
 const variants = readVariants("en").filter(([key]) => !(key in specified));
 
 const banned = readBannedWords();
+
+const terms = readOtherTerms();
+
+const otherTermsOf = (key: string, text: string) =>
+  bannedWordsOf(
+    text,
+    terms.filter(({ keys }) => keys.test(key)),
+  );
 
 /** Explanations, which may be longer than a label. */
 const LONG = /^(?:faq|legal|holidayStores|blog|becomeSeller|howItWorks)\.|\.(?:faq|help)\./;
@@ -26,6 +34,21 @@ describe("docs/voice.md", () => {
   it("bans at least 40 words, each with its replacement", () => {
     expect(banned.length).toBeGreaterThanOrEqual(40);
     expect(banned.filter(({ instead }) => instead.trim() === "")).toEqual([]);
+  });
+
+  it("has one term for at least 20 concepts, each with the words that it replaces", () => {
+    expect(terms.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it.each([
+    ["orders.fee", "Marketplace fee", ['"Marketplace fee", write: transaction fee']],
+    ["orders.giftReceipt", "Gift receipt", []],
+    ["catalog.option", "Sold out", ['"Sold out", write: out of stock']],
+    ["events.left", "Sold out", []],
+    ["forum.category.off-topic", "Off topic", []],
+    ["products.state", "Rejected", ['"Rejected", write: not approved']],
+  ])("finds the other terms of %s with %j", (key, text, words) => {
+    expect(otherTermsOf(key, text)).toEqual(words);
   });
 
   it.each([
@@ -46,6 +69,13 @@ describe("messages/en.json", () => {
   it("contains no word that docs/voice.md bans", () => {
     const found = variants.flatMap(([key, text]) =>
       bannedWordsOf(text, banned).map((word) => `${key}: ${word}`),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  it("has one term for one concept", () => {
+    const found = variants.flatMap(([key, text]) =>
+      otherTermsOf(key, text).map((word) => `${key}: ${word}`),
     );
     expect([...new Set(found)]).toEqual([]);
   });
