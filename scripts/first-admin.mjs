@@ -9,8 +9,7 @@ import { runCommand } from "./lib/run-command.mjs";
 await runCommand({ name: "npm run admin" }, async () => {
   readEnvFiles();
   const { email } = readFlags(process.argv.slice(2), { email: "string" });
-  if (!email)
-    throw new Failure("Name the account: npm run admin -- --email admin@example.com");
+  if (!email) throw new Failure("Name the account: npm run admin -- --email admin@example.com");
   await makeFirstAdmin(requireDirectDatabase(), email);
   print(`${email} is an admin. Sign in and set up two-step verification to open /admin.`);
 });

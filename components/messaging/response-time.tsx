@@ -10,7 +10,7 @@ export async function ResponseTime({ sellerId }: { sellerId: number }) {
   const t = await getTranslations("sellers.performance");
   return (
     <span className="block text-muted-foreground">
-      {t("time")} <bdi>{t("hours", { hours: hours.toFixed(1) })}</bdi>
+      {t("time")} <bdi>{t("hours", { hours: Math.round(hours * 10) / 10 })}</bdi>
     </span>
   );
 }

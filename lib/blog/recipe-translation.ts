@@ -1,4 +1,5 @@
 import * as z from "zod";
+import "@/lib/core/validation/zod-config";
 
 const recipeTextSchema = z.object({
   title: z.string(),

@@ -198,7 +198,6 @@ export const TERMS: Record<
   "same-day": ["\\bsame-day\\b", "isla maalin", "guyyuma sana", "በዕለቱ", "اليوم نفسه"],
   save: ["^Couldn’t save\\b|\\bsaved$", "kaydi", "olkaa’", "ስቀም|ቀመጥ|ቀምጧ|ቀምጠ", "حفظ"],
   textiles: ["\\btextiles\\b", "dhar", "uffat|huccuu", "ጨርቃ ጨርቅ|ጨርቅ", "منسوج|أقمش|قماش"],
-  topic: ["(?<!-)\\btopics?\\b", "mawduuc", "mata dure", "ርዕ", "موضوع|مواضيع"],
   "tracking number": ["\\btracking number\\b", "raadra", "hordof", "መከታተያ ቁጥር", "تتبع"],
   "try again": [
     "\\btry again\\b",

@@ -13,8 +13,7 @@ export const FACTS_SO: Record<string, string> = {
   "Dried hibiscus flowers": "Ubax karkadeh oo qallalan",
   "Chilies, garlic, ginger, korarima, fenugreek, rue, coriander, cumin, black pepper, allspice, cinnamon, clove, nutmeg, turmeric, ajwain, nigella, long pepper":
     "Basbaas, toon, sanjabiil, korarima, xulbo, cawaaraan, kabsar, kamuun, filfil madow, filfil isku-dhaf ah, qorfe, qaranful, jawz, huruud, ajwain, xabbad sowda, filfil dheer",
-  "Bird’s-eye chilies, korarima, clove, salt":
-    "Basbaas yaryar oo kulul, korarima, qaranful, cusbo",
+  "Bird’s-eye chilies, korarima, clove, salt": "Basbaas yaryar oo kulul, korarima, qaranful, cusbo",
   "Chickpeas, split peas, garlic, ginger, sacred basil, korarima, mild chili":
     "Digir shunbura, digir kala jaban, toon, sanjabiil, reexaan barakaysan, korarima, basbaas khafiif ah",
   "Whole korarima pods": "Xabbado korarima oo dhan",
