@@ -45,11 +45,8 @@ export function useCheckoutOptions(items: CartItem[]) {
 
   /** Another destination may have other delivery methods: the choice is reset. */
   function goTo(next: Destination) {
-    const isSame =
-      next.country === destination.country &&
-      next.city === destination.city &&
-      next.postcode === destination.postcode;
-    if (isSame) return;
+    const fields = ["country", "city", "postcode"] as const;
+    if (fields.every((field) => next[field] === destination[field])) return;
     setMethods({});
     setDestination(next);
   }

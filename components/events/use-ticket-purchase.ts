@@ -33,11 +33,11 @@ function useSeatsLeft(event: ShownEvent) {
     gcTime: 0,
   });
   const { entry } = useWaitingEntry(event.id, isSoldOut(event));
-  const held = entry?.heldQuantity ?? 0;
+  const heldSeats = entry?.heldQuantity ?? 0;
   const fresh = data?.find(({ id }) => id === event.id);
   return {
-    left: seatsLeft(fresh ?? event) + held,
-    isGone: fresh !== undefined && seatsLeft(fresh) === 0 && held === 0,
+    left: seatsLeft(fresh ?? event) + heldSeats,
+    isGone: fresh !== undefined && seatsLeft(fresh) === 0 && heldSeats === 0,
   };
 }
 

@@ -76,15 +76,13 @@ type PartDetailRow = Prisma.OrderPartGetPayload<{ select: typeof partDetailSelec
 export type PartDetail = ReturnType<typeof toPartDetail>;
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Returns the estimate that the buyer saw at checkout; null while unpaid and once delivered or cancelled. */
 function arrivalOf({ status, arrivesFrom, arrivesTo }: PartDetailRow) {
   const isOnItsWay = status === "paid" || status === "shipped";
   if (!isOnItsWay || !arrivesFrom || !arrivesTo) return null;
-  return {
-    from: arrivesFrom.toISOString().slice(0, 10),
-    to: arrivesTo.toISOString().slice(0, 10),
-  };
+  return { from: dayOf(arrivesFrom), to: dayOf(arrivesTo) };
 }
 
 /**

@@ -34,7 +34,7 @@ test.describe("Spec A 9 languages, offer of the browser's language", () => {
     await expect(page.locator("#main")).toBeFocused();
     await openReady(page, "/shop");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await page.waitForLoadState("networkidle");
+    await page.waitForLoadState("load");
     await expect(offerOf(page)).toHaveCount(0);
   });
 
@@ -79,7 +79,7 @@ test.describe("Spec A 9 languages, a browser in English", () => {
 
   test("a page offers no language", async ({ page }) => {
     await openReady(page, "/faq");
-    await page.waitForLoadState("networkidle");
+    await page.waitForLoadState("load");
     await expect(page.getByRole("button", { name: "التبديل إلى العربية" })).toHaveCount(0);
   });
 });
