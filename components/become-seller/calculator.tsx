@@ -65,6 +65,7 @@ function Exact({ plans: [free, premium, enterprise] }: { plans: Plan[] }) {
       {t("exact", {
         premium: from(premium, free),
         enterprise: from(enterprise, premium),
+        both: from(enterprise, free),
       })}
     </p>
   );

@@ -1,12 +1,15 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { lazy, Suspense } from "react";
 
 import { useIsClient } from "@/components/cart/use-is-client";
-import { estimateDelivery, roughDayAtHome, type Shipment } from "@/lib/delivery/estimate-rules";
-import { useDateRange } from "@/lib/i18n/use-date-range";
+import { roughDayAtHome } from "@/lib/delivery/day-rules";
+import type { ProductShipment } from "./fresh-arrival";
 
-export type ProductShipment = Omit<Shipment, "now">;
+// Loaded by pages of an earlier day only.
+const FreshArrival = lazy(async () => ({
+  default: (await import("./fresh-arrival")).FreshArrival,
+}));
 
 type ArrivalNoteProps = {
   /** The estimate at the time of rendering. */
@@ -20,12 +23,15 @@ type ArrivalNoteProps = {
 export function ArrivalNote({ text, day, shipment }: ArrivalNoteProps) {
   const isClient = useIsClient();
   const isOld = isClient && roughDayAtHome(new Date()) !== day;
-  return <span className="block">{isOld ? <FreshEstimate shipment={shipment} /> : text}</span>;
-}
-
-function FreshEstimate({ shipment }: Pick<ArrivalNoteProps, "shipment">) {
-  const t = useTranslations("catalog.promise");
-  const range = useDateRange();
-  const { from, to } = estimateDelivery({ ...shipment, method: "standard", now: new Date() });
-  return t("arrives", { dates: range(from, to) });
+  return (
+    <span className="block">
+      {isOld ? (
+        <Suspense fallback={text}>
+          <FreshArrival shipment={shipment} />
+        </Suspense>
+      ) : (
+        text
+      )}
+    </span>
+  );
 }

@@ -1,10 +1,12 @@
 import { useTranslations } from "next-intl";
 
-import { estimateDelivery, roughDayAtHome } from "@/lib/delivery/estimate-rules";
+import { roughDayAtHome } from "@/lib/delivery/day-rules";
+import { estimateDelivery } from "@/lib/delivery/estimate-rules";
 import { getProductShipment } from "@/lib/delivery/queries";
 import { useDateRange } from "@/lib/i18n/use-date-range";
 import type { Product } from "@/lib/products/dto";
-import { ArrivalNote, type ProductShipment } from "./arrival-note";
+import { ArrivalNote } from "./arrival-note";
+import type { ProductShipment } from "./fresh-arrival";
 
 /** Arrival of a product in the United States, from where its seller ships. */
 export async function ProductArrival({ product }: { product: Product }) {

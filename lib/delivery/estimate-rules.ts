@@ -121,11 +121,6 @@ function afterTransit(day: string, days: number, { unit }: Transit, { country }:
   return addBusinessDays(day, days, (other) => !isWeekend(country, other));
 }
 
-/** The date in Minnesota without daylight saving time: precise enough to detect the end of a day. */
-export function roughDayAtHome(at: Date): string {
-  return new Date(at.getTime() - 6 * 60 * 60 * 1000).toISOString().slice(0, 10);
-}
-
 // Formats are created per call: a page needs few of them, and each is expensive to keep on a phone.
 const hourIn = (timeZone: string, at: Date) =>
   Number(

@@ -92,7 +92,7 @@ test("Spec C 2, Become a seller: a visitor compares the fees and applies to sell
     await expect(main.getByText(text)).toBeVisible();
   }
   for (const figure of ["$1,450", "$3,500", "$2,475"]) {
-    await expect(main.getByText(/On fees alone/)).toContainText(figure);
+    await expect(main.getByText(/Looking at fees only/)).toContainText(figure);
   }
   await main.getByLabel("Your monthly sales, in dollars").fill("3600");
   await expect(main.getByRole("listitem").filter({ hasText: "Cheapest" })).toHaveText(
