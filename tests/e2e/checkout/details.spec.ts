@@ -108,6 +108,7 @@ test("a browser that refuses cookies shows an error instead of a welcome", async
   });
   await openReady(page, "/login");
   await page.getByRole("button", { name: "Sign In as Buyer" }).click();
+  await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
   await page.getByLabel("Email", { exact: true }).fill(member.email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
