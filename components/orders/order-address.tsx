@@ -54,9 +54,9 @@ function Address({ address, landmark }: AddressProps) {
   const place = [city, [region, postcode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
   return (
     <address className="text-muted-foreground not-italic [overflow-wrap:anywhere]">
-      {[name, line1, line2, place, country, phone].filter(Boolean).map((part) => (
-        <bdi key={part} className="block">
-          {part}
+      {[name, line1, line2, place, country, phone].filter(Boolean).map((sellerOrder) => (
+        <bdi key={sellerOrder} className="block">
+          {sellerOrder}
         </bdi>
       ))}
       {landmark && <p>{t.rich("landmark", { landmark, ...richTextTags })}</p>}

@@ -48,10 +48,10 @@ export function OrderTotals({ order }: { order: OrderDetail }) {
 /** Standard shipping is free; each paid delivery has a row. */
 function useDeliveryRows(order: OrderDetail) {
   const t = useTranslations("orders");
-  const paid = order.parts.filter(({ delivery }) => delivery !== "0.00");
+  const paid = order.sellerOrders.filter(({ delivery }) => delivery !== "0.00");
   const free = { name: t("shipping"), amount: formatDecimal("0.00"), word: t("free") };
   return [
-    ...(paid.length < order.parts.length ? [free] : []),
+    ...(paid.length < order.sellerOrders.length ? [free] : []),
     ...paid.map(({ deliveryMethod, delivery, seller }) => ({
       name: t("deliveryFrom", {
         method: t(`delivery.${deliveryMethod}`),

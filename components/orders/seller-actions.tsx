@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { lazy } from "react";
 
 import { Button } from "@/components/ui/button";
-import { packPartAction } from "@/lib/orders/actions";
+import { packSellerOrderAction } from "@/lib/orders/actions";
 import { DialogButton } from "./dialog-button";
 import type { Choice } from "./line-quantities";
 import type { Acting } from "./refund-dialog";
@@ -82,7 +82,7 @@ function Pack({ orderId, sellerId }: Acting) {
           <ReasonDialog
             title={t("pack")}
             done={t("packed")}
-            send={(reason) => packPartAction({ orderId, sellerId, reason })}
+            send={(reason) => packSellerOrderAction({ orderId, sellerId, reason })}
             onClose={close}
           />
         )}
@@ -93,7 +93,7 @@ function Pack({ orderId, sellerId }: Acting) {
     <Button
       disabled={isPending}
       onClick={() =>
-        act(() => packPartAction({ orderId }), { title: t("packed"), more: t("packedMore") })
+        act(() => packSellerOrderAction({ orderId }), { title: t("packed"), more: t("packedMore") })
       }
     >
       {label}

@@ -3,12 +3,12 @@ import { DAY } from "@/components/time/date-formats";
 import { Price } from "@/components/ui/price";
 import { formatDecimal } from "@/lib/core/money";
 import { useDates } from "@/lib/i18n/use-dates";
-import type { PartDetail } from "@/lib/orders/dto/detail";
+import type { SellerOrderDetail } from "@/lib/orders/dto/detail";
 import { CANCELLED_BY_BUYER, SELLER_CLOSED } from "@/lib/orders/rules";
 import { RetryRefund } from "./retry-refund";
 
 type SellerOrderRefundsProps = {
-  refunds: PartDetail["refunds"];
+  refunds: SellerOrderDetail["refunds"];
   /** An admin can retry a failed one. */
   isAdmin: boolean;
   /** The texts speak of the reader's own card and bank. */
@@ -32,7 +32,7 @@ export function SellerOrderRefunds({ refunds, isAdmin, isBuyer }: SellerOrderRef
 }
 
 type RefundRowProps = Omit<SellerOrderRefundsProps, "refunds"> & {
-  refund: PartDetail["refunds"][number];
+  refund: SellerOrderDetail["refunds"][number];
 };
 
 /** States whose text names a card or a bank. */

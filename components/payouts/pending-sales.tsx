@@ -37,7 +37,7 @@ export function PendingSales({ sales, totalCents }: PendingSalesProps) {
           hasBalance={false}
           rows={sales.map((sale) => ({
             ...sale,
-            key: sale.partId,
+            key: sale.sellerOrderId,
             at: sale.paidAt,
             entry: (
               <>

@@ -222,21 +222,21 @@ export async function quoteCheckout(
   const viewer = requireSignedIn(caller);
   const { country, city, postcode, items, ...wish } = input;
   const lines = mergeLines(items);
-  const { parts, code, offers, ...sums } = await priceCheckout(viewer, {
+  const { sellerOrders, code, offers, ...sums } = await priceCheckout(viewer, {
     ...wish,
     ...client,
     lines,
     destination: { country, city, postcode },
   });
   const sellers = await db.user.findMany({
-    where: { id: { in: parts.map(({ sellerId }) => sellerId) } },
+    where: { id: { in: sellerOrders.map(({ sellerId }) => sellerId) } },
     select: { id: true, ...sellerNameSelect },
   });
   const nameOf = new Map(sellers.map((seller) => [seller.id, sellerNameOf(toNamedSeller(seller))]));
   return {
     ...sums,
     code: code?.code ?? null,
-    sellers: parts.map(({ sellerId, deliveryMethod }) => ({
+    sellers: sellerOrders.map(({ sellerId, deliveryMethod }) => ({
       id: sellerId,
       name: nameOf.get(sellerId) ?? "",
       chosen: deliveryMethod,

@@ -102,7 +102,7 @@ const FREE_DELIVERY: ChosenDelivery = { method: "standard", cents: 0 };
  */
 export function priceOrder(lines: CheckoutLine[], { rateOf, code, delivery, shipments }: Pricing) {
   const sellers = [...new Set(lines.map((line) => line.sellerId))];
-  const parts = sellers.map((sellerId) => {
+  const sellerOrders = sellers.map((sellerId) => {
     const own = lines.filter((line) => line.sellerId === sellerId);
     const discounts = code?.sellerId === sellerId ? discountsOf(code, own) : own.map(() => 0);
     const subtotalCents = own.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
@@ -126,13 +126,13 @@ export function priceOrder(lines: CheckoutLine[], { rateOf, code, delivery, ship
       })),
     };
   });
-  const sum = (of: (part: (typeof parts)[number]) => number) =>
-    parts.reduce((total, part) => total + of(part), 0);
-  const itemsCents = sum((part) => part.subtotalCents);
-  const discountCents = sum((part) => part.discountCents);
-  const shippingCents = sum((part) => part.deliveryCents);
+  const sum = (of: (sellerOrder: (typeof sellerOrders)[number]) => number) =>
+    sellerOrders.reduce((total, sellerOrder) => total + of(sellerOrder), 0);
+  const itemsCents = sum((sellerOrder) => sellerOrder.subtotalCents);
+  const discountCents = sum((sellerOrder) => sellerOrder.discountCents);
+  const shippingCents = sum((sellerOrder) => sellerOrder.deliveryCents);
   const totalCents = itemsCents - discountCents + shippingCents;
-  return { parts, itemsCents, discountCents, shippingCents, totalCents };
+  return { sellerOrders, itemsCents, discountCents, shippingCents, totalCents };
 }
 export type PricedOrder = ReturnType<typeof priceOrder>;
 

@@ -64,8 +64,8 @@ async function writePost(tx: Tx, { post, ids, now }: { post: PostContent; ids: I
   // All participants follow the post and have been notified of all replies.
   const writers = [post.who, ...post.replies.map(([who]) => who)];
   const followers = new Set(writers.map((who) => ids.people.get(who) ?? authorId));
-  const toldReplyId = replyIds.at(-1) ?? 0;
+  const notifiedReplyId = replyIds.at(-1) ?? 0;
   await tx.forumFollow.createMany({
-    data: [...followers].map((userId) => ({ userId, postId, toldReplyId, createdAt })),
+    data: [...followers].map((userId) => ({ userId, postId, notifiedReplyId, createdAt })),
   });
 }

@@ -60,7 +60,7 @@ async function subjectOf(
     return { productId: product.id };
   }
   const order = await tx.order.findFirstOrThrow({
-    where: { buyerId, paidAt: { not: null }, parts: { some: { sellerId } } },
+    where: { buyerId, paidAt: { not: null }, sellerOrders: { some: { sellerId } } },
     orderBy: { id: "desc" },
   });
   return { orderId: order.id };

@@ -56,10 +56,10 @@ async function releaseEarnings(tx: Tx) {
         <= now() - interval '5 minutes'
       AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.order_id = p.order_id AND d.status = 'open')
     ORDER BY "releasedAt", id`;
-  const entries = due.flatMap((part) =>
-    releaseEntries(part, part.amountCents, "0").map((entry) => ({
+  const entries = due.flatMap((sellerOrder) =>
+    releaseEntries(sellerOrder, sellerOrder.amountCents, "0").map((entry) => ({
       ...entry,
-      createdAt: part.releasedAt,
+      createdAt: sellerOrder.releasedAt,
     })),
   );
   await insertAll(entries, (data) => tx.ledgerEntry.createMany({ data }));

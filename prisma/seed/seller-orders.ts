@@ -15,7 +15,7 @@ const QUIET_DAYS = 14;
 export type SeededLine = PlannedLine & { of: SeededProduct; discountCents: number };
 
 /** A seller order of a planned order, with the times of its status changes. */
-export type SeededPart = {
+export type SeededSellerOrder = {
   seller: string;
   sellerId: number;
   lines: SeededLine[];
@@ -55,7 +55,12 @@ function timesOf(seller: string, paidAt: Date, daysAgo: number, clock: Clock) {
 
 type Bought = Omit<SeededLine, "discountCents">;
 
-function toPart(order: PlannedOrder, bought: Bought[], paidAt: Date, clock: Clock): SeededPart {
+function toSellerOrder(
+  order: PlannedOrder,
+  bought: Bought[],
+  paidAt: Date,
+  clock: Clock,
+): SeededSellerOrder {
   const { seller, sellerId } = need(new Map(bought.entries()), 0).of;
   const lines = discounted(order, seller, bought);
   const subtotalCents = lines.reduce((sum, line) => sum + line.of.priceCents * line.quantity, 0);
@@ -84,17 +89,17 @@ function discounted(order: PlannedOrder, seller: string, bought: Bought[]): Seed
 }
 
 /** Returns the seller orders of a planned order, in the order of its lines. */
-export function partsOf(
+export function sellerOrdersOf(
   order: PlannedOrder,
   products: ReadonlyMap<string, SeededProduct>,
   createdAt: Date,
   clock: Clock,
-): SeededPart[] {
+): SeededSellerOrder[] {
   const lines = order.lines.map((line) => ({ ...line, of: need(products, line.product) }));
   const sellers = [...new Set(lines.map((line) => line.of.seller))];
   const paidAt = minutesAfter(createdAt, 3);
   return sellers.map((seller) =>
-    toPart(
+    toSellerOrder(
       order,
       lines.filter((line) => line.of.seller === seller),
       paidAt,

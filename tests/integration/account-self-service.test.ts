@@ -135,7 +135,7 @@ describe("deleteAccount", () => {
     const { email, viewer } = await createMember();
     await updateProfile(viewer, { firstName: "Ayan", phone: "612 555 0100" });
     const orderId = await createPaidOrder(viewer, await createProduct());
-    await db.orderPart.updateMany({ where: { orderId }, data: { status: "completed" } });
+    await db.sellerOrder.updateMany({ where: { orderId }, data: { status: "completed" } });
     await db.order.update({
       where: { id: orderId },
       data: { status: "completed", shipName: "Ayan Warsame", shipLine1: "1 Main St" },
@@ -230,7 +230,7 @@ describe("deleteAccount", () => {
       await createUser({ role: "buyer" }),
       await createProduct({ seller: viewer }),
     );
-    await db.orderPart.updateMany({ where: { orderId }, data: { status: "completed" } });
+    await db.sellerOrder.updateMany({ where: { orderId }, data: { status: "completed" } });
 
     await expect(deleteAccount(viewer, { password: PASSWORD })).rejects.toMatchObject({
       key: "balanceOpen",

@@ -145,13 +145,13 @@ describe("a refund decided before the dispute opened", () => {
   });
 
   it("charges the rest of a larger dispute to the seller order", async () => {
-    const { orderId, report, part } = await createHeldRefund("5.00");
+    const { orderId, report, sellerOrder } = await createHeldRefund("5.00");
 
     await report("lost");
     await send();
 
     expect(await sentBack(orderId)).toBe(0);
-    const row = await db.orderPart.findUniqueOrThrow({ where: { id: part.id } });
+    const row = await db.sellerOrder.findUniqueOrThrow({ where: { id: sellerOrder.id } });
     expect(row.refundedCents).toBe(2000);
     expect(await openSums(orderId)).toEqual({});
     await expectInvariants();

@@ -53,10 +53,12 @@ describe("a returned seat", () => {
 
     const [entry] = await listWaiting(first);
     expect(entry).toMatchObject({ eventId, quantity: 1, heldQuantity: 1 });
-    const { toldAt, heldUntil } = await db.waitingListEntry.findUniqueOrThrow({
+    const { notifiedAt, heldUntil } = await db.waitingListEntry.findUniqueOrThrow({
       where: { eventId_userId: { eventId, userId: first.id } },
     });
-    expect(heldUntil && toldAt && heldUntil.getTime() - toldAt.getTime()).toBe(24 * 3_600_000);
+    expect(heldUntil && notifiedAt && heldUntil.getTime() - notifiedAt.getTime()).toBe(
+      24 * 3_600_000,
+    );
     const { href } = await db.notification.findFirstOrThrow({ where: { userId: first.id } });
     expect(href).toBe(`/events#event-${eventId}`);
     const { email } = await db.user.findUniqueOrThrow({ where: { id: first.id } });

@@ -202,8 +202,11 @@ describe("the mark of a verified purchase", () => {
     const { id } = await createReview(buyer, { ...words, productId: product.id });
     const isVerified = async () =>
       (await db.review.findUniqueOrThrow({ where: { id } })).isVerifiedPurchase;
-    const [part] = await db.orderPart.findMany({ where: { orderId }, include: { lines: true } });
-    const lineId = part?.lines[0]?.id ?? 0;
+    const [sellerOrder] = await db.sellerOrder.findMany({
+      where: { orderId },
+      include: { lines: true },
+    });
+    const lineId = sellerOrder?.lines[0]?.id ?? 0;
     const refundOne = (key: string) =>
       refundOrder(admin, {
         orderId,

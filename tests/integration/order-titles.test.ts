@@ -29,7 +29,7 @@ describe("translateTitles", () => {
   async function titleIn(locale: "am" | "ar") {
     const order = await getPurchase(made.buyer, made.orderId);
     const [shown] = order ? await translateTitles([order], locale) : [];
-    return shown?.parts[0]?.items[0]?.product.title;
+    return shown?.sellerOrders[0]?.items[0]?.product.title;
   }
 
   it("shows an order's items in the reader's language", async () => {
@@ -52,7 +52,7 @@ describe("translateTitles", () => {
     const order = await getPurchase(made.buyer, orderId);
     const [shown] = order ? await translateTitles([order], "am") : [];
 
-    expect(shown?.parts[0]?.items[0]?.product.title).toBe(`${AMHARIC} – S / Red`);
+    expect(shown?.sellerOrders[0]?.items[0]?.product.title).toBe(`${AMHARIC} – S / Red`);
   });
 
   it("keeps the title without a translation", async () => {

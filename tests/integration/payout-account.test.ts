@@ -186,7 +186,7 @@ describe("deleteAccount of a seller", () => {
     const seller = await signedInAs("seller");
     await createBankAccount(seller);
     const { orderId } = await createEarning(seller);
-    await db.orderPart.updateMany({ where: { orderId }, data: { status: "completed" } });
+    await db.sellerOrder.updateMany({ where: { orderId }, data: { status: "completed" } });
     await db.order.update({ where: { id: orderId }, data: { status: "completed" } });
     await createDuePayouts(friday(0));
 

@@ -74,7 +74,7 @@ describe("GET /api/seller/payout-info", () => {
         description: "First Community Bank 6789",
       },
     ]);
-    expect(earned.part.sellerNetCents).toBe(1900);
+    expect(earned.sellerOrder.sellerNetCents).toBe(1900);
     await expectInvariants();
   });
 
@@ -143,13 +143,15 @@ describe("the ledger of a seller", () => {
     const seller = await createUser({ role: "seller" });
     const sale = await createSale(1, 1000, seller);
     await ship(sale);
-    const part = await db.orderPart.findUniqueOrThrow({ where: { id: sale.part.id } });
+    const sellerOrder = await db.sellerOrder.findUniqueOrThrow({
+      where: { id: sale.sellerOrder.id },
+    });
 
     const [pending] = await listPendingSales(seller);
 
     const sevenDays = 7 * 24 * 60 * 60 * 1000;
     expect(pending?.availableAt).toBe(
-      new Date((part.shippedAt?.getTime() ?? 0) + sevenDays).toISOString(),
+      new Date((sellerOrder.shippedAt?.getTime() ?? 0) + sevenDays).toISOString(),
     );
   });
 

@@ -232,11 +232,11 @@ describe("terms of a plan", () => {
     const feeOf = async (seller: Viewer) => {
       const product = await createProduct({ seller, priceCents: 10_000 });
       const orderId = await createPaidOrder(buyer, product);
-      const part = await db.orderPart.findFirstOrThrow({
+      const sellerOrder = await db.sellerOrder.findFirstOrThrow({
         where: { orderId },
         include: { lines: true },
       });
-      return [part.feeCents, part.lines[0]?.feeBasisPoints];
+      return [sellerOrder.feeCents, sellerOrder.lines[0]?.feeBasisPoints];
     };
     expect(await feeOf(free)).toEqual([500, 500]);
     expect(await feeOf(premium)).toEqual([300, 300]);

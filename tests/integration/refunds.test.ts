@@ -19,8 +19,13 @@ describe("refundOrder", () => {
       expect(await refundOrder(sale.seller, input)).toEqual({ amountCents: 999 });
     }
 
-    const part = await db.orderPart.findUniqueOrThrow({ where: { id: sale.part.id } });
-    expect(part).toMatchObject({ refundedCents: 2997, refundedFeeCents: part.feeCents });
+    const sellerOrder = await db.sellerOrder.findUniqueOrThrow({
+      where: { id: sale.sellerOrder.id },
+    });
+    expect(sellerOrder).toMatchObject({
+      refundedCents: 2997,
+      refundedFeeCents: sellerOrder.feeCents,
+    });
     expect((await getBalances(sale.seller.id)).pendingCents).toBe(0);
     const order = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
     expect(order).toMatchObject({ paymentStatus: "refunded", status: "shipped" });

@@ -165,7 +165,7 @@ describe("reports that do not hide content", () => {
     for (let count = 0; count < 20; count++) {
       const id = await createPaidOrder(await createUser({ role: "buyer" }), product);
       const status = "delivered" as const;
-      await db.orderPart.updateMany({ where: { orderId: id }, data: { status } });
+      await db.sellerOrder.updateMany({ where: { orderId: id }, data: { status } });
     }
     await threeReport(other.id, "product");
     const { id } = await threeReport(product.id, "product");

@@ -57,7 +57,7 @@ async function tellEverything({ id: userId }: Viewer, email: string, word: strin
     data: { ...own, ...where, landmark: word, country: "US", phone: word },
   });
   const orderId = await createPaidOrder({ id: userId } as Viewer, await createProduct());
-  await db.orderPart.updateMany({ where: { orderId }, data: { status: "completed" } });
+  await db.sellerOrder.updateMany({ where: { orderId }, data: { status: "completed" } });
   const order = { status: "completed" as const, note: word, isGift: true, giftMessage: word };
   await db.order.update({ where: { id: orderId }, data: { ...ship, ...order } });
   await db.session.create({
@@ -69,7 +69,7 @@ async function tellEverything({ id: userId }: Viewer, email: string, word: strin
   await db.recoveryCode.create({ data: { ...own, codeHash: word } });
   const message = { name: word, email: email.toUpperCase(), subject: word, message: word };
   const ticket = await db.supportTicket.create({ data: message });
-  await db.ticketAnswer.create({ data: { ticketId: ticket.id, authorId: otherId, text: word } });
+  await db.ticketReply.create({ data: { ticketId: ticket.id, authorId: otherId, text: word } });
   await db.supportTicket.create({ data: { ...message, ...own } });
   await db.sellerApplication.create({ data: { businessName: word, description: word, email } });
   await db.subscriber.create({ data: { email, tokenHash: randomUUID() } });

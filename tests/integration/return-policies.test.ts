@@ -94,11 +94,11 @@ async function delivered(wish: Parameters<typeof createProduct>[0]) {
   const product = await createProduct({ ...wish, seller });
   const orderId = await createPaidOrder(buyer, product, 1);
   const line = await db.orderLine.findFirstOrThrow({ where: { orderId } });
-  const part = await db.orderPart.findFirstOrThrow({
+  const sellerOrder = await db.sellerOrder.findFirstOrThrow({
     where: { orderId },
     include: { lines: true },
   });
-  await ship({ seller, buyer, product, orderId, part, lineId: line.id });
+  await ship({ seller, buyer, product, orderId, sellerOrder, lineId: line.id });
   await arrive({ buyer, orderId });
   const ask = () =>
     requestReturn(buyer, {
@@ -154,7 +154,7 @@ describe("requestReturn", () => {
 
     expect(written.returnPolicy).toBe("food");
     const order = await getPurchase(buyer, line.orderId);
-    const items = order?.parts.flatMap((part) => part.items) ?? [];
+    const items = order?.sellerOrders.flatMap((sellerOrder) => sellerOrder.items) ?? [];
     expect(items.map(({ returnPolicy }) => returnPolicy)).toEqual(["returnable", "food"]);
   });
 });

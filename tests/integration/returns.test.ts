@@ -10,14 +10,16 @@ import { refundOrder } from "@/lib/orders/service/refund";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrder } from "../support/orders";
-import { daysPass, newKey, REASON, ship, stockOf } from "../support/sales";
+import { daysPass, newKey, REASON, sellerOrderOf, ship, stockOf } from "../support/sales";
 
 type Kind = "coffee" | "textiles" | "spices" | "crafts";
 
 /** Creates a delivered order of three units from one seller. */
 async function createDeliveredOrder(category: Kind = "crafts") {
   const sale = await createShippedOrder(category);
-  const parcel = await db.parcel.findFirstOrThrow({ where: { partId: sale.part.id } });
+  const parcel = await db.parcel.findFirstOrThrow({
+    where: { sellerOrderId: sale.sellerOrder.id },
+  });
   await confirmDelivery(sale.buyer, { parcelId: parcel.id });
   return sale;
 }
@@ -29,11 +31,7 @@ async function createShippedOrder(category: Kind = "crafts") {
   ]);
   const product = await createProduct({ seller, category, priceCents: 999, stock: 10 });
   const orderId = await createPaidOrder(buyer, product, 3);
-  const part = await db.orderPart.findFirstOrThrow({
-    where: { orderId },
-    include: { lines: true },
-  });
-  const sale = { seller, buyer, product, orderId, part, lineId: part.lines[0]?.id ?? 0 };
+  const sale = { seller, buyer, product, orderId, ...(await sellerOrderOf(orderId)) };
   await ship(sale);
   return sale;
 }
@@ -121,7 +119,9 @@ describe("requestReturn", () => {
     await expect(requestReturn(sale.buyer, wishOf(sale))).rejects.toMatchObject({
       key: "returnTaken",
     });
-    const { id } = await db.returnRequest.findFirstOrThrow({ where: { partId: sale.part.id } });
+    const { id } = await db.returnRequest.findFirstOrThrow({
+      where: { sellerOrderId: sale.sellerOrder.id },
+    });
     await decideReturn(sale.seller, { returnId: id, decision: "rejected", answer: "It was worn." });
     await expect(requestReturn(sale.buyer, wishOf(sale))).resolves.toHaveProperty("id");
   });
@@ -193,7 +193,7 @@ describe("decideReturn", () => {
       [1, 2, 3].map(() => decideReturn(sale.seller, { returnId: id, decision: "refunded" })),
     );
 
-    expect(await db.refund.count({ where: { partId: sale.part.id } })).toBe(1);
+    expect(await db.refund.count({ where: { sellerOrderId: sale.sellerOrder.id } })).toBe(1);
     await expectInvariants();
   });
 

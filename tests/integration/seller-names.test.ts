@@ -55,7 +55,7 @@ async function readNames(title: string, productId: number, sellerId: number) {
     cart: cart[0]?.seller,
     checkout: quote.sellers[0]?.name,
     orders: order?.parts[0] && sellerNameOf(order.parts[0].seller),
-    order: purchase?.parts[0] && sellerNameOf(purchase.parts[0].seller),
+    order: purchase?.sellerOrders[0] && sellerNameOf(purchase.sellerOrders[0].seller),
     suggestion: suggestion?.subtitle,
     profile: seller && sellerNameOf(seller),
     message: thread?.other.name,

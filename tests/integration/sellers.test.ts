@@ -211,7 +211,9 @@ describe("GET /api/sellers/{sellerId}/badges", () => {
     const seller = await createUser({ role: "seller" });
     const arrived = await createSale(1, 999, seller);
     await ship(arrived);
-    const parcel = await db.parcel.findFirstOrThrow({ where: { partId: arrived.part.id } });
+    const parcel = await db.parcel.findFirstOrThrow({
+      where: { sellerOrderId: arrived.sellerOrder.id },
+    });
     await confirmDelivery(arrived.buyer, { parcelId: parcel.id });
     const regretted = await createSale(1, 999, seller);
     await cancelOrder(regretted.buyer, { orderId: regretted.orderId });
@@ -225,7 +227,7 @@ describe("GET /api/sellers/{sellerId}/badges", () => {
     await db.refund.create({
       data: {
         orderId: arrived.orderId,
-        partId: arrived.part.id,
+        sellerOrderId: arrived.sellerOrder.id,
         kind: "damage",
         amountCents: 2,
         sellerCents: 1,

@@ -121,7 +121,7 @@ describe("replyToTicket", () => {
   it("emails the reply in the language of the ticket and logs it without its text", async () => {
     const admin = await createUser({ role: "admin" });
     const { id, email } = await createMessage();
-    await replyToTicket(admin, { ticketId: id, answers: 0, text: ANSWER });
+    await replyToTicket(admin, { ticketId: id, replyCount: 0, text: ANSWER });
     const ticket = await getTicket(admin, id);
     expect(ticket).toMatchObject({
       status: "answered",
@@ -144,7 +144,7 @@ describe("replyToTicket", () => {
     const admins = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
     const { id, email } = await createMessage();
     const sent = await Promise.allSettled(
-      admins.map((admin) => replyToTicket(admin, { ticketId: id, answers: 0, text: ANSWER })),
+      admins.map((admin) => replyToTicket(admin, { ticketId: id, replyCount: 0, text: ANSWER })),
     );
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(sent.find(({ status }) => status === "rejected")).toMatchObject({
@@ -162,7 +162,7 @@ describe("replyToTicket", () => {
     await closeTicket(admin, { ticketId: id });
     await expect(closeTicket(admin, { ticketId: id })).rejects.toMatchObject({ kind: "conflict" });
     await expect(
-      replyToTicket(admin, { ticketId: id, answers: 0, text: ANSWER }),
+      replyToTicket(admin, { ticketId: id, replyCount: 0, text: ANSWER }),
     ).rejects.toMatchObject({ key: "ticketClosed" });
     await reopenTicket(admin, { ticketId: id });
     expect(await getTicket(admin, id)).toMatchObject({ status: "open" });
@@ -184,7 +184,7 @@ describe.each([null, "buyer", "seller"] as const)("support tickets for %s", (rol
     const calls = [
       () => find(viewer),
       () => getTicket(viewer, ticketId),
-      () => replyToTicket(viewer, { ticketId, answers: 0, text: ANSWER }),
+      () => replyToTicket(viewer, { ticketId, replyCount: 0, text: ANSWER }),
       () => closeTicket(viewer, { ticketId }),
       () => reopenTicket(viewer, { ticketId }),
     ];

@@ -75,9 +75,15 @@ const PLACES: [string, Place][] = [
     async (seller, url) => {
       const buyer = await createUser({ role: "buyer" });
       const orderId = await createPaidOrder(buyer, await createProduct({ seller }));
-      const { id: partId } = await db.orderPart.findFirstOrThrow({ where: { orderId } });
+      const { id: sellerOrderId } = await db.sellerOrder.findFirstOrThrow({ where: { orderId } });
       await db.returnRequest.create({
-        data: { partId, buyerId: buyer.id, kind: "damage", reason: "Broken lid", photos: [url] },
+        data: {
+          sellerOrderId,
+          buyerId: buyer.id,
+          kind: "damage",
+          reason: "Broken lid",
+          photos: [url],
+        },
       });
     },
   ],

@@ -41,7 +41,7 @@ export async function lastMailTo(email: string) {
 }
 
 /** Returns the subtotals of an order's seller orders in cents. */
-export function partsOf(orderId: number) {
+export function sellerOrdersOf(orderId: number) {
   return ask<{ discount: number; delivery: number; method: string }>(
     `SELECT discount_cents AS discount, delivery_cents AS delivery, delivery_method AS method
      FROM order_parts WHERE order_id = $1 ORDER BY id`,

@@ -1,6 +1,6 @@
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { db, withTx } from "@/lib/db/client";
-import { refundPart } from "@/lib/orders/refunds/service/refund-part";
+import { refundSellerOrder } from "@/lib/orders/refunds/service/refund-seller-order";
 import { lockOrder } from "@/lib/orders/service/transition";
 import { createUser } from "./factories";
 import { readVariantRows } from "./variants";
@@ -32,8 +32,8 @@ export const totalsOf = (id: number) =>
 export async function refundAll(orderId: number) {
   await withTx(async (tx) => {
     const locked = await lockOrder(tx, orderId);
-    const partId = locked.parts[0]?.id ?? 0;
+    const sellerOrderId = locked.sellerOrders[0]?.id ?? 0;
     const wish = { kind: "return" as const, reason: "test", actorId: null, isRestocked: true };
-    await refundPart(tx, locked, { ...wish, partId, key: `test:${partId}` });
+    await refundSellerOrder(tx, locked, { ...wish, sellerOrderId, key: `test:${sellerOrderId}` });
   });
 }

@@ -29,8 +29,8 @@ describe("aggregateStatus", () => {
     [["cancelled", "completed"], "completed"],
     [["cancelled", "cancelled"], "cancelled"],
     [["pending", "cancelled"], "pending"],
-  ] as const)("returns for %j the status %s", (parts, whole) => {
-    expect(aggregateStatus([...parts])).toBe(whole);
+  ] as const)("returns for %j the status %s", (sellerOrders, whole) => {
+    expect(aggregateStatus([...sellerOrders])).toBe(whole);
   });
 });
 

@@ -109,9 +109,9 @@ async function freeUnits(buyerId: number, cartHash: string, lines: LineInput[], 
 /** Whether a hold is still valid at current prices, as a buyer never pays a price other than the displayed one. */
 function isStillValid(
   { isHeld, totalCents, lines }: OpenCheckout,
-  { parts, ...checkout }: Checkout,
+  { sellerOrders, ...checkout }: Checkout,
 ) {
-  const now = parts.flatMap((part) => part.lines);
+  const now = sellerOrders.flatMap((sellerOrder) => sellerOrder.lines);
   const isPriced = lines.every(({ productId, variantId, unitPriceCents }) =>
     now.some(
       (line) =>

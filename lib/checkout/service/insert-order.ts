@@ -35,8 +35,8 @@ export type OrderMetadata = {
 type Placed = { id: number; totalCents: number; currency: string };
 
 /** Returns the lines of all seller orders, sorted by product id and variant id. */
-export function sortedLines({ parts }: Checkout) {
-  return parts.flatMap((part) => part.lines).sort(byItem);
+export function sortedLines({ sellerOrders }: Checkout) {
+  return sellerOrders.flatMap((sellerOrder) => sellerOrder.lines).sort(byItem);
 }
 
 /**
@@ -62,7 +62,7 @@ export function insertOrder(
     WITH placed AS (${insertingOrder(viewer, checkout, about)}
       ON CONFLICT DO NOTHING
       RETURNING id, total_cents AS "totalCents", currency),
-    ${writingParts(checkout)},
+    ${writingSellerOrders(checkout)},
     ${code}
     locked AS (
       SELECT p.id FROM products p
@@ -142,15 +142,15 @@ function firmTime(viewer: Viewer, firmUntil: Date | null) {
         ELSE least(now() + make_interval(mins => ${FIRM_MINUTES}::int), ${firmUntil}::timestamptz) END`;
 }
 
-function writingParts(checkout: Checkout) {
-  const parts = checkout.parts.map(({ lines: _, ...part }) => part);
+function writingSellerOrders(checkout: Checkout) {
+  const sellerOrders = checkout.sellerOrders.map(({ lines: _, ...sellerOrder }) => sellerOrder);
   return Prisma.sql`
-    parts AS (
+    seller_orders AS (
       INSERT INTO order_parts (order_id, seller_id, subtotal_cents, discount_cents, delivery_method, delivery_cents,
         processing_days, arrives_from, arrives_to, fee_cents, seller_net_cents)
       SELECT placed.id, "sellerId", "subtotalCents", "discountCents", "deliveryMethod", "deliveryCents",
         "processingDays", "arrivesFrom", "arrivesTo", "feeCents", "sellerNetCents"
-      FROM placed, jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) AS part("sellerId" int, "subtotalCents" int,
+      FROM placed, jsonb_to_recordset(${JSON.stringify(sellerOrders)}::jsonb) AS seller_order("sellerId" int, "subtotalCents" int,
         "discountCents" int, "deliveryMethod" "DeliveryMethod", "deliveryCents" int, "processingDays" int, "arrivesFrom" date,
         "arrivesTo" date, "feeCents" int, "sellerNetCents" int)
       RETURNING id, order_id, seller_id),
@@ -161,12 +161,12 @@ function writingParts(checkout: Checkout) {
     lines AS (
       INSERT INTO order_lines (order_id, part_id, product_id, variant_id, title, image_url, unit_price_cents, quantity,
         fee_basis_points, discount_cents, is_wholesale, list_price_cents, tier_min_quantity, return_policy)
-      SELECT parts.order_id, parts.id, "productId", "variantId", title, "imageUrl", "unitPriceCents", quantity, "feeBasisPoints",
+      SELECT seller_orders.order_id, seller_orders.id, "productId", "variantId", title, "imageUrl", "unitPriceCents", quantity, "feeBasisPoints",
         "discountCents", "isWholesale", CASE WHEN "isWholesale" THEN "listPriceCents" END,
         CASE WHEN "isWholesale" THEN (SELECT max(t.min_quantity) FROM wholesale_tiers t
           WHERE t.product_id = "productId" AND t.min_quantity <= quantity) END,
         (SELECT p.return_policy FROM products p WHERE p.id = "productId")
-      FROM parts JOIN wanted ON "sellerId" = parts.seller_id ORDER BY "productId", "variantId")`;
+      FROM seller_orders JOIN wanted ON "sellerId" = seller_orders.seller_id ORDER BY "productId", "variantId")`;
 }
 
 /**

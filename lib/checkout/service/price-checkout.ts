@@ -235,14 +235,17 @@ function chooseDelivery(
  * Refuses a code without a discount, or one that leaves a total too small for a card payment.
  * @throws DomainError invalid, with the reason
  */
-function assertCodeApplies(code: LiveCode, { parts, discountCents, totalCents }: PricedOrder) {
+function assertCodeApplies(
+  code: LiveCode,
+  { sellerOrders, discountCents, totalCents }: PricedOrder,
+) {
   if (discountCents > 0 && totalCents >= MIN_TOTAL_CENTS) return;
   if (discountCents > 0) {
     throw new DomainError("invalid", "codeTotalTooLow", { amount: formatMoney(MIN_TOTAL_CENTS) });
   }
-  const part = parts.find(({ sellerId }) => sellerId === code.sellerId);
-  if (!part) throw new DomainError("invalid", "codeNotForCart");
-  if (part.subtotalCents < code.minOrderCents) {
+  const sellerOrder = sellerOrders.find(({ sellerId }) => sellerId === code.sellerId);
+  if (!sellerOrder) throw new DomainError("invalid", "codeNotForCart");
+  if (sellerOrder.subtotalCents < code.minOrderCents) {
     throw new DomainError("invalid", "codeMinimum", { amount: formatMoney(code.minOrderCents) });
   }
   throw new DomainError("invalid", "codeNotForCart");

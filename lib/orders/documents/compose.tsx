@@ -27,7 +27,9 @@ export function composeDocument(wanted: DocumentInput) {
 
 function pagesOf(wanted: DocumentInput, words: ReturnType<typeof getLabels>) {
   if (wanted.kind === "packing-slip") {
-    return wanted.slips.map((slip) => <PackingSlip key={slip.part.id} words={words} slip={slip} />);
+    return wanted.slips.map((slip) => (
+      <PackingSlip key={slip.sellerOrder.id} words={words} slip={slip} />
+    ));
   }
   const Paper = wanted.kind === "invoice" ? Invoice : GiftReceipt;
   return <Paper words={words} order={wanted.order} />;

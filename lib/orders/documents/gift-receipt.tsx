@@ -22,7 +22,7 @@ export function GiftReceipt({ words, order }: { words: Labels; order: OrderDetai
       <GiftMessage words={words} message={order.gift?.message ?? null} />
       <LineItemTable
         words={words}
-        items={order.parts.flatMap((part) => part.items)}
+        items={order.sellerOrders.flatMap((sellerOrder) => sellerOrder.items)}
         hasPrices={false}
       />
       <Line />

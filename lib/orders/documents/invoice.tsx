@@ -31,12 +31,12 @@ export function Invoice({ words, order }: { words: Labels; order: OrderDetail })
           ]}
         />
       </Row>
-      {order.parts.map((part) => (
-        <View key={part.id} style={{ marginBottom: 14 }}>
+      {order.sellerOrders.map((sellerOrder) => (
+        <View key={sellerOrder.id} style={{ marginBottom: 14 }}>
           <T words={words} style={{ fontWeight: 600 }}>
-            {t("documents.soldBy", { seller: sellerNameOf(part.seller) })}
+            {t("documents.soldBy", { seller: sellerNameOf(sellerOrder.seller) })}
           </T>
-          <LineItemTable words={words} items={part.items} hasPrices />
+          <LineItemTable words={words} items={sellerOrder.items} hasPrices />
         </View>
       ))}
       <Sums words={words} rows={sumsOf(words, order)} />
@@ -66,7 +66,7 @@ function sumsOf(words: Labels, order: OrderDetail) {
 
 function Refunds({ words, order }: { words: Labels; order: OrderDetail }) {
   const { t, money, date } = words;
-  const refunds = order.parts.flatMap((part) => part.refunds);
+  const refunds = order.sellerOrders.flatMap((sellerOrder) => sellerOrder.refunds);
   if (refunds.length === 0) return null;
   return (
     <View style={{ marginTop: 18 }}>

@@ -3,7 +3,7 @@ import "server-only";
 import { View } from "@react-pdf/renderer";
 import { sellerNameOf } from "@/lib/accounts/seller-name-rules";
 
-import type { OrderDetail, PartDetail } from "@/lib/orders/dto/detail";
+import type { OrderDetail, SellerOrderDetail } from "@/lib/orders/dto/detail";
 import { Block } from "@/lib/pdf/address";
 import { addressLines, type Labels } from "@/lib/pdf/labels";
 import { LineItemTable } from "@/lib/pdf/line-items";
@@ -15,7 +15,7 @@ export type PackingSlipData = Pick<
   "createdAt" | "note" | "gift" | "shippingAddress" | "landmark"
 > & {
   orderId: number;
-  part: PartDetail;
+  sellerOrder: SellerOrderDetail;
   /** SKUs by the id of the order line. */
   skus: ReadonlyMap<number, string>;
 };
@@ -23,10 +23,10 @@ export type PackingSlipData = Pick<
 /** Packing slip of one seller order. A gift's slip has no prices. */
 export function PackingSlip({ words, slip }: { words: Labels; slip: PackingSlipData }) {
   const { t, date } = words;
-  const { part, gift } = slip;
-  const place = [part.seller.city, part.seller.country].filter(Boolean).join(", ");
+  const { sellerOrder, gift } = slip;
+  const place = [sellerOrder.seller.city, sellerOrder.seller.country].filter(Boolean).join(", ");
   // Refunded units are not packed.
-  const items = part.items
+  const items = sellerOrder.items
     .map((item) => ({
       ...item,
       quantity: item.quantity - item.refundedQuantity,
@@ -44,12 +44,12 @@ export function PackingSlip({ words, slip }: { words: Labels; slip: PackingSlipD
         <Block
           words={words}
           name={t("documents.from")}
-          lines={[sellerNameOf(part.seller), place].filter(Boolean)}
+          lines={[sellerNameOf(sellerOrder.seller), place].filter(Boolean)}
         />
         <Block
           words={words}
           name={t("documents.orderedOn")}
-          lines={[date(slip.createdAt), t(`orders.delivery.${part.deliveryMethod}`)]}
+          lines={[date(slip.createdAt), t(`orders.delivery.${sellerOrder.deliveryMethod}`)]}
         />
       </Row>
       {gift && <GiftMessage words={words} message={gift.message} />}

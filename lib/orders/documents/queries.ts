@@ -35,11 +35,14 @@ async function inLanguage(wanted: DocumentInput, lang: Language): Promise<Docume
     const [order = wanted.order] = await translateTitles([wanted.order], lang);
     return { ...wanted, lang, order };
   }
-  const parts = await translateTitles(
-    wanted.slips.map(({ part }) => part),
+  const sellerOrders = await translateTitles(
+    wanted.slips.map(({ sellerOrder }) => sellerOrder),
     lang,
   );
-  const slips = wanted.slips.map((slip, index) => ({ ...slip, part: parts[index] ?? slip.part }));
+  const slips = wanted.slips.map((slip, index) => ({
+    ...slip,
+    sellerOrder: sellerOrders[index] ?? slip.sellerOrder,
+  }));
   return { ...wanted, lang, slips };
 }
 
@@ -58,12 +61,21 @@ async function findSlips(viewer: Viewer, id: number): Promise<DocumentInput | nu
   const sale = await getSale(viewer, id);
   if (sale) {
     const skus = await readSkus(sale.items);
-    return { kind: "packing-slip", lang: sale.locale, slips: [{ ...sale, part: sale, skus }] };
+    return {
+      kind: "packing-slip",
+      lang: sale.locale,
+      slips: [{ ...sale, sellerOrder: sale, skus }],
+    };
   }
   const order = await getAnyOrder(viewer, id);
   if (!order?.paidAt) return null;
-  const skus = await readSkus(order.parts.flatMap(({ items }) => items));
-  const slips = order.parts.map((part) => ({ ...order, orderId: order.id, part, skus }));
+  const skus = await readSkus(order.sellerOrders.flatMap(({ items }) => items));
+  const slips = order.sellerOrders.map((sellerOrder) => ({
+    ...order,
+    orderId: order.id,
+    sellerOrder,
+    skus,
+  }));
   return { kind: "packing-slip", lang: order.locale, slips };
 }
 

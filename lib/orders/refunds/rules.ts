@@ -48,7 +48,7 @@ export function withheldOf(lines: KeptLine[], minOrderCents: number): number {
   }, 0);
 }
 
-type RefundablePart = {
+type RefundableSellerOrder = {
   subtotalCents: number;
   discountCents: number;
   deliveryCents: number;
@@ -56,8 +56,13 @@ type RefundablePart = {
 };
 
 /** Returns the amount of a seller order that can still be refunded, in cents. */
-export function refundableOf(part: RefundablePart): number {
-  return part.subtotalCents - part.discountCents + part.deliveryCents - part.refundedCents;
+export function refundableOf(sellerOrder: RefundableSellerOrder): number {
+  return (
+    sellerOrder.subtotalCents -
+    sellerOrder.discountCents +
+    sellerOrder.deliveryCents -
+    sellerOrder.refundedCents
+  );
 }
 
 /** Days from delivery in which a return may be requested (specification C, "Returns"). */
@@ -71,7 +76,7 @@ const CANCEL_MINUTES = 60;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-type CancellablePart = { status: string; packedAt: Date | string | null };
+type CancellableSellerOrder = { status: string; packedAt: Date | string | null };
 
 /** Returns the end of the time in which the buyer may cancel an order, in ms since the epoch. */
 export function cancelUntil(createdAt: Date | string): number {
@@ -80,11 +85,13 @@ export function cancelUntil(createdAt: Date | string): number {
 
 /** Whether the buyer may cancel a paid order now: within the hour, while no seller has begun. */
 export function canCancel(
-  order: { createdAt: Date | string; parts: CancellablePart[] },
+  order: { createdAt: Date | string; sellerOrders: CancellableSellerOrder[] },
   now: number,
 ): boolean {
-  const live = order.parts.filter((part) => part.status !== "cancelled");
-  const isUntouched = live.every((part) => part.status === "paid" && !part.packedAt);
+  const live = order.sellerOrders.filter((sellerOrder) => sellerOrder.status !== "cancelled");
+  const isUntouched = live.every(
+    (sellerOrder) => sellerOrder.status === "paid" && !sellerOrder.packedAt,
+  );
   return live.length > 0 && isUntouched && now < cancelUntil(order.createdAt);
 }
 

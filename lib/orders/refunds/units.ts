@@ -3,7 +3,7 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import { allocate } from "@/lib/core/money";
 import type { Tx } from "@/lib/db/client";
-import type { LockedOrder, LockedPart } from "@/lib/orders/service/transition";
+import type { LockedOrder, LockedSellerOrder } from "@/lib/orders/service/transition";
 import { type RefundableLine, refundedLines } from "./rules";
 
 type Units = { lineId: number; quantity: number };
@@ -17,10 +17,10 @@ export type RefundedUnits = {
 };
 
 /** Returns the number of shipped units per line of a seller order. */
-export async function sentUnits(tx: Tx, partId: number): Promise<Map<number, number>> {
+export async function sentUnits(tx: Tx, sellerOrderId: number): Promise<Map<number, number>> {
   const rows = await tx.parcelLine.groupBy({
     by: ["lineId"],
-    where: { parcel: { partId } },
+    where: { parcel: { sellerOrderId } },
     _sum: { quantity: true },
   });
   return new Map(rows.map(({ lineId, _sum }) => [lineId, _sum.quantity ?? 0]));
@@ -37,10 +37,10 @@ function unsentOf(line: RefundableLine, sent: ReadonlyMap<number, number>) {
  */
 export function unitsOf(
   order: LockedOrder,
-  part: LockedPart,
+  sellerOrder: LockedSellerOrder,
   { lines, sent }: { lines: Units[] | undefined; sent: ReadonlyMap<number, number> },
 ): RefundedUnits[] {
-  const own = order.lines.filter((line) => line.partId === part.id);
+  const own = order.lines.filter((line) => line.sellerOrderId === sellerOrder.id);
   const wanted =
     lines ??
     own.map((line) => ({ lineId: line.id, quantity: line.quantity - line.refundedQuantity }));
@@ -61,10 +61,10 @@ export function unitsOf(
 /** Adds every unsent unit to a refund after which no amount of the seller order is left. */
 export function withUnsent(
   order: LockedOrder,
-  part: LockedPart,
+  sellerOrder: LockedSellerOrder,
   { given, sent }: { given: RefundedUnits[]; sent: ReadonlyMap<number, number> },
 ): RefundedUnits[] {
-  const own = order.lines.filter((line) => line.partId === part.id);
+  const own = order.lines.filter((line) => line.sellerOrderId === sellerOrder.id);
   return own.flatMap((line) => {
     const named = given.find((one) => one.line.id === line.id);
     const unsent = unsentOf(line, sent);

@@ -61,7 +61,7 @@ export async function listLedgerMonths(viewer: Viewer | null, now = new Date()) 
 /** Returns the viewer's sales with pending earnings, newest first, at most 100. @throws DomainError forbidden */
 export async function listPendingSales(viewer: Viewer | null): Promise<PendingSale[]> {
   const { id: sellerId } = requirePayee(viewer);
-  const parts = await db.orderPart.findMany({
+  const sellerOrders = await db.sellerOrder.findMany({
     where: {
       sellerId,
       releasedAt: null,
@@ -94,22 +94,25 @@ export async function listPendingSales(viewer: Viewer | null): Promise<PendingSa
     orderBy: { orderId: "desc" },
     take: PENDING_SHOWN,
   });
-  const sales = parts.map((part) => {
+  const sales = sellerOrders.map((sellerOrder) => {
     const amountCents =
-      part.subtotalCents - part.discountCents + part.deliveryCents - part.refundedCents;
-    const feeCents = part.feeCents - part.refundedFeeCents;
-    const isDisputed = part.order.paymentStatus === "disputed";
-    const isContested = isDisputed || part.returns.length > 0;
+      sellerOrder.subtotalCents -
+      sellerOrder.discountCents +
+      sellerOrder.deliveryCents -
+      sellerOrder.refundedCents;
+    const feeCents = sellerOrder.feeCents - sellerOrder.refundedFeeCents;
+    const isDisputed = sellerOrder.order.paymentStatus === "disputed";
+    const isContested = isDisputed || sellerOrder.returns.length > 0;
     return {
-      partId: part.id,
-      orderId: part.orderId,
-      paidAt: (part.order.paidAt ?? new Date(0)).toISOString(),
-      items: part.lines.map(toEntryItem),
+      sellerOrderId: sellerOrder.id,
+      orderId: sellerOrder.orderId,
+      paidAt: (sellerOrder.order.paidAt ?? new Date(0)).toISOString(),
+      items: sellerOrder.lines.map(toEntryItem),
       amountCents,
       feeCents,
       netCents: amountCents - feeCents,
-      basisPoints: part.lines[0]?.feeBasisPoints ?? null,
-      availableAt: isContested ? null : (availableFrom(part)?.toISOString() ?? null),
+      basisPoints: sellerOrder.lines[0]?.feeBasisPoints ?? null,
+      availableAt: isContested ? null : (availableFrom(sellerOrder)?.toISOString() ?? null),
       isDisputed,
     };
   });

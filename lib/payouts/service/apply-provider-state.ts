@@ -24,7 +24,7 @@ export async function applyPayout(tx: Tx, reported: ProviderPayout) {
   const reversing = {
     stage: "reversing",
     failureReason,
-    reversalAskedAt: await databaseNow(),
+    reversalRequestedAt: await databaseNow(),
   } as const;
   if (payout.status === "pending" && payout.stage === "sent") {
     await tx.payout.update({ where: { id: payout.id }, data: reversing });

@@ -37,14 +37,14 @@ export async function retryPayout(caller: Viewer | null, { payoutId }: PayoutCho
  */
 export async function releasePayout(caller: Viewer | null, { payoutId }: PayoutChoice, now?: Date) {
   const viewer = requireAdmin(caller);
-  const reversalAskedAt = now ?? (await databaseNow());
+  const reversalRequestedAt = now ?? (await databaseNow());
   const payout = await findBankPayout(payoutId);
   if (payout.stage !== "attention") throw new DomainError("conflict", "payoutDecided");
   if (await adoptAtProvider(payout)) throw new DomainError("conflict", "payoutFound");
   await requireTakenBack(payout);
   await withTx(async (tx) => {
     if (payout.transferId && !payout.reversalId && payout.attentionReason === "payout_unknown") {
-      await move(tx, payout, { stage: "reversing", reversalAskedAt });
+      await move(tx, payout, { stage: "reversing", reversalRequestedAt });
     } else {
       const failureReason = payout.failureReason ?? payout.attentionReason;
       const isFirst = await decidePayout(tx, payout.id, { status: "failed", failureReason });
@@ -102,9 +102,9 @@ async function sendAgain(payout: Payout, asked: Date) {
   const attempt = payout.attempt + 1;
   const isReversal =
     payout.status === "failed" || payout.attentionReason?.startsWith("reversal") === true;
-  if (isReversal) await move(db, payout, { stage: "reversing", reversalAskedAt: asked });
+  if (isReversal) await move(db, payout, { stage: "reversing", reversalRequestedAt: asked });
   else if (payout.transferId) await move(db, payout, { stage: "transferred", attempt });
-  else await move(db, payout, { stage: "created", attempt, transferAskedAt: null });
+  else await move(db, payout, { stage: "created", attempt, transferRequestedAt: null });
 }
 
 /** Returns the seller's bank account if payouts to it are possible now. @throws DomainError conflict */
@@ -148,11 +148,11 @@ async function reopen(payout: Payout, now: Date) {
       decidedAt: null,
       failureReason: null,
       transferId: null,
-      transferAskedAt: null,
-      payoutAskedAt: null,
+      transferRequestedAt: null,
+      payoutRequestedAt: null,
       providerPayoutId: null,
       reversalId: null,
-      reversalAskedAt: null,
+      reversalRequestedAt: null,
       accountId: account.providerAccountId,
       destination: destinationOf(account),
     });

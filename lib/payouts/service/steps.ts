@@ -15,9 +15,9 @@ type Step = (payout: Payout, now: Date) => Promise<Payout | null>;
 
 /** The next step of each stage. A request to the provider is recorded before it is sent, its response right after. */
 export const STEPS: Record<PayoutStage, Step> = {
-  created: (payout, now) => claim(payout, "transferring", { transferAskedAt: now }),
+  created: (payout, now) => claim(payout, "transferring", { transferRequestedAt: now }),
   transferring: transfer,
-  transferred: (payout, now) => claim(payout, "sending", { payoutAskedAt: now }),
+  transferred: (payout, now) => claim(payout, "sending", { payoutRequestedAt: now }),
   sending: send,
   sent: askBank,
   reversing: reverse,
@@ -40,7 +40,7 @@ export function orderOf(payout: Payout): PayoutOrder {
 async function claim(
   { id, stage }: Payout,
   next: PayoutStage,
-  asked: { transferAskedAt: Date } | { payoutAskedAt: Date },
+  asked: { transferRequestedAt: Date } | { payoutRequestedAt: Date },
 ) {
   const { count } = await db.payout.updateMany({
     where: { id, stage, status: "pending", seller: { disabledAt: null, payoutsHeldAt: null } },
@@ -59,7 +59,7 @@ const isOld = (asked: Date | null, now: Date) => asked !== null && isKeyForgotte
 async function transfer(payout: Payout, now: Date) {
   const provider = requireProvider();
   const order = orderOf(payout);
-  if (isOld(payout.transferAskedAt, now)) {
+  if (isOld(payout.transferRequestedAt, now)) {
     const found = await provider.findTransfer(order);
     if (found) return store(payout, { stage: "transferred", transferId: found.id });
     return needAttention(payout, "transfer_unknown");
@@ -78,7 +78,7 @@ async function transfer(payout: Payout, now: Date) {
 async function send(payout: Payout, now: Date) {
   const provider = requireProvider();
   const order = orderOf(payout);
-  if (isOld(payout.payoutAskedAt, now)) {
+  if (isOld(payout.payoutRequestedAt, now)) {
     const found = await provider.findPayout(order);
     if (found) return store(payout, { stage: "sent", providerPayoutId: found.id });
     return needAttention(payout, "payout_unknown");
@@ -90,19 +90,23 @@ async function send(payout: Payout, now: Date) {
     if (!(error instanceof ProviderRefusal)) throw error;
     const found = await provider.findPayout(order);
     if (found) return store(payout, { stage: "sent", providerPayoutId: found.id });
-    return store(payout, { stage: "reversing", failureReason: error.code, reversalAskedAt: now });
+    return store(payout, {
+      stage: "reversing",
+      failureReason: error.code,
+      reversalRequestedAt: now,
+    });
   }
 }
 
 async function askBank(payout: Payout, now: Date) {
   const { id, providerPayoutId } = payout;
-  if (!providerPayoutId) return store(payout, { stage: "sending", payoutAskedAt: now });
+  if (!providerPayoutId) return store(payout, { stage: "sending", payoutRequestedAt: now });
   const { accountId } = orderOf(payout);
   const reported = await requireProvider().retrievePayout({ accountId, id: providerPayoutId });
   if (reported.status === "pending") return null;
   if (reported.status === "failed") {
     const failureReason = reported.failureReason ?? "failed";
-    return store(payout, { stage: "reversing", failureReason, reversalAskedAt: now });
+    return store(payout, { stage: "reversing", failureReason, reversalRequestedAt: now });
   }
   await withTx((tx) => decidePayout(tx, id, reported));
   return db.payout.findUniqueOrThrow({ where: { id } });
@@ -116,7 +120,7 @@ async function reverse(payout: Payout, now: Date) {
   // Some older payouts have no stored transfer id.
   const transferId = payout.transferId ?? (await findTransferId(payout));
   if (!transferId) return needAttention(payout, "transfer_unknown");
-  const problem = isOld(payout.reversalAskedAt, now)
+  const problem = isOld(payout.reversalRequestedAt, now)
     ? await checkReversed(payout, transferId, "reversal_unknown")
     : await askReversal(payout, transferId);
   if (problem) return needAttention(payout, problem);

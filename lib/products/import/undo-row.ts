@@ -54,7 +54,7 @@ export async function undoUpdate(tx: Tx, seller: Viewer, { productId, record }: 
     now.details,
   );
   const { isActive } = changes;
-  const visibility = isActive === undefined ? {} : { isActive, activeWhenShown: isActive };
+  const visibility = isActive === undefined ? {} : { isActive, activeWhenVisible: isActive };
   const data = { ...details, ...visibility };
   const isDetailReverted = Object.keys(data).length > 0;
   if (isDetailReverted) await tx.product.update({ where: { id: productId }, data });

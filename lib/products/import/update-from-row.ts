@@ -78,7 +78,7 @@ async function updateOffer(tx: Tx, seller: Viewer, { kept, given, expected, offe
     const priced = kept.hasVariants ? {} : { priceCents };
     await tx.product.update({
       where: { id: kept.id },
-      data: { ...priced, isActive, activeWhenShown: isActive },
+      data: { ...priced, isActive, activeWhenVisible: isActive },
     });
   }
   if (!isChanged && !offers) return false;

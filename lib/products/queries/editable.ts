@@ -42,7 +42,7 @@ export async function getEditableProduct(viewer: Viewer | null, id: number) {
             hasVariants: true,
             isActive: true,
             hiddenAt: true,
-            activeWhenShown: true,
+            activeWhenVisible: true,
             returnPolicy: true,
             ...detailSelect,
             moderationStatus: true,
@@ -59,7 +59,7 @@ export async function getEditableProduct(viewer: Viewer | null, id: number) {
   if (!row) return null;
   const { revisions, certificates, priceCents, sale, stock, reserved, isActive, ...others } = row;
   const { hasVariants, ...rest } = others;
-  const { moderationStatus, moderationNote, returnPolicy, hiddenAt, activeWhenShown, ...more } =
+  const { moderationStatus, moderationNote, returnPolicy, hiddenAt, activeWhenVisible, ...more } =
     rest;
   const { details, rest: words } = splitDetails(more);
   const [latest] = revisions;
@@ -82,7 +82,7 @@ export async function getEditableProduct(viewer: Viewer | null, id: number) {
     stock,
     /** Units on hold for unpaid orders. */
     reserved,
-    isActive: hiddenAt ? activeWhenShown : isActive,
+    isActive: hiddenAt ? activeWhenVisible : isActive,
     /** Hidden by reports, until an admin decides. */
     isHidden: hiddenAt !== null,
     returnPolicy,

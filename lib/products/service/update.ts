@@ -62,7 +62,7 @@ export async function updateProduct(viewer: Viewer | null, { id: idText, ...sent
     const policy = returnPolicy ? { returnPolicy } : {};
     await tx.product.update({
       where: { id },
-      data: { isActive: active, ...policy, ...details, activeWhenShown: active },
+      data: { isActive: active, ...policy, ...details, activeWhenVisible: active },
     });
     if (offers || active !== product.isActive) {
       await writeAudit(tx, {
@@ -142,7 +142,7 @@ export async function setActive(
     const kept = await lockOwnProduct(tx, seller, id);
     if (kept.isActive === isActive) return;
     if (isActive) await assertActiveLimit(tx, seller);
-    await tx.product.update({ where: { id }, data: { isActive, activeWhenShown: isActive } });
+    await tx.product.update({ where: { id }, data: { isActive, activeWhenVisible: isActive } });
     await writeAudit(tx, {
       actorId: seller.id,
       action: "product.updated",

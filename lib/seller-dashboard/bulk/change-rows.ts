@@ -18,7 +18,7 @@ export function changeActive(seller: Viewer, ids: number[], isActive: boolean) {
     if (isActive) await assertActiveLimit(tx, seller, rows.length);
     await tx.product.updateMany({
       where: { id: { in: rows.map(({ id }) => id) } },
-      data: { isActive, activeWhenShown: isActive },
+      data: { isActive, activeWhenVisible: isActive },
     });
     await audit(tx, seller, rows, () => ({ before: { isActive: !isActive }, after: { isActive } }));
     return { changed: rows.length, left: NONE_LEFT };

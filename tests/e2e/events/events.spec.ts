@@ -105,7 +105,7 @@ test.describe("Spec C 2, Cultural Events", () => {
     const heldUntil = new Date(Date.now() + 3_600_000);
     await db.waitingListEntry.update({
       where: { eventId_userId: { eventId, userId } },
-      data: { toldAt: new Date(), heldQuantity: 1, heldUntil },
+      data: { notifiedAt: new Date(), heldQuantity: 1, heldUntil },
     });
 
     const other = await (await browser.newContext()).newPage();

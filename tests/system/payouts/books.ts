@@ -29,9 +29,9 @@ export async function readBooks(made: Made[], sellers: Viewer[]) {
 
 async function sumsOf(sellerId: number, { transfers, payouts }: Standing) {
   const account = `acct_rig_${sellerId}`;
-  const parts = await db.orderPart.findMany({ where: { sellerId } });
+  const sellerOrders = await db.sellerOrder.findMany({ where: { sellerId } });
   return {
-    earned: sumOf(parts.map(({ sellerNetCents }) => sellerNetCents)),
+    earned: sumOf(sellerOrders.map(({ sellerNetCents }) => sellerNetCents)),
     sent: sumOf(transfers.filter(({ fields }) => fields["destination"] === account).map(amountOf)),
     banked: sumOf(payouts.filter((one) => one.account === account).map(amountOf)),
   };

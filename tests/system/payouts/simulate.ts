@@ -91,7 +91,7 @@ export async function simulate({ days, market, fake, faults, random, use }: Simu
       // The webhook uses the real clock, the job the simulated one.
       await db.payout.updateMany({
         where: { providerPayoutId: id, stage: "reversing" },
-        data: { reversalAskedAt: now },
+        data: { reversalRequestedAt: now },
       });
     }
   }

@@ -104,10 +104,12 @@ async function excessOf(tx: Tx, order: LockedOrder, amountCents: number) {
 
 /** Returns available earnings to pending and puts refunds not yet requested from the provider on hold. */
 async function holdOrder(tx: Tx, order: LockedOrder, dispute: Dispute, cause: string) {
-  for (const part of order.parts) {
-    if (!part.releasedAt) continue;
-    await tx.ledgerEntry.createMany({ data: holdEntries(cause, part, sellerEarnings(part)) });
-    await tx.orderPart.update({ where: { id: part.id }, data: { releasedAt: null } });
+  for (const sellerOrder of order.sellerOrders) {
+    if (!sellerOrder.releasedAt) continue;
+    await tx.ledgerEntry.createMany({
+      data: holdEntries(cause, sellerOrder, sellerEarnings(sellerOrder)),
+    });
+    await tx.sellerOrder.update({ where: { id: sellerOrder.id }, data: { releasedAt: null } });
   }
   await tx.refund.updateMany({
     where: { orderId: dispute.orderId, status: "pending", sentAt: null },

@@ -7,7 +7,7 @@ import { disputeLostEntries } from "@/lib/ledger/disputes";
 import { owedToBuyer } from "@/lib/ledger/owed";
 import { refundableOf } from "@/lib/orders/refunds/rules";
 import { coverWaiting } from "@/lib/orders/refunds/service/cover";
-import { refundPart } from "@/lib/orders/refunds/service/refund-part";
+import { refundSellerOrder } from "@/lib/orders/refunds/service/refund-seller-order";
 import { lockOrder } from "@/lib/orders/service/transition";
 import { closeDispute } from "./close";
 
@@ -24,7 +24,7 @@ export async function lose(tx: Tx, orderId: number, dispute: Dispute) {
     await loseLate(tx, dispute);
     return;
   }
-  const left = order.parts.map(refundableOf);
+  const left = order.sellerOrders.map(refundableOf);
   const sum = left.reduce((total, cents) => total + cents, 0);
   const shares = allocate(Math.min(restCents, sum), left);
   const again = (await tx.refund.count({
@@ -32,15 +32,15 @@ export async function lose(tx: Tx, orderId: number, dispute: Dispute) {
   }))
     ? ":again"
     : "";
-  for (const [index, part] of order.parts.entries()) {
+  for (const [index, sellerOrder] of order.sellerOrders.entries()) {
     const amountCents = shares[index] ?? 0;
     if (amountCents === 0) continue;
-    await refundPart(tx, order, {
-      partId: part.id,
+    await refundSellerOrder(tx, order, {
+      sellerOrderId: sellerOrder.id,
       kind: "dispute",
       reason: dispute.reason,
       actorId: null,
-      key: `dispute:${dispute.id}:${part.id}${again}`,
+      key: `dispute:${dispute.id}:${sellerOrder.id}${again}`,
       amountCents,
       isSettled: true,
     });

@@ -16,7 +16,7 @@ import { type LockedOrder, lockOrder } from "@/lib/orders/service/transition";
 import type { ProviderCharge, ProviderRefund } from "@/lib/payments/provider";
 import { applyWholeRefund } from "./apply-whole-refund";
 import { coverWaiting, outstandingOf } from "./cover";
-import { refundPart } from "./refund-part";
+import { refundSellerOrder } from "./refund-seller-order";
 
 /** Returns the provider's idempotency key for one attempt of a refund. */
 export const keyOfRefund = ({ id, attempt }: Pick<Refund, "id" | "attempt">) =>
@@ -178,18 +178,18 @@ async function bookForeign(tx: Tx, order: LockedOrder, id: string, amountCents: 
     if (isUnderWay(refund) || (await outstandingOf(tx, refund)) !== amountCents) continue;
     return adopt(tx, refund, id);
   }
-  const left = order.parts.map(refundableOf);
+  const left = order.sellerOrders.map(refundableOf);
   const sum = left.reduce((total, cents) => total + cents, 0);
   const shares = allocate(Math.min(amountCents, sum), left);
-  for (const [index, part] of order.parts.entries()) {
+  for (const [index, sellerOrder] of order.sellerOrders.entries()) {
     const cents = shares[index] ?? 0;
     if (cents === 0) continue;
-    const refund = await refundPart(tx, order, {
-      partId: part.id,
+    const refund = await refundSellerOrder(tx, order, {
+      sellerOrderId: sellerOrder.id,
       kind: "provider",
       reason: id,
       actorId: null,
-      key: `provider:${id}:${part.id}`,
+      key: `provider:${id}:${sellerOrder.id}`,
       amountCents: cents,
       isSettled: true,
       providerRefundId: id,

@@ -12,12 +12,12 @@ import { refundedEmail } from "@/lib/orders/emails";
 import type { RefundedUnits } from "@/lib/orders/refunds/units";
 import {
   type LockedOrder,
-  type LockedPart,
+  type LockedSellerOrder,
   transitionOrder,
 } from "@/lib/orders/service/transition";
 import { lockProducts, toItem } from "@/lib/products/lock-product";
 import { returnUnits } from "@/lib/products/service/stock";
-import type { RefundInput } from "./refund-part";
+import type { RefundInput } from "./refund-seller-order";
 
 type Decided = {
   wish: RefundInput;
@@ -35,16 +35,16 @@ type Decided = {
 export async function writeRefund(
   tx: Tx,
   order: LockedOrder,
-  part: LockedPart,
+  sellerOrder: LockedSellerOrder,
   { wish, given, amountCents, sellerCents, feeCents, withheldCents, isCancelled }: Decided,
 ) {
-  const { sellerId } = part;
+  const { sellerId } = sellerOrder;
   // A free seller order has no money to return.
   const isSettled = wish.isSettled || amountCents === 0;
   const refund = await tx.refund.create({
     data: {
       orderId: order.id,
-      partId: part.id,
+      sellerOrderId: sellerOrder.id,
       kind: wish.kind,
       amountCents,
       sellerCents,
@@ -70,15 +70,15 @@ export async function writeRefund(
     given.map(({ line }) => toItem(line)),
   );
   for (const one of given) await refundLine(tx, one);
-  await tx.orderPart.update({
-    where: { id: part.id },
+  await tx.sellerOrder.update({
+    where: { id: sellerOrder.id },
     data: {
       refundedCents: { increment: amountCents },
       refundedFeeCents: { increment: feeCents },
     },
   });
   if (amountCents > 0) await updatePaymentStatus(tx, order, amountCents);
-  const isReleased = part.releasedAt !== null;
+  const isReleased = sellerOrder.releasedAt !== null;
   await tx.ledgerEntry.createMany({ data: refundEntries({ ...refund, sellerId, isReleased }) });
   await restock(tx, { orderId: order.id, refundId: refund.id, given, wish });
   if (isCancelled) {
@@ -86,7 +86,7 @@ export async function writeRefund(
     await transitionOrder(tx, { orderId: order.id, sellerId, to: "cancelled", actorId, reason });
   }
   if (!isSettled && !wish.isHeld) await orderRefund(tx, order, refund);
-  await notifyRefund(tx, order, part, refund);
+  await notifyRefund(tx, order, sellerOrder, refund);
   return refund;
 }
 
@@ -150,7 +150,7 @@ async function orderRefund(
 async function notifyRefund(
   tx: Tx,
   order: LockedOrder,
-  part: LockedPart,
+  sellerOrder: LockedSellerOrder,
   refund: { id: number; amountCents: number; sellerCents: number; reason: string },
 ) {
   const values = { id: String(order.id), amount: formatMoney(refund.amountCents), state: "made" };
@@ -165,11 +165,11 @@ async function notifyRefund(
     mail: refundedEmail("refunded", buyer, order.id, refund),
   });
   await notify(tx, {
-    userId: part.sellerId,
+    userId: sellerOrder.sellerId,
     kind: "refund",
     key: `refund-seller:${refund.id}`,
     values,
     href,
-    mail: refundedEmail("refundedSeller", part.seller, order.id, refund),
+    mail: refundedEmail("refundedSeller", sellerOrder.seller, order.id, refund),
   });
 }

@@ -15,12 +15,12 @@ import {
   withUnsent,
 } from "@/lib/orders/refunds/units";
 import { closeShipping } from "@/lib/orders/service/fulfillment";
-import type { LockedOrder, LockedPart } from "@/lib/orders/service/transition";
+import type { LockedOrder, LockedSellerOrder } from "@/lib/orders/service/transition";
 import { withholdingOf } from "./minimum";
 import { writeRefund } from "./write-refund";
 
 export type RefundInput = {
-  partId: number;
+  sellerOrderId: number;
   kind: RefundKind;
   reason: string;
   /** Null for the system. */
@@ -42,7 +42,7 @@ export type RefundInput = {
 };
 
 /** Terms that determine the amount of a refund. */
-type RefundTerms = Pick<RefundInput, "partId" | "kind" | "lines" | "amountCents" | "isHeld">;
+type RefundTerms = Pick<RefundInput, "sellerOrderId" | "kind" | "lines" | "amountCents" | "isHeld">;
 
 /** Kinds of refunds whose money has already been paid out. */
 const FACTS: readonly RefundKind[] = ["dispute", "provider"];
@@ -56,17 +56,21 @@ const isSafe = ({ kind, isHeld }: RefundTerms) => isHeld === true || FACTS.inclu
  * @throws DomainError conflict (disputed; nothing, or less than asked for, is left), notFound (no such seller order or
  *   line)
  */
-export async function refundPart(tx: Tx, order: LockedOrder, wish: RefundInput) {
+export async function refundSellerOrder(tx: Tx, order: LockedOrder, wish: RefundInput) {
   const known = await tx.refund.findUnique({ where: { key: wish.key } });
   if (known) return known;
 
-  const { part, sent, named, withheldCents, ...shares } = await computeRefund(tx, order, wish);
+  const { sellerOrder, sent, named, withheldCents, ...shares } = await computeRefund(
+    tx,
+    order,
+    wish,
+  );
   const { amountCents } = shares;
 
   // Once the whole amount is refunded, the seller's unsent units are no longer sold.
-  const isEnd = amountCents === refundableOf(part) && part.status === "paid";
-  const given = isEnd ? withUnsent(order, part, { given: named, sent }) : named;
-  const refund = await writeRefund(tx, order, part, {
+  const isEnd = amountCents === refundableOf(sellerOrder) && sellerOrder.status === "paid";
+  const given = isEnd ? withUnsent(order, sellerOrder, { given: named, sent }) : named;
+  const refund = await writeRefund(tx, order, sellerOrder, {
     wish,
     given: fitAmounts(given, amountCents),
     ...shares,
@@ -78,10 +82,13 @@ export async function refundPart(tx: Tx, order: LockedOrder, wish: RefundInput) 
     action: "order.refunded",
     subjectType: "order",
     subjectId: order.id,
-    after: { refundId: refund.id, partId: part.id, kind: wish.kind, amountCents },
+    after: { refundId: refund.id, sellerOrderId: sellerOrder.id, kind: wish.kind, amountCents },
   });
   if (isEnd && sent.size > 0) {
-    await closeShipping(tx, order.id, part.id, { actorId: wish.actorId, reason: wish.reason });
+    await closeShipping(tx, order.id, sellerOrder.id, {
+      actorId: wish.actorId,
+      reason: wish.reason,
+    });
   }
   return refund;
 }
@@ -91,31 +98,39 @@ export async function refundPart(tx: Tx, order: LockedOrder, wish: RefundInput) 
  * @throws DomainError as `refundPart`
  */
 export async function computeRefund(tx: Tx, order: LockedOrder, wish: RefundTerms) {
-  const part = order.parts.find(({ id }) => id === wish.partId);
-  if (!part || !order.paidAt) throw new DomainError("notFound", "orderNotFound");
+  const sellerOrder = order.sellerOrders.find(({ id }) => id === wish.sellerOrderId);
+  if (!sellerOrder || !order.paidAt) throw new DomainError("notFound", "orderNotFound");
   if (!isSafe(wish)) await requireUndisputed(tx, order.id);
-  const sent = await sentUnits(tx, part.id);
-  const named = wish.amountCents === undefined ? unitsOf(order, part, { ...pick(wish), sent }) : [];
-  const amounts = await amountsOf(tx, order, { part, named, wish });
-  const basisPoints = order.lines.find((line) => line.partId === part.id)?.feeBasisPoints ?? 0;
-  return { part, sent, named, ...amounts, ...splitRefund(part, amounts.amountCents, basisPoints) };
+  const sent = await sentUnits(tx, sellerOrder.id);
+  const named =
+    wish.amountCents === undefined ? unitsOf(order, sellerOrder, { ...pick(wish), sent }) : [];
+  const amounts = await amountsOf(tx, order, { sellerOrder, named, wish });
+  const basisPoints =
+    order.lines.find((line) => line.sellerOrderId === sellerOrder.id)?.feeBasisPoints ?? 0;
+  return {
+    sellerOrder,
+    sent,
+    named,
+    ...amounts,
+    ...splitRefund(sellerOrder, amounts.amountCents, basisPoints),
+  };
 }
 
-type Asked = { part: LockedPart; named: RefundedUnits[]; wish: RefundTerms };
+type Asked = { sellerOrder: LockedSellerOrder; named: RefundedUnits[]; wish: RefundTerms };
 
 /** Returns the refunded amount and the amount withheld because the rest no longer meets a minimum. Cents. */
-async function amountsOf(tx: Tx, order: LockedOrder, { part, named, wish }: Asked) {
-  const left = refundableOf(part);
+async function amountsOf(tx: Tx, order: LockedOrder, { sellerOrder, named, wish }: Asked) {
+  const left = refundableOf(sellerOrder);
   const worth = amountOf(left, named, wish);
-  const due = wish.kind === "return" ? await withholdingOf(tx, order, part, named) : 0;
+  const due = wish.kind === "return" ? await withholdingOf(tx, order, sellerOrder, named) : 0;
   const amountCents = due < 0 ? Math.min(left, worth - due) : worth - due;
-  if (!isFreeCancellation(part, left, wish)) requireLeft(amountCents, left);
+  if (!isFreeCancellation(sellerOrder, left, wish)) requireLeft(amountCents, left);
   return { amountCents, withheldCents: worth - amountCents };
 }
 
 /** Whether a cancellation returns units and no money, because a code reduced the seller order to zero. */
-function isFreeCancellation(part: LockedPart, left: number, { kind }: RefundTerms) {
-  return kind === "cancellation" && left === 0 && part.status === "paid";
+function isFreeCancellation(sellerOrder: LockedSellerOrder, left: number, { kind }: RefundTerms) {
+  return kind === "cancellation" && left === 0 && sellerOrder.status === "paid";
 }
 
 const pick = ({ lines }: RefundTerms) => ({ lines });
