@@ -30,9 +30,11 @@ export function splitRefund(
   basisPoints: number,
 ) {
   const itemsCents = sellerOrder.subtotalCents - sellerOrder.discountCents;
-  const kept = Math.max(0, itemsCents - sellerOrder.refundedCents - amountCents);
+  const remainingItemsCents = Math.max(0, itemsCents - sellerOrder.refundedCents - amountCents);
   const due =
-    sellerOrder.feeCents - applyBasisPoints(kept, basisPoints) - sellerOrder.refundedFeeCents;
+    sellerOrder.feeCents -
+    applyBasisPoints(remainingItemsCents, basisPoints) -
+    sellerOrder.refundedFeeCents;
   const feeCents = Math.min(Math.max(0, due), amountCents);
   return { feeCents, sellerCents: amountCents - feeCents };
 }

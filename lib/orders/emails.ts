@@ -53,8 +53,8 @@ export function orderPaidEmail(order: Order): Email {
 }
 
 /** Returns the estimate of each seller order, as checkout showed it. */
-function arrivalsOf({ locale: stored, sellerOrders = [] }: Order): string[] {
-  const { locale, t } = documentTranslator(stored);
+function arrivalsOf({ locale: storedLocale, sellerOrders = [] }: Order): string[] {
+  const { locale, t } = documentTranslator(storedLocale);
   return sellerOrders.flatMap(({ seller, arrivesFrom, arrivesTo }) => {
     if (!arrivesFrom || !arrivesTo) return [];
     const dates = formatDateRange(locale, arrivesFrom, arrivesTo);
@@ -173,17 +173,17 @@ export function returnEmail(
   step: ReturnStep,
   reader: Recipient,
   orderId: number,
-  words: { authorization?: string | null; text: string },
+  content: { authorization?: string | null; text: string },
 ): Email {
   const t = emailTranslator(reader.locale);
-  const values = { id: String(orderId), authorization: words.authorization ?? "" };
+  const values = { id: String(orderId), authorization: content.authorization ?? "" };
   return renderEmail({
     to: reader.email,
     locale: reader.locale,
     subject: t(`${step}.subject`, values),
     greeting: t("greeting", { name: reader.username }),
     paragraphs: [t(`${step}.text`, values)],
-    rows: words.text ? [words.text] : [],
+    rows: content.text ? [content.text] : [],
     action: {
       label: t(step === "returnRequested" ? "sale.open" : "orderPaid.next"),
       url: link(orderId),

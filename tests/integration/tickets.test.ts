@@ -125,7 +125,7 @@ describe("replyToTicket", () => {
     const ticket = await getTicket(admin, id);
     expect(ticket).toMatchObject({
       status: "answered",
-      answers: [{ text: ANSWER, author: admin.username }],
+      replies: [{ text: ANSWER, author: admin.username }],
     });
     const emails = await mailsTo(email);
     expect(emails).toHaveLength(1);

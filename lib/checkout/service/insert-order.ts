@@ -32,7 +32,7 @@ export type OrderMetadata = {
   firmUntil?: Date | null;
 };
 
-type Placed = { id: number; totalCents: number; currency: string };
+type PlacedOrder = { id: number; totalCents: number; currency: string };
 
 /** Returns the lines of all seller orders, sorted by product id and variant id. */
 export function sortedLines({ sellerOrders }: Checkout) {
@@ -50,16 +50,16 @@ export function sortedLines({ sellerOrders }: Checkout) {
 export function insertOrder(
   viewer: Viewer,
   checkout: Checkout,
-  about: OrderMetadata,
-): Promise<Placed[]> {
+  metadata: OrderMetadata,
+): Promise<PlacedOrder[]> {
   const lines = sortedLines(checkout);
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   const code = checkout.code
     ? reserveCodeSql(checkout.code.id, checkout.discountCents)
     : Prisma.empty;
   const isCodeHeld = checkout.code ? Prisma.sql`EXISTS (SELECT FROM code_used)` : Prisma.sql`true`;
-  return sql.query<Placed[]>`
-    WITH placed AS (${insertingOrder(viewer, checkout, about)}
+  return sql.query<PlacedOrder[]>`
+    WITH placed AS (${insertingOrder(viewer, checkout, metadata)}
       ON CONFLICT DO NOTHING
       RETURNING id, total_cents AS "totalCents", currency),
     ${writingSellerOrders(checkout)},
@@ -70,15 +70,15 @@ export function insertOrder(
       ORDER BY p.id FOR NO KEY UPDATE),
     held AS (
       UPDATE products p SET reserved = p.reserved + quantity
-      FROM locked JOIN wanted ON "productId" = locked.id
+      FROM locked JOIN line ON "productId" = locked.id
       WHERE p.id = locked.id AND "variantId" IS NULL AND NOT p.has_variants AND p.stock - p.reserved >= quantity
         AND ${IS_LIVE} AND ${priceUnchanged(viewer, Prisma.sql`p.price_cents`)}
       RETURNING p.id),
     ${holdingVariants(viewer, lines)}
-    kept AS (
+    reservation AS (
       INSERT INTO reservations (order_id, product_id, variant_id, quantity)
       SELECT placed.id, ${isHeld(lines)}, "variantId", quantity
-      FROM placed CROSS JOIN wanted LEFT JOIN held ON held.id = "productId" AND "variantId" IS NULL
+      FROM placed CROSS JOIN line LEFT JOIN held ON held.id = "productId" AND "variantId" IS NULL
         ${hasVariants(lines) ? Prisma.sql`LEFT JOIN held_variants h ON h.id = "variantId"` : Prisma.empty})
     SELECT id, "totalCents", currency FROM placed ${PREPARED}`;
 }
@@ -102,15 +102,15 @@ function holdingVariants(viewer: Viewer, lines: LineInput[]) {
       ORDER BY v.id FOR NO KEY UPDATE OF v),
     held_variants AS (
       UPDATE product_variants v SET reserved = v.reserved + quantity
-      FROM locked_variants JOIN wanted ON "variantId" = locked_variants.id
+      FROM locked_variants JOIN line ON "variantId" = locked_variants.id
       WHERE v.id = locked_variants.id AND v.product_id = "productId" AND v.archived_at IS NULL
         AND v.stock - v.reserved >= quantity AND ${priceUnchanged(viewer, Prisma.sql`v.price_cents`)}
       RETURNING v.id, v.product_id),`;
 }
 
-function insertingOrder(viewer: Viewer, checkout: Checkout, about: OrderMetadata) {
+function insertingOrder(viewer: Viewer, checkout: Checkout, metadata: OrderMetadata) {
   const { itemsCents, discountCents, shippingCents, totalCents } = checkout;
-  const { cartHash, locale, shippingAddress, note = null, gift, firmUntil = null } = about;
+  const { cartHash, locale, shippingAddress, note = null, gift, firmUntil = null } = metadata;
   const row = { ...toColumns(shippingAddress), ...toGiftColumns(gift) };
   return Prisma.sql`
       INSERT INTO orders (buyer_id, items_cents, discount_cents, shipping_cents, total_cents, cart_hash, locale, note,
@@ -154,8 +154,8 @@ function writingSellerOrders(checkout: Checkout) {
         "discountCents" int, "deliveryMethod" "DeliveryMethod", "deliveryCents" int, "processingDays" int, "arrivesFrom" date,
         "arrivesTo" date, "feeCents" int, "sellerNetCents" int)
       RETURNING id, order_id, seller_id),
-    wanted AS (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(sortedLines(checkout))}::jsonb) AS line("productId" int,
+    line AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(sortedLines(checkout))}::jsonb) AS l("productId" int,
         "variantId" int, "sellerId" int, title text, "imageUrl" text, "listPriceCents" int, "unitPriceCents" int, "isWholesale" boolean,
         quantity int, "discountCents" int, "feeBasisPoints" int)),
     lines AS (
@@ -166,7 +166,7 @@ function writingSellerOrders(checkout: Checkout) {
         CASE WHEN "isWholesale" THEN (SELECT max(t.min_quantity) FROM wholesale_tiers t
           WHERE t.product_id = "productId" AND t.min_quantity <= quantity) END,
         (SELECT p.return_policy FROM products p WHERE p.id = "productId")
-      FROM seller_orders JOIN wanted ON "sellerId" = seller_orders.seller_id ORDER BY "productId", "variantId")`;
+      FROM seller_orders JOIN line ON "sellerId" = seller_orders.seller_id ORDER BY "productId", "variantId")`;
 }
 
 /**

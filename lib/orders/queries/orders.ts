@@ -170,15 +170,15 @@ const ADMIN_PAGE = 25;
 const BUYERS = 500;
 
 async function matching({ q, status }: OrderSearch): Promise<Prisma.OrderWhereInput> {
-  const wanted = status ? { status } : {};
+  const where = status ? { status } : {};
   // A search includes unpaid attempts, as support receives questions about their numbers.
-  if (!q) return { ...wanted, NOT: UNPAID_ATTEMPT };
+  if (!q) return { ...where, NOT: UNPAID_ATTEMPT };
   const like = likePattern(q);
   const buyers = await sql.query<{ id: number }[]>`
     SELECT id FROM users WHERE lower(username || ' ' || email) LIKE ${like} AND lower(email) LIKE ${like}
     ORDER BY id DESC LIMIT ${BUYERS}`;
   const buyerId = { in: buyers.map(({ id }) => id) };
-  return { ...wanted, OR: [{ id: parseId(q.replace("#", "")) }, { buyerId }] };
+  return { ...where, OR: [{ id: parseId(q.replace("#", "")) }, { buyerId }] };
 }
 
 /**

@@ -17,17 +17,17 @@ function paidForLine(line: Pick<RefundableLine, "unitPriceCents" | "quantity" | 
  * cumulatively, so that all units together refund exactly what was paid.
  */
 export function refundedLines(line: RefundableLine, units: number): number {
-  const paid = paidForLine(line);
-  const upTo = (count: number) => Math.round((paid * count) / line.quantity);
+  const paidCents = paidForLine(line);
+  const upTo = (count: number) => Math.round((paidCents * count) / line.quantity);
   const fair = upTo(line.refundedQuantity + units) - upTo(line.refundedQuantity);
-  return Math.max(0, Math.min(fair, paid - line.refundedCents));
+  return Math.max(0, Math.min(fair, paidCents - line.refundedCents));
 }
 
-type KeptLine = {
+type LineAfterReturn = {
   unitPriceCents: number;
   quantity: number;
   discountCents: number;
-  keptQuantity: number;
+  remainingQuantity: number;
   listPriceCents: number | null;
   tierMinQuantity: number | null;
 };
@@ -37,14 +37,16 @@ type KeptLine = {
  * code's discount once they are worth less than its minimum order, and the difference to the list price once they are
  * fewer than the wholesale tier's minimum.
  */
-export function withheldOf(lines: KeptLine[], minOrderCents: number): number {
-  const worth = lines.reduce((sum, line) => sum + line.unitPriceCents * line.keptQuantity, 0);
+export function withheldOf(lines: LineAfterReturn[], minOrderCents: number): number {
+  const worth = lines.reduce((sum, line) => sum + line.unitPriceCents * line.remainingQuantity, 0);
   const isBelow = worth < minOrderCents;
   return lines.reduce((sum, line) => {
-    const discount = Math.round((line.discountCents * line.keptQuantity) / line.quantity);
-    const isFew = line.tierMinQuantity !== null && line.keptQuantity < line.tierMinQuantity;
+    const discount = Math.round((line.discountCents * line.remainingQuantity) / line.quantity);
+    const isFew = line.tierMinQuantity !== null && line.remainingQuantity < line.tierMinQuantity;
     const more = (line.listPriceCents ?? line.unitPriceCents) - line.unitPriceCents;
-    return sum + (isBelow ? discount : 0) + (isFew ? Math.max(0, more) * line.keptQuantity : 0);
+    return (
+      sum + (isBelow ? discount : 0) + (isFew ? Math.max(0, more) * line.remainingQuantity : 0)
+    );
   }, 0);
 }
 

@@ -10,7 +10,7 @@ import { returnEmail } from "@/lib/orders/emails";
 import { claimUntil } from "@/lib/orders/refunds/rules";
 import { withholdingOf } from "@/lib/orders/refunds/service/minimum";
 import { refundSellerOrder } from "@/lib/orders/refunds/service/refund-seller-order";
-import { sentUnits, unitsOf } from "@/lib/orders/refunds/units";
+import { countShippedUnits, unitsOf } from "@/lib/orders/refunds/units";
 import { holdEarnings, lockPayouts } from "@/lib/orders/service/earnings";
 import {
   type LockedOrder,
@@ -29,11 +29,11 @@ import type { ReturnDecision, ReturnInput } from "./schema";
 export async function requestReturn(caller: Viewer | null, input: ReturnInput) {
   const viewer = requireSignedIn(caller);
   return withTx(async (tx) => {
-    const known = await tx.order.findFirst({
+    const unlockedOrder = await tx.order.findFirst({
       where: { id: input.orderId, buyerId: viewer.id },
       select: { id: true },
     });
-    if (!known) throw new DomainError("notFound", "orderNotFound");
+    if (!unlockedOrder) throw new DomainError("notFound", "orderNotFound");
     const order = await lockOrder(tx, input.orderId);
     const sellerOrder = order.sellerOrders.find(({ sellerId }) => sellerId === input.sellerId);
     if (!sellerOrder) throw new DomainError("notFound", "orderNotFound");
@@ -82,9 +82,9 @@ async function requireUnits(
   sellerOrder: LockedSellerOrder,
   input: ReturnInput,
 ) {
-  const own = order.lines.filter((line) => line.sellerOrderId === sellerOrder.id);
+  const orderLines = order.lines.filter((line) => line.sellerOrderId === sellerOrder.id);
   for (const { lineId, quantity } of input.lines) {
-    const line = own.find(({ id }) => id === lineId);
+    const line = orderLines.find(({ id }) => id === lineId);
     if (!line) throw new DomainError("notFound", "orderNotFound");
     const count = line.quantity - line.refundedQuantity;
     if (quantity > count) {
@@ -93,7 +93,7 @@ async function requireUnits(
   }
   if (input.kind === "damage") return;
   await requireWorth(tx, order, sellerOrder, input);
-  requireReturnable(own.filter(({ id }) => input.lines.some(({ lineId }) => lineId === id)));
+  requireReturnable(orderLines.filter(({ id }) => input.lines.some(({ lineId }) => lineId === id)));
 }
 
 /** Requires the return policy stored at the sale to allow returns. @throws DomainError invalid */
@@ -113,7 +113,7 @@ async function requireWorth(
 ) {
   const units = unitsOf(order, sellerOrder, {
     lines: input.lines,
-    sent: await sentUnits(tx, sellerOrder.id),
+    shippedUnits: await countShippedUnits(tx, sellerOrder.id),
   });
   const worth = units.reduce((sum, { amountCents }) => sum + amountCents, 0);
   if (worth > 0 && worth <= (await withholdingOf(tx, order, sellerOrder, units))) {
@@ -132,8 +132,8 @@ const REFUSALS = {
 async function requirePhotos(tx: Tx, viewer: Viewer, { kind, photos = [] }: ReturnInput) {
   if (kind === "damage" && photos.length === 0) throw new DomainError("invalid", "photoMissing");
   if (photos.length === 0) return;
-  const own = await tx.upload.count({ where: { ownerId: viewer.id, url: { in: photos } } });
-  if (own !== new Set(photos).size) throw new DomainError("invalid", "photoMissing");
+  const uploadCount = await tx.upload.count({ where: { ownerId: viewer.id, url: { in: photos } } });
+  if (uploadCount !== new Set(photos).size) throw new DomainError("invalid", "photoMissing");
 }
 
 /**
@@ -144,20 +144,20 @@ async function requirePhotos(tx: Tx, viewer: Viewer, { kind, photos = [] }: Retu
  */
 export async function decideReturn(caller: Viewer | null, input: ReturnDecision) {
   const viewer = requireSignedIn(caller);
-  const known = await db.returnRequest.findFirst({
+  const unlockedRequest = await db.returnRequest.findFirst({
     where: {
       id: input.returnId,
       ...(isAdmin(viewer) ? {} : { sellerOrder: { sellerId: viewer.id } }),
     },
     select: { sellerOrder: { select: { orderId: true, sellerId: true } } },
   });
-  if (!known) throw new DomainError("notFound", "returnNotFound");
-  const isForeign = known.sellerOrder.sellerId !== viewer.id;
+  if (!unlockedRequest) throw new DomainError("notFound", "returnNotFound");
+  const isForeign = unlockedRequest.sellerOrder.sellerId !== viewer.id;
   if (!input.answer && (input.decision === "rejected" || isForeign)) {
     throw new DomainError("invalid", "returnAnswer");
   }
   await withTx(async (tx) => {
-    const order = await lockOrder(tx, known.sellerOrder.orderId);
+    const order = await lockOrder(tx, unlockedRequest.sellerOrder.orderId);
     const request = await tx.returnRequest.findUniqueOrThrow({
       where: { id: input.returnId },
       include: { lines: true },
@@ -166,7 +166,7 @@ export async function decideReturn(caller: Viewer | null, input: ReturnDecision)
       throw new DomainError("conflict", "returnDecided");
     }
     const isRefund = input.decision === "refunded";
-    const refundId = isRefund ? await giveBack(tx, order, request, viewer) : null;
+    const refundId = isRefund ? await refundReturn(tx, order, request, viewer) : null;
     const authorization = request.authorization ?? `RMA-${order.id}-${randomInt(1000, 10_000)}`;
     await tx.returnRequest.update({
       where: { id: request.id },
@@ -179,7 +179,7 @@ export async function decideReturn(caller: Viewer | null, input: ReturnDecision)
         ...(input.decision === "approved" ? { authorization } : {}),
       },
     });
-    if (!isRefund) await tellBuyer(tx, order, request.id, input, authorization);
+    if (!isRefund) await notifyBuyer(tx, order, request.id, input, authorization);
   });
 }
 
@@ -196,7 +196,7 @@ type Request = {
   lines: { lineId: number; quantity: number }[];
 };
 
-async function giveBack(tx: Tx, order: LockedOrder, request: Request, viewer: Viewer) {
+async function refundReturn(tx: Tx, order: LockedOrder, request: Request, viewer: Viewer) {
   const refund = await refundSellerOrder(tx, order, {
     sellerOrderId: request.sellerOrderId,
     kind: request.kind,
@@ -210,7 +210,7 @@ async function giveBack(tx: Tx, order: LockedOrder, request: Request, viewer: Vi
   return refund.id;
 }
 
-async function tellBuyer(
+async function notifyBuyer(
   tx: Tx,
   order: LockedOrder,
   returnId: number,

@@ -28,12 +28,12 @@ async function applyPayment(tx: Tx, order: LockedOrder, intentId: string): Promi
 
 /** Refunds at once the seller orders of sellers who were disabled after checkout. */
 async function refundClosed(tx: Tx, orderId: number) {
-  const closed = await tx.sellerOrder.findMany({
+  const sellerOrders = await tx.sellerOrder.findMany({
     where: { orderId, seller: { disabledAt: { not: null } } },
     select: { id: true },
   });
-  if (closed.length === 0) return;
-  for (const { id } of closed) {
+  if (sellerOrders.length === 0) return;
+  for (const { id } of sellerOrders) {
     const order = await lockOrder(tx, orderId);
     const sellerOrder = order.sellerOrders.find((one) => one.id === id);
     if (sellerOrder) await refundUnsent(tx, order, sellerOrder);

@@ -19,8 +19,8 @@ import { type LockedOrder, lockOrder } from "./transition";
 export async function cancelOrder(caller: Viewer | null, { orderId }: OrderChoice) {
   const viewer = requireSignedIn(caller);
   await withTx(async (tx) => {
-    const known = await tx.order.findFirst({ where: { id: orderId, buyerId: viewer.id } });
-    if (!known) throw new DomainError("notFound", "orderNotFound");
+    const unlockedOrder = await tx.order.findFirst({ where: { id: orderId, buyerId: viewer.id } });
+    if (!unlockedOrder) throw new DomainError("notFound", "orderNotFound");
     const order = await lockOrder(tx, orderId);
     if (!order.paidAt || !canCancel(order, Date.now())) {
       throw new DomainError("conflict", "cancelClosed");

@@ -92,13 +92,13 @@ export async function lockPayouts(tx: Tx, sellerId: number): Promise<Date> {
  */
 export async function holdEarnings(tx: Tx, sellerOrder: LockedSellerOrder, cause: string) {
   if (!sellerOrder.releasedAt) return;
-  const paid = await tx.payoutItem.count({
+  const paidItemCount = await tx.payoutItem.count({
     where: {
       entry: { ref: { startsWith: `part:${sellerOrder.id}:released:` } },
       payout: { status: { not: "failed" } },
     },
   });
-  if (paid > 0) return;
+  if (paidItemCount > 0) return;
   await tx.ledgerEntry.createMany({
     data: holdEntries(cause, sellerOrder, sellerEarnings(sellerOrder)),
   });

@@ -20,13 +20,13 @@ export async function lockSellerOrder(
   { orderId, sellerId }: SellerOrderChoice,
 ) {
   const owner = isAdmin(viewer) && sellerId !== undefined ? sellerId : viewer.id;
-  const known = await tx.sellerOrder.findFirst({
+  const unlockedSellerOrder = await tx.sellerOrder.findFirst({
     where: { orderId, sellerId: owner, order: { paidAt: { not: null } } },
     select: { id: true },
   });
-  if (!known) throw new DomainError("notFound", "orderNotFound");
+  if (!unlockedSellerOrder) throw new DomainError("notFound", "orderNotFound");
   const order = await lockOrder(tx, orderId);
-  const sellerOrder = order.sellerOrders.find(({ id }) => id === known.id);
+  const sellerOrder = order.sellerOrders.find(({ id }) => id === unlockedSellerOrder.id);
   if (!sellerOrder) throw new DomainError("notFound", "orderNotFound");
   return { order, sellerOrder };
 }
@@ -82,8 +82,8 @@ export async function shipParcel(caller: Viewer | null, input: ParcelInput) {
     const { order, sellerOrder } = await lockSellerOrder(tx, viewer, input);
     const reason = await transitionReason(tx, viewer, { order, sellerOrder }, input.reason);
     if (sellerOrder.status !== "paid") throw new DomainError("conflict", "orderMoved");
-    const left = await listUnsent(tx, order, sellerOrder);
-    const lines = linesOfParcel(input, left);
+    const unsentUnits = await listUnsent(tx, order, sellerOrder);
+    const lines = linesOfParcel(input, unsentUnits);
     await tx.parcel.create({
       data: {
         sellerOrderId: sellerOrder.id,
@@ -98,7 +98,7 @@ export async function shipParcel(caller: Viewer | null, input: ParcelInput) {
         data: { packedAt: new Date() },
       });
     }
-    if (countUnits(lines) === countUnits(left)) {
+    if (countUnits(lines) === countUnits(unsentUnits)) {
       const actor = { actorId: viewer.id, reason };
       await transitionOrder(tx, {
         orderId: order.id,
@@ -117,11 +117,11 @@ type Left = { id: number; quantity: number };
 const countUnits = (lines: { quantity: number }[]) =>
   lines.reduce((sum, line) => sum + line.quantity, 0);
 
-function linesOfParcel(input: ParcelInput, left: Left[]) {
-  const lines = input.lines ?? left.map(({ id, quantity }) => ({ lineId: id, quantity }));
+function linesOfParcel(input: ParcelInput, unsentUnits: Left[]) {
+  const lines = input.lines ?? unsentUnits.map(({ id, quantity }) => ({ lineId: id, quantity }));
   if (lines.length === 0) throw new DomainError("conflict", "orderMoved");
   for (const { lineId, quantity } of lines) {
-    const count = left.find(({ id }) => id === lineId)?.quantity ?? 0;
+    const count = unsentUnits.find(({ id }) => id === lineId)?.quantity ?? 0;
     if (quantity > count) throw new DomainError("conflict", "parcelUnits", { count });
   }
   return lines;
@@ -129,16 +129,17 @@ function linesOfParcel(input: ParcelInput, left: Left[]) {
 
 /** Returns the units of a seller order that are neither shipped nor refunded. */
 export async function listUnsent(tx: Tx, order: LockedOrder, sellerOrder: LockedSellerOrder) {
-  const own = order.lines.filter((line) => line.sellerOrderId === sellerOrder.id);
-  const sent = await tx.parcelLine.groupBy({
+  const orderLines = order.lines.filter((line) => line.sellerOrderId === sellerOrder.id);
+  const shippedLines = await tx.parcelLine.groupBy({
     by: ["lineId"],
-    where: { lineId: { in: own.map(({ id }) => id) } },
+    where: { lineId: { in: orderLines.map(({ id }) => id) } },
     _sum: { quantity: true },
   });
-  return own
+  return orderLines
     .map((line) => {
-      const gone = sent.find(({ lineId }) => lineId === line.id)?._sum.quantity ?? 0;
-      return { id: line.id, quantity: line.quantity - line.refundedQuantity - gone };
+      const shippedQuantity =
+        shippedLines.find(({ lineId }) => lineId === line.id)?._sum.quantity ?? 0;
+      return { id: line.id, quantity: line.quantity - line.refundedQuantity - shippedQuantity };
     })
     .filter(({ quantity }) => quantity > 0);
 }
@@ -226,9 +227,9 @@ export async function closeShipping(tx: Tx, orderId: number, sellerOrderId: numb
   const order = await lockOrder(tx, orderId);
   const sellerOrder = order.sellerOrders.find(({ id }) => id === sellerOrderId);
   if (sellerOrder?.status !== "paid") return;
-  const left = await listUnsent(tx, order, sellerOrder);
-  const sent = await tx.parcel.count({ where: { sellerOrderId } });
-  if (left.length > 0 || sent === 0) return;
+  const unsentUnits = await listUnsent(tx, order, sellerOrder);
+  const parcelCount = await tx.parcel.count({ where: { sellerOrderId } });
+  if (unsentUnits.length > 0 || parcelCount === 0) return;
   await transitionOrder(tx, { orderId, sellerId: sellerOrder.sellerId, to: "shipped", ...actor });
   await deliverIfArrived(tx, order, sellerOrder, actor);
 }

@@ -148,21 +148,21 @@ function variantSales(variantIds: number[]) {
 
 /** Returns the log entries of a payment: one for the order and one per product sold. */
 function salesOf({ id, buyerId: actorId, totalCents, lines }: PayableOrder) {
-  const sold = lines.map(({ productId, quantity }) => ({
+  const soldUnits = lines.map(({ productId, quantity }) => ({
     actorId,
     action: "product.sold" as const,
     subjectType: "product",
     subjectId: productId,
     after: { orderId: id, quantity },
   }));
-  const paid = {
+  const payload = {
     actorId,
     action: "order.paid" as const,
     subjectType: "order",
     subjectId: id,
     after: { totalCents },
   };
-  return [paid, ...sold];
+  return [payload, ...soldUnits];
 }
 
 /** Returns the payment notifications for the buyer and each seller. */
@@ -178,12 +178,12 @@ function paymentNotifications(order: PayableOrder) {
       mail: saleEmail(order, sellerOrder, lines, sellerOrder.seller),
     };
   });
-  const placed = {
+  const notification = {
     ...common,
     userId: order.buyerId,
     kind: "order_placed" as const,
     key: `order-paid:${order.id}`,
     mail: orderPaidEmail(order),
   };
-  return [placed, ...sales];
+  return [notification, ...sales];
 }

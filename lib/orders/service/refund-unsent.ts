@@ -55,7 +55,7 @@ async function refundDue(tx: Tx, orderId: number, sellerOrderId: number) {
 
 /** Refunds the unsent rest of a seller order. The caller holds the order's lock. */
 export async function refundUnsent(tx: Tx, order: LockedOrder, sellerOrder: LockedSellerOrder) {
-  const sent = await tx.parcel.count({ where: { sellerOrderId: sellerOrder.id } });
+  const parcelCount = await tx.parcel.count({ where: { sellerOrderId: sellerOrder.id } });
   const unsent = await listUnsent(tx, order, sellerOrder);
   const lines = unsent.map(({ id, quantity }) => ({ lineId: id, quantity }));
   await refundSellerOrder(tx, order, {
@@ -64,10 +64,10 @@ export async function refundUnsent(tx: Tx, order: LockedOrder, sellerOrder: Lock
     reason: SELLER_CLOSED,
     actorId: null,
     key: `seller-closed:${sellerOrder.id}`,
-    isRestocked: sent === 0,
-    ...(sent > 0 ? { lines } : {}),
+    isRestocked: parcelCount === 0,
+    ...(parcelCount > 0 ? { lines } : {}),
   });
-  if (sent > 0) {
+  if (parcelCount > 0) {
     await closeShipping(tx, order.id, sellerOrder.id, { actorId: null, reason: SELLER_CLOSED });
   }
 }

@@ -49,16 +49,16 @@ async function lockForRefund(tx: Tx, viewer: Viewer, input: RefundPreviewInput) 
   const amountCents = input.amount === undefined ? undefined : parseCents(input.amount);
   if (amountCents === null || amountCents === 0) throw new DomainError("invalid", "refundAmount");
   const { order, sellerOrder } = await lockSellerOrder(tx, viewer, input);
-  const sent = await tx.parcel.count({ where: { sellerOrderId: sellerOrder.id } });
-  const isUnsent = sellerOrder.status === "paid" && sent === 0;
+  const parcelCount = await tx.parcel.count({ where: { sellerOrderId: sellerOrder.id } });
+  const isUnsent = sellerOrder.status === "paid" && parcelCount === 0;
   const terms = {
     sellerOrderId: sellerOrder.id,
-    ...wishOf(order, sellerOrder, { ...input, amountCents, isUnsent }),
+    ...toRefundTerms(order, sellerOrder, { ...input, amountCents, isUnsent }),
   };
-  return { order, terms, isSent: sent > 0 };
+  return { order, terms, isSent: parcelCount > 0 };
 }
 
-type Asked = Pick<RefundInput, "lines" | "isRestocked"> & {
+type RefundRequest = Pick<RefundInput, "lines" | "isRestocked"> & {
   amountCents: number | undefined;
   /** Whether nothing of the seller order was shipped. */
   isUnsent: boolean;
@@ -68,9 +68,9 @@ type Asked = Pick<RefundInput, "lines" | "isRestocked"> & {
  * Returns the refund to write. An unsent seller order of which nothing is left is refunded in full, with delivery, and
  * cancelled. Unsent units return to stock, shipped ones if they came back.
  */
-function wishOf(order: LockedOrder, sellerOrder: LockedSellerOrder, asked: Asked) {
-  const { lines, amountCents, isUnsent, isRestocked = false } = asked;
-  if (isEverything(order, sellerOrder, asked)) {
+function toRefundTerms(order: LockedOrder, sellerOrder: LockedSellerOrder, request: RefundRequest) {
+  const { lines, amountCents, isUnsent, isRestocked = false } = request;
+  if (isWholeRemainder(order, sellerOrder, request)) {
     const kind = isUnsent ? ("cancellation" as const) : ("goodwill" as const);
     return { kind, isRestocked: isUnsent || isRestocked };
   }
@@ -79,16 +79,21 @@ function wishOf(order: LockedOrder, sellerOrder: LockedSellerOrder, asked: Asked
   return { kind, isRestocked: isUnsent || isRestocked, ...(lines ? { lines } : {}) };
 }
 
-function isEverything(order: LockedOrder, sellerOrder: LockedSellerOrder, asked: Asked) {
-  const { lines, amountCents, isUnsent } = asked;
+function isWholeRemainder(
+  order: LockedOrder,
+  sellerOrder: LockedSellerOrder,
+  request: RefundRequest,
+) {
+  const { lines, amountCents, isUnsent } = request;
   if (!lines && amountCents === undefined) return true;
   return (
-    isUnsent && (amountCents === refundableOf(sellerOrder) || isAll(order, sellerOrder, lines))
+    isUnsent &&
+    (amountCents === refundableOf(sellerOrder) || hasAllRemainingUnits(order, sellerOrder, lines))
   );
 }
 
 /** Whether these are all the remaining units of a seller order. */
-function isAll(
+function hasAllRemainingUnits(
   order: LockedOrder,
   sellerOrder: LockedSellerOrder,
   lines: RefundInput["lines"] = [],

@@ -47,7 +47,7 @@ type Sources = {
   /** Refunds that were taken from pending earnings, each with its entry: those before the sale became available. */
   pending: ReadonlyMap<number, number>;
 };
-type Told = Omit<LedgerLine, "id" | "at" | "ref" | "orderId" | "netCents">;
+type EntryDetail = Omit<LedgerLine, "id" | "at" | "ref" | "orderId" | "netCents">;
 
 const KINDS: [RegExp, LedgerLine["kind"]][] = [
   [/^part:/, "sale"],
@@ -91,7 +91,7 @@ export async function describeEntries(sellerId: number, entries: Entry[]): Promi
     orderId: entry.orderId,
     // Debits are positive in the ledger; the amount owed to a seller is a credit.
     netCents: -entry.amountCents,
-    ...tell(entry, sources),
+    ...describe(entry, sources),
   }));
 }
 
@@ -103,11 +103,11 @@ export const toEntryItem = ({ productId, title, quantity }: EntryItems): EntryIt
 
 const NOTHING = { items: [], amountCents: null, feeCents: null, basisPoints: null, payout: null };
 
-function tell(entry: Entry, { sellerOrders, payouts, pending }: Sources): Told {
+function describe(entry: Entry, { sellerOrders, payouts, pending }: Sources): EntryDetail {
   const kind = kindOf(entry.ref);
   const sellerOrder = sellerOrders.get(entry.orderId ?? 0);
-  if (kind === "sale" && sellerOrder) return tellSale(entry, sellerOrder, pending);
-  if (kind === "refund" && sellerOrder) return tellRefund(entry, sellerOrder);
+  if (kind === "sale" && sellerOrder) return describeSale(entry, sellerOrder, pending);
+  if (kind === "refund" && sellerOrder) return describeRefund(entry, sellerOrder);
   const items = sellerOrder?.lines.map(toEntryItem) ?? [];
   return { ...NOTHING, kind, items, payout: payouts.get(entry.payoutId ?? 0) ?? null };
 }
@@ -116,12 +116,17 @@ function tell(entry: Entry, { sellerOrders, payouts, pending }: Sources): Told {
  * Returns a sale without the refunds deducted while it was pending. Only the ledger defines which those are and their
  * order; timestamps do not.
  */
-function tellSale(entry: Entry, sellerOrder: SellerOrder, pending: Sources["pending"]): Told {
-  const refunded = sellerOrder.refunds
+function describeSale(
+  entry: Entry,
+  sellerOrder: SellerOrder,
+  pending: Sources["pending"],
+): EntryDetail {
+  const refundedQuantity = sellerOrder.refunds
     .filter(({ id }) => (pending.get(id) ?? Number.POSITIVE_INFINITY) < entry.id)
     .reduce((sum, refund) => sum + refund.amountCents, 0);
-  const charged = sellerOrder.subtotalCents - sellerOrder.discountCents + sellerOrder.deliveryCents;
-  const amountCents = charged - refunded;
+  const chargedCents =
+    sellerOrder.subtotalCents - sellerOrder.discountCents + sellerOrder.deliveryCents;
+  const amountCents = chargedCents - refundedQuantity;
   return {
     kind: "sale",
     items: sellerOrder.lines.map(toEntryItem),
@@ -132,12 +137,14 @@ function tellSale(entry: Entry, sellerOrder: SellerOrder, pending: Sources["pend
   };
 }
 
-function tellRefund(entry: Entry, sellerOrder: SellerOrder): Told {
+function describeRefund(entry: Entry, sellerOrder: SellerOrder): EntryDetail {
   const refund = sellerOrder.refunds.find(({ id }) => entry.ref === `refund:${id}`);
-  const returned = refund?.lines.map(({ quantity, line }) => toEntryItem({ ...line, quantity }));
+  const returnedItems = refund?.lines.map(({ quantity, line }) =>
+    toEntryItem({ ...line, quantity }),
+  );
   return {
     kind: "refund",
-    items: returned ?? [],
+    items: returnedItems ?? [],
     amountCents: refund ? -refund.amountCents : null,
     feeCents: refund ? -refund.feeCents : null,
     basisPoints: sellerOrder.lines[0]?.feeBasisPoints ?? null,

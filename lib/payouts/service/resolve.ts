@@ -25,7 +25,7 @@ export async function retryPayout(caller: Viewer | null, { payoutId }: PayoutCho
   const time = now ?? (await databaseNow());
   const payout = await findBankPayout(payoutId);
   if (payout.stage === "attention") {
-    if (!(await adoptAtProvider(payout))) await sendAgain(payout, time);
+    if (!(await adoptAtProvider(payout))) await resend(payout, time);
   } else if (payout.status === "failed" && payout.stage === "done") await reopen(payout, time);
   else throw new DomainError("conflict", "payoutDecided");
   await log(db, viewer, payout, "retried");
@@ -73,15 +73,15 @@ async function adoptAtProvider(payout: Payout): Promise<boolean> {
   const provider = requireProvider();
   const order = orderOf(payout);
   if (payout.attentionReason === "transfer_unknown" && payout.status === "pending") {
-    const found = await provider.findTransfer(order);
-    if (!found) return false;
-    await move(db, payout, { stage: "transferred", transferId: found.id });
+    const transfer = await provider.findTransfer(order);
+    if (!transfer) return false;
+    await move(db, payout, { stage: "transferred", transferId: transfer.id });
     return true;
   }
   if (payout.attentionReason === "payout_unknown") {
-    const found = await provider.findPayout(order);
-    if (!found) return false;
-    await move(db, payout, { stage: "sent", providerPayoutId: found.id });
+    const providerPayout = await provider.findPayout(order);
+    if (!providerPayout) return false;
+    await move(db, payout, { stage: "sent", providerPayoutId: providerPayout.id });
     return true;
   }
   return false;
@@ -98,11 +98,11 @@ async function requireTakenBack({ transferId, attentionReason, amountCents }: Pa
 }
 
 /** Starts another attempt with new keys: the provider has nothing under the previous ones. */
-async function sendAgain(payout: Payout, asked: Date) {
+async function resend(payout: Payout, requestedAt: Date) {
   const attempt = payout.attempt + 1;
   const isReversal =
     payout.status === "failed" || payout.attentionReason?.startsWith("reversal") === true;
-  if (isReversal) await move(db, payout, { stage: "reversing", reversalRequestedAt: asked });
+  if (isReversal) await move(db, payout, { stage: "reversing", reversalRequestedAt: requestedAt });
   else if (payout.transferId) await move(db, payout, { stage: "transferred", attempt });
   else await move(db, payout, { stage: "created", attempt, transferRequestedAt: null });
 }
@@ -167,10 +167,10 @@ async function reopen(payout: Payout, now: Date) {
   });
 }
 
-async function log(tx: Tx, viewer: Viewer, payout: Payout, done: "retried" | "released") {
+async function log(tx: Tx, viewer: Viewer, payout: Payout, outcome: "retried" | "released") {
   await writeAudit(tx, {
     actorId: viewer.id,
-    action: `payout.${done}`,
+    action: `payout.${outcome}`,
     subjectType: "payout",
     subjectId: payout.id,
     after: {

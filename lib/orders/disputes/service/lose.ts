@@ -24,9 +24,9 @@ export async function lose(tx: Tx, orderId: number, dispute: Dispute) {
     await loseLate(tx, dispute);
     return;
   }
-  const left = order.sellerOrders.map(refundableOf);
-  const sum = left.reduce((total, cents) => total + cents, 0);
-  const shares = allocate(Math.min(restCents, sum), left);
+  const refundableCents = order.sellerOrders.map(refundableOf);
+  const sum = refundableCents.reduce((total, cents) => total + cents, 0);
+  const shares = allocate(Math.min(restCents, sum), refundableCents);
   const again = (await tx.refund.count({
     where: { key: { startsWith: `dispute:${dispute.id}:` } },
   }))
@@ -42,7 +42,7 @@ export async function lose(tx: Tx, orderId: number, dispute: Dispute) {
       actorId: null,
       key: `dispute:${dispute.id}:${sellerOrder.id}${again}`,
       amountCents,
-      isSettled: true,
+      isPaidExternally: true,
     });
   }
   const lossCents = Math.max(0, restCents - sum);
@@ -52,8 +52,8 @@ export async function lose(tx: Tx, orderId: number, dispute: Dispute) {
 
 /** Applies a lost dispute about a late payment: the buyer is owed the whole amount that was not sent. */
 async function loseLate(tx: Tx, dispute: Dispute) {
-  const owed = Math.max(0, await owedToBuyer(tx, { orderId: dispute.orderId }));
-  const lossCents = Math.max(0, dispute.amountCents - owed);
+  const owedCents = Math.max(0, await owedToBuyer(tx, { orderId: dispute.orderId }));
+  const lossCents = Math.max(0, dispute.amountCents - owedCents);
   await tx.ledgerEntry.createMany({ data: disputeLostEntries(dispute, lossCents) });
   await closeDispute(tx, dispute, "lost");
 }

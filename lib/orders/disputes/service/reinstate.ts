@@ -22,13 +22,13 @@ export async function reinstate(tx: Tx, dispute: Dispute) {
   const lossCents = loss?.cents ?? 0;
   const entries = disputeReinstatedEntries(dispute, lossCents);
   await tx.ledgerEntry.createMany({ data: entries });
-  const taken = await tx.refund.findMany({
+  const disputeRefunds = await tx.refund.findMany({
     where: { kind: "dispute", status: "succeeded", key: { startsWith: `dispute:${id}:` } },
     orderBy: { id: "asc" },
   });
-  const sharesCents = taken.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const sharesCents = disputeRefunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
   await uncover(tx, orderId, dispute.amountCents - sharesCents - lossCents);
-  for (const refund of taken) await undo(tx, refund);
+  for (const refund of disputeRefunds) await undo(tx, refund);
   await tx.dispute.update({ where: { id }, data: { status: "won", decidedAt: new Date() } });
   const stillOpen = await tx.dispute.count({ where: { orderId, status: "open" } });
   if (stillOpen > 0) return;

@@ -13,23 +13,24 @@ export async function withholdingOf(
   tx: Tx,
   order: LockedOrder,
   sellerOrder: LockedSellerOrder,
-  given: RefundedUnits[],
+  units: RefundedUnits[],
 ): Promise<number> {
-  const own = order.lines.filter((line) => line.sellerOrderId === sellerOrder.id);
-  const kept = own.map((line) => {
-    const back = given.find((one) => one.line.id === line.id)?.quantity ?? 0;
-    return { ...line, keptQuantity: line.quantity - line.refundedQuantity - back };
+  const lines = order.lines.filter((line) => line.sellerOrderId === sellerOrder.id);
+  const remainingLines = lines.map((line) => {
+    const returnedQuantity =
+      units.find((lineUnits) => lineUnits.line.id === line.id)?.quantity ?? 0;
+    return { ...line, remainingQuantity: line.quantity - line.refundedQuantity - returnedQuantity };
   });
   const minOrderCents = await minimumOf(tx, order, sellerOrder);
   const before = await tx.refund.aggregate({
     where: { sellerOrderId: sellerOrder.id, status: { not: "reversed" } },
     _sum: { withheldCents: true },
   });
-  const due = withheldOf(kept, minOrderCents) - (before._sum?.withheldCents ?? 0);
+  const due = withheldOf(remainingLines, minOrderCents) - (before._sum?.withheldCents ?? 0);
   // The reduction is at most the value of this return.
   return Math.min(
     due,
-    given.reduce((sum, one) => sum + one.amountCents, 0),
+    units.reduce((sum, lineUnits) => sum + lineUnits.amountCents, 0),
   );
 }
 

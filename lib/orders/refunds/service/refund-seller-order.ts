@@ -8,9 +8,9 @@ import type { Tx } from "@/lib/db/client";
 import { splitRefund } from "@/lib/ledger/rules";
 import { refundableOf } from "@/lib/orders/refunds/rules";
 import {
+  countShippedUnits,
   fitAmounts,
   type RefundedUnits,
-  sentUnits,
   unitsOf,
   withUnsent,
 } from "@/lib/orders/refunds/units";
@@ -34,7 +34,7 @@ export type RefundInput = {
   /** Whether shipped units return to stock; unsent ones always do. */
   isRestocked?: boolean;
   /** Whether the bank or the provider has already returned the money, so that none is sent. */
-  isSettled?: boolean;
+  isPaidExternally?: boolean;
   /** Whether the refund is put on hold and sent with the order's other held refunds, even during disputes. */
   isHeld?: boolean;
   /** The provider's id of a refund that was made there by hand. */
@@ -45,49 +45,49 @@ export type RefundInput = {
 type RefundTerms = Pick<RefundInput, "sellerOrderId" | "kind" | "lines" | "amountCents" | "isHeld">;
 
 /** Kinds of refunds whose money has already been paid out. */
-const FACTS: readonly RefundKind[] = ["dispute", "provider"];
+const PAID_KINDS: readonly RefundKind[] = ["dispute", "provider"];
 
 /** Whether a refund is recorded even during a dispute: nothing is sent for it, or not yet. */
-const isSafe = ({ kind, isHeld }: RefundTerms) => isHeld === true || FACTS.includes(kind);
+const isAllowedInDispute = ({ kind, isHeld }: RefundTerms) =>
+  isHeld === true || PAID_KINDS.includes(kind);
 
 /**
  * Refunds money of one seller order: rows, both shares in the ledger, stock, the request to the provider and the
  * notifications, in one transaction. The caller holds the order's lock and has checked permissions.
- * @throws DomainError conflict (disputed; nothing, or less than asked for, is left), notFound (no such seller order or
+ * @throws DomainError conflict (disputed; nothing, or less than requested, is left), notFound (no such seller order or
  *   line)
  */
-export async function refundSellerOrder(tx: Tx, order: LockedOrder, wish: RefundInput) {
-  const known = await tx.refund.findUnique({ where: { key: wish.key } });
-  if (known) return known;
+export async function refundSellerOrder(tx: Tx, order: LockedOrder, input: RefundInput) {
+  const existing = await tx.refund.findUnique({ where: { key: input.key } });
+  if (existing) return existing;
 
-  const { sellerOrder, sent, named, withheldCents, ...shares } = await computeRefund(
-    tx,
-    order,
-    wish,
-  );
+  const { sellerOrder, shippedUnits, selectedUnits, withheldCents, ...shares } =
+    await computeRefund(tx, order, input);
   const { amountCents } = shares;
 
   // Once the whole amount is refunded, the seller's unsent units are no longer sold.
-  const isEnd = amountCents === refundableOf(sellerOrder) && sellerOrder.status === "paid";
-  const given = isEnd ? withUnsent(order, sellerOrder, { given: named, sent }) : named;
+  const isLastRefund = amountCents === refundableOf(sellerOrder) && sellerOrder.status === "paid";
+  const units = isLastRefund
+    ? withUnsent(order, sellerOrder, { selectedUnits, shippedUnits })
+    : selectedUnits;
   const refund = await writeRefund(tx, order, sellerOrder, {
-    wish,
-    given: fitAmounts(given, amountCents),
+    input,
+    units: fitAmounts(units, amountCents),
     ...shares,
     withheldCents,
-    isCancelled: isEnd && sent.size === 0,
+    isCancelled: isLastRefund && shippedUnits.size === 0,
   });
   await writeAudit(tx, {
-    actorId: wish.actorId,
+    actorId: input.actorId,
     action: "order.refunded",
     subjectType: "order",
     subjectId: order.id,
-    after: { refundId: refund.id, sellerOrderId: sellerOrder.id, kind: wish.kind, amountCents },
+    after: { refundId: refund.id, sellerOrderId: sellerOrder.id, kind: input.kind, amountCents },
   });
-  if (isEnd && sent.size > 0) {
+  if (isLastRefund && shippedUnits.size > 0) {
     await closeShipping(tx, order.id, sellerOrder.id, {
-      actorId: wish.actorId,
-      reason: wish.reason,
+      actorId: input.actorId,
+      reason: input.reason,
     });
   }
   return refund;
@@ -95,45 +95,62 @@ export async function refundSellerOrder(tx: Tx, order: LockedOrder, wish: Refund
 
 /**
  * Returns units and amounts of a refund and writes nothing: `sellerCents` and `feeCents` are the two shares of it. Cents.
- * @throws DomainError as `refundPart`
+ * @throws DomainError as `refundSellerOrder`
  */
-export async function computeRefund(tx: Tx, order: LockedOrder, wish: RefundTerms) {
-  const sellerOrder = order.sellerOrders.find(({ id }) => id === wish.sellerOrderId);
+export async function computeRefund(tx: Tx, order: LockedOrder, terms: RefundTerms) {
+  const sellerOrder = order.sellerOrders.find(({ id }) => id === terms.sellerOrderId);
   if (!sellerOrder || !order.paidAt) throw new DomainError("notFound", "orderNotFound");
-  if (!isSafe(wish)) await requireUndisputed(tx, order.id);
-  const sent = await sentUnits(tx, sellerOrder.id);
-  const named =
-    wish.amountCents === undefined ? unitsOf(order, sellerOrder, { ...pick(wish), sent }) : [];
-  const amounts = await amountsOf(tx, order, { sellerOrder, named, wish });
+  if (!isAllowedInDispute(terms)) await requireUndisputed(tx, order.id);
+  const shippedUnits = await countShippedUnits(tx, sellerOrder.id);
+  const selectedUnits =
+    terms.amountCents === undefined
+      ? unitsOf(order, sellerOrder, { lines: terms.lines, shippedUnits })
+      : [];
+  const amounts = await computeAmounts(tx, order, { sellerOrder, selectedUnits, terms });
   const basisPoints =
     order.lines.find((line) => line.sellerOrderId === sellerOrder.id)?.feeBasisPoints ?? 0;
   return {
     sellerOrder,
-    sent,
-    named,
+    shippedUnits,
+    selectedUnits,
     ...amounts,
     ...splitRefund(sellerOrder, amounts.amountCents, basisPoints),
   };
 }
 
-type Asked = { sellerOrder: LockedSellerOrder; named: RefundedUnits[]; wish: RefundTerms };
+type AmountInput = {
+  sellerOrder: LockedSellerOrder;
+  selectedUnits: RefundedUnits[];
+  terms: RefundTerms;
+};
 
 /** Returns the refunded amount and the amount withheld because the rest no longer meets a minimum. Cents. */
-async function amountsOf(tx: Tx, order: LockedOrder, { sellerOrder, named, wish }: Asked) {
-  const left = refundableOf(sellerOrder);
-  const worth = amountOf(left, named, wish);
-  const due = wish.kind === "return" ? await withholdingOf(tx, order, sellerOrder, named) : 0;
-  const amountCents = due < 0 ? Math.min(left, worth - due) : worth - due;
-  if (!isFreeCancellation(sellerOrder, left, wish)) requireLeft(amountCents, left);
-  return { amountCents, withheldCents: worth - amountCents };
+async function computeAmounts(
+  tx: Tx,
+  order: LockedOrder,
+  { sellerOrder, selectedUnits, terms }: AmountInput,
+) {
+  const refundableCents = refundableOf(sellerOrder);
+  const valueCents = selectedValue(refundableCents, selectedUnits, terms);
+  const reductionCents =
+    terms.kind === "return" ? await withholdingOf(tx, order, sellerOrder, selectedUnits) : 0;
+  const amountCents =
+    reductionCents < 0
+      ? Math.min(refundableCents, valueCents - reductionCents)
+      : valueCents - reductionCents;
+  if (!isFreeCancellation(sellerOrder, refundableCents, terms))
+    requireRefundable(amountCents, refundableCents);
+  return { amountCents, withheldCents: valueCents - amountCents };
 }
 
 /** Whether a cancellation returns units and no money, because a code reduced the seller order to zero. */
-function isFreeCancellation(sellerOrder: LockedSellerOrder, left: number, { kind }: RefundTerms) {
-  return kind === "cancellation" && left === 0 && sellerOrder.status === "paid";
+function isFreeCancellation(
+  sellerOrder: LockedSellerOrder,
+  refundableCents: number,
+  { kind }: RefundTerms,
+) {
+  return kind === "cancellation" && refundableCents === 0 && sellerOrder.status === "paid";
 }
-
-const pick = ({ lines }: RefundTerms) => ({ lines });
 
 /**
  * Requires that no dispute of the order is open or lost: the bank or the buyer has that money.
@@ -149,20 +166,24 @@ async function requireUndisputed(tx: Tx, orderId: number) {
   throw new DomainError("conflict", isOpen ? "refundDisputed" : "refundDisputeLost");
 }
 
-function requireLeft(amountCents: number, left: number) {
-  if (left <= 0) throw new DomainError("conflict", "refundNothingLeft");
+function requireRefundable(amountCents: number, refundableCents: number) {
+  if (refundableCents <= 0) throw new DomainError("conflict", "refundNothingLeft");
   if (amountCents <= 0) throw new DomainError("conflict", "refundBelowMinimum");
-  if (amountCents > left) {
-    throw new DomainError("conflict", "refundLeft", { amount: formatMoney(left) });
+  if (amountCents > refundableCents) {
+    throw new DomainError("conflict", "refundLeft", { amount: formatMoney(refundableCents) });
   }
 }
 
-function amountOf(left: number, named: RefundedUnits[], wish: RefundTerms) {
-  if (wish.amountCents !== undefined) return wish.amountCents;
-  if (!wish.lines) return left;
+function selectedValue(
+  refundableCents: number,
+  selectedUnits: RefundedUnits[],
+  terms: RefundTerms,
+) {
+  if (terms.amountCents !== undefined) return terms.amountCents;
+  if (!terms.lines) return refundableCents;
   // An amount that was refunded before may leave less than the units cost.
   return Math.min(
-    left,
-    named.reduce((sum, one) => sum + one.amountCents, 0),
+    refundableCents,
+    selectedUnits.reduce((sum, units) => sum + units.amountCents, 0),
   );
 }

@@ -19,9 +19,9 @@ import { lockProducts, toItem } from "@/lib/products/lock-product";
 import { returnUnits } from "@/lib/products/service/stock";
 import type { RefundInput } from "./refund-seller-order";
 
-type Decided = {
-  wish: RefundInput;
-  given: RefundedUnits[];
+type RefundDecision = {
+  input: RefundInput;
+  units: RefundedUnits[];
   amountCents: number;
   /** The seller's and the marketplace's share of the amount. */
   sellerCents: number;
@@ -36,28 +36,28 @@ export async function writeRefund(
   tx: Tx,
   order: LockedOrder,
   sellerOrder: LockedSellerOrder,
-  { wish, given, amountCents, sellerCents, feeCents, withheldCents, isCancelled }: Decided,
+  { input, units, amountCents, sellerCents, feeCents, withheldCents, isCancelled }: RefundDecision,
 ) {
   const { sellerId } = sellerOrder;
   // A free seller order has no money to return.
-  const isSettled = wish.isSettled || amountCents === 0;
+  const hasNothingToSend = input.isPaidExternally || amountCents === 0;
   const refund = await tx.refund.create({
     data: {
       orderId: order.id,
       sellerOrderId: sellerOrder.id,
-      kind: wish.kind,
+      kind: input.kind,
       amountCents,
       sellerCents,
       feeCents,
       withheldCents,
-      reason: wish.reason,
-      actorId: wish.actorId,
-      key: wish.key,
-      providerRefundId: wish.providerRefundId ?? null,
-      ...(wish.isHeld ? { status: "on_hold" as const } : {}),
-      ...(isSettled ? { status: "succeeded" as const, doneAt: new Date() } : {}),
+      reason: input.reason,
+      actorId: input.actorId,
+      key: input.key,
+      providerRefundId: input.providerRefundId ?? null,
+      ...(input.isHeld ? { status: "on_hold" as const } : {}),
+      ...(hasNothingToSend ? { status: "succeeded" as const, doneAt: new Date() } : {}),
       lines: {
-        create: given.map(({ line, quantity, amountCents: cents }) => ({
+        create: units.map(({ line, quantity, amountCents: cents }) => ({
           lineId: line.id,
           quantity,
           amountCents: cents,
@@ -67,9 +67,9 @@ export async function writeRefund(
   });
   await lockProducts(
     tx,
-    given.map(({ line }) => toItem(line)),
+    units.map(({ line }) => toItem(line)),
   );
-  for (const one of given) await refundLine(tx, one);
+  for (const lineUnits of units) await refundLine(tx, lineUnits);
   await tx.sellerOrder.update({
     where: { id: sellerOrder.id },
     data: {
@@ -80,12 +80,12 @@ export async function writeRefund(
   if (amountCents > 0) await updatePaymentStatus(tx, order, amountCents);
   const isReleased = sellerOrder.releasedAt !== null;
   await tx.ledgerEntry.createMany({ data: refundEntries({ ...refund, sellerId, isReleased }) });
-  await restock(tx, { orderId: order.id, refundId: refund.id, given, wish });
+  await restock(tx, { orderId: order.id, refundId: refund.id, units, input });
   if (isCancelled) {
-    const { actorId, reason } = wish;
+    const { actorId, reason } = input;
     await transitionOrder(tx, { orderId: order.id, sellerId, to: "cancelled", actorId, reason });
   }
-  if (!isSettled && !wish.isHeld) await orderRefund(tx, order, refund);
+  if (!hasNothingToSend && !input.isHeld) await queueProviderRefund(tx, order, refund);
   await notifyRefund(tx, order, sellerOrder, refund);
   return refund;
 }
@@ -110,32 +110,32 @@ async function updatePaymentStatus(tx: Tx, order: LockedOrder, amountCents: numb
   });
   // The end of a dispute sets the status again.
   if (row.paymentStatus === "disputed") return;
-  const isWhole = row.refundedCents === row.totalCents;
+  const isRefundedInFull = row.refundedCents === row.totalCents;
   await tx.order.update({
     where: { id: order.id },
-    data: { paymentStatus: isWhole ? "refunded" : "partially_refunded" },
+    data: { paymentStatus: isRefundedInFull ? "refunded" : "partially_refunded" },
   });
 }
 
-type Restock = { orderId: number; refundId: number; given: RefundedUnits[]; wish: RefundInput };
+type Restock = { orderId: number; refundId: number; units: RefundedUnits[]; input: RefundInput };
 
 /** Returns units to stock; the products are locked already. */
-async function restock(tx: Tx, { orderId, refundId, given, wish }: Restock) {
-  const back = given
+async function restock(tx: Tx, { orderId, refundId, units, input }: Restock) {
+  const changes = units
     .map(({ line, quantity, unsent }) => ({
       ...toItem(line),
-      delta: wish.isRestocked ? quantity : unsent,
+      delta: input.isRestocked ? quantity : unsent,
     }))
     .filter(({ delta }) => delta > 0)
     .sort(byItem);
-  for (const { productId, variantId, delta } of back) {
+  for (const { productId, variantId, delta } of changes) {
     await returnUnits(tx, { productId, variantId }, { delta, orderId, refundId });
     invalidateTags(productTag(productId));
   }
-  if (back.length > 0) invalidateTags(CATALOG_TAG);
+  if (changes.length > 0) invalidateTags(CATALOG_TAG);
 }
 
-async function orderRefund(
+async function queueProviderRefund(
   tx: Tx,
   order: LockedOrder,
   refund: { id: number; amountCents: number },
