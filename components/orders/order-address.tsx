@@ -49,7 +49,7 @@ function Address({ address, landmark }: AddressProps) {
   const t = useTranslations("orders");
   const countries = useTranslations("checkout.countries");
   const { name, line1, line2, city, region, postcode, phone } = address;
-  const code = COUNTRIES.find((known) => known === address.country);
+  const code = COUNTRIES.find((code) => code === address.country);
   const country = code ? countries(code) : address.country;
   const place = [city, [region, postcode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
   return (

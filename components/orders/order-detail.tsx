@@ -60,7 +60,7 @@ function claimsOf(sellerOrder: SellerOrderDetail, now: number) {
   // A seller's confirmation opens both; only one by the buyer, the carrier or an admin starts their deadlines.
   const isOpen = (until: string | null) =>
     sellerOrder.deliveredAt !== null && (until === null || Date.parse(until) > now);
-  const isAsked = (kind: "return" | "damage") =>
+  const isRequested = (kind: "return" | "damage") =>
     sellerOrder.returns.some((one) => one.kind === kind && isWaiting(one.status));
   const units = sellerOrder.items
     .map(({ lineId, quantity, refundedQuantity, product, isReturnable }) => ({
@@ -68,8 +68,8 @@ function claimsOf(sellerOrder: SellerOrderDetail, now: number) {
       isReturnable,
     }))
     .filter(({ choice }) => choice.max > 0);
-  const canReturn = isOpen(sellerOrder.returnUntil) && !isAsked("return");
-  const canClaim = isOpen(sellerOrder.damageUntil) && !isAsked("damage");
+  const canReturn = isOpen(sellerOrder.returnUntil) && !isRequested("return");
+  const canClaim = isOpen(sellerOrder.damageUntil) && !isRequested("damage");
   return {
     toReturn: canReturn
       ? units.filter(({ isReturnable }) => isReturnable).map(({ choice }) => choice)

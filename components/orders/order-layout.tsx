@@ -14,7 +14,7 @@ type OrderLayoutProps = {
   /** Total of the line items for the viewer. */
   total: string;
   /** A seller sees only their own seller order: the number of sellers is not visible to them. */
-  isOwnSellerOrder?: boolean;
+  isSellerView?: boolean;
   /** The list that the order was opened from. */
   list: { name: string; href: string };
   /** Main column and aside. */
@@ -24,7 +24,7 @@ type OrderLayoutProps = {
 
 /** Layout of one order for every viewer: link to the list, number, date, status and timeline. */
 export function OrderLayout(props: OrderLayoutProps) {
-  const { order, sellerOrders, total, isOwnSellerOrder = false, list, children, aside } = props;
+  const { order, sellerOrders, total, isSellerView = false, list, children, aside } = props;
   const t = useTranslations("orders");
   const dateText = useDates();
   const number = t.markup("number", { id: String(order.id), bdi: (id) => id });
@@ -46,7 +46,7 @@ export function OrderLayout(props: OrderLayoutProps) {
               <p className="mt-1 flex flex-wrap gap-x-4 text-muted-foreground">
                 <time dateTime={order.createdAt}>{date}</time>
                 <span>
-                  {isOwnSellerOrder
+                  {isSellerView
                     ? t("items", { count: units })
                     : t("units", { count: units, sellers: sellerOrders.length })}
                 </span>

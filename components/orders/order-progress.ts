@@ -38,12 +38,12 @@ function lastOf(moments: (string | null)[]): string | null {
 export function progressOf(order: Order): Step[] {
   const isCancelled = order.status === "cancelled";
   const names: readonly OrderDetail["status"][] = isCancelled ? CANCELLED : WAY;
-  const reached = names.indexOf(order.status);
+  const reachedIndex = names.indexOf(order.status);
   return names.map((name, index) => ({
     name,
-    isReached: index <= reached,
-    isCurrent: index === reached,
-    isHalf: name === "shipped" && index === reached,
+    isReached: index <= reachedIndex,
+    isCurrent: index === reachedIndex,
+    isHalf: name === "shipped" && index === reachedIndex,
     ...noteOf(name, order),
   }));
 }
@@ -68,15 +68,15 @@ function noteOf(name: OrderDetail["status"], order: Order) {
 
 function sentNote(live: SellerOrder[]) {
   const at = lastOf(live.map(({ shippedAt }) => shippedAt));
-  const done = live.filter(({ shippedAt }) => shippedAt).length;
-  if (at || done === 0) return { ...NOTHING, at };
-  return { ...NOTHING, of: "sellers" as const, done, count: live.length };
+  const shippedCount = live.filter(({ shippedAt }) => shippedAt).length;
+  if (at || shippedCount === 0) return { ...NOTHING, at };
+  return { ...NOTHING, of: "sellers" as const, done: shippedCount, count: live.length };
 }
 
 function arrivedNote(live: SellerOrder[]) {
   const at = lastOf(live.map(({ deliveredAt }) => deliveredAt));
   const parcels = live.flatMap((sellerOrder) => sellerOrder.parcels);
-  const done = parcels.filter(({ deliveredAt }) => deliveredAt).length;
-  if (at || done === 0) return { ...NOTHING, at };
-  return { ...NOTHING, of: "parcels" as const, done, count: parcels.length };
+  const deliveredCount = parcels.filter(({ deliveredAt }) => deliveredAt).length;
+  if (at || deliveredCount === 0) return { ...NOTHING, at };
+  return { ...NOTHING, of: "parcels" as const, done: deliveredCount, count: parcels.length };
 }

@@ -20,7 +20,7 @@ export function SaleDetail({ sale }: { sale: Sale }) {
         order={{ ...sale, id: sale.orderId, sellerOrders: [sale] }}
         sellerOrders={[sale]}
         total={sale.total}
-        isOwnSellerOrder
+        isSellerView
         list={{ name: t("sales"), href: "/orders" }}
         aside={<Earnings sale={sale} />}
       >

@@ -25,7 +25,7 @@ export type SellerActionsProps = Acting & {
   left: string | null;
   isUnsent: boolean;
   toSend: Choice[];
-  toGiveBack: Choice[];
+  refundChoices: Choice[];
 };
 
 /** Actions of a seller, or of an admin for one, on a seller order. */
@@ -54,7 +54,7 @@ export function SellerActions({ orderId, sellerId, ...can }: SellerActionsProps)
           {(close) => (
             <RefundDialog
               {...whose}
-              choices={can.toGiveBack}
+              choices={can.refundChoices}
               left={can.left ?? ""}
               isUnsent={can.isUnsent}
               onClose={close}

@@ -23,17 +23,17 @@ export function SellerOrderDeadlines({
   const day = (iso: string) => dateText(new Date(iso), DAY);
   const { returnUntil, damageUntil, items } = sellerOrder;
   const kinds = [...new Set(items.map((item) => item.returnPolicy))];
-  const refused = kinds.flatMap((kind) => (kind === "returnable" ? [] : [t(NOTES[kind])]));
+  const refusalNotes = kinds.flatMap((kind) => (kind === "returnable" ? [] : [t(NOTES[kind])]));
   const isRefused = !kinds.includes("returnable");
   const isOpen = (until: string | null) => until !== null && Date.parse(until) > now;
 
   const notes: string[] = [];
-  if (isRefused) notes.push(...refused);
+  if (isRefused) notes.push(...refusalNotes);
   else if (!returnUntil) notes.push(t(sellerOrder.deliveredAt ? "unconfirmed" : "afterDelivery"));
   else {
     const date = day(returnUntil);
     notes.push(isOpen(returnUntil) ? t("returnUntil", { date }) : t("returnClosed", { date }));
-    notes.push(...refused);
+    notes.push(...refusalNotes);
   }
   if (damageUntil && isOpen(damageUntil)) {
     notes.push(t("damageUntil", { date: dateText(new Date(damageUntil), DAY) }));

@@ -43,17 +43,17 @@ function RefundRow({ refund, isAdmin, isBuyer }: RefundRowProps) {
   const dateText = useDates();
   const { kind, amount, reason, status, createdAt } = refund;
   const ofCard = isBuyer ? undefined : OF_CARD.find((one) => one === status);
-  const isOwn = reason === CANCELLED_BY_BUYER;
+  const isByBuyer = reason === CANCELLED_BY_BUYER;
   const isClosed = reason === SELLER_CLOSED;
   return (
     <li className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
       <div className="min-w-0 grow basis-48">
         <p>
-          {isOwn ? t("cancelledByBuyer") : t(`refunds.kinds.${kind}`)}
+          {isByBuyer ? t("cancelledByBuyer") : t(`refunds.kinds.${kind}`)}
           {" · "}
           <time dateTime={createdAt}>{dateText(new Date(createdAt), DAY)}</time>
         </p>
-        {!isOwn && (
+        {!isByBuyer && (
           <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
             {isClosed ? t("refunds.sellerClosed") : <bdi>{reason}</bdi>}
           </p>

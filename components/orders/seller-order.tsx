@@ -38,7 +38,7 @@ export function SellerOrder(props: SellerOrderProps) {
         }
         isUnsent={isPaid && sellerOrder.parcels.length === 0}
         toSend={choicesOf(sellerOrder, ({ unsent }) => unsent)}
-        toGiveBack={choicesOf(sellerOrder, (item) => item.quantity - item.refundedQuantity)}
+        refundChoices={choicesOf(sellerOrder, (item) => item.quantity - item.refundedQuantity)}
       />
       {children}
       {sellerOrder.status !== "cancelled" && !isAdmin && (

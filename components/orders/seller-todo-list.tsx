@@ -28,7 +28,7 @@ function ToDoCard({ todo: { toSend, toAnswer } }: { todo: ToDo }) {
           <h3 className="border-t bg-muted px-5 py-2 font-medium text-sm">{t("toAnswer")}</h3>
           <ul>
             {toAnswer.map((request) => (
-              <AnswerRow key={request.id} request={request} />
+              <ReturnRow key={request.id} request={request} />
             ))}
           </ul>
         </>
@@ -74,7 +74,7 @@ function SendRow({ sellerOrder }: { sellerOrder: ToDo["toSend"][number] }) {
   );
 }
 
-function AnswerRow({ request }: { request: ToDo["toAnswer"][number] }) {
+function ReturnRow({ request }: { request: ToDo["toAnswer"][number] }) {
   const t = useTranslations("returns");
   const todo = useTranslations("orders.todo");
   const { orderId, kind, status, reason } = request;

@@ -31,8 +31,8 @@ function itemsOfParcel(
     const before = earlier
       .filter(({ lineId }) => lineId === item.lineId)
       .reduce((sum, { quantity }) => sum + quantity, 0);
-    const refunded = Math.max(0, item.refundedSent - before);
-    return { ...item, refundedQuantity: Math.min(refunded, item.quantity) };
+    const refundedUnits = Math.max(0, item.refundedSent - before);
+    return { ...item, refundedQuantity: Math.min(refundedUnits, item.quantity) };
   });
 }
 

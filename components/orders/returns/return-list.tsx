@@ -38,8 +38,8 @@ export function ReturnList({ sellerOrder, side }: ReturnListProps) {
             <p className="whitespace-pre-line text-sm [overflow-wrap:anywhere]">
               <bdi>{request.reason}</bdi>
             </p>
-            <Photos photos={request.photos} />
-            <Answer request={request} isBuyer={side === "buyer"} />
+            <ReturnImages photos={request.photos} />
+            <Reply request={request} isBuyer={side === "buyer"} />
             <Actions sellerOrder={sellerOrder} request={request} side={side} />
           </li>
         ))}
@@ -63,7 +63,7 @@ function Units({ sellerOrder, request }: { sellerOrder: SellerOrderDetail; reque
   );
 }
 
-function Photos({ photos }: { photos: string[] }) {
+function ReturnImages({ photos }: { photos: string[] }) {
   const t = useTranslations("returns");
   if (photos.length === 0) return null;
   return (
@@ -87,7 +87,7 @@ function Photos({ photos }: { photos: string[] }) {
   );
 }
 
-function Answer({ request, isBuyer }: { request: Request; isBuyer: boolean }) {
+function Reply({ request, isBuyer }: { request: Request; isBuyer: boolean }) {
   const t = useTranslations("returns");
   const { authorization, answer, status } = request;
   return (
