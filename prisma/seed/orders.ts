@@ -13,7 +13,7 @@ import { CITIES, STREETS } from "./content/addresses";
 import { BUYERS } from "./content/buyers";
 import type { BuyerContent } from "./content/types";
 import type { PlannedOrder } from "./order-history";
-import { insertAll, need, pick, takeIds } from "./rows";
+import { insertAll, need, pick, reserveIds } from "./rows";
 import { type SeededLine, type SeededSellerOrder, sellerOrdersOf } from "./seller-orders";
 
 /** A created order with its seller orders. */
@@ -54,9 +54,9 @@ async function numberOrders(
     return { plan, createdAt, sellerOrders };
   });
   orders.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  const ids = await takeIds(tx, "orders", orders.length);
+  const ids = await reserveIds(tx, "orders", orders.length);
   const sellerOrderCount = orders.reduce((sum, order) => sum + order.sellerOrders.length, 0);
-  const sellerOrderIds = (await takeIds(tx, "order_parts", sellerOrderCount)).values();
+  const sellerOrderIds = (await reserveIds(tx, "order_parts", sellerOrderCount)).values();
   return orders.map(({ plan, createdAt, sellerOrders }, index) => ({
     id: ids[index] ?? 0,
     buyerId: need(people, plan.buyer),

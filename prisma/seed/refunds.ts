@@ -50,13 +50,13 @@ type RefundInput = {
 const newId = () => `re_sandbox_${randomBytes(12).toString("hex")}`;
 
 /** Refunds units of a seller order, as lib/orders/refunds/service/refund-seller-order and the provider would have. */
-export async function seedRefund(tx: Tx, sellerOrder: SellerOrder, planned: RefundInput) {
-  const at = afterRelease(sellerOrder, planned.at);
-  const input = { ...planned, at };
+export async function seedRefund(tx: Tx, sellerOrder: SellerOrder, plannedRefund: RefundInput) {
+  const at = afterRelease(sellerOrder, plannedRefund.at);
+  const input = { ...plannedRefund, at };
   const { kind, reason, actorId, key } = input;
   const refunded = input.lines.map((line) => {
-    const own = sellerOrder.lines.find(({ id }) => id === line.id) ?? line;
-    return { line, amountCents: refundedLines(own, line.quantity) };
+    const orderLine = sellerOrder.lines.find(({ id }) => id === line.id) ?? line;
+    return { line, amountCents: refundedLines(orderLine, line.quantity) };
   });
   const amountCents = refunded.reduce((sum, one) => sum + one.amountCents, 0);
   const shares = splitRefund(sellerOrder, amountCents, pick(sellerOrder.lines, 0).feeBasisPoints);
@@ -127,12 +127,13 @@ async function writeSums(tx: Tx, sellerOrder: SellerOrder, amountCents: number, 
     where: { id: sellerOrder.id },
     data: { refundedCents: { increment: amountCents }, refundedFeeCents: { increment: feeCents } },
   });
-  const isWhole = amountCents === sellerOrder.order.totalCents - sellerOrder.order.refundedCents;
+  const isRefundedInFull =
+    amountCents === sellerOrder.order.totalCents - sellerOrder.order.refundedCents;
   await tx.order.update({
     where: { id: sellerOrder.orderId },
     data: {
       refundedCents: { increment: amountCents },
-      paymentStatus: isWhole ? "refunded" : "partially_refunded",
+      paymentStatus: isRefundedInFull ? "refunded" : "partially_refunded",
     },
   });
 }
@@ -149,12 +150,12 @@ type Refund = {
 
 async function writeBooks(tx: Tx, sellerOrder: SellerOrder, refund: Refund) {
   const { createdAt } = refund;
-  const owed = refundEntries({ ...refund, sellerId: sellerOrder.sellerId });
-  const paid = refundPaidEntries(refund);
+  const owedEntries = refundEntries({ ...refund, sellerId: sellerOrder.sellerId });
+  const paidEntries = refundPaidEntries(refund);
   await tx.ledgerEntry.createMany({
     data: [
-      ...owed.map((entry) => ({ ...entry, createdAt })),
-      ...paid.map((entry) => ({ ...entry, createdAt: minutesAfter(createdAt, 1) })),
+      ...owedEntries.map((entry) => ({ ...entry, createdAt })),
+      ...paidEntries.map((entry) => ({ ...entry, createdAt: minutesAfter(createdAt, 1) })),
     ],
   });
 }

@@ -18,12 +18,12 @@ const HOUR = 60;
  * there is any parcel.
  */
 export async function seedReturnsAndDisputes() {
-  const [parcels, discounted] = await Promise.all([
+  const [parcels, discountedOrders] = await Promise.all([
     db.parcel.count(),
     db.order.count({ where: { discountCents: { gt: 0 } } }),
   ]);
   // A shop seeded before codes existed lacks the required orders.
-  if (parcels > 0 || discounted === 0) return;
+  if (parcels > 0 || discountedOrders === 0) return;
   await withTx(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(7419003)`;
     await sendParcels(tx);
@@ -32,7 +32,7 @@ export async function seedReturnsAndDisputes() {
     await sendPartly(tx);
     await cancelOne(tx);
     await refundOne(tx);
-    await askForReturns(tx);
+    await requestReturns(tx);
   });
 }
 
@@ -162,7 +162,7 @@ async function refundOne(tx: Tx) {
 const hoursAfterDelivery = (sellerOrder: SellerOrder, hours: number) =>
   minutesAfter(sellerOrder.deliveredAt ?? sellerOrder.order.createdAt, hours * HOUR);
 
-async function askForReturns(tx: Tx) {
+async function requestReturns(tx: Tx) {
   const { requested, approved, damaged } = ORDER_EVENTS;
   const requestedSellerOrder = await latestSellerOrder(tx, requested.buyer, {
     status: "delivered",
@@ -280,10 +280,10 @@ async function holdEarnings(
   { cause, at }: { cause: string; at: Date },
 ) {
   if (!sellerOrder.releasedAt) return;
-  const paid = await tx.payoutItem.count({
+  const paidItemCount = await tx.payoutItem.count({
     where: { entry: { ref: { startsWith: `part:${sellerOrder.id}:released:` } } },
   });
-  if (paid > 0) return;
+  if (paidItemCount > 0) return;
   const entries = holdEntries(cause, sellerOrder, sellerEarnings(sellerOrder));
   await tx.ledgerEntry.createMany({
     data: entries.map((entry) => ({ ...entry, createdAt: at })),

@@ -67,7 +67,7 @@ function toSellerOrder(
   const discountCents = lines.reduce((sum, line) => sum + line.discountCents, 0);
   const status = order.stages?.[seller] ?? stageOf(seller, order.daysAgo);
   const times = timesOf(seller, paidAt, order.daysAgo, clock);
-  const reached = STAGES.slice(0, STAGES.indexOf(status) + 1);
+  const reachedStages = STAGES.slice(0, STAGES.indexOf(status) + 1);
   return {
     seller,
     sellerId,
@@ -76,15 +76,18 @@ function toSellerOrder(
     discountCents,
     ...splitSellerShare(subtotalCents - discountCents, FREE_PLAN_BASIS_POINTS),
     status,
-    reachedAt: Object.fromEntries(reached.map((stage) => [stage, times[stage]])),
+    reachedAt: Object.fromEntries(reachedStages.map((stage) => [stage, times[stage]])),
   };
 }
 
 /** Returns the lines with the discount of the code, if the buyer used it and the lines are of its seller. */
 function discounted(order: PlannedOrder, seller: string, bought: Bought[]): SeededLine[] {
-  const priced = bought.map(({ of, quantity }) => ({ unitPriceCents: of.priceCents, quantity }));
+  const pricedLines = bought.map(({ of, quantity }) => ({
+    unitPriceCents: of.priceCents,
+    quantity,
+  }));
   const isTouched = order.hasCode && seller === CODE.seller;
-  const discounts = isTouched ? discountsOf(CODE.terms, priced) : [];
+  const discounts = isTouched ? discountsOf(CODE.terms, pricedLines) : [];
   return bought.map((line, index) => ({ ...line, discountCents: discounts[index] ?? 0 }));
 }
 

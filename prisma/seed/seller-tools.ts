@@ -45,9 +45,9 @@ async function seedAlerts(tx: Tx, { sellerId, idOf }: Shop) {
     if (isSoldOut) await removeStock(tx, productId);
     const { stock } = await tx.product.findUniqueOrThrow({ where: { id: productId } });
     const notifiedState = stockStateOf(stock, lowStockThreshold);
-    const fired = notifiedState === "in_stock" ? 0 : 1;
+    const notificationCount = notifiedState === "in_stock" ? 0 : 1;
     await tx.inventoryAlert.create({
-      data: { sellerId, productId, lowStockThreshold, notifiedState, fired },
+      data: { sellerId, productId, lowStockThreshold, notifiedState, fired: notificationCount },
     });
   }
 }

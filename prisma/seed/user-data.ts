@@ -74,14 +74,14 @@ async function buyerNotifications(): Promise<SeededNotification[]> {
   });
   return orders.flatMap(({ id, buyerId, paidAt, sellerOrders }) => {
     const about = { userId: buyerId, href: `/orders?order=${id}` };
-    const placed: SeededNotification = {
+    const orderNotification: SeededNotification = {
       ...about,
       kind: "order_placed",
       values: { id: String(id) },
       dedupeKey: `order-paid:${id}`,
       createdAt: paidAt ?? new Date(),
     };
-    const sent = sellerOrders.flatMap((sellerOrder): SeededNotification[] =>
+    const shipmentNotifications = sellerOrders.flatMap((sellerOrder): SeededNotification[] =>
       sellerOrder.shippedAt
         ? [
             {
@@ -94,7 +94,7 @@ async function buyerNotifications(): Promise<SeededNotification[]> {
           ]
         : [],
     );
-    return [placed, ...sent];
+    return [orderNotification, ...shipmentNotifications];
   });
 }
 

@@ -51,7 +51,9 @@ describe("the things of the seed", () => {
       "A twelve-inch mesob with its lid takes about six weeks, and a big one for the middle of a room eleven",
     );
     expect(basketArticle?.excerpt).toContain("six weeks of evenings");
-    expect(STORIES.map(({ words }) => words).join()).toContain("coiled it for eleven weeks");
+    expect(STORIES.map(({ content: words }) => words).join()).toContain(
+      "coiled it for eleven weeks",
+    );
   });
 
   it("keep for a duration", () => {

@@ -103,7 +103,7 @@ test("a browser that refuses cookies shows an error instead of a welcome", async
     const response = await route.fetch();
     const { "set-cookie": _cookies, ...headers } = response.headers();
     await page.context().clearCookies();
-    await route.fulfill({ response: response, headers });
+    await route.fulfill({ response, headers });
     await page.context().clearCookies();
   });
   await openReady(page, "/login");
