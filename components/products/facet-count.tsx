@@ -28,10 +28,10 @@ export function FacetCount({ count, isExact }: FacetCountProps) {
 export type ShopCounts = Record<ShopFlag, ReactNode>;
 
 /** The same for each filter value, formatted on the server: initializing plural rules is slow on phones. */
-export function shopCounts({ counts, isAll }: Facets): ShopCounts {
+export function shopCounts({ counts, isComplete }: Facets): ShopCounts {
   const entries = FLAGS.map((flag) => [
     flag,
-    <FacetCount key={flag} count={counts[flag]} isExact={isAll} />,
+    <FacetCount key={flag} count={counts[flag]} isExact={isComplete} />,
   ]);
   return Object.fromEntries(entries);
 }

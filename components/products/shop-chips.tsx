@@ -91,7 +91,7 @@ function useChips({ filter, facets, priced }: ShopChipsProps): Chip[] {
 
 /** The prices that the search means, unless others are set; without them the rest of its words remains. */
 function priceWordsChip(
-  { words, ...prices }: PricedSearch,
+  { text: words, ...prices }: PricedSearch,
   { minPrice, maxPrice }: ShopFilter,
   t: ReturnType<typeof useTranslations<"catalog">>,
 ): Chip | undefined {

@@ -21,9 +21,9 @@ type ShopLayoutProps = {
   filter: ShopFilter;
   title: ReactNode;
   summary: string;
-  /** Number of products; at least that many if `isMore`. */
+  /** Number of products; at least that many if `hasMore`. */
   total: number;
-  isMore: boolean;
+  hasMore: boolean;
   /** A note if the search differs from the entered text. */
   note: ReactNode;
   /** Numbers of products per filter value, and their labels in the rail. */
@@ -41,7 +41,7 @@ type ShopLayoutProps = {
  */
 export function ShopLayout(props: ShopLayoutProps) {
   const { filter, title, summary, note, facets, counts, chips, choices, children } = props;
-  const { total, isMore } = props;
+  const { total, hasMore } = props;
   const t = useTranslations("catalog");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -61,7 +61,7 @@ export function ShopLayout(props: ShopLayoutProps) {
   const controls = { filter: shown, facets, onChange: change };
   const filters = <FilterSidebar {...controls} counts={counts} choices={choices} />;
   const sheet = useShopSheet(() => (
-    <ShopSheetContent {...controls} total={total} isMore={isMore} isPending={isPending}>
+    <ShopSheetContent {...controls} total={total} hasMore={hasMore} isPending={isPending}>
       {filters}
     </ShopSheetContent>
   ));

@@ -16,7 +16,7 @@ export function ShopMatch({ filter, match, priced }: ShopMatchProps) {
   const { corrected, isPartial } = match;
   if (isPartial) return <p>{t.rich("partialMatch", { words: search, ...richTextTags })}</p>;
   if (!corrected) return null;
-  const words = priced?.words ?? search;
+  const words = priced?.text ?? search;
   return (
     <p>
       {results.rich("noExact", { words, ...richTextTags })}{" "}

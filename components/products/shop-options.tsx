@@ -44,7 +44,7 @@ function OptionList({ kind, filter, facets }: ShopOptionsProps & { kind: Filtere
               className="flex min-h-11 items-center gap-2 rounded-sm hover:underline aria-[current]:font-semibold"
             >
               <bdi className="min-w-0 truncate">{nameOf(kind, value)}</bdi>
-              <FacetCount count={count} isExact={facets.isAll} />
+              <FacetCount count={count} isExact={facets.isComplete} />
             </Link>
           </li>
         ))}

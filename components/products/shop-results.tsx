@@ -24,10 +24,10 @@ import { written } from "./written";
 export async function ShopResults({ filter }: { filter: ShopFilter }) {
   const locale = await getLocale();
   const [t, list] = await Promise.all([getTranslations("catalog"), getShopPage(filter, locale)]);
-  const { products, total, isMore, sellers, facets, match, priced, page, pages } = list;
+  const { products, total, hasMore, sellers, facets, match, priced, page, pages } = list;
   if (page > pages || (page > 1 && products.length === 0)) notFound();
-  const { counts, isAll } = facets;
-  const summary = isMore
+  const { counts, isComplete } = facets;
+  const summary = hasMore
     ? t("foundMore", { count: written(total) })
     : t("found", { count: total, sellers });
   const count = written(total);
@@ -36,9 +36,9 @@ export async function ShopResults({ filter }: { filter: ShopFilter }) {
   return (
     <div className="wrap py-8 md:py-10">
       <ShopLayout
-        {...{ filter, summary, total, isMore }}
+        {...{ filter, summary, total, hasMore }}
         title={<ShopHeading filter={filter} match={match} />}
-        facets={{ counts, isAll }}
+        facets={{ counts, isComplete }}
         counts={shopCounts(facets)}
         note={match && products.length > 0 && <ShopMatch {...{ filter, match, priced }} />}
         chips={<ShopChips {...{ filter, facets, priced }} />}
@@ -59,7 +59,7 @@ export async function ShopResults({ filter }: { filter: ShopFilter }) {
             <p className="text-muted-foreground">
               {t("showing", {
                 shown: String(products.length),
-                total: isMore ? t("countPlus", { count }) : count,
+                total: hasMore ? t("countPlus", { count }) : count,
               })}
             </p>
             <ShopPages filter={filter} page={page} pages={pages} />

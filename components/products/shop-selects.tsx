@@ -17,7 +17,7 @@ export function CategorySelect({ filter, facets, onChange, className }: ShopSele
   function labelOf(slug: CategorySlug) {
     const name = t(`category.${slug}`);
     const count = written(facets.counts[slug]);
-    return t("withCount", { name, count: facets.isAll ? count : t("countPlus", { count }) });
+    return t("withCount", { name, count: facets.isComplete ? count : t("countPlus", { count }) });
   }
 
   return (
@@ -38,7 +38,7 @@ export function CategorySelect({ filter, facets, onChange, className }: ShopSele
         <option
           key={slug}
           value={slug}
-          disabled={facets.isAll && facets.counts[slug] === 0 && filter.category !== slug}
+          disabled={facets.isComplete && facets.counts[slug] === 0 && filter.category !== slug}
         >
           {labelOf(slug)}
         </option>

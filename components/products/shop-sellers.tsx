@@ -14,10 +14,10 @@ type ShopSellersProps = { filter: ShopFilter; facets: Facets };
 /** Sellers of the listed products, as links, so that it works without JavaScript. The selected one links to all. */
 export function ShopSellers({ filter, facets }: ShopSellersProps) {
   const t = useTranslations("catalog");
-  const { sellers, isAll } = facets;
+  const { sellers, isComplete } = facets;
   if (sellers.length === 0) return null;
   const entry = (seller: SellerChoice) => (
-    <SellerEntry key={seller.id} {...{ seller, filter }} isExact={isAll} />
+    <SellerEntry key={seller.id} {...{ seller, filter }} isExact={isComplete} />
   );
   const shown = sellers.filter(({ id }, at) => at < SHOWN || id === filter.sellerId);
   const more = sellers.filter((seller) => !shown.includes(seller));

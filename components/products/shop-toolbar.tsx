@@ -14,7 +14,7 @@ import { CategorySelect, SortSelect } from "./shop-selects";
 
 export type ShopControls = {
   filter: ShopFilter;
-  facets: Pick<Facets, "counts" | "isAll">;
+  facets: Pick<Facets, "counts" | "isComplete">;
   onChange: (changes: Partial<ShopFilter>) => void;
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { applyChanges, createContent, isSame } from "@/lib/products/revision-content";
+import { applyChanges, createContent, isEqualContent } from "@/lib/products/revision-content";
 import { alignAlts, listImages } from "@/lib/products/rules";
 import { productSchema } from "@/lib/products/schema";
 import { FORM } from "../support/product-form";
@@ -44,7 +44,7 @@ describe("the alt texts of a product's content", () => {
     const edited = applyChanges(BASE, { ...WORDS, imageUrl: "/b.svg", images: ["/a.svg"] });
 
     expect(edited.imageAlts).toEqual(["Seen from above", "With its lid"]);
-    expect(isSame(BASE, applyChanges(BASE, { ...WORDS, imageUrl: "/a.svg" }))).toBe(true);
+    expect(isEqualContent(BASE, applyChanges(BASE, { ...WORDS, imageUrl: "/a.svg" }))).toBe(true);
   });
 
   it("are never more than the images, and end with the last one that has a text", () => {

@@ -21,7 +21,7 @@ const planFor = (words: string[], matching: "all" | "any" = "all") =>
 /** Creates a probe that finds products with each of the words, and records its plans. */
 function probeFor(existing: string[], similar: { typed: string; word: string }[] = []) {
   return vi.fn<Probe>(async ({ terms, matching }) => {
-    const found = terms.map((term) => term.some(({ words }) => existing.includes(words)));
+    const found = terms.map((term) => term.some(({ phrase: words }) => existing.includes(words)));
     const isMatch = matching === "all" ? found.every(Boolean) : found.some(Boolean);
     return { ids: isMatch ? [1] : [], total: isMatch ? 1 : 0, similar: isMatch ? [] : similar };
   });
@@ -52,7 +52,7 @@ describe("createPlan", () => {
     const { terms, required } = planFor(["honey", "mesob"], "any");
 
     expect(terms).toHaveLength(2);
-    expect(required.map(({ variants }) => variants.map(({ words }) => words))).toEqual([
+    expect(required.map(({ variants }) => variants.map(({ phrase: words }) => words))).toEqual([
       ["honey", "mesob"],
     ]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { normalizeForSearch, tokenize } from "@/lib/core/search-text";
 import { singularOf } from "@/lib/products/search/normalize";
 import { readRecent, withoutRecent, withRecent } from "@/lib/products/search/rules";
-import { nearestWords } from "@/lib/products/search/spelling";
+import { findNearest } from "@/lib/products/search/spelling";
 import { Vocabulary } from "@/lib/products/search/synonyms";
 import { Lexicon } from "@/lib/products/search/term-statistics";
 
@@ -51,7 +51,7 @@ describe("Vocabulary", () => {
   it("maps every spelling to the same term", () => {
     const [unit] = words.termsOf(["berbere"]);
 
-    expect(unit?.map((wording) => wording.words).sort()).toEqual(["berbere", "በርበሬ"]);
+    expect(unit?.map((wording) => wording.phrase).sort()).toEqual(["berbere", "በርበሬ"]);
     expect(words.termsOf(["barbare"])).toEqual([unit]);
     expect(words.termsOf(["በርበሬ"])).toEqual([unit]);
   });
@@ -96,7 +96,7 @@ describe("Vocabulary", () => {
     }
     expect(termsOf("والعسل")).toEqual(termsOf("عسل"));
     const [unit] = termsOf("قهوة");
-    expect(unit?.map(({ words }) => words)).toContain(normalizeForSearch("القهوة"));
+    expect(unit?.map(({ phrase: words }) => words)).toContain(normalizeForSearch("القهوة"));
     expect(termsOf("كتاب")).not.toEqual(termsOf("تاب"));
   });
 
@@ -117,7 +117,7 @@ describe("broader words", () => {
     { alias: "gown", term: "dirac", isUsed: false },
     { alias: "gown", term: "kemis", isUsed: false },
   ]);
-  const termOf = (word: string) => words.termsOf([word])[0]?.map((variant) => variant.words);
+  const termOf = (word: string) => words.termsOf([word])[0]?.map((variant) => variant.phrase);
 
   it("find all their terms with the aliases of these", () => {
     expect(termOf("dress")).toEqual(["dress", "dirac", "baati", "kemis"]);
@@ -136,7 +136,7 @@ describe("word forms", () => {
       return { alias: `${term}x`, term, isUsed: false };
     }),
   );
-  const firstOf = (word: string) => words.termsOf([word])[0]?.[0]?.words;
+  const firstOf = (word: string) => words.termsOf([word])[0]?.[0]?.phrase;
 
   it.each([
     ["baskets", "basket"],
@@ -165,32 +165,32 @@ describe("word forms", () => {
   });
 
   it("find an unknown Amharic noun with and without a preposition", () => {
-    const forms = words.termsOf(["ከረሜላ"])[0]?.map((variant) => variant.words);
+    const forms = words.termsOf(["ከረሜላ"])[0]?.map((variant) => variant.phrase);
 
     expect(forms).toEqual(["ከረሜላ", "ረሜላ", "የረሜላ", "ለረሜላ", "በረሜላ"]);
-    expect(words.termsOf(["መሶብ"])[0]?.map((variant) => variant.words)).toContain("የመሶብ");
+    expect(words.termsOf(["መሶብ"])[0]?.map((variant) => variant.phrase)).toContain("የመሶብ");
   });
 });
 
 describe("nearestWords", () => {
   it("returns the words with the fewest differences, limited by length", () => {
-    expect(nearestWords("longbery", ["longberry", "strawberry", "long"])).toEqual(["longberry"]);
-    expect(nearestWords("honay", ["honey", "money", "honda"])).toEqual(["honey"]);
-    expect(nearestWords("jabena", ["jebena", "mabena"])).toEqual(["jebena", "mabena"]);
-    expect(nearestWords("በርበራ", ["በርበሬ", "መሶብ"])).toEqual(["በርበሬ"]);
+    expect(findNearest("longbery", ["longberry", "strawberry", "long"])).toEqual(["longberry"]);
+    expect(findNearest("honay", ["honey", "money", "honda"])).toEqual(["honey"]);
+    expect(findNearest("jabena", ["jebena", "mabena"])).toEqual(["jebena", "mabena"]);
+    expect(findNearest("በርበራ", ["በርበሬ", "መሶብ"])).toEqual(["በርበሬ"]);
   });
 
   it("returns nothing for short words and distant ones", () => {
-    expect(nearestWords("tef", ["teff"])).toEqual([]);
-    expect(nearestWords("honey", ["silver", "honeycomb"])).toEqual([]);
-    expect(nearestWords("honey", [])).toEqual([]);
+    expect(findNearest("tef", ["teff"])).toEqual([]);
+    expect(findNearest("honey", ["silver", "honeycomb"])).toEqual([]);
+    expect(findNearest("honey", [])).toEqual([]);
   });
 
   it("replaces only letters of similar sound in short words", () => {
-    expect(nearestWords("mesop", ["mesob", "mesol"])).toEqual(["mesob"]);
-    expect(nearestWords("shiru", ["shiro"])).toEqual(["shiro"]);
-    expect(nearestWords("sheep", ["sheet", "sheer"])).toEqual([]);
-    expect(nearestWords("coffe", ["coffee"])).toEqual(["coffee"]);
+    expect(findNearest("mesop", ["mesob", "mesol"])).toEqual(["mesob"]);
+    expect(findNearest("shiru", ["shiro"])).toEqual(["shiro"]);
+    expect(findNearest("sheep", ["sheet", "sheer"])).toEqual([]);
+    expect(findNearest("coffe", ["coffee"])).toEqual(["coffee"]);
   });
 });
 
@@ -220,7 +220,8 @@ describe("the lexicon", () => {
     ["ቡና", 0.3],
   ];
   const lexicon = new Lexicon([], { products: 100, certified: 0, often });
-  const shareOf = (words: string, isWhole = false) => lexicon.shareOf([[{ words, isWhole }]]);
+  const shareOf = (words: string, isWhole = false) =>
+    lexicon.shareOf([[{ phrase: words, isWholeToken: isWhole }]]);
 
   it("estimates the share of a prefix, and of a whole word", () => {
     expect(shareOf("te")).toBeCloseTo(1 - 0.8 * 0.9);
@@ -232,7 +233,7 @@ describe("the lexicon", () => {
   });
 
   it("recognizes frequent words only if complete", () => {
-    expect(["coffee", "ቡና", "tea"].every((word) => lexicon.knows(word))).toBe(true);
-    expect(["coffe", "coffees", "zebra", "a"].some((word) => lexicon.knows(word))).toBe(false);
+    expect(["coffee", "ቡና", "tea"].every((word) => lexicon.isCorrect(word))).toBe(true);
+    expect(["coffe", "coffees", "zebra", "a"].some((word) => lexicon.isCorrect(word))).toBe(false);
   });
 });

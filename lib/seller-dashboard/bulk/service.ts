@@ -121,7 +121,7 @@ function setSeason(seller: Viewer, id: number, season: Season | null) {
       isRamadanSpecial: season === "isRamadanSpecial",
       isIndependenceDay: season === "isIndependenceDay",
     };
-    return applyContent(tx, seller, { id, words });
+    return applyContent(tx, seller, { id, changes: words });
   });
 }
 
