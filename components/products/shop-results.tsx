@@ -10,6 +10,7 @@ import { getShopPage } from "@/lib/products/queries/catalog";
 import { getEmptyShop } from "@/lib/products/queries/empty-shop";
 import { shopHref } from "@/lib/products/shop-url";
 import { shopCounts } from "./facet-count";
+import { formatCount } from "./format-count";
 import { ProductGrid } from "./product-grid";
 import { ShopChips } from "./shop-chips";
 import { ShopEmpty } from "./shop-empty";
@@ -18,7 +19,6 @@ import { ShopLayout } from "./shop-layout";
 import { ShopMatch } from "./shop-match";
 import { ShopOptions } from "./shop-options";
 import { ShopSellers } from "./shop-sellers";
-import { written } from "./written";
 
 /** The catalogue: controls, the list, and links to its further pages. */
 export async function ShopResults({ filter }: { filter: ShopFilter }) {
@@ -28,9 +28,9 @@ export async function ShopResults({ filter }: { filter: ShopFilter }) {
   if (page > pages || (page > 1 && products.length === 0)) notFound();
   const { counts, isComplete } = facets;
   const summary = hasMore
-    ? t("foundMore", { count: written(total) })
+    ? t("foundMore", { count: formatCount(total) })
     : t("found", { count: total, sellers });
-  const count = written(total);
+  const count = formatCount(total);
   const ways = products.length === 0 ? await getEmptyShop(filter) : null;
 
   return (

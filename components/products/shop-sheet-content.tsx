@@ -6,9 +6,9 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { SheetClose } from "@/components/ui/sheet";
+import { formatCount } from "./format-count";
 import { CategorySelect, SortSelect } from "./shop-selects";
 import type { ShopControls } from "./shop-toolbar";
-import { written } from "./written";
 
 type ShopSheetContentProps = ShopControls & {
   /** Number of products; at least that many if `hasMore`. */
@@ -24,7 +24,7 @@ type ShopSheetContentProps = ShopControls & {
 export function ShopSheetContent(props: ShopSheetContentProps) {
   const { total, hasMore, isPending, children, ...controls } = props;
   const t = useTranslations("catalog");
-  const count = written(total);
+  const count = formatCount(total);
   return (
     <>
       <div className="grid gap-6 px-4.5 py-5">

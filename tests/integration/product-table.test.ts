@@ -19,7 +19,7 @@ import { saleOf } from "../support/product-sales";
 import { stockOf } from "../support/products";
 import { createVariantProduct, readVariantRows } from "../support/variants";
 
-const edit = (given: object) => offerEditSchema.parse(given);
+const edit = (input: object) => offerEditSchema.parse(input);
 const find = async (seller: Viewer, filter: object) =>
   (await listSellerProducts(seller, productListSchema.parse(filter))).products.map(
     ({ title }) => title,
@@ -94,8 +94,8 @@ describe("the seller's list", () => {
         await createProduct({ seller: owner, moderationStatus, stock, isActive: false });
       }
     }
-    const [edited] = await db.product.findMany({ where: { sellerId: owner.id }, take: 1 });
-    await db.productRevision.create({ data: { productId: edited?.id ?? 0, content: {} } });
+    const [product] = await db.product.findMany({ where: { sellerId: owner.id }, take: 1 });
+    await db.productRevision.create({ data: { productId: product?.id ?? 0, content: {} } });
     const counts = await countSellerProducts(owner);
     for (const show of PRODUCT_FILTERS) {
       const { total } = await listSellerProducts(owner, productListSchema.parse({ show }));
@@ -107,7 +107,10 @@ describe("the seller's list", () => {
 describe("a price or stock in a cell", () => {
   it("is saved only if it is still the one that was shown", async () => {
     const { id: productId, seller } = await ownProduct({ priceCents: 1_000, stock: 5 });
-    await setOffer(seller, edit({ productId, field: "price", value: "12.50", expectedValue: "10.00" }));
+    await setOffer(
+      seller,
+      edit({ productId, field: "price", value: "12.50", expectedValue: "10.00" }),
+    );
     await setOffer(seller, edit({ productId, field: "stock", value: 9, expectedValue: 5 }));
 
     expect(await db.product.findUniqueOrThrow({ where: { id: productId } })).toMatchObject({
@@ -134,12 +137,15 @@ describe("a price or stock in a cell", () => {
     const outcomes = await Promise.allSettled(edits);
     await Promise.allSettled(buyers.map((buyer) => createPaidOrder(buyer, product, 1)));
 
-    const saved = outcomes.filter(({ status }) => status === "fulfilled");
-    expect(saved).toHaveLength(1);
-    const sold = await db.orderLine.aggregate({ where: { productId }, _sum: { quantity: true } });
-    const moved = await db.stockMovement.aggregate({ where: { productId }, _sum: { delta: true } });
-    expect(await stockOf(productId)).toBe(moved._sum.delta);
-    expect(sold._sum.quantity).toBe(5);
+    const successes = outcomes.filter(({ status }) => status === "fulfilled");
+    expect(successes).toHaveLength(1);
+    const sales = await db.orderLine.aggregate({ where: { productId }, _sum: { quantity: true } });
+    const movements = await db.stockMovement.aggregate({
+      where: { productId },
+      _sum: { delta: true },
+    });
+    expect(await stockOf(productId)).toBe(movements._sum.delta);
+    expect(sales._sum.quantity).toBe(5);
     await expectInvariants();
   });
 
@@ -152,7 +158,10 @@ describe("a price or stock in a cell", () => {
       seller,
       edit({ productId, variantId, field: "price", value: "18.00", expectedValue: "20.00" }),
     );
-    await setOffer(seller, edit({ productId, variantId, field: "stock", value: 1, expectedValue: 5 }));
+    await setOffer(
+      seller,
+      edit({ productId, variantId, field: "stock", value: 1, expectedValue: 5 }),
+    );
 
     expect((await readVariantRows(productId))[0]).toMatchObject({ priceCents: 1_800, stock: 1 });
     expect(await db.product.findUniqueOrThrow({ where: { id: productId } })).toMatchObject({
@@ -198,8 +207,8 @@ describe("the stock history", () => {
   });
 });
 
-async function ownProduct(given: object) {
+async function ownProduct(fields: object) {
   const seller = await createUser({ role: "seller" });
-  const product = await createProduct({ seller, ...given });
+  const product = await createProduct({ seller, ...fields });
   return { id: product.id, seller, product };
 }

@@ -3,7 +3,7 @@ import "server-only";
 import { parseShopFilter, type ShopFilter } from "@/lib/products/filter-schema";
 import { countWithLimit, LIST_DEPTH } from "@/lib/products/search/execute";
 import { listNearSearches } from "@/lib/products/search/near-searches";
-import { withPriceRange } from "@/lib/products/search/price-words";
+import { withPriceRange } from "@/lib/products/search/price-range";
 import { resolveShopSearch } from "@/lib/products/search/resolve";
 import { readCachedFacets } from "./shop-page";
 

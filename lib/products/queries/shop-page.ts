@@ -18,7 +18,7 @@ import type { Facets, Match, SellerChoice } from "@/lib/products/search/dto";
 import { countWithLimit, findIds, LIST_DEPTH } from "@/lib/products/search/execute";
 import { queryFacets } from "@/lib/products/search/facets";
 import type { SearchPlan } from "@/lib/products/search/planner";
-import { findPriceRange, withPriceRange } from "@/lib/products/search/price-words";
+import { findPriceRange, withPriceRange } from "@/lib/products/search/price-range";
 import { resolveShopSearch } from "@/lib/products/search/resolve";
 import { recordZeroResult } from "@/lib/products/search/service";
 import { searchCondition } from "@/lib/products/search/sql";
