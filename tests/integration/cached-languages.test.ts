@@ -33,7 +33,7 @@ vi.mock("next/cache", () => ({
 async function run<T>(service: () => Promise<T>): Promise<T> {
   const { result, tags } = await collectInvalidations(service);
   for (const [key, entry] of cache) {
-    if (entry.tags.some((tag) => tags.some((one) => one === tag))) cache.delete(key);
+    if (entry.tags.some((tag) => tags.some((invalidTag) => invalidTag === tag))) cache.delete(key);
   }
   return result;
 }
@@ -51,7 +51,7 @@ describe("cached texts", () => {
     const admin = await createUser({ role: "admin" });
     const input = await words();
     const draft = await run(() => saveArticle(admin, input));
-    const { slug, ...seen } = await run(() => publishArticle(admin, draft));
+    const { slug, ...publishedArticle } = await run(() => publishArticle(admin, draft));
     const titlesOf = async () => [
       (await getPost(slug, "en"))?.title,
       (await getPost(slug, "so"))?.title,
@@ -59,7 +59,9 @@ describe("cached texts", () => {
     ];
 
     expect(await titlesOf()).toEqual([input.title, input.title, input.title]);
-    await run(() => saveArticle(admin, { ...input, seen, translations: { so: SO } }));
+    await run(() =>
+      saveArticle(admin, { ...input, seen: publishedArticle, translations: { so: SO } }),
+    );
     expect(await titlesOf()).toEqual([input.title, SO.title, input.title]);
   });
 

@@ -61,15 +61,16 @@ export async function getEditableProduct(viewer: Viewer | null, id: number) {
   const { hasVariants, ...rest } = others;
   const { moderationStatus, moderationNote, returnPolicy, hiddenAt, activeWhenVisible, ...more } =
     rest;
-  const { details, rest: words } = splitDetails(more);
+  const { details, rest: contentColumns } = splitDetails(more);
   const [latest] = revisions;
-  const content = latest?.status === "pending" ? readContent(latest.content) : contentOf(words);
+  const content =
+    latest?.status === "pending" ? readContent(latest.content) : contentOf(contentColumns);
   return {
     id,
     content,
     contentVersion: contentVersionOf(content),
     /** Regular price and stock of the approved variants; those of a pending revision are in `content`. Cents. */
-    offers: words.variants.map((variant) => ({
+    offers: contentColumns.variants.map((variant) => ({
       id: variant.id,
       priceCents: variant.regularPriceCents ?? variant.priceCents,
       stock: variant.stock,
