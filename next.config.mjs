@@ -27,13 +27,19 @@ const pageHeaders = [
   permissions("camera=()"),
 ];
 
-/** The map needs the user's location; the card form's frames have their permissions by default. */
+/**
+ * The map needs the user's location; the card form's frames have their permissions by default.
+ * @param {string} camera
+ */
 function permissions(camera) {
   const others = "microphone=(), geolocation=(self), usb=(), serial=(), hid=()";
   return { key: "Permissions-Policy", value: `${camera}, ${others}` };
 }
 
-/** middleware.ts sets a stricter policy for pages rendered per request, which replaces this one. */
+/**
+ * middleware.ts sets a stricter policy for pages rendered per request, which replaces this one.
+ * @param {string} value
+ */
 const contentSecurity = (value) => [{ key: "Content-Security-Policy", value }];
 
 /**
@@ -121,10 +127,16 @@ const nextConfig = {
       ...(transportHeaders.length > 0 ? [{ source: "/:path*", headers: transportHeaders }] : []),
       { source: "/:path((?!_next/static/).*)", headers: typeHeaders },
       { source: "/:path((?!_next/static/|illustrations/).*)", headers: pageHeaders },
-      ...ROUTES.filter(({ openerPolicy }) => openerPolicy).map(({ path, openerPolicy }) => ({
-        source: path,
-        headers: [{ key: "Cross-Origin-Opener-Policy", value: openerPolicy }],
-      })),
+      ...ROUTES.flatMap(({ path, openerPolicy }) =>
+        openerPolicy
+          ? [
+              {
+                source: path,
+                headers: [{ key: "Cross-Origin-Opener-Policy", value: openerPolicy }],
+              },
+            ]
+          : [],
+      ),
       // Only the check-in page scans tickets by camera.
       {
         source: "/events",
@@ -176,6 +188,7 @@ const serverCache = {
   cacheHandler: fileURLToPath(new URL("./lib/cache/next/handler.mjs", import.meta.url)),
 };
 
+/** @param {string} phase */
 export default async function config(phase) {
   if (phase !== PHASE_PRODUCTION_SERVER) return withMessages();
   requireProductionEnv();

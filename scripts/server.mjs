@@ -31,6 +31,10 @@ await app.prepare();
 const handle = app.getRequestHandler();
 const hooks = serverHooks();
 
+/**
+ * @param {http.IncomingMessage} request
+ * @param {http.ServerResponse} response
+ */
 const handleInContext = (request, response) =>
   hooks.runInContext
     ? hooks.runInContext(request, () => handle(request, response))
@@ -42,15 +46,23 @@ await origin.fetchPage("/api/health", { host: new URL(env.APP_URL).host });
 const cache = env.PAGE_CACHE === "on" ? createResponseCache({ invalidations }) : null;
 const servePage = createPageServer({ origin, cache });
 
-/** Serves pages through the response cache and everything else by Next directly. */
+/**
+ * Serves pages through the response cache and everything else by Next directly.
+ * @param {http.IncomingMessage} request
+ * @param {http.ServerResponse} response
+ */
 function serve(request, response) {
   const refusedStatus = refusedStatusOf(request);
   if (refusedStatus) return response.writeHead(refusedStatus, { connection: "close" }).end();
-  const path = request.url.split("?", 1)[0];
+  const [path = ""] = (request.url ?? "").split("?", 1);
   if (isPagePath(path) || RENDERED_FILES.includes(path)) return servePage(request, response, path);
   return compress(request, response, () => handleInContext(request, response));
 }
 
+/**
+ * @param {http.ServerResponse} response
+ * @param {unknown} error
+ */
 function fail(response, error) {
   if (response.destroyed) return; // the client is gone
   console.error(error);

@@ -4,8 +4,12 @@ import { processGlobal } from "../core/process-global.mjs";
 /** Maximum number of tracked tags; beyond it everything counts as invalidated. */
 const MAX_TRACKED_TAGS = 50_000;
 
-/** @param {() => number} [clock] monotonic, in ms */
+/**
+ * Creates the record of the invalidated tags.
+ * @param {() => number} [clock] monotonic, in ms
+ */
 export function createInvalidations(clock = () => performance.now()) {
+  /** @type {Map<string, number>} */
   const changedAt = new Map();
   /** Entries up to this time are invalid, whatever their tags. */
   let floor = Number.NEGATIVE_INFINITY;
@@ -31,23 +35,28 @@ export function createInvalidations(clock = () => performance.now()) {
     },
     changeAll,
     /**
-     * @param {() => boolean} asked whether this process knows all invalidations; while false, nothing cached counts as
-     *   valid
+     * @param {() => boolean} isComplete whether this process knows all invalidations; while false, nothing cached counts
+     *   as valid
      */
-    trust(asked) {
-      isTrusted = asked;
+    trust(isComplete) {
+      isTrusted = isComplete;
     },
     /**
      * Returns whether none of the tags was invalidated since `at`; false if this process may have missed one.
      * @param {number} at by `now()`
      * @param {string[]} tags
      */
-    isSince: (at, tags) =>
+    isUnchangedSince: (at, tags) =>
       isTrusted() && at > floor && tags.every((tag) => (changedAt.get(tag) ?? floor) < at),
-    /** Returns whether nothing at all was invalidated since `at`. */
+    /**
+     * Returns whether nothing at all was invalidated since `at`.
+     * @param {number} at by `now()`
+     */
     isQuietSince: (at) => isTrusted() && latest < at,
   };
 }
 
-/** @type {ReturnType<typeof createInvalidations>} */
+/** @typedef {ReturnType<typeof createInvalidations>} Invalidations */
+
+/** @type {Invalidations} */
 export const invalidations = processGlobal("invalidations", () => createInvalidations());

@@ -28,7 +28,9 @@ function look<T>(
 ): Kept<T> | null {
   const kept = within.get(key) as Kept<T> | null;
   const isGood =
-    kept && invalidations.now() - kept.at < longestMs && invalidations.isSince(kept.at, tags);
+    kept &&
+    invalidations.now() - kept.at < longestMs &&
+    invalidations.isUnchangedSince(kept.at, tags);
   return isGood ? kept : null;
 }
 

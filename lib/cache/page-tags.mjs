@@ -7,13 +7,13 @@ import { processGlobal } from "../core/process-global.mjs";
 const listeners = processGlobal("pageTags", () => new AsyncLocalStorage());
 
 /**
- * Reports the tags of the cached page that the current request is answered with.
+ * Reports the tags of the cached page that is the response of the current request.
  * @param {string[]} tags
  */
 export const reportPageTags = (tags) => listeners.getStore()?.(tags);
 
 /**
- * Runs `work` and calls `listener` with the tags of the cached page that it is answered with.
+ * Runs `work` and calls `listener` with the tags of the cached page that it responds with.
  * @template T
  * @param {(tags: string[]) => void} listener
  * @param {() => T} work

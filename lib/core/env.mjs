@@ -140,16 +140,18 @@ const schema = z.object({
 });
 
 // .env.example is copied with empty values, so an empty variable counts as missing.
-const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
-const parsed = schema.safeParse(given);
-if (!parsed.success) {
-  throw new Error(`Invalid configuration.\n${z.prettifyError(parsed.error)}`);
+const variables = Object.fromEntries(
+  Object.entries(process.env).filter(([, value]) => value !== ""),
+);
+const configuration = schema.safeParse(variables);
+if (!configuration.success) {
+  throw new Error(`Invalid configuration.\n${z.prettifyError(configuration.error)}`);
 }
 
 /** @typedef {z.output<typeof schema>} Environment */
 
 /** The parsed configuration; .env.example documents each variable and its default. */
-export const env = parsed.data;
+export const env = configuration.data;
 
 // next-auth builds the addresses that providers return to from this variable.
 process.env.NEXTAUTH_URL ||= env.APP_URL;
@@ -194,13 +196,15 @@ function webhookContradictionsIn({ STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK
  * @returns {string[]}
  */
 export function missingVariables(settings) {
-  const needed = ["DATABASE_URL", "NEXTAUTH_SECRET", "CRON_SECRET", ...requiredByStorage(settings)];
-  const takesCards = settings.PAYMENTS === "stripe" || settings.STRIPE_SECRET_KEY !== undefined;
-  if (settings.PAYMENTS === "sandbox") needed.push("STRIPE_WEBHOOK_SECRET");
-  else if (takesCards) {
-    needed.push("STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET");
+  /** @type {(keyof Environment)[]} */
+  const names = ["DATABASE_URL", "NEXTAUTH_SECRET", "CRON_SECRET", ...requiredByStorage(settings)];
+  const hasCardPayments =
+    settings.PAYMENTS === "stripe" || settings.STRIPE_SECRET_KEY !== undefined;
+  if (settings.PAYMENTS === "sandbox") names.push("STRIPE_WEBHOOK_SECRET");
+  else if (hasCardPayments) {
+    names.push("STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET");
   }
-  return needed.filter((name) => !settings[name]);
+  return names.filter((name) => !settings[name]);
 }
 
 /**

@@ -8,6 +8,7 @@
  */
 export function processGlobal(name, create) {
   const key = Symbol.for(`shaafi.${name}`);
-  globalThis[key] ??= create();
-  return globalThis[key];
+  const globals = /** @type {Record<symbol, unknown>} */ (globalThis);
+  globals[key] ??= create();
+  return /** @type {T} */ (globals[key]);
 }

@@ -7,14 +7,16 @@
  * @returns {Promise<T>}
  * @throws {Error} on timeout
  */
-export async function withTimeout(work, ms, failure = "no answer in time") {
-  let alarm;
-  const late = new Promise((_, reject) => {
-    alarm = setTimeout(() => reject(new Error(failure)), ms);
+export async function withTimeout(work, ms, failure = "no response in time") {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  /** @type {Promise<never>} */
+  const timeout = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(failure)), ms);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
-    clearTimeout(alarm);
+    clearTimeout(timer);
   }
 }

@@ -23,6 +23,10 @@ const STRIPE = {
  * @param {string} scripts allowed script sources
  */
 function policyOf({ isSecure, isDevelopment, storage }, scripts) {
+  /**
+   * @param {string} sources
+   * @param {string} more
+   */
   const withDevelopment = (sources, more) => (isDevelopment ? `${sources} ${more}` : sources);
   const directives = {
     "default-src": "'self'",
@@ -58,12 +62,12 @@ export function staticPolicy(options) {
  * Returns the policy of a dynamic page: only scripts with its nonce or the hash run, and the scripts that they load.
  * The other sources are for browsers without 'strict-dynamic'; all others ignore them.
  * @param {PolicyOptions} options
- * @param {{ nonce: string, hash: string }} trusted both base64: the nonce is new for every response, the hash is the
+ * @param {{ nonce: string, hash: string }} inline both base64: the nonce is new for every response, the hash is the
  *   SHA-256 of the constant inline script
  */
 export function noncePolicy(options, { nonce, hash }) {
-  const trusted = `'nonce-${nonce}' 'sha256-${hash}' 'strict-dynamic'`;
-  return policyOf(options, `${trusted} 'self' ${STRIPE.scripts}`);
+  const sources = `'nonce-${nonce}' 'sha256-${hash}' 'strict-dynamic'`;
+  return policyOf(options, `${sources} 'self' ${STRIPE.scripts}`);
 }
 
 /** Policy of API responses, which are not pages; the 404 page of an unknown endpoint still loads its styles. */

@@ -14,7 +14,7 @@ import { LOCALE_SOURCE } from "../i18n/locales.mjs";
  * @property {boolean} [isInternal] whether the page is only reached by a rewrite of middleware.ts
  * @property {string[] | "all"} [dynamicQuery] query parameters with which another page is rendered instead; "all": any
  * @property {string[]} [staticQuery] query parameters whose combinations are static pages; others are dynamic
- * @property {Role[]} [ownVersionFor] roles for which a personal page is rendered instead
+ * @property {Role[]} [personalPageFor] roles for which a personal page is rendered instead
  * @property {string} [openerPolicy] Cross-Origin-Opener-Policy, if not `same-origin`
  */
 
@@ -85,7 +85,7 @@ export const ROUTES = [
     path: "/product/:id(\\d+)",
     ...PUBLIC,
     dynamicQuery: ["language"],
-    ownVersionFor: ["seller", "admin"],
+    personalPageFor: ["seller", "admin"],
   },
   { path: "/product/:id/own", ...PERSONAL, isInternal: true },
   { path: "/profile", ...SIGNED_IN },
@@ -114,7 +114,7 @@ export const ROUTES = [
     path: "/store/:urlSlug",
     ...PUBLIC,
     dynamicQuery: ["language"],
-    ownVersionFor: ["seller"],
+    personalPageFor: ["seller"],
   },
   { path: "/store/:urlSlug/own", ...PERSONAL, isInternal: true },
   { path: "/subscription-plans", ...PERSONAL, ...PAYMENT },
@@ -142,10 +142,14 @@ const PAGE_PATH = new RegExp(`^/${PAGE_PATH_SOURCE}$`);
  */
 export const isPagePath = (path) => PAGE_PATH.test(path);
 
+/** @param {string} path */
 const sourceOf = (path) =>
-  path.replace(/:\w+(?:\((.+?)\))?/g, (_name, pattern = "[^/]+") => `(?:${pattern})`);
+  path.replace(
+    /:\w+(?:\((.+?)\))?/g,
+    (/** @type {string} */ _name, pattern = "[^/]+") => `(?:${pattern})`,
+  );
 
-const named = new Map(ROUTES.map((route) => [route.path, route]));
+const routesByPath = new Map(ROUTES.map((route) => [route.path, route]));
 const patterns = ROUTES.filter(({ path }) => path.includes(":")).map((route) => ({
   route,
   pattern: new RegExp(`^${sourceOf(route.path)}$`),
@@ -157,7 +161,7 @@ const patterns = ROUTES.filter(({ path }) => path.includes(":")).map((route) => 
  * @returns {RoutePolicy | undefined}
  */
 export function findRoute(path) {
-  return named.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.route;
+  return routesByPath.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.route;
 }
 
 /** @type {Record<RoutePolicy["access"], string[] | null>} */
@@ -201,10 +205,11 @@ const COMMON_QUERY = ["lang", "_rsc"];
  * @param {RoutePolicy | undefined} route
  */
 export function withoutUnusedQuery(url, route) {
-  const at = url.indexOf("?");
-  if (at < 0 || route?.rendering !== "static" || route.dynamicQuery === "all") return url;
-  const known = [...COMMON_QUERY, ...(route.dynamicQuery ?? [])];
-  const query = new URLSearchParams(url.slice(at + 1));
-  for (const name of [...query.keys()]) if (!known.includes(name)) query.delete(name);
-  return query.size > 0 ? `${url.slice(0, at)}?${query}` : url.slice(0, at);
+  const position = url.indexOf("?");
+  if (position < 0 || route?.rendering !== "static" || route.dynamicQuery === "all") return url;
+  const names = [...COMMON_QUERY, ...(route.dynamicQuery ?? [])];
+  const query = new URLSearchParams(url.slice(position + 1));
+  for (const name of [...query.keys()]) if (!names.includes(name)) query.delete(name);
+  const path = url.slice(0, position);
+  return query.size > 0 ? `${path}?${query}` : path;
 }

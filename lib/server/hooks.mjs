@@ -18,7 +18,8 @@ import { processGlobal } from "../core/process-global.mjs";
  */
 
 /**
- * Returns the functions that instrumentation.ts has set.
+ * Returns the functions that instrumentation.ts has set; before the first request they are missing.
  * @returns {ServerHooks}
  */
-export const serverHooks = () => processGlobal("serverHooks", () => ({}));
+export const serverHooks = () =>
+  processGlobal("serverHooks", () => /** @type {ServerHooks} */ ({}));

@@ -24,23 +24,31 @@ const CONNECTION_HEADERS = [
   "upgrade",
 ];
 
+/** @param {http.IncomingHttpHeaders} headers */
 function withoutConnectionHeaders(headers) {
-  const own = { ...headers };
-  for (const name of CONNECTION_HEADERS) delete own[name];
-  return own;
+  const remaining = { ...headers };
+  for (const name of CONNECTION_HEADERS) delete remaining[name];
+  return remaining;
 }
 
-const tagsOf = ({ headers: { [TAGS_HEADER]: tags } }) =>
-  tags === undefined ? null : tags.split(",").filter(Boolean).map(decodeURIComponent);
+/** @param {http.IncomingMessage} response */
+function tagsOf({ headers }) {
+  const tags = headers[TAGS_HEADER];
+  if (tags === undefined) return null;
+  return String(tags).split(",").filter(Boolean).map(decodeURIComponent);
+}
 
+/** @param {http.RequestListener} handle */
 async function listen(handle) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "shaafi-"));
   const socketPath = path.join(folder, "next.sock");
   const options = { keepAliveTimeout: 0, requestTimeout: 0, maxHeaderSize: MAX_HEADER_BYTES };
   const server = http.createServer(options, handle);
-  await new Promise((resolve, reject) => {
-    server.once("error", reject).listen(socketPath, resolve);
-  });
+  await /** @type {Promise<void>} */ (
+    new Promise((resolve, reject) => {
+      server.once("error", reject).listen(socketPath, resolve);
+    })
+  );
   const close = () => {
     server.close();
     server.closeAllConnections();
@@ -49,7 +57,10 @@ async function listen(handle) {
   return { socketPath, close };
 }
 
+/** @typedef {Awaited<ReturnType<typeof openOrigin>>} Origin */
+
 /**
+ * Starts the private server.
  * @param {(request: http.IncomingMessage, response: http.ServerResponse) => Promise<void> | void} handle Next's request
  *   handler
  */
@@ -65,6 +76,7 @@ export async function openOrigin(handle) {
   );
   const agent = new http.Agent({ keepAlive: true });
 
+  /** @param {http.RequestOptions} options */
   const send = (options) =>
     http.request({ socketPath, agent, maxHeaderSize: MAX_HEADER_BYTES, ...options });
 
@@ -76,13 +88,12 @@ export async function openOrigin(handle) {
      * @returns {Promise<http.IncomingMessage>} the response of Next, whose body is not read yet
      */
     forward(request, { url, response }) {
-      const { "x-forwarded-for": forwarded = request.socket.remoteAddress } = request.headers;
       const headers = {
+        "x-forwarded-for": request.socket.remoteAddress,
         ...withoutConnectionHeaders(request.headers),
-        "x-forwarded-for": forwarded,
       };
       return new Promise((resolve, reject) => {
-        const inner = send({ method: request.method, path: url, headers });
+        const inner = send({ method: request.method ?? "GET", path: url, headers });
         inner.once("error", reject).once("response", resolve);
         response.once("close", () => response.writableFinished || inner.destroy());
         pipeline(request, inner).catch(reject);
@@ -90,15 +101,18 @@ export async function openOrigin(handle) {
     },
     /**
      * Requests a page with only these headers.
+     * @param {string} url
+     * @param {http.OutgoingHttpHeaders} headers
      * @returns {Promise<import("../cache/response/cache.mjs").Page>}
      */
     async fetchPage(url, headers) {
+      /** @type {http.IncomingMessage} */
       const response = await new Promise((resolve, reject) => {
         send({ path: url, headers }).once("error", reject).once("response", resolve).end();
       });
       const body = Buffer.concat(await response.toArray());
       return {
-        status: response.statusCode,
+        status: response.statusCode ?? 0,
         headers: responseHeaders(response),
         body,
         tags: tagsOf(response),
@@ -111,9 +125,12 @@ export async function openOrigin(handle) {
   };
 }
 
-/** Returns the headers of a response of the private server that may be sent to the client. */
+/**
+ * Returns the headers of a response of the private server that may be sent to the client.
+ * @param {http.IncomingMessage} response
+ */
 export function responseHeaders({ headers }) {
-  const own = withoutConnectionHeaders(headers);
-  delete own[TAGS_HEADER];
-  return own;
+  const remaining = withoutConnectionHeaders(headers);
+  delete remaining[TAGS_HEADER];
+  return remaining;
 }

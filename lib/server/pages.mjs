@@ -11,12 +11,23 @@ import { serverHooks } from "./hooks.mjs";
 import { responseHeaders } from "./origin.mjs";
 import { sendUnavailable } from "./unavailable.mjs";
 
+/**
+ * @import { IncomingMessage, ServerResponse } from "node:http"
+ * @import { Page, ResponseCache } from "../cache/response/cache.mjs"
+ * @import { CacheKey } from "../cache/response/key.mjs"
+ * @import { RoutePolicy } from "../http/route-policy.mjs"
+ * @import { Origin } from "./origin.mjs"
+ */
+
 /** Requests that join a render share its failure, which may have happened this many ms before they started. */
 const JOINED_MS = 1_000;
 
 const HOST = new URL(env.APP_URL).host;
 
-/** Everything that Next learns of a request whose page is cached. */
+/**
+ * Everything that Next learns of a request whose page is cached.
+ * @param {CacheKey} key
+ */
 const headersOf = ({ locale }) => ({
   host: HOST,
   accept: "text/html",
@@ -24,47 +35,79 @@ const headersOf = ({ locale }) => ({
   ...(locale === DEFAULT_LOCALE ? {} : { cookie: `${LOCALE_COOKIE}=${locale}` }),
 });
 
+/**
+ * @param {number | undefined} status
+ * @param {number} start
+ */
 const hasFailed = (status, start) =>
   status === 500 && serverHooks().hasDatabaseFailedSince(start - JOINED_MS);
 
 /**
- * Returns the function that serves a page.
- * @param {{ origin: Awaited<ReturnType<typeof import("./origin.mjs").openOrigin>>,
- *   cache: ReturnType<typeof import("../cache/response/cache.mjs").createResponseCache> | null }} parts
+ * Returns the function that serves a page whose responses are cached.
+ * @param {Origin} origin
+ * @param {ResponseCache} cache
  */
-export function createPageServer({ origin, cache }) {
-  function serveCached(request, response, key) {
-    const entry = cache.find(key);
-    if (entry) return sendEntry(request, response, { cache, key, entry });
-    const stale = serverHooks().isDatabaseAway() ? cache.findStale(key) : null;
-    if (stale) return sendStale(request, response, { cache, key, entry: stale });
-    return load(request, response, key);
-  }
-
+function createCachedServer(origin, cache) {
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {CacheKey} key
+   */
   async function load(request, response, key) {
     const start = performance.now();
     const page = await cache.load(key, () => origin.fetchPage(key.url, headersOf(key)));
-    const stored = cache.find(key);
-    if (stored) return sendEntry(request, response, { cache, key, entry: stored });
+    const entry = cache.find(key);
+    if (entry) return sendEntry(request, response, { cache, key, entry });
     if (!hasFailed(page.status, start)) return sendPage(request, response, page);
     const stale = cache.findStale(key);
     if (stale) return sendStale(request, response, { cache, key, entry: stale });
     return sendUnavailable(request, response);
   }
 
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {CacheKey} key
+   */
+  return function serveCached(request, response, key) {
+    const entry = cache.find(key);
+    if (entry) return sendEntry(request, response, { cache, key, entry });
+    const stale = serverHooks().isDatabaseAway() ? cache.findStale(key) : null;
+    if (stale) return sendStale(request, response, { cache, key, entry: stale });
+    return load(request, response, key);
+  };
+}
+
+/**
+ * Returns the function that serves a page.
+ * @param {{ origin: Origin, cache: ResponseCache | null }} options
+ */
+export function createPageServer({ origin, cache }) {
+  const serveCached = cache && createCachedServer(origin, cache);
+
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {RoutePolicy | undefined} route
+   */
   async function forward(request, response, route) {
     const start = performance.now();
-    const url = withoutUnusedQuery(request.url, route);
+    const url = withoutUnusedQuery(request.url ?? "/", route);
     const page = await origin.forward(request, { url, response });
     if (!hasFailed(page.statusCode, start)) return pass(request, response, page);
     page.resume();
     return sendUnavailable(request, response);
   }
 
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {string} path
+   */
   return function servePage(request, response, path) {
     const route = findRoute(path);
-    const key = cache && route ? cacheKeyFor(request, route) : null;
-    if (key) return serveCached(request, response, key);
+    const key = serveCached && route ? cacheKeyFor(request, route) : null;
+    if (serveCached && key) return serveCached(request, response, key);
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (isRead && route?.rendering === "dynamic" && serverHooks().isDatabaseAway()) {
       return sendUnavailable(request, response);
@@ -73,27 +116,40 @@ export function createPageServer({ origin, cache }) {
   };
 }
 
-/** Sends a page that was read completely. */
+/**
+ * Sends a page that was read completely.
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ * @param {Page} page
+ */
 function sendPage(request, response, { status, headers, body }) {
   compress(request, response, () => {
     response.writeHead(status, headers).end(body);
   });
 }
 
-/** Sends a response of Next while it is read. */
+/**
+ * Sends a response of Next while it is read.
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ * @param {IncomingMessage} page
+ */
 async function pass(request, response, page) {
   const status = statusOf(request, page);
-  let sent;
+  /** @type {Promise<void> | undefined} */
+  let sending;
   compress(request, response, () => {
     response.writeHead(status, responseHeaders(page));
-    sent = pipeline(page, response);
+    sending = pipeline(page, response);
   });
-  await sent;
+  await sending;
 }
 
 /**
  * Returns the status of a page. Pages are only posted to by server actions, which handle their own errors
  * (lib/http/action.ts), so a failed POST is a form that Next could not parse.
+ * @param {IncomingMessage} request
+ * @param {IncomingMessage} page
  */
-const statusOf = ({ method }, { statusCode }) =>
+const statusOf = ({ method }, { statusCode = 200 }) =>
   method === "POST" && statusCode === 500 ? 400 : statusCode;

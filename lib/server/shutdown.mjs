@@ -9,10 +9,11 @@ const GRACE_MS = 9_000;
  */
 export function closeOnSignal(server, { onClosed, graceMs = GRACE_MS }) {
   let isClosing = false;
+  /** @type {Set<import("node:stream").Duplex>} */
   const connections = new Set();
 
   async function end() {
-    clearTimeout(limit);
+    clearTimeout(timer);
     try {
       await onClosed();
     } finally {
@@ -20,14 +21,15 @@ export function closeOnSignal(server, { onClosed, graceMs = GRACE_MS }) {
     }
   }
 
-  let limit;
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
   function close() {
     if (isClosing) return;
     isClosing = true;
     server.close(end);
     // Node leaves a new connection open until its first request, which may never come.
     for (const socket of connections) socket.destroy();
-    limit = setTimeout(end, graceMs);
+    timer = setTimeout(end, graceMs);
   }
 
   server.on("connection", (socket) => {

@@ -180,7 +180,7 @@ describe("pages shared by servers", () => {
     await a.sync();
     expect(logged).toEqual([
       "Redis is gone: pages are rendered again every second",
-      "Redis answers again",
+      "Redis responds again",
     ]);
   });
 

@@ -30,7 +30,7 @@ describe("the response cache", () => {
 
     const entry = cache.find(KEY);
 
-    expect(String(zlib.gunzipSync(entry?.packed ?? Buffer.alloc(0)))).toBe("<p>1</p>");
+    expect(String(zlib.gunzipSync(entry?.compressed ?? Buffer.alloc(0)))).toBe("<p>1</p>");
     expect(entry?.headers).toMatchObject({ etag: '"1"', "content-language": "en" });
     expect(entry?.headers).not.toHaveProperty("date");
   });
@@ -130,16 +130,16 @@ describe("the response cache", () => {
     const entry = cache.find(KEY);
     if (!entry) throw new Error("not stored");
 
-    expect(String(await cache.unpack(KEY, entry))).toBe("x".repeat(8_000));
-    expect(cache.find(KEY)?.plain?.length).toBe(8_000);
+    expect(String(await cache.uncompress(KEY, entry))).toBe("x".repeat(8_000));
+    expect(cache.find(KEY)?.uncompressed?.length).toBe(8_000);
     expect(cache.find(other)).not.toBeNull();
 
     const second = cache.find(other);
-    if (second) await cache.unpack(other, second);
+    if (second) await cache.uncompress(other, second);
     const large = { ...KEY, id: "en /blog", url: "/blog" };
     await load("z".repeat(8_000), large);
     const third = cache.find(large);
-    if (third) await cache.unpack(large, third);
+    if (third) await cache.uncompress(large, third);
     expect(cache.find(KEY)).toBeNull();
   });
 });

@@ -7,18 +7,23 @@ import path from "node:path";
 
 const PREFIX = "pages-";
 
+/** @param {string} key */
 const nameOf = (key) => createHash("sha256").update(key).digest("hex");
 
+/** @param {number} pid */
 function isRunning(pid) {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === "EPERM";
+    return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
   }
 }
 
-/** Removes the entries of processes that have ended: they may have missed invalidations since. */
+/**
+ * Removes the entries of processes that have ended: they may have missed invalidations since.
+ * @param {string} folder
+ */
 function removeOld(folder) {
   for (const name of fs.readdirSync(folder)) {
     const pid = Number(name.slice(PREFIX.length));
@@ -27,26 +32,29 @@ function removeOld(folder) {
   }
 }
 
-/** @param {string} folder of the entries of all processes; each has a subfolder of its own */
+/**
+ * Creates the store of this process.
+ * @param {string} folder of the entries of all processes; each has a subfolder of its own
+ * @returns {import("./page-cache.mjs").Store}
+ */
 export function createFileStore(folder) {
-  const own = path.join(folder, `${PREFIX}${process.pid}`);
+  const processFolder = path.join(folder, `${PREFIX}${process.pid}`);
   fs.mkdirSync(folder, { recursive: true });
   removeOld(folder);
-  fs.mkdirSync(own);
+  fs.mkdirSync(processFolder);
   let writes = 0;
 
   return {
-    /** @returns {Promise<Buffer | null>} */
-    read: (key) => fsAsync.readFile(path.join(own, nameOf(key))).catch(() => null),
+    read: (key) => fsAsync.readFile(path.join(processFolder, nameOf(key))).catch(() => null),
     /** @throws {Error} when the disk is full or not writable */
     async write(key, value) {
       writes += 1;
-      const temporary = path.join(own, `${writes}.tmp`);
+      const temporary = path.join(processFolder, `${writes}.tmp`);
       await fsAsync.writeFile(temporary, value);
-      await fsAsync.rename(temporary, path.join(own, nameOf(key)));
+      await fsAsync.rename(temporary, path.join(processFolder, nameOf(key)));
     },
     publish: async () => {},
     sync: async () => ({ now: Date.now(), changes: [] }),
-    close: () => fs.rmSync(own, { recursive: true, force: true }),
+    close: () => fs.rmSync(processFolder, { recursive: true, force: true }),
   };
 }

@@ -9,25 +9,40 @@ import { createFileStore } from "./file-store.mjs";
 import { createPageCache } from "./page-cache.mjs";
 import { createRedisStore } from "./redis-store.mjs";
 
-/** Logs in the format of lib/core/log, which cannot be imported here. */
+/**
+ * @import { PageCache } from "./page-cache.mjs"
+ * @import { CacheContext, CacheValue } from "./render-tracker.mjs"
+ */
+
+/**
+ * Logs in the format of lib/core/log, which cannot be imported here.
+ * @param {string} message
+ * @param {Error} [error]
+ */
 function log(message, error) {
   const level = error ? "error" : "info";
   const event = { time: new Date().toISOString(), level, message, error: error?.message };
   console[level](JSON.stringify(event));
 }
 
-function openShared(distDir) {
+/**
+ * @param {string} redisUrl
+ * @param {string} distDir
+ */
+function openShared(redisUrl, distDir) {
   // Pages refer to the scripts of their build, so each build has its own namespace.
   const namespace = fs.readFileSync(path.join(distDir, "BUILD_ID"), "utf8");
-  const store = createRedisStore(env.REDIS_URL, { namespace, onReady });
+  const store = createRedisStore(redisUrl, { namespace, onReady });
   const cache = createPageCache({ store, log, invalidations });
-  function onReady(isAgain) {
-    if (isAgain) cache.forget();
+  /** @param {boolean} isReconnect */
+  function onReady(isReconnect) {
+    if (isReconnect) cache.clear();
     void cache.sync();
   }
   return cache;
 }
 
+/** @param {string} distDir */
 function openLocal(distDir) {
   const store = createFileStore(path.join(distDir, "cache", "pages"));
   process.once("exit", store.close);
@@ -36,24 +51,37 @@ function openLocal(distDir) {
   return cache;
 }
 
-let cache;
+/** @type {PageCache | undefined} */
+let sharedCache;
 
 export default class CacheHandler {
+  /** @param {{ serverDistDir: string }} context */
   constructor({ serverDistDir }) {
     const distDir = path.dirname(serverDistDir);
-    cache ??= env.REDIS_URL ? openShared(distDir) : openLocal(distDir);
+    sharedCache ??= env.REDIS_URL ? openShared(env.REDIS_URL, distDir) : openLocal(distDir);
+    this.cache = sharedCache;
   }
 
+  /**
+   * @param {string} key
+   * @param {CacheContext} context
+   */
   get(key, context) {
-    return cache.get(key, context);
+    return this.cache.get(key, context);
   }
 
+  /**
+   * @param {string} key
+   * @param {CacheValue | null} value
+   * @param {CacheContext} context
+   */
   set(key, value, context) {
-    return cache.set(key, value, context);
+    return this.cache.set(key, value, context);
   }
 
+  /** @param {string | string[]} tags */
   revalidateTag(tags) {
-    return cache.revalidateTag(tags);
+    return this.cache.revalidateTag(tags);
   }
 
   resetRequestCache() {}

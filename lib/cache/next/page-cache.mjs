@@ -8,26 +8,31 @@ import { reportPageTags } from "../page-tags.mjs";
 import { createRenderTracker, isExpired, tagsOf } from "./render-tracker.mjs";
 import { createTagInvalidations, SYNC_BOUND_MS } from "./tag-invalidations.mjs";
 
+/** @import { CacheContext, CacheEntry, CacheValue } from "./render-tracker.mjs" */
+
+/** @type {(data: Buffer, options: zlib.ZlibOptions) => Promise<Buffer>} */
 const gzip = promisify(zlib.gzip);
 const gunzip = promisify(zlib.gunzip);
 
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
+const SYNC_EVERY_MS = SYNC_BOUND_MS / 6;
+
 /**
  * Whether an entry is a 404 page or a read without a result. Their keys are unbounded, since anybody can make them up, so
  * they are cached in memory alone.
+ * @param {CacheValue} value
  */
 function isNotFoundEntry(value) {
   if (value.kind === "APP_PAGE") return value.status === 404;
   return value.kind === "FETCH" && value.data?.body === "null";
 }
-const SYNC_EVERY_MS = SYNC_BOUND_MS / 6;
 
 /**
  * Maximum age of an entry. Shorter than the retention of invalidation times, without which an entry cannot be
  * validated. Milliseconds.
  */
-const KEEP_MS = 2 * 60 * 60 * 1_000;
+const MAX_AGE_MS = 2 * 60 * 60 * 1_000;
 
 /** Lifetime of an entry while Redis is unavailable and remote invalidations are unknown. Milliseconds. */
 const OFFLINE_TTL_MS = 1_000;
@@ -35,35 +40,42 @@ const OFFLINE_TTL_MS = 1_000;
 /**
  * Returns a function that runs `work` without overlap; calls during a run share the next run, which sees all changes so
  * far.
+ * @param {() => Promise<void>} work
  */
-function oneAtATime(work) {
-  let running = null;
+function withoutOverlap(work) {
+  /** @type {Promise<void> | null} */
+  let current = null;
+  /** @type {Promise<void> | null} */
   let next = null;
 
+  /** @returns {Promise<void>} */
   function run() {
-    if (running) {
-      next ??= running.then(() => {
+    if (current) {
+      next ??= current.then(() => {
         next = null;
         return run();
       });
       return next;
     }
-    running = work().finally(() => {
-      running = null;
+    current = work().finally(() => {
+      current = null;
     });
-    return running;
+    return current;
   }
 
-  return { run, isRunning: () => running !== null };
+  return { run, isRunning: () => current !== null };
 }
 
 /** Tracks promises that are not awaited by their callers; failures are ignored. */
 function createBackground() {
+  /** @type {Set<Promise<unknown>>} */
   const running = new Set();
   return {
+    /** @param {Promise<unknown>} work */
     add(work) {
-      const ended = work.catch(() => {}).then(() => running.delete(ended));
-      running.add(ended);
+      /** @type {Promise<unknown>} */
+      const tracked = work.catch(() => {}).then(() => running.delete(tracked));
+      running.add(tracked);
     },
     settled: () => Promise.all(running),
   };
@@ -74,15 +86,25 @@ function createBackground() {
  * @property {(key: string) => Promise<Buffer | null>} read
  * @property {(key: string, value: Buffer, ms: number) => Promise<unknown>} write
  * @property {(tags: string[]) => Promise<unknown>} publish
- * @property {(since: number) => Promise<{ now: number, changes: [string, number][] }>} sync
+ * @property {(since: number) => Promise<{ now: number, changes: [string, number][] }>} sync invalidations since a time
+ * @property {() => void} close
+ *
+ * @typedef {object} MemoryEntry
+ * @property {CacheEntry} entry
+ * @property {string[]} tags
+ * @property {number} renderedAt start of the render
+ * @property {number} cachedAt
+ *
+ * @typedef {ReturnType<typeof createPageCache>} PageCache
  */
 
 /**
+ * Creates the cache of a process.
  * @param {object} options
  * @param {Store} options.store
  * @param {boolean} [options.isShared] whether other servers invalidate tags too
  * @param {(message: string, error?: Error) => void} options.log
- * @param {ReturnType<typeof import("../invalidations.mjs").createInvalidations>} options.invalidations of this process
+ * @param {import("../invalidations.mjs").Invalidations} options.invalidations of this process
  * @param {() => number} [options.clock] monotonic, in ms
  */
 export function createPageCache({
@@ -92,6 +114,7 @@ export function createPageCache({
   invalidations,
   clock = () => performance.now(),
 }) {
+  /** @type {import("../memory-cache.mjs").MemoryCache<MemoryEntry>} */
   const memory = createMemoryCache(MEMORY_BYTES);
   const tags = createTagInvalidations(clock, invalidations.change);
   const isSynced = isShared ? tags.isSynced : () => true;
@@ -104,70 +127,93 @@ export function createPageCache({
   async function syncNow() {
     try {
       await tags.sync(store);
-      if (isDown) log("Redis answers again");
+      if (isDown) log("Redis responds again");
       isDown = false;
     } catch (error) {
-      if (!isDown) log("Redis is gone: pages are rendered again every second", error);
+      if (!isDown)
+        log("Redis is gone: pages are rendered again every second", /** @type {Error} */ (error));
       isDown = true;
     }
   }
 
-  const { run: sync, isRunning } = oneAtATime(syncNow);
+  const { run: sync, isRunning } = withoutOverlap(syncNow);
 
-  function fromMemory(key, asked) {
-    const kept = memory.get(key);
-    if (!kept || clock() - kept.madeAt > KEEP_MS) return null;
-    if (!isSynced() && clock() - kept.keptAt > OFFLINE_TTL_MS) return null;
-    return tags.holds([...kept.tags, ...tagsOf(null, asked)], kept.madeAt) ? kept.entry : null;
+  /**
+   * @param {string} key
+   * @param {CacheContext} context
+   */
+  function findInMemory(key, context) {
+    const cached = memory.get(key);
+    if (!cached || clock() - cached.renderedAt > MAX_AGE_MS) return null;
+    if (!isSynced() && clock() - cached.cachedAt > OFFLINE_TTL_MS) return null;
+    const allTags = [...cached.tags, ...tagsOf(null, context)];
+    return tags.isValid(allTags, cached.renderedAt) ? cached.entry : null;
   }
 
-  async function fromStore(key, asked) {
+  /**
+   * @param {string} key
+   * @param {CacheContext} context
+   * @returns {Promise<CacheEntry | null>}
+   */
+  async function findInStore(key, context) {
     if (!isSynced()) return null;
     const bytes = await store.read(key).catch(() => null);
     if (!bytes) return null;
-    const { startedAt, tags: ownTags, ...entry } = v8.deserialize(await gunzip(bytes));
-    if (!tags.holdsShared([...ownTags, ...tagsOf(null, asked)], startedAt)) return null;
-    memory.set(key, { entry, tags: ownTags, madeAt: clock(), keptAt: clock() });
+    const { startedAt, tags: entryTags, ...entry } = v8.deserialize(await gunzip(bytes));
+    if (!tags.isSharedValid([...entryTags, ...tagsOf(null, context)], startedAt)) return null;
+    memory.set(key, { entry, tags: entryTags, renderedAt: clock(), cachedAt: clock() });
     return entry;
   }
 
-  async function share(key, entry, { madeAt, ownTags }) {
-    const startedAt = tags.toShared(madeAt);
-    const bytes = v8.serialize({ ...entry, startedAt, tags: ownTags });
-    await store.write(key, await gzip(bytes, { level: 1 }), KEEP_MS);
+  /** @param {MemoryEntry & { key: string }} page */
+  async function share({ key, entry, tags: entryTags, renderedAt }) {
+    const startedAt = tags.toShared(renderedAt);
+    const bytes = v8.serialize({ ...entry, startedAt, tags: entryTags });
+    await store.write(key, await gzip(bytes, { level: 1 }), MAX_AGE_MS);
   }
 
-  const timer = setInterval(() => {
-    if (!isRunning()) void sync();
-  }, SYNC_EVERY_MS);
-  timer.unref();
+  const timer = setInterval(() => isRunning() || void sync(), SYNC_EVERY_MS).unref();
 
   return {
-    async get(key, asked) {
-      const entry = fromMemory(key, asked) ?? (await fromStore(key, asked).catch(() => null));
+    /**
+     * Returns an entry, which may be past its `revalidate`.
+     * @param {string} key
+     * @param {CacheContext} context
+     */
+    async get(key, context) {
+      const entry =
+        findInMemory(key, context) ?? (await findInStore(key, context).catch(() => null));
       if (!entry || isExpired(entry)) renders.begin(key, isSynced());
-      if (entry?.value?.kind === "APP_PAGE") reportPageTags(tagsOf(entry.value, asked));
+      if (entry?.value?.kind === "APP_PAGE") reportPageTags(tagsOf(entry.value, context));
       return entry;
     },
+    /**
+     * Stores an entry; null removes it.
+     * @param {string} key
+     * @param {CacheValue | null} value
+     * @param {CacheContext} context
+     */
     async set(key, value, context) {
-      const { at: madeAt, isSynced: wasSynced } = renders.end(key);
+      const { at: renderedAt, isSynced: wasSynced } = renders.end(key);
       if (!value) {
         memory.remove(key);
         return;
       }
       const entry = { value, lastModified: Date.now(), cacheControl: context.cacheControl };
-      const ownTags = tagsOf(value, context);
-      memory.set(key, { entry, tags: ownTags, madeAt, keptAt: clock() });
-      const isWhole = wasSynced && tags.holds(ownTags, madeAt) && !isNotFoundEntry(value);
-      if (isWhole) writes.add(share(key, entry, { madeAt, ownTags }));
+      const entryTags = tagsOf(value, context);
+      const cached = { entry, tags: entryTags, renderedAt, cachedAt: clock() };
+      memory.set(key, cached);
+      const isCurrent = wasSynced && tags.isValid(entryTags, renderedAt);
+      if (isCurrent && !isNotFoundEntry(value)) writes.add(share({ ...cached, key }));
     },
-    async revalidateTag(changed) {
-      tags.change([changed].flat());
-      const synced = sync();
-      if (!isDown) await synced;
+    /** @param {string | string[]} changedTags */
+    async revalidateTag(changedTags) {
+      tags.change([changedTags].flat());
+      const pendingSync = sync();
+      if (!isDown) await pendingSync;
     },
     /** Invalidates everything after a lost connection: Redis may have lost invalidations in the meantime. */
-    forget() {
+    clear() {
       memory.clear();
       invalidations.changeAll();
     },

@@ -13,7 +13,7 @@ const SYNC_WAIT_MS = 1_000;
 const CONNECT_MS = 2_000;
 
 /** Retention of invalidation times in ms; longer than the lifetime of any entry (page-cache.mjs). */
-const KEEP_TAGS_MS = 3 * 60 * 60 * 1_000;
+const TAG_RETENTION_MS = 3 * 60 * 60 * 1_000;
 
 const TAGS = "shaafi:tags";
 const ENTRY = "shaafi:entry:";
@@ -24,20 +24,27 @@ local now = t[1] * 1000 + math.floor(t[2] / 1000) `;
 
 const PUBLISH = `${NOW}
 for _, tag in ipairs(ARGV) do redis.call("ZADD", KEYS[1], "GT", now, tag) end
-redis.call("ZREMRANGEBYSCORE", KEYS[1], "-inf", now - ${KEEP_TAGS_MS})
+redis.call("ZREMRANGEBYSCORE", KEYS[1], "-inf", now - ${TAG_RETENTION_MS})
 return now`;
 
 const SYNC = `${NOW}
 return { now, redis.call("ZRANGEBYSCORE", KEYS[1], ARGV[1], "+inf", "WITHSCORES") }`;
 
-/** @throws {Error} when Redis has not answered in time */
-const withRedisTimeout = (asked, ms = WAIT_MS) =>
-  withTimeout(asked, ms, "Redis did not respond in time");
+/**
+ * @template T
+ * @param {Promise<T>} command
+ * @param {number} [ms]
+ * @throws {Error} when Redis has not responded in time
+ */
+const withRedisTimeout = (command, ms = WAIT_MS) =>
+  withTimeout(command, ms, "Redis did not respond in time");
 
 /**
+ * Connects to Redis.
  * @param {string} url redis:// or rediss://
- * @param {{ namespace: string, onReady: (isAgain: boolean) => void }} options `namespace` separates the entries of each
+ * @param {{ namespace: string, onReady: (isReconnect: boolean) => void }} options `namespace` separates the entries of each
  *   build; `onReady` is called on every connection, with true after a reconnect
+ * @returns {import("./page-cache.mjs").Store}
  */
 export function createRedisStore(url, { namespace, onReady }) {
   const client = createClient({
@@ -46,35 +53,36 @@ export function createRedisStore(url, { namespace, onReady }) {
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_MS,
-      reconnectStrategy: (tried) => Math.min(100 * 2 ** tried, CONNECT_MS),
+      reconnectStrategy: (attempt) => Math.min(100 * 2 ** attempt, CONNECT_MS),
     },
   });
-  let isAgain = false;
+  let isReconnect = false;
   client.on("error", () => {}); // failed commands reject and are reported by their callers
   client.on("ready", () => {
-    onReady(isAgain);
-    isAgain = true;
+    onReady(isReconnect);
+    isReconnect = true;
   });
   client.connect().catch(() => {});
   const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+  /** @param {string} key */
   const keyOf = (key) => `${ENTRY}${namespace}:${key}`;
 
   return {
-    /** @returns {Promise<Buffer | null>} */
     read: (key) => withRedisTimeout(bytes.get(keyOf(key))),
     write: (key, value, ms) => withRedisTimeout(client.set(keyOf(key), value, { PX: ms })),
     /** Stores the invalidation time of the tags. */
     publish: (tags) =>
       withRedisTimeout(client.eval(PUBLISH, { keys: [TAGS], arguments: tags }), SYNC_WAIT_MS),
-    /**
-     * Returns the invalidations since a time, and the current time of Redis.
-     * @returns {Promise<{ now: number, changes: [string, number][] }>}
-     */
+    /** Returns the invalidations since a time, and the current time of Redis. */
     async sync(since) {
-      const asked = client.eval(SYNC, { keys: [TAGS], arguments: [String(since)] });
-      const [now, flat] = await withRedisTimeout(asked, SYNC_WAIT_MS);
+      const command = client.eval(SYNC, { keys: [TAGS], arguments: [String(since)] });
+      const reply = await withRedisTimeout(command, SYNC_WAIT_MS);
+      const [now, scores] = /** @type {[number, string[]]} */ (reply);
+      /** @type {[string, number][]} */
       const changes = [];
-      for (let at = 0; at < flat.length; at += 2) changes.push([flat[at], Number(flat[at + 1])]);
+      for (let index = 0; index < scores.length; index += 2) {
+        changes.push([String(scores[index]), Number(scores[index + 1])]);
+      }
       return { now, changes };
     },
     close: () => client.destroy(),

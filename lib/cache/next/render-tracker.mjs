@@ -8,19 +8,56 @@ import { TAGS_HEADER } from "./tag-invalidations.mjs";
 const MAX_RENDER_MS = 30_000;
 const MAX_RENDERS = 10_000;
 
-/** Returns the tags of an entry: of a page from its header, of a cached read from its options. */
+/**
+ * What Next passes to a cache handler, as far as it is read here.
+ * @typedef {object} CacheValue
+ * @property {string} kind
+ * @property {string} [html]
+ * @property {number | undefined} [status]
+ * @property {Record<string, unknown> | undefined} [headers]
+ * @property {{ body: string }} [data] of a cached read
+ * @property {number | false} [revalidate] of a cached read, in seconds
+ *
+ * @typedef {object} CacheContext
+ * @property {string[]} [tags]
+ * @property {string[]} [softTags]
+ * @property {CacheControl} [cacheControl]
+ *
+ * @typedef {{ revalidate: number | false, expire?: number | undefined }} CacheControl
+ *
+ * @typedef {object} CacheEntry
+ * @property {CacheValue} value
+ * @property {number} lastModified
+ * @property {CacheControl | undefined} cacheControl
+ *
+ * @typedef {object} Render
+ * @property {number} at start
+ * @property {boolean} isSynced whether all invalidations were known then
+ */
+
+/**
+ * Returns the tags of an entry: of a page from its header, of a cached read from its options.
+ * @param {CacheValue | null} value
+ * @param {CacheContext} [context]
+ */
 export function tagsOf(value, { tags = [], softTags = [] } = {}) {
   const header = value?.headers?.[TAGS_HEADER];
   return [...tags, ...softTags, ...(typeof header === "string" ? header.split(",") : [])];
 }
 
-/** Whether an entry is past its `revalidate`: it is still served while a new one is rendered. */
+/**
+ * Whether an entry is past its `revalidate`: it is still served while a new one is rendered.
+ * @param {CacheEntry} entry
+ */
 export function isExpired({ value, lastModified, cacheControl }) {
-  const seconds = cacheControl?.revalidate ?? value?.revalidate;
+  const seconds = cacheControl?.revalidate ?? value.revalidate;
   return typeof seconds === "number" && Date.now() - lastModified > seconds * 1_000;
 }
 
-/** Starts of the cached reads of one call, by key. Next bundles the caller of `trackRead` apart from the handler. */
+/**
+ * Starts of the cached reads of one call, by key. Next bundles the caller of `trackRead` apart from the handler.
+ * @type {AsyncLocalStorage<Map<string, Render>>}
+ */
 const reads = processGlobal("cachedReads", () => new AsyncLocalStorage());
 
 /**
@@ -32,31 +69,41 @@ const reads = processGlobal("cachedReads", () => new AsyncLocalStorage());
  */
 export const trackRead = (read) => reads.run(new Map(), read);
 
-/** @param {() => number} clock monotonic, in ms */
+/**
+ * Creates the record of the renders of a process.
+ * @param {() => number} clock monotonic, in ms
+ */
 export function createRenderTracker(clock) {
-  const begun = new Map();
+  /** @type {Map<string, Render>} */
+  const pending = new Map();
   return {
-    /** Records the start of a render; the caller found no entry or an expired one. */
+    /**
+     * Records the start of a render; the caller found no entry or an expired one.
+     * @param {string} key
+     */
     begin(key, isSynced = true) {
-      const own = reads.getStore();
-      if (own) {
-        own.set(key, { at: clock(), isSynced });
+      const callReads = reads.getStore();
+      if (callReads) {
+        callReads.set(key, { at: clock(), isSynced });
         return;
       }
-      const before = begun.get(key);
-      if (before && clock() - before.at < MAX_RENDER_MS) return;
-      begun.set(key, { at: clock(), isSynced });
-      if (begun.size > MAX_RENDERS) begun.delete(begun.keys().next().value);
+      const previous = pending.get(key);
+      if (previous && clock() - previous.at < MAX_RENDER_MS) return;
+      pending.set(key, { at: clock(), isSynced });
+      if (pending.size <= MAX_RENDERS) return;
+      const [oldestKey = key] = pending.keys();
+      pending.delete(oldestKey);
     },
     /**
      * Ends a render. One of unknown start counts as the longest.
-     * @returns {{ at: number, isSynced: boolean }} its start, and whether all invalidations were known then
+     * @param {string} key
+     * @returns {Render}
      */
     end(key) {
-      const own = reads.getStore()?.get(key);
-      if (own) return own;
-      const render = begun.get(key) ?? { at: clock() - MAX_RENDER_MS, isSynced: false };
-      begun.delete(key);
+      const read = reads.getStore()?.get(key);
+      if (read) return read;
+      const render = pending.get(key) ?? { at: clock() - MAX_RENDER_MS, isSynced: false };
+      pending.delete(key);
       return render;
     },
   };

@@ -1,5 +1,7 @@
 // Tag invalidations known to this process: local ones immediately, remote ones after the next sync.
 
+/** @import { Store } from "./page-cache.mjs" */
+
 /** The response header in which Next lists a page's tags. */
 export const TAGS_HEADER = "x-next-cache-tags";
 
@@ -18,29 +20,40 @@ const GRACE_MS = SYNC_BOUND_MS + 500;
 /** Tolerates a small step back of Redis' clock. Milliseconds. */
 const OVERLAP_MS = 5_000;
 
-const KEEP_MS = 3 * 60 * 60 * 1_000;
+const RETENTION_MS = 3 * 60 * 60 * 1_000;
 
 /**
+ * Creates the record of the invalidated tags of a process.
  * @param {() => number} clock of this process, monotonic, in ms
  * @param {(tags: string[]) => void} onInvalidate runs on every invalidation as soon as it is known in this process
  */
 export function createTagInvalidations(clock, onInvalidate) {
-  /** By tag: `at` in the shared clock, `learned` in the clock of this process. */
-  const known = new Map();
+  /**
+   * By tag: `at` in the shared clock, `knownSince` in the clock of this process.
+   * @type {Map<string, { at: number, knownSince: number }>}
+   */
+  const records = new Map();
+  /** @type {Set<string>} */
   const unsent = new Set();
   let syncedAt = Number.NEGATIVE_INFINITY;
   let sharedNow = 0;
 
+  /**
+   * @param {string} tag
+   * @param {number} at
+   */
   function learn(tag, at) {
-    if (at <= (known.get(tag)?.at ?? 0)) return;
-    known.set(tag, { at, learned: clock() });
+    if (at <= (records.get(tag)?.at ?? 0)) return;
+    records.set(tag, { at, knownSince: clock() });
     onInvalidate([tag]);
   }
 
-  function forgetOld() {
-    for (const [tag, { learned }] of known) if (clock() - learned > KEEP_MS) known.delete(tag);
+  function deleteExpired() {
+    for (const [tag, { knownSince }] of records)
+      if (clock() - knownSince > RETENTION_MS) records.delete(tag);
   }
 
+  /** @param {Pick<Store, "publish">} store */
   async function send(store) {
     if (unsent.size === 0) return;
     const tags = [...unsent];
@@ -54,38 +67,56 @@ export function createTagInvalidations(clock, onInvalidate) {
   }
 
   const isSynced = () => clock() - syncedAt < SYNC_BOUND_MS;
-  /** Converts a time of this process to the shared clock. */
+  /**
+   * Converts a time of this process to the shared clock.
+   * @param {number} time
+   */
   const toShared = (time) => sharedNow + (time - syncedAt);
 
   return {
     isSynced,
     toShared,
-    /** Invalidates tags: at once in this process, on other servers after the next sync. */
+    /**
+     * Invalidates tags: at once in this process, on other servers after the next sync.
+     * @param {string[]} tags
+     */
     change(tags) {
       const at = sharedNow === 0 ? 0 : toShared(clock());
       for (const tag of tags) {
-        known.set(tag, { at: Math.max(known.get(tag)?.at ?? 0, at), learned: clock() });
+        records.set(tag, { at: Math.max(records.get(tag)?.at ?? 0, at), knownSince: clock() });
         unsent.add(tag);
       }
       onInvalidate(tags);
     },
-    /** Whether an entry that this process started to render at `madeAt` is still valid. */
-    holds: (tags, madeAt) => tags.every((tag) => (known.get(tag)?.learned ?? -1) < madeAt),
-    /** The same for an entry of any server, started at `startedAt` in the shared clock. */
-    holdsShared: (tags, startedAt) =>
-      tags.every((tag) => (known.get(tag)?.at ?? Number.NEGATIVE_INFINITY) + GRACE_MS < startedAt),
+    /**
+     * Whether an entry that this process started to render at `renderedAt` is still valid.
+     * @param {string[]} tags
+     * @param {number} renderedAt
+     */
+    isValid: (tags, renderedAt) =>
+      tags.every((tag) => (records.get(tag)?.knownSince ?? -1) < renderedAt),
+    /**
+     * The same for an entry of any server, started at `startedAt` in the shared clock.
+     * @param {string[]} tags
+     * @param {number} startedAt
+     */
+    isSharedValid: (tags, startedAt) =>
+      tags.every(
+        (tag) => (records.get(tag)?.at ?? Number.NEGATIVE_INFINITY) + GRACE_MS < startedAt,
+      ),
     /**
      * Publishes pending invalidations and fetches those of other servers.
-     * @throws {Error} when Redis does not answer; unpublished invalidations stay pending
+     * @param {Pick<Store, "publish" | "sync">} store
+     * @throws {Error} when Redis does not respond; unpublished invalidations stay pending
      */
     async sync(store) {
       await send(store);
-      const asked = clock();
+      const startedAt = clock();
       const { now, changes } = await store.sync(Math.max(0, sharedNow - OVERLAP_MS));
       for (const [tag, at] of changes) learn(tag, at);
-      syncedAt = asked;
+      syncedAt = startedAt;
       sharedNow = now;
-      forgetOld();
+      deleteExpired();
     },
   };
 }

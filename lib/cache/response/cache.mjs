@@ -27,24 +27,26 @@ const UNCACHED_HEADERS = new Set([
 ]);
 
 /**
+ * @import { CacheKey } from "./key.mjs"
+ *
  * @typedef {object} Page
  * @property {number} status
  * @property {Record<string, string | string[] | undefined>} headers names in lower case
  * @property {Buffer} body not compressed
- * @property {string[] | null} tags of Next's cache entry; null if Next did not answer from its cache
+ * @property {string[] | null} tags of Next's cache entry; null if the page is not from its cache
  *
  * @typedef {object} Entry
  * @property {number} at start of the request to Next
  * @property {string[]} tags
  * @property {Record<string, string | string[] | undefined>} headers
- * @property {Buffer} packed compressed with gzip
- * @property {Buffer} [plain] added when a client accepts no gzip
+ * @property {Buffer} compressed by gzip
+ * @property {Buffer} [uncompressed] added when a client accepts no gzip
  */
 
 /**
  * Whether a page may be served to others: Next itself had it in its cache, and it is in the language of the key.
  * @param {Page} page
- * @param {import("./key.mjs").CacheKey} key
+ * @param {CacheKey} key
  */
 const isStorable = ({ status, headers, tags }, { locale }) =>
   status === 200 &&
@@ -53,29 +55,45 @@ const isStorable = ({ status, headers, tags }, { locale }) =>
   headers["set-cookie"] === undefined &&
   headers["content-language"] === locale;
 
-/** Whether the page was removed or moved. */
-const isGone = ({ status }) => status >= 300 && status < 500 && status !== 304;
+/**
+ * Whether the page was removed or moved.
+ * @param {Page} page
+ */
+const isUnavailable = ({ status }) => status >= 300 && status < 500 && status !== 304;
 
+/** @param {Page["headers"]} headers */
 const cacheableHeaders = (headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !UNCACHED_HEADERS.has(name)));
 
+/** @typedef {ReturnType<typeof createResponseCache>} ResponseCache */
+
 /**
+ * Creates the cache of a custom server.
  * @param {object} options
- * @param {ReturnType<typeof import("../invalidations.mjs").createInvalidations>} options.invalidations
- * @param {number} [options.limit] in bytes, compressed and plain bodies together
+ * @param {import("../invalidations.mjs").Invalidations} options.invalidations
+ * @param {number} [options.limit] in bytes, compressed and uncompressed bodies together
  */
 export function createResponseCache({ invalidations, limit = MEMORY_BYTES }) {
-  const { now, isSince, isQuietSince } = invalidations;
+  const { now, isUnchangedSince, isQuietSince } = invalidations;
+  /** @type {import("../memory-cache.mjs").MemoryCache<Entry>} */
   const memory = createMemoryCache(limit);
-  /** Requests to Next that have not ended, by key. */
+  /**
+   * Requests to Next that have not ended, by key.
+   * @type {Map<string, { at: number, page: Promise<Page> }>}
+   */
   const pending = new Map();
 
+  /**
+   * @param {CacheKey} key
+   * @param {{ at: number, fetchPage: () => Promise<Page> }} request
+   */
   async function load(key, { at, fetchPage }) {
     const page = await fetchPage();
-    if (isGone(page)) memory.remove(key.id);
-    if (isStorable(page, key)) {
+    const { tags, body } = page;
+    if (isUnavailable(page)) memory.remove(key.id);
+    if (tags && isStorable(page, key)) {
       const headers = cacheableHeaders(page.headers);
-      memory.set(key.id, { at, tags: page.tags, headers, packed: await gzip(page.body) });
+      memory.set(key.id, { at, tags, headers, compressed: await gzip(body) });
     }
     return page;
   }
@@ -83,28 +101,27 @@ export function createResponseCache({ invalidations, limit = MEMORY_BYTES }) {
   return {
     /**
      * Returns the valid entry of a key.
-     * @param {import("./key.mjs").CacheKey} key
+     * @param {CacheKey} key
      * @returns {Entry | null}
      */
     find({ id }) {
-      /** @type {Entry | null} */
       const entry = memory.get(id);
-      return entry && now() - entry.at < MAX_AGE_MS && isSince(entry.at, entry.tags) ? entry : null;
+      if (!entry || now() - entry.at >= MAX_AGE_MS) return null;
+      return isUnchangedSince(entry.at, entry.tags) ? entry : null;
     },
     /**
      * Returns the last entry of a key if it is at most an hour old.
-     * @param {import("./key.mjs").CacheKey} key
+     * @param {CacheKey} key
      * @returns {Entry | null}
      */
     findStale({ id }) {
-      /** @type {Entry | null} */
       const entry = memory.get(id);
       return entry && now() - entry.at < STALE_IF_ERROR_MS ? entry : null;
     },
     /**
      * Requests a page from Next and stores it if possible. Concurrent calls share one request, unless something was
      * invalidated since it began.
-     * @param {import("./key.mjs").CacheKey} key
+     * @param {CacheKey} key
      * @param {() => Promise<Page>} fetchPage
      * @returns {Promise<Page>}
      */
@@ -112,22 +129,22 @@ export function createResponseCache({ invalidations, limit = MEMORY_BYTES }) {
       const running = pending.get(key.id);
       if (running && isQuietSince(running.at)) return running.page;
       const at = now();
-      const started = { at, page: load(key, { at, fetchPage }) };
-      pending.set(key.id, started);
-      const end = () => pending.get(key.id) === started && pending.delete(key.id);
-      started.page.then(end, end);
-      return started.page;
+      const render = { at, page: load(key, { at, fetchPage }) };
+      pending.set(key.id, render);
+      const end = () => pending.get(key.id) === render && pending.delete(key.id);
+      render.page.then(end, end);
+      return render.page;
     },
     /**
-     * Returns the uncompressed body of an entry and keeps it with the entry.
-     * @param {import("./key.mjs").CacheKey} key
+     * Returns the uncompressed body of an entry and stores it with the entry.
+     * @param {CacheKey} key
      * @param {Entry} entry
      */
-    async unpack({ id }, entry) {
-      if (entry.plain) return entry.plain;
-      const plain = await gunzip(entry.packed);
-      if (memory.get(id) === entry) memory.set(id, { ...entry, plain });
-      return plain;
+    async uncompress({ id }, entry) {
+      if (entry.uncompressed) return entry.uncompressed;
+      const uncompressed = await gunzip(entry.compressed);
+      if (memory.get(id) === entry) memory.set(id, { ...entry, uncompressed });
+      return uncompressed;
     },
   };
 }

@@ -1,4 +1,5 @@
 // Decides which requests may share a response, and under which key.
+/** @import { RoutePolicy } from "../../http/route-policy.mjs" */
 import { SIGNED_IN_COOKIE } from "../../core/signed-in-cookie.mjs";
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALES } from "../../i18n/locales.mjs";
 
@@ -19,7 +20,10 @@ const BYPASS_HEADERS = [
   "rsc",
 ];
 
-/** The values of the signed-in cookie. */
+/**
+ * The values of the signed-in cookie.
+ * @type {import("../../http/route-policy.mjs").Role[]}
+ */
 const ROLES = ["buyer", "seller", "admin"];
 
 /** Cookie of Next's draft mode. */
@@ -36,32 +40,44 @@ const COOKIE = /^([\w!#$%&'*+.^`|~-]+)=([\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7
  * @returns {Map<string, string> | null}
  */
 function parseCookieHeader(header, unique) {
+  /** @type {Map<string, string>} */
   const cookies = new Map();
   if (header === undefined) return cookies;
   for (const pair of header.split("; ")) {
     const [, name, value] = COOKIE.exec(pair) ?? [];
-    if (name === undefined || (cookies.has(name) && unique.includes(name))) return null;
+    if (name === undefined || value === undefined) return null;
+    if (cookies.has(name) && unique.includes(name)) return null;
     cookies.set(name, value);
   }
   return cookies;
 }
 
-/** Returns the language of the cookies, null if its value is none. */
+/**
+ * Returns the language of the cookies, null if its value is none.
+ * @param {Map<string, string>} cookies
+ */
 function localeOf(cookies) {
   const value = cookies.get(LOCALE_COOKIE) ?? DEFAULT_LOCALE;
   return LOCALES.find((locale) => locale === value) ?? null;
 }
 
-/** Whether another page than the static one may be rendered for the role in the cookies. An unknown role may have one. */
-function mayHaveOwnVersion(cookies, { ownVersionFor }) {
-  const role = cookies.get(SIGNED_IN_COOKIE);
-  if (!ownVersionFor || role === undefined) return false;
-  return !ROLES.includes(role) || ownVersionFor.includes(role);
+/**
+ * Whether another page than the static one may be rendered for the role in the cookies. An unknown role may have one.
+ * @param {Map<string, string>} cookies
+ * @param {RoutePolicy} route
+ */
+function canHavePersonalPage(cookies, { personalPageFor }) {
+  const value = cookies.get(SIGNED_IN_COOKIE);
+  if (!personalPageFor || value === undefined) return false;
+  const role = ROLES.find((name) => name === value);
+  return role === undefined || personalPageFor.includes(role);
 }
 
 /**
  * Returns the part of a query that the static page of a route depends on, in a fixed order; null if the query selects a
  * dynamic page. Other parameters (`utm_source` …) do not change the page and are left out.
+ * @param {string} search
+ * @param {RoutePolicy} route
  */
 function staticQueryOf(search, { staticQuery = [], dynamicQuery = [] }) {
   const query = new URLSearchParams(search);
@@ -85,27 +101,28 @@ function staticQueryOf(search, { staticQuery = [], dynamicQuery = [] }) {
 /**
  * Returns the key of a request; null if it bypasses the cache. A page of the key is rendered with nothing else of the
  * request, so that whatever is not in the key cannot be in the page.
- * @param {{ method?: string, url?: string, headers: import("node:http").IncomingHttpHeaders }} request
- * @param {{ rendering: string, staticQuery?: string[], dynamicQuery?: string[] | "all", ownVersionFor?: string[] }}
- *   route of lib/http/route-policy.mjs
+ * @param {Pick<import("node:http").IncomingMessage, "method" | "url" | "headers">} request
+ * @param {RoutePolicy} route
  * @returns {CacheKey | null}
  */
 export function cacheKeyFor({ method, url = "", headers }, route) {
   if (method !== "GET" || route.rendering !== "static" || url.length > MAX_URL_LENGTH) return null;
   if (BYPASS_HEADERS.some((name) => headers[name] !== undefined)) return null;
-  const [path, search = ""] = splitUrl(url);
+  const { path, search } = splitUrl(url);
   if (!PLAIN_PATH.test(path)) return null;
 
   const cookies = parseCookieHeader(headers.cookie, [LOCALE_COOKIE, SIGNED_IN_COOKIE]);
   if (!cookies || cookies.has(DRAFT_COOKIE)) return null;
   const locale = localeOf(cookies);
   const query = staticQueryOf(search, route);
-  if (!locale || query === null || mayHaveOwnVersion(cookies, route)) return null;
+  if (!locale || query === null || canHavePersonalPage(cookies, route)) return null;
   const inner = query ? `${path}?${query}` : path;
   return { id: `${locale} ${inner}`, url: inner, locale };
 }
 
+/** @param {string} url */
 function splitUrl(url) {
-  const at = url.indexOf("?");
-  return at < 0 ? [url] : [url.slice(0, at), url.slice(at + 1)];
+  const position = url.indexOf("?");
+  if (position < 0) return { path: url, search: "" };
+  return { path: url.slice(0, position), search: url.slice(position + 1) };
 }

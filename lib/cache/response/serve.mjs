@@ -1,39 +1,55 @@
 // Sends entries of the response cache.
+/** @import { IncomingMessage, ServerResponse } from "node:http" */
 
-/** Whether a client accepts gzip. */
+/**
+ * Whether a client accepts gzip.
+ * @param {IncomingMessage} request
+ */
 const acceptsGzip = ({ headers }) =>
   /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(headers["accept-encoding"] ?? ""));
 
+/** @param {import("./cache.mjs").Page["headers"]} headers */
 function varyOf({ vary }) {
   return vary ? `${vary}, Accept-Encoding` : "Accept-Encoding";
 }
 
 /**
+ * @typedef {object} CachedResponse
+ * @property {import("./cache.mjs").ResponseCache} cache
+ * @property {import("./key.mjs").CacheKey} key
+ * @property {import("./cache.mjs").Entry} entry
+ */
+
+/**
  * Sends an entry, or 304 to a client that has it.
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
- * @param {{ cache: ReturnType<typeof import("./cache.mjs").createResponseCache>,
- *   key: import("./key.mjs").CacheKey, entry: import("./cache.mjs").Entry }} found
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ * @param {CachedResponse} cached
  */
 export async function sendEntry(request, response, { cache, key, entry }) {
+  const { etag } = entry.headers;
   const headers = { ...entry.headers, vary: varyOf(entry.headers) };
-  const { etag } = headers;
   if (etag !== undefined && request.headers["if-none-match"] === etag) {
     response.writeHead(304, headers).end();
     return;
   }
   if (acceptsGzip(request)) {
-    const { packed } = entry;
-    const own = { "content-encoding": "gzip", "content-length": packed.length };
-    response.writeHead(200, { ...headers, ...own }).end(packed);
+    const { compressed } = entry;
+    const bodyHeaders = { "content-encoding": "gzip", "content-length": compressed.length };
+    response.writeHead(200, { ...headers, ...bodyHeaders }).end(compressed);
     return;
   }
-  const plain = entry.plain ?? (await cache.unpack(key, entry));
-  response.writeHead(200, { ...headers, "content-length": plain.length }).end(plain);
+  const body = entry.uncompressed ?? (await cache.uncompress(key, entry));
+  response.writeHead(200, { ...headers, "content-length": body.length }).end(body);
 }
 
-/** Sends an entry that may be outdated, so that no other cache stores it. */
-export function sendStale(request, response, { entry, ...found }) {
+/**
+ * Sends an entry that may be outdated, so that no other cache stores it.
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ * @param {CachedResponse} cached
+ */
+export function sendStale(request, response, { entry, ...cached }) {
   const headers = { ...entry.headers, "cache-control": "private, no-store" };
-  return sendEntry(request, response, { ...found, entry: { ...entry, headers } });
+  return sendEntry(request, response, { ...cached, entry: { ...entry, headers } });
 }

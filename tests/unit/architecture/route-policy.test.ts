@@ -118,7 +118,7 @@ describe("the matcher of middleware.ts", () => {
     expect(isMatched(path, { query: `?${name}=1` })).toBe(true);
   });
 
-  it.each(PUBLIC_ROUTES.filter(({ ownVersionFor }) => ownVersionFor))(
+  it.each(PUBLIC_ROUTES.filter(({ personalPageFor }) => personalPageFor))(
     "includes $path for a signed-in browser only",
     ({ path }) => {
       expect(isMatched(path)).toBe(false);
