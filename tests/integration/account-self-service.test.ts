@@ -11,7 +11,7 @@ import { collectInvalidations } from "@/lib/cache/invalidation-context";
 import { db } from "@/lib/db/client";
 import { getDirectoryPage } from "@/lib/directory/queries/businesses";
 import { createReview } from "@/lib/reviews/service";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 
@@ -151,7 +151,7 @@ describe("deleteAccount", () => {
     expect(`${row.username} ${row.email}`).not.toContain("Ayan");
     const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
     expect(order).toMatchObject({ shipName: null, shipLine1: null, status: "completed" });
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+    expect((await listEmailsTo(email)).map(({ subject }) => subject)).toEqual([
       "Your account has been deleted",
     ]);
     await expect(verifyCredentials({ email, password: PASSWORD })).rejects.toMatchObject({

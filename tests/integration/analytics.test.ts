@@ -13,7 +13,7 @@ import {
 import { conversionRate } from "@/lib/analytics/rules";
 import { db } from "@/lib/db/client";
 import { refundOrder } from "@/lib/orders/service/refund";
-import { askAsVisitor, signedInAs } from "../support/api-client";
+import { signedInAs, signOutCaller } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 import { newKey, REASON } from "../support/sales";
@@ -132,7 +132,7 @@ describe("the analytics files", () => {
     ["best-selling", "", "id,title,sold"],
     ["search-misses", "", "search,count,lastAt"],
   ])("lets only an admin download %s", async (list, query, head) => {
-    askAsVisitor();
+    signOutCaller();
     expect((await ask(list, query)).status).toBe(401);
     for (const role of ["buyer", "seller"] as const) {
       await signedInAs(role);

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { PUT as moderate } from "@/app/api/admin/products/[productId]/moderation/route";
 import { DELETE, GET, PUT } from "@/app/api/products/[id]/route";
 import { POST } from "@/app/api/products/route";
-import { askAsVisitor, responseText, send, signedInAs } from "../support/api-client";
+import { responseText, send, signedInAs, signOutCaller } from "../support/api-client";
 import { createProduct } from "../support/factories";
 import { FORM } from "../support/product-form";
 import { SIZES_AND_COLORS } from "../support/variants";
@@ -150,7 +150,7 @@ describe("permissions to change products", () => {
     ["an admin", "admin", 403, denialMessage],
   ] as const)("refuses %s", async (_, role, status, sentence) => {
     const { id } = await createProduct();
-    await (role ? signedInAs(role) : askAsVisitor());
+    await (role ? signedInAs(role) : signOutCaller());
     expect(await responseText(await send(POST, FORM))).toEqual([status, sentence]);
     expect(await responseText(await put(id))).toEqual([status, sentence]);
     expect(await responseText(await remove(id))).toEqual([status, sentence]);
@@ -169,7 +169,7 @@ describe("permissions to change products", () => {
 describe("PUT /api/admin/products/{productId}/moderation", () => {
   it("accepts an admin only and refuses an unknown status", async () => {
     const { id } = await createProduct({ moderationStatus: "pending" });
-    askAsVisitor();
+    signOutCaller();
     expect((await decide(id)).status).toBe(401);
     for (const role of ["buyer", "seller"] as const) {
       await signedInAs(role);

@@ -17,7 +17,7 @@ import {
 import { saveArticle } from "@/lib/blog/service/save";
 import { collectInvalidations } from "@/lib/cache/invalidation-context";
 import { db } from "@/lib/db/client";
-import { draftArticle, getPost, publicArticle, words } from "../support/articles";
+import { articleInput, draftArticle, getPost, publicArticle } from "../support/articles";
 import { createProduct, createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -83,7 +83,7 @@ describe("articles", () => {
   it("fixes the slug of an article once it has been public, even as a draft again", async () => {
     const admin = await createUser({ role: "admin" });
     const back = await unpublishArticle(admin, await publicArticle());
-    const other = await words({ seen: { id: back.id, updatedAt: back.updatedAt } });
+    const other = await articleInput({ seen: { id: back.id, updatedAt: back.updatedAt } });
     await expect(saveArticle(admin, other)).rejects.toMatchObject({ key: "slugFixed" });
     const saved = await saveArticle(admin, { ...other, slug: back.slug, title: "Named anew" });
     expect(saved.slug).toBe(back.slug);
@@ -101,7 +101,10 @@ describe("articles", () => {
   it("saves an article for one of two admins who save simultaneously", async () => {
     const admins = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
     const seen = await draftArticle();
-    const text = await words({ slug: seen.slug, seen: { id: seen.id, updatedAt: seen.updatedAt } });
+    const text = await articleInput({
+      slug: seen.slug,
+      seen: { id: seen.id, updatedAt: seen.updatedAt },
+    });
     const saved = await Promise.allSettled(
       admins.map((admin, index) => saveArticle(admin, { ...text, title: `Written by ${index}` })),
     );

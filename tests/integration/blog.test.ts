@@ -15,14 +15,14 @@ import {
   unpublishArticle,
 } from "@/lib/blog/service/publish";
 import { saveArticle } from "@/lib/blog/service/save";
-import { askAsVisitor, get, responseText, signedInAs } from "../support/api-client";
+import { get, responseText, signedInAs, signOutCaller } from "../support/api-client";
 import {
+  articleInput,
   categoryOf,
   draftArticle,
   feedRequest,
   getPost,
   publicArticle,
-  words,
 } from "../support/articles";
 import { createUser } from "../support/factories";
 
@@ -36,7 +36,7 @@ const adminSearch = (query: object = {}) => adminSearchSchema.parse(query);
 const slugsIn = async (response: Response) =>
   ((await response.json()) as { slug: string }[]).map(({ slug }) => slug);
 
-beforeEach(() => askAsVisitor());
+beforeEach(() => signOutCaller());
 
 describe("GET /api/blog/posts", () => {
   it("returns public articles, newest first, with their total count", async () => {
@@ -162,7 +162,7 @@ describe("unpublished articles", () => {
       for (const call of [
         () => searchAdminArticles(viewer, adminSearch()),
         () => getEditableArticle(viewer, 1),
-        async () => saveArticle(viewer, await words()),
+        async () => saveArticle(viewer, await articleInput()),
         () => publishArticle(viewer, { id: 1, updatedAt: new Date().toISOString() }),
         () => unpublishArticle(viewer, { id: 1, updatedAt: new Date().toISOString() }),
         () => deleteArticle(viewer, { id: 1, updatedAt: new Date().toISOString() }),

@@ -15,7 +15,7 @@ import {
   removeSmartWishlistItem,
 } from "@/lib/buyer-tools/service/smart-wishlist";
 import { db } from "@/lib/db/client";
-import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
+import { get, responseText, send, signedInAs, signOutCaller } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -30,7 +30,7 @@ const NO_PRODUCT = [undefined, null, "1", 0, -1, 1.5, 2 ** 31, [1]];
 
 describe("API of the buyer tools", () => {
   it("requires a signed-in user", async () => {
-    askAsVisitor();
+    signOutCaller();
     for (const call of [alertsCall, wishesCall, listsCall])
       expect((await get(call)).status).toBe(401);
     for (const call of [alertCall, wishCall, listCall] as Call[]) {

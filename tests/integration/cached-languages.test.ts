@@ -10,7 +10,7 @@ import { saveEvent } from "@/lib/events/service/save";
 import { getSeller } from "@/lib/sellers/queries/sellers";
 import { getStore } from "@/lib/storefronts/queries";
 import { publishStorefront, saveStorefront } from "@/lib/storefronts/service";
-import { words } from "../support/articles";
+import { articleInput } from "../support/articles";
 import { eventInput } from "../support/events";
 import { createUser } from "../support/factories";
 import { newStoreName } from "../support/stores";
@@ -49,7 +49,7 @@ beforeEach(() => cache.clear());
 describe("cached texts", () => {
   it("are separate for each language, and end when a translation of an article is saved", async () => {
     const admin = await createUser({ role: "admin" });
-    const input = await words();
+    const input = await articleInput();
     const draft = await run(() => saveArticle(admin, input));
     const { slug, ...publishedArticle } = await run(() => publishArticle(admin, draft));
     const titlesOf = async () => [

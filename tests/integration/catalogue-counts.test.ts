@@ -13,7 +13,7 @@ import { restoreListings, suspendListings } from "@/lib/products/service/suspend
 import { setActive } from "@/lib/products/service/update";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
-import { askedOf } from "../support/query-plans";
+import { recordQueries } from "../support/query-plans";
 
 const TERM = "mesobwerq";
 const PASSWORD = "a long password";
@@ -30,7 +30,7 @@ async function after(work: () => Promise<unknown>) {
   // Changes within one millisecond do not count as newer.
   await new Promise((pass) => setTimeout(pass, 2));
   let total: number | null = null;
-  const statements = await askedOf(async () => {
+  const statements = await recordQueries(async () => {
     total = await count();
   });
   const isCounted = statements.some(({ text }) => text.includes("SELECT count(*)::int AS total"));

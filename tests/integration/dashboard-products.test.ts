@@ -11,7 +11,7 @@ import { getProductStats } from "@/lib/seller-dashboard/queries/product-stats";
 import { productListSchema } from "@/lib/seller-dashboard/schema";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
-import { words } from "../support/threads";
+import { content } from "../support/threads";
 
 const REVIEW = { title: "Good coffee", comment: "It tastes of the hills of Harar." };
 
@@ -130,7 +130,7 @@ describe("getInboxStats and listInbox", () => {
     ]);
     const product = await createProduct({ seller });
     const ask = (buyer: Viewer) =>
-      sendMessage(buyer, { sellerId: seller.id, productId: product.id, ...words });
+      sendMessage(buyer, { sellerId: seller.id, productId: product.id, ...content });
     await ask(one);
     await ask(other);
     const messages = await listInbox(seller);
@@ -163,7 +163,7 @@ describe("getInboxStats and listInbox", () => {
     const { id } = await sendMessage(seller, {
       sellerId: other.id,
       productId: product.id,
-      ...words,
+      ...content,
     });
     const { threadId } = await db.message.findUniqueOrThrow({ where: { id } });
     await replyToThread(other, { threadId, message: "Yes, of course." });

@@ -9,7 +9,7 @@ import { joinWaitingList, leaveWaitingList } from "@/lib/events/service/waiting-
 import { buyTickets } from "@/lib/events/tickets/service/buy";
 import { expireTicketHolds } from "@/lib/events/tickets/service/expire-holds";
 import { returnSeats } from "@/lib/events/tickets/service/return-seats";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 import { payTickets } from "../support/event-tickets";
 import { createEvent } from "../support/events";
 import { createUser } from "../support/factories";
@@ -62,7 +62,7 @@ describe("a returned seat", () => {
     const { href } = await db.notification.findFirstOrThrow({ where: { userId: first.id } });
     expect(href).toBe(`/events#event-${eventId}`);
     const { email } = await db.user.findUniqueOrThrow({ where: { id: first.id } });
-    const [mail] = await mailsTo(email);
+    const [mail] = await listEmailsTo(email);
     expect(mail?.text).toContain(`/events#event-${eventId}`);
     expect(await isToldOf(second)).toBe(false);
   });

@@ -14,8 +14,8 @@ import { saveEvent, setEventPublished } from "@/lib/events/service/save";
 import { joinWaitingList, leaveWaitingList, offerSeats } from "@/lib/events/service/waiting-list";
 import { getOwnTickets, listOwnPurchases } from "@/lib/events/tickets/queries";
 import { buyTickets } from "@/lib/events/tickets/service/buy";
-import { askAsVisitor, get, signedInAs } from "../support/api-client";
-import { mailsTo } from "../support/emails";
+import { get, signedInAs, signOutCaller } from "../support/api-client";
+import { listEmailsTo } from "../support/emails";
 import { createEvent, eventInput } from "../support/events";
 import { createUser } from "../support/factories";
 
@@ -35,7 +35,7 @@ describe("GET /api/events", () => {
     await createEvent({ isPublished: false });
     const gone = await createEvent();
     await cancelEvent(await createUser({ role: "admin" }), { eventId: gone.id });
-    askAsVisitor();
+    signOutCaller();
     const response = await get(events);
     expect(response.headers.get("x-total-count")).toBe("2");
     const list = (await response.json()) as { id: number }[];
@@ -151,7 +151,7 @@ describe("event administration", () => {
       { status: "refunded", event: { isCancelled: true } },
     ]);
     expect(await db.waitingListEntry.count({ where: { eventId: event.id } })).toBe(0);
-    const [tickets, back] = await mailsTo(await emailOf(buyer.id));
+    const [tickets, back] = await listEmailsTo(await emailOf(buyer.id));
     expect(tickets?.attachments?.[0]?.content).toContain("BEGIN:VCALENDAR");
     expect(back?.subject).toContain("waa la baajiyay");
   });
@@ -170,7 +170,7 @@ describe("waitlist", () => {
     expect(await (await get(waiting)).json()).toEqual([wish]);
     await leaveWaitingList(viewer, wish);
     expect(await (await get(waiting)).json()).toEqual([]);
-    askAsVisitor();
+    signOutCaller();
     expect((await get(waiting)).status).toBe(401);
   });
 
@@ -202,7 +202,7 @@ describe("waitlist", () => {
     expect(await withTx((tx) => offerSeats(tx, eventId))).toBe(1);
     expect(await withTx((tx) => offerSeats(tx, eventId))).toBe(0);
     expect(await listNotified()).toEqual([0, 1, 2]);
-    const [mail] = await mailsTo(await emailOf(people[0].id));
+    const [mail] = await listEmailsTo(await emailOf(people[0].id));
     expect(mail?.subject).toBe(`Seats are available for ${event.title}`);
 
     await leaveWaitingList(people[0], { eventId });

@@ -5,7 +5,7 @@ import { GET as categories } from "@/app/api/forum/categories/route";
 import { POST as post, GET as posts } from "@/app/api/forum/posts/route";
 import { GET as exportAccount } from "@/app/api/profile/export/route";
 import { db } from "@/lib/db/client";
-import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
+import { get, responseText, send, signedInAs, signOutCaller } from "../support/api-client";
 import { categoryId, createMember, postReply, postTopic } from "../support/forum";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -17,7 +17,7 @@ const words = { title: "Roasting at home", content: "How hot is the pan?" };
 
 describe("GET /api/forum/categories", () => {
   it("lists the categories in order for an anonymous visitor", async () => {
-    askAsVisitor();
+    signOutCaller();
     const response = await get(categories);
     expect(response.status).toBe(200);
     const rows = await response.json();
@@ -50,7 +50,7 @@ describe("GET /api/forum/posts", () => {
     const hidden = await postTopic();
     await db.forumPost.update({ where: { id: hidden.id }, data: { hiddenAt: new Date() } });
 
-    askAsVisitor();
+    signOutCaller();
     const coffee = await categoryId("coffee");
     const response = await get(posts, `?categoryId=${coffee}`);
     const rows = await response.json();
@@ -87,7 +87,7 @@ describe("POST /api/forum/posts", () => {
   });
 
   it("refuses invalid input with the messages of the specification", async () => {
-    askAsVisitor();
+    signOutCaller();
     const category = await categoryId("recipes");
     const whole = { categoryId: category, ...words };
     expect((await send(post, whole)).status).toBe(401);
@@ -132,7 +132,7 @@ describe("GET /api/customer-stories", () => {
         { ...story, status: "rejected" },
       ],
     });
-    askAsVisitor();
+    signOutCaller();
     const response = await get(stories);
     expect(await response.json()).toMatchObject([{ id: shown.id, title: "Told" }]);
     expect(response.headers.get("x-total-count")).toBe("1");

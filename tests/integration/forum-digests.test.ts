@@ -7,14 +7,14 @@ import { followPost } from "@/lib/forum/service/follows";
 import { deleteReply } from "@/lib/forum/service/replies";
 import { listNotifications } from "@/lib/notifications/queries";
 import { choosePreference } from "@/lib/notifications/service/notify";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 import { createMember, postReply, postTopic } from "../support/forum";
 
 async function emailOf({ id }: Viewer) {
   return (await db.user.findUniqueOrThrow({ where: { id } })).email;
 }
 
-const digestsTo = async (reader: Viewer) => mailsTo(await emailOf(reader));
+const digestsTo = async (reader: Viewer) => listEmailsTo(await emailOf(reader));
 
 /** Creates a user who follows a post of another user. */
 async function createFollower(title = "A question") {

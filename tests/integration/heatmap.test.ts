@@ -9,7 +9,7 @@ import { intensity } from "@/lib/analytics/heatmap/rules";
 import { heatFilterSchema } from "@/lib/analytics/heatmap/schema";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { askAsVisitor, get, signedInAs } from "../support/api-client";
+import { get, signedInAs, signOutCaller } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 
@@ -112,7 +112,7 @@ describe("listPurchaseCities", () => {
 
 describe("the heatmap API", () => {
   it("responds according to the viewer and refuses unknown filter values", async () => {
-    askAsVisitor();
+    signOutCaller();
     expect(await (await get(purchases)).json()).toHaveLength(1);
     expect(await (await get(states)).json()).toEqual([{ code: "MN", name: "Minnesota" }]);
     expect(await (await get(categories)).json()).toEqual(["Coffee & Tea", "Textiles"]);

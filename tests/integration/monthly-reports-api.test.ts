@@ -8,7 +8,7 @@ import { POST as generate } from "@/app/api/reports/generate/route";
 import { GET as monthly } from "@/app/api/reports/monthly/route";
 import { db } from "@/lib/db/client";
 import { generateReport } from "@/lib/monthly-reports/service";
-import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
+import { get, responseText, send, signedInAs, signOutCaller } from "../support/api-client";
 import { createUser } from "../support/factories";
 import { textOf } from "../support/pdf";
 
@@ -41,7 +41,7 @@ describe("the API of monthly reports", () => {
   ];
 
   it("accepts sellers only", async () => {
-    askAsVisitor();
+    signOutCaller();
     for (const [status] of await all()) expect(status).toBe(401);
     for (const who of ["buyer", "admin"] as const) {
       await signedInAs(who);

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db/client";
 import { subscribeSchema } from "@/lib/newsletter/schema";
 import { confirmSubscription, subscribe, unsubscribe } from "@/lib/newsletter/service";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 
 let addresses = 0;
 
@@ -15,7 +15,7 @@ async function ask(email: string, locale = "en", address = `203.0.113.${++addres
 }
 
 async function secretTo(email: string, kind: "confirm" | "unsubscribe" = "confirm") {
-  const mail = (await mailsTo(email)).at(-1);
+  const mail = (await listEmailsTo(email)).at(-1);
   const secret = mail?.text.match(new RegExp(`/blog\\?${kind}=([\\w-]{43})`))?.[1];
   if (!secret) throw new Error(`no ${kind} link in the mail to ${email}`);
   return secret;
@@ -36,7 +36,7 @@ describe("subscribe", () => {
     const secret = await secretTo("hodan@example.com");
     expect(row.tokenHash).toBe(createHash("sha256").update(secret).digest("hex"));
     expect(JSON.stringify(row)).not.toContain(secret);
-    const [mail] = await mailsTo("hodan@example.com");
+    const [mail] = await listEmailsTo("hodan@example.com");
     expect(mail?.subject).toBe("Xaqiiji isdiiwaangelinta wargeyska");
   });
 
@@ -44,7 +44,7 @@ describe("subscribe", () => {
     const first = await ask("known@example.com");
     await confirmSubscription(null, { secret: await secretTo("known@example.com") });
     expect(await ask("known@example.com")).toBe(first);
-    const emails = await mailsTo("known@example.com");
+    const emails = await listEmailsTo("known@example.com");
     expect(emails.at(-1)?.subject).toBe("You’re already subscribed");
     expect((await subscriberOf("known@example.com")).confirmedAt).not.toBeNull();
   });

@@ -13,14 +13,14 @@ import {
 } from "@/lib/accounts/second-factor/service/verify-passkey";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
-import { askAsVisitor } from "../support/api-client";
+import { signOutCaller } from "../support/api-client";
 import { Authenticator } from "../support/authenticator";
 import { addPasskeyOf, createOwner, signInBy } from "../support/second-factors";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-beforeEach(askAsVisitor);
+beforeEach(signOutCaller);
 
 const address = () => randomUUID();
 

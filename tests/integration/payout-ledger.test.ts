@@ -12,7 +12,7 @@ import { getPayoutOverview } from "@/lib/payouts/queries/overview";
 import { getPayoutStatement } from "@/lib/payouts/queries/statement";
 import { nextFriday } from "@/lib/payouts/rules";
 import { connectBank, disconnectAccount } from "@/lib/payouts/service/connect";
-import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
+import { get, responseText, send, signedInAs, signOutCaller } from "../support/api-client";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { BANK, createBankAccount, createEarning, paidOut } from "../support/payees";
@@ -22,7 +22,7 @@ import { createSale, newKey, REASON, ship } from "../support/sales";
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-beforeEach(askAsVisitor);
+beforeEach(signOutCaller);
 
 describe("GET /api/seller/payout-info", () => {
   it("returns exactly the fields of the contract, with decimal strings and ISO times", async () => {
@@ -87,7 +87,7 @@ describe("GET /api/seller/payout-info", () => {
       expect(await responseText(await get(statement))).toEqual(denied);
       expect(await responseText(await send(setup, BANK))).toEqual(denied);
       expect(await responseText(await send(disconnect))).toEqual(denied);
-      askAsVisitor();
+      signOutCaller();
     }
   });
 });

@@ -11,8 +11,8 @@ import { renewSubscriptions } from "@/lib/plans/jobs";
 import { getTerms } from "@/lib/plans/queries";
 import { subscribe } from "@/lib/plans/service/subscribe";
 import { createProduct as submitProduct } from "@/lib/products/service/create";
-import { askAsVisitor, get, send, signedInAs } from "../support/api-client";
-import { mailsTo } from "../support/emails";
+import { get, send, signedInAs, signOutCaller } from "../support/api-client";
+import { listEmailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrder } from "../support/orders";
@@ -50,7 +50,7 @@ async function age(userId: number, days: number) {
 
 describe("GET /api/subscription-plans", () => {
   it("lists the three plans for an anonymous visitor, cheapest first", async () => {
-    askAsVisitor();
+    signOutCaller();
     expect(await read(get(plans))).toMatchObject({
       status: 200,
       body: [
@@ -65,7 +65,7 @@ describe("GET /api/subscription-plans", () => {
 describe("POST /api/subscribe", () => {
   it("accepts sellers and existing plans only", async () => {
     const { id: planId } = await planOf("premium");
-    askAsVisitor();
+    signOutCaller();
     expect(await read(send(subscribeCall, { planId }))).toMatchObject({ status: 401 });
     await signedInAs("buyer");
     expect(await read(send(subscribeCall, { planId }))).toMatchObject({ status: 403 });
@@ -88,7 +88,7 @@ describe("POST /api/subscribe", () => {
     expect(await read(get(own))).toMatchObject({ status: 200, body: { planId } });
     expect((await live(seller.id))?.charges).toMatchObject([{ amountCents: 27_840 }]);
     const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+    expect((await listEmailsTo(email)).map(({ subject }) => subject)).toEqual([
       "You’re now on the Premium plan",
     ]);
   });

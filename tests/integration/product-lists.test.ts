@@ -8,7 +8,7 @@ import { db } from "@/lib/db/client";
 import { productSearchSchema } from "@/lib/moderation/schema";
 import { reportContent } from "@/lib/moderation/service/reports";
 import { updateProduct } from "@/lib/products/service/update";
-import { askAsVisitor, responseText, signedInAs } from "../support/api-client";
+import { responseText, signedInAs, signOutCaller } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { createApprovedProduct, editOf } from "../support/products";
 import { createVariantProduct } from "../support/variants";
@@ -174,7 +174,7 @@ describe("GET /api/admin/exports/products", () => {
   });
 
   it("accepts an admin only", async () => {
-    askAsVisitor();
+    signOutCaller();
     expect((await requestExport()).status).toBe(401);
     for (const role of ["buyer", "seller"] as const) {
       await signedInAs(role);

@@ -5,7 +5,7 @@ import { FREE_TERMS } from "@/lib/plans/rules";
 import { getProduct, listProducts } from "@/lib/products/queries/catalog";
 import { createProduct as submitProduct } from "@/lib/products/service/create";
 import { deleteProduct } from "@/lib/products/service/remove";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrder } from "../support/orders";
@@ -36,7 +36,7 @@ describe("submitProduct", () => {
     expect(await getProduct(product.id, "en")).toMatchObject({ id: product.id });
     expect(await logOf(product.id)).toEqual(["product.created", "product.approved"]);
     const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+    expect((await listEmailsTo(email)).map(({ subject }) => subject)).toEqual([
       `${FORM.title} is in the shop`,
     ]);
   });

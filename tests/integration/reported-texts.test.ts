@@ -10,7 +10,7 @@ import {
   createForumReply,
   createStory,
 } from "../support/community";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 import { createTrustedUser, createUser } from "../support/factories";
 
 const emailOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
@@ -86,7 +86,7 @@ describe.each(KINDS)("a reported %s", (kind, make) => {
       note: "No advertising, please.",
     });
     expect(await isShown()).toBe(false);
-    const [mail] = await mailsTo(await emailOf(authorId));
+    const [mail] = await listEmailsTo(await emailOf(authorId));
     expect(mail?.subject).toContain(title);
     expect(mail?.text).toContain("No advertising, please.");
     const again = reportContent(await createUser({ role: "buyer" }), {

@@ -10,7 +10,7 @@ import { getProduct } from "@/lib/products/queries/catalog";
 import { setActive, updateProduct } from "@/lib/products/service/update";
 import { getReviewSummary } from "@/lib/reviews/queries";
 import { createReview as submitReview } from "@/lib/reviews/service";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 import { createProduct, createTrustedUser, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrder } from "../support/orders";
@@ -104,7 +104,7 @@ describe("three reports", () => {
     await decide(await createUser({ role: "admin" }), decision);
     expect(await isShown(product.id)).toBe(false);
     const { email } = await db.user.findUniqueOrThrow({ where: { id: author.id } });
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+    expect((await listEmailsTo(email)).map(({ subject }) => subject)).toEqual([
       "Your review “Not for me” was taken down",
     ]);
     await expect(decide(await createUser({ role: "admin" }), decision)).rejects.toMatchObject({

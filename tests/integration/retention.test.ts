@@ -7,7 +7,7 @@ import { deleteAccount } from "@/lib/accounts/service/deletion";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { deleteExpiredRows } from "@/lib/jobs/service/delete-expired-rows";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 
@@ -123,7 +123,7 @@ describe("a deleted account", () => {
     await deleteAccount(viewer, { password: PASSWORD });
 
     expect(await findWord(word)).toEqual(["outbox"]);
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await listEmailsTo(email)).toHaveLength(1);
     const listed = await db.business.findUniqueOrThrow({ where: { id: business.id } });
     expect(listed.ownerId).toBeNull();
   });

@@ -9,7 +9,7 @@ import { getShopPage, listProducts } from "@/lib/products/queries/catalog";
 import { listSuggestions } from "@/lib/products/search/queries";
 import { recordZeroResult } from "@/lib/products/search/service";
 import { createProduct } from "../support/factories";
-import { askedOf } from "../support/query-plans";
+import { recordQueries } from "../support/query-plans";
 import { find, sell } from "../support/search";
 
 const misses = () => db.searchMiss.findMany({ select: { query: true, count: true } });
@@ -81,13 +81,13 @@ describe("search", () => {
     const isOfProducts = ({ text }: { text: string }) =>
       text.includes("FROM products p JOIN users");
 
-    const statements = await askedOf(search);
+    const statements = await recordQueries(search);
     expect(statements.filter(isOfProducts)).toHaveLength(1);
     expect(statements.filter(isOfProducts)[0]?.text).toContain("WITH found");
-    const again = await askedOf(search);
+    const again = await recordQueries(search);
     expect(again.map(isOfProducts)).toEqual([true]);
     expect(again[0]?.text).not.toContain("WITH found");
-    expect((await askedOf(search)).map(({ text }) => text)).toEqual([]);
+    expect((await recordQueries(search)).map(({ text }) => text)).toEqual([]);
 
     await db.product.update({ where: { id }, data: { stock: 3 } });
     invalidations.change([`product:${id}`]);
@@ -96,7 +96,7 @@ describe("search", () => {
   });
 
   it("searches for similar words once if there are none", async () => {
-    const statements = await askedOf(() => find("longberry zzqqzz"));
+    const statements = await recordQueries(() => find("longberry zzqqzz"));
     expect(statements.filter(({ text }) => text.includes("WITH found"))).toHaveLength(1);
     expect(await find("longberri cofee")).toEqual(["Harar longberry coffee"]);
   });

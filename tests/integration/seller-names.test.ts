@@ -16,7 +16,7 @@ import { getWishlist } from "@/lib/wishlist/queries";
 import { toggleWishlist } from "@/lib/wishlist/service";
 import { send, signedInAs } from "../support/api-client";
 import { createProduct, createUser, uniqueName } from "../support/factories";
-import { forgetTags, invalidatedTags } from "../support/next-cache";
+import { invalidatedTags, resetTags } from "../support/next-cache";
 import { createPaidOrder } from "../support/orders";
 import { newStoreName } from "../support/stores";
 
@@ -104,14 +104,14 @@ describe("the name of a seller", () => {
     const storeName = newStoreName();
     await send(save, { storeName: newStoreName(), description });
     await publishStorefront(seller, { publish: true });
-    forgetTags();
+    resetTags();
 
     await send(save, { storeName, description });
     expect(invalidatedTags).toEqual(
       expect.arrayContaining(["catalog", `product:${product.id}`, `seller:${seller.id}`]),
     );
 
-    forgetTags();
+    resetTags();
     await send(save, { storeName, description: "Cloth from Borama." });
     expect(invalidatedTags).toContain(`seller:${seller.id}`);
     expect(invalidatedTags).not.toContain(`product:${product.id}`);

@@ -12,7 +12,7 @@ import {
   removeBulkUpdate,
   undoBulkUpdate,
 } from "@/lib/seller-tools/service/prices";
-import { askAsVisitor, get, responseText, send, signedInAs } from "../support/api-client";
+import { get, responseText, send, signedInAs, signOutCaller } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { logOf } from "../support/products";
@@ -118,7 +118,7 @@ describe("POST /api/seller-tools/bulk-updates", () => {
       expect((await send(updateCall, RISE)).status).toBe(403);
       expect((await get(updatesCall)).status).toBe(403);
     }
-    askAsVisitor();
+    signOutCaller();
     expect((await send(updateCall, RISE)).status).toBe(401);
     expect((await get(updatesCall)).status).toBe(401);
   });

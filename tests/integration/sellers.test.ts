@@ -17,7 +17,7 @@ import { responseText } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { createBankAccount } from "../support/payees";
 import { createSale, newKey, REASON, ship } from "../support/sales";
-import { words } from "../support/threads";
+import { content } from "../support/threads";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -92,7 +92,7 @@ async function createQuestion(seller: Viewer, hoursAgo: number, after: number | 
   const question = await sendMessage(buyer, {
     sellerId: seller.id,
     productId: product.id,
-    ...words,
+    ...content,
   });
   const { threadId } = await db.message.findUniqueOrThrow({ where: { id: question.id } });
   const at = (id: number, hours: number) => db.$executeRaw`

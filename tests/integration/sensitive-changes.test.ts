@@ -10,7 +10,7 @@ import { db } from "@/lib/db/client";
 import { connectBank, connectMobile, disconnectAccount } from "@/lib/payouts/service/connect";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { undoChange } from "@/lib/sensitive-changes/service";
-import { mailsTo, secretIn } from "../support/emails";
+import { listEmailsTo, secretIn } from "../support/emails";
 import { createUser } from "../support/factories";
 import { createMember, PASSWORD } from "../support/own-sessions";
 import { BANK, createEarning, friday, MOBILE } from "../support/payees";
@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 const emailOf = async ({ id }: Viewer) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).email;
 const undoLinksOf = async (viewer: Viewer) =>
-  (await mailsTo(await emailOf(viewer))).map((mail) => secretIn(mail, "undo"));
+  (await listEmailsTo(await emailOf(viewer))).map((mail) => secretIn(mail, "undo"));
 const accountOf = ({ id: sellerId }: Viewer) =>
   db.payoutAccount.findUnique({ where: { sellerId } });
 const logOf = async ({ id: subjectId }: Viewer) =>
@@ -131,7 +131,7 @@ describe("a payout account", () => {
     ]);
     const entries = await db.auditEntry.findMany({ where: { subjectId: seller.id } });
     expect(JSON.stringify(entries)).not.toContain("4400");
-    expect((await mailsTo(await emailOf(seller))).map(({ subject }) => subject)).toEqual([
+    expect((await listEmailsTo(await emailOf(seller))).map(({ subject }) => subject)).toEqual([
       "Your payout account is connected",
       "Your payout account was changed",
       "Your payout account was disconnected",
@@ -160,7 +160,7 @@ describe("the email about a changed password", () => {
     const { email, asks } = await createMember();
     const viewer = await asks();
     await changePassword(viewer, { currentPassword: PASSWORD, password: "a-new-one" });
-    const token = secretIn((await mailsTo(email)).at(-1), "undo");
+    const token = secretIn((await listEmailsTo(email)).at(-1), "undo");
 
     await undoChange({ token });
 
@@ -205,6 +205,6 @@ describe("changed roles", () => {
     expect(await db.user.findUniqueOrThrow({ where: { id: person.id } })).toMatchObject({
       role: "buyer",
     });
-    expect(await mailsTo(await emailOf(person))).toEqual([]);
+    expect(await listEmailsTo(await emailOf(person))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { updateProduct } from "@/lib/products/service/update";
 import { getProductSizeChart, listSizeCharts } from "@/lib/products/size-charts/queries";
 import { MAX_SIZE_CHARTS } from "@/lib/products/size-charts/rules";
 import { removeSizeChart, saveSizeChart } from "@/lib/products/size-charts/service";
-import { askAsVisitor } from "../support/api-client";
+import { signOutCaller } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { FORM } from "../support/product-form";
 import { SIZE_CHART } from "../support/size-charts";
@@ -148,7 +148,7 @@ describe("GET /api/products/{id}/size-chart", () => {
   it("responds to everyone, and with 404 without a chart", async () => {
     const { chart, id } = await createCharted();
     const { id: bare } = await createProduct();
-    askAsVisitor();
+    signOutCaller();
     const getChart = (of: number | string) =>
       GET(new NextRequest("http://localhost:3000/api/called"), {
         params: Promise.resolve({ id: String(of) }),

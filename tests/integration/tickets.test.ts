@@ -6,7 +6,7 @@ import { findTickets, getTicket } from "@/lib/support/queries";
 import { hoursLeft } from "@/lib/support/rules";
 import { ticketSchema, ticketSearchSchema } from "@/lib/support/schema";
 import { closeTicket, createTicket, reopenTicket, replyToTicket } from "@/lib/support/service";
-import { mailsTo } from "../support/emails";
+import { listEmailsTo } from "../support/emails";
 import { createUser } from "../support/factories";
 import { onPlan } from "../support/plans";
 
@@ -127,7 +127,7 @@ describe("replyToTicket", () => {
       status: "answered",
       replies: [{ text: ANSWER, author: admin.username }],
     });
-    const emails = await mailsTo(email);
+    const emails = await listEmailsTo(email);
     expect(emails).toHaveLength(1);
     expect(emails[0]).toMatchObject({ subject: `Jawaab: ${MESSAGE.subject}` });
     expect(emails[0]?.text).toContain(ANSWER);
@@ -150,7 +150,7 @@ describe("replyToTicket", () => {
     expect(sent.find(({ status }) => status === "rejected")).toMatchObject({
       reason: { kind: "conflict", key: "ticketAnswered" },
     });
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await listEmailsTo(email)).toHaveLength(1);
   });
 
   it("requires an open ticket, which can be closed and reopened", async () => {

@@ -8,7 +8,7 @@ import { publishArticle } from "@/lib/blog/service/publish";
 import { saveArticle } from "@/lib/blog/service/save";
 import { db } from "@/lib/db/client";
 import { searchSite } from "@/lib/products/search/site-queries";
-import { categoryOf, feedRequest, publicArticle, words } from "../support/articles";
+import { articleInput, categoryOf, feedRequest, publicArticle } from "../support/articles";
 import { createUser } from "../support/factories";
 import { xmlTexts } from "../support/xml";
 
@@ -63,7 +63,7 @@ describe("a translated article", () => {
 
   it("is found by words of a translation, and by none after it was removed", async () => {
     const admin = await createUser({ role: "admin" });
-    const input = await words();
+    const input = await articleInput();
     const translations = { so: { ...ARTICLE_SO, title: "Sheekada jebenadaha qadiimka" } };
     const article = await publishArticle(
       admin,
@@ -82,7 +82,7 @@ describe("a translated article", () => {
 
   it("has no translation into its own language, also after its language has changed", async () => {
     const admin = await createUser({ role: "admin" });
-    const input = await words();
+    const input = await articleInput();
     const article = await saveArticle(admin, {
       ...input,
       translations: { en: ARTICLE_SO, so: ARTICLE_SO },

@@ -5,7 +5,7 @@ import { GET as wholesalePrices } from "@/app/api/products/[id]/wholesale/route"
 import { db } from "@/lib/db/client";
 import { getMedianSavings, listOwnTiers } from "@/lib/wholesale/queries";
 import { saveTiers } from "@/lib/wholesale/service";
-import { askAsVisitor, responseText, signedInAs } from "../support/api-client";
+import { responseText, signedInAs, signOutCaller } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { applied, createTieredProduct, tiersOf } from "../support/wholesale";
 
@@ -18,7 +18,7 @@ describe("GET /api/products/{id}/wholesale", () => {
     const request = new NextRequest("http://localhost:3000/api/called");
     const ask = (id: number | string = product.id) =>
       wholesalePrices(request, { params: Promise.resolve({ id: String(id) }) });
-    askAsVisitor();
+    signOutCaller();
     expect((await responseText(await ask()))[0]).toBe(401);
 
     const buyer = await signedInAs("buyer");

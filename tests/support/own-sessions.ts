@@ -25,10 +25,10 @@ export async function createMember(role: Role = "buyer", minutesAgo = 11) {
     },
   });
   const token = await signToken({ id: sessionId, userId: id, role }, 3_600);
-  const asks = async () => {
+  const signIn = async () => {
     const viewer = await findSession(token);
     if (!viewer) throw new Error("signed out");
     return viewer;
   };
-  return { id, email, asks };
+  return { id, email, asks: signIn };
 }

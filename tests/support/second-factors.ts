@@ -11,7 +11,7 @@ import { Authenticator } from "./authenticator";
 import { createMember } from "./own-sessions";
 
 /** Turns two-step verification on by the code of the previous step, so that the current code is unused. */
-export async function turnOnTwoStep(viewer: Viewer) {
+export async function enableTwoStep(viewer: Viewer) {
   const { secret } = await startTwoStep(viewer);
   const { codes } = await confirmTwoStep(viewer, { code: appCode(secret, -1) });
   return { secret, codes };

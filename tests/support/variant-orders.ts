@@ -31,9 +31,13 @@ export const totalsOf = (id: number) =>
 /** Refunds a paid order and returns its units to stock. */
 export async function refundAll(orderId: number) {
   await withTx(async (tx) => {
-    const locked = await lockOrder(tx, orderId);
-    const sellerOrderId = locked.sellerOrders[0]?.id ?? 0;
-    const wish = { kind: "return" as const, reason: "test", actorId: null, isRestocked: true };
-    await refundSellerOrder(tx, locked, { ...wish, sellerOrderId, key: `test:${sellerOrderId}` });
+    const lockedOrder = await lockOrder(tx, orderId);
+    const sellerOrderId = lockedOrder.sellerOrders[0]?.id ?? 0;
+    const input = { kind: "return" as const, reason: "test", actorId: null, isRestocked: true };
+    await refundSellerOrder(tx, lockedOrder, {
+      ...input,
+      sellerOrderId,
+      key: `test:${sellerOrderId}`,
+    });
   });
 }

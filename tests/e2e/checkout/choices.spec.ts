@@ -65,9 +65,9 @@ test("a promotion code lowers the price of its seller's products, and an invalid
   await payFor(page, "$22.50");
 
   const orders = await findOrders(product.id);
-  const paid = orders.find(({ status }) => status === "paid");
+  const paidOrder = orders.find(({ status }) => status === "paid");
   expect(orders.filter(({ status }) => status === "pending")).toEqual([]);
-  expect(await sellerOrdersOf(paid?.id ?? 0)).toEqual([
+  expect(await sellerOrdersOf(paidOrder?.id ?? 0)).toEqual([
     { discount: 250, delivery: 0, method: "standard" },
   ]);
 });

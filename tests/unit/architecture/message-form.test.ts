@@ -5,9 +5,9 @@ import {
   bareNumbers,
   hasWrongEnd,
   isFragment,
-  isOwnFailure,
-  isOwnMissing,
   isSentenceOfSuccess,
+  isSpecialFailure,
+  isSpecialMissing,
   keysOfSuccess,
   quotedArguments,
   unquotedTitles,
@@ -76,15 +76,15 @@ describe("messages/en.json", () => {
   });
 
   it("says an unknown failure in one sentence", () => {
-    expect(faultsOf(open, isOwnFailure)).toEqual([]);
+    expect(faultsOf(open, isSpecialFailure)).toEqual([]);
   });
 
   it("says of each missing thing that it is not found", () => {
     const missing = open.filter(([key]) => /^errors\.\w+NotFound$/.test(key));
     expect(missing.length).toBeGreaterThan(40);
-    expect(faultsOf(missing, (text, key) => !OWN_MISSING.test(key) && isOwnMissing(text))).toEqual(
-      [],
-    );
+    expect(
+      faultsOf(missing, (text, key) => !OWN_MISSING.test(key) && isSpecialMissing(text)),
+    ).toEqual([]);
   });
 
   it("ends errors with a full stop only if they are sentences", () => {
@@ -168,7 +168,7 @@ describe("the checks", () => {
     ["Something went wrong. Try again, or reload the page.", false],
     ["Something went wrong", false],
   ])("isOwnFailure of %j is %s", (message, expected) => {
-    expect(isOwnFailure(message)).toBe(expected);
+    expect(isSpecialFailure(message)).toBe(expected);
   });
 
   it.each([
@@ -177,7 +177,7 @@ describe("the checks", () => {
     ["Alias not found", false],
     ["Upload not found. Upload it again.", false],
   ])("isOwnMissing of %j is %s", (message, expected) => {
-    expect(isOwnMissing(message)).toBe(expected);
+    expect(isSpecialMissing(message)).toBe(expected);
   });
 
   it.each([
