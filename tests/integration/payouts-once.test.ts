@@ -121,7 +121,7 @@ describe("bank payouts", () => {
     fake.setFaults(() => null);
     await settle();
     const { accountId, amountCents } = await made.read();
-    fake.make({
+    fake.create({
       resource: "transfers",
       key: "by hand",
       account: null,

@@ -38,7 +38,7 @@ export async function startPageServer(handle: http.RequestListener, { isCached =
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.address() as AddressInfo;
 
-  const ask = (path: string, { headers = {}, method = "GET", body }: Options = {}) =>
+  const sendRequest = (path: string, { headers = {}, method = "GET", body }: Options = {}) =>
     new Promise<PageResponse>((resolve, reject) => {
       const options = { port, path, method, headers: { accept: "text/html", ...headers } };
       const request = http.request({ ...options, agent: false }, async (response) => {
@@ -58,7 +58,7 @@ export async function startPageServer(handle: http.RequestListener, { isCached =
     server.closeAllConnections();
     origin.close();
   };
-  return { ask, close, invalidations, port };
+  return { ask: sendRequest, close, invalidations, port };
 }
 
 type ReceivedRequest = { url: string | undefined; headers: http.IncomingHttpHeaders };

@@ -67,7 +67,7 @@ async function examine(context: BrowserContext, { path, status, language, views 
     headings: 1,
     errors: [],
   };
-  const seen = {
+  const languageViews = {
     status: response?.status(),
     lang: findings.lang,
     dir: findings.dir,
@@ -76,8 +76,11 @@ async function examine(context: BrowserContext, { path, status, language, views 
     headings: findings.titles.length,
     errors,
   };
-  const isSound = JSON.stringify(seen) === JSON.stringify(sound);
-  return { heading: findings.titles[0] ?? "", problems: isSound ? problems : [seen, ...problems] };
+  const isSound = JSON.stringify(languageViews) === JSON.stringify(sound);
+  return {
+    heading: findings.titles[0] ?? "",
+    problems: isSound ? problems : [languageViews, ...problems],
+  };
 }
 
 type Opened = { context: BrowserContext; refusals: string[] };

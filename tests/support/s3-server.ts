@@ -31,9 +31,9 @@ export async function startS3(): Promise<TestStore> {
     const { method, url, headers } = request;
     const inner = http.request(
       { host: "127.0.0.1", port, method, path: url, headers },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(response);
+      (serverResponse) => {
+        response.writeHead(serverResponse.statusCode ?? 500, serverResponse.headers);
+        serverResponse.pipe(response);
       },
     );
     return request.pipe(inner);

@@ -69,7 +69,7 @@ const cart = fc.record({
 
 type Cart = typeof cart extends fc.Arbitrary<infer T> ? T : never;
 
-function priced({ lines, basisPoints, code, delivery }: Cart) {
+function priceCart({ lines, basisPoints, code, delivery }: Cart) {
   const checkoutLines: CheckoutLine[] = lines.map((one, index) => ({
     ...one,
     productId: index + 1,
@@ -85,8 +85,8 @@ function priced({ lines, basisPoints, code, delivery }: Cart) {
 }
 
 /** Returns the order as its rows would be, with the balance of every ledger account. */
-function sold(given: Cart) {
-  const order = priced(given);
+function sellCart(cart: Cart) {
+  const order = priceCart(cart);
   const balances = new Map<string, number>();
   function post(entries: { account: string; amountCents: number }[]) {
     expect(entries.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0);
@@ -109,23 +109,24 @@ function sold(given: Cart) {
   return { order, sellerOrders, balances, post };
 }
 
-type Sold = ReturnType<typeof sold>;
+type Sold = ReturnType<typeof sellCart>;
 type SellerOrder = Sold["sellerOrders"][number];
 
 /** Refunds as lib/orders/refunds/service/refund-seller-order does, without rows. Returns the amount. */
 function refund(
   { post }: Sold,
   sellerOrder: SellerOrder,
-  wish: Cart["refunds"][number],
+  input: Cart["refunds"][number],
   basisPoints: number,
 ) {
-  const left = refundableOf(sellerOrder);
-  const one = sellerOrder.lines[wish.line % sellerOrder.lines.length];
-  let amountCents = wish.kind === "rest" ? left : Math.min(wish.amount, left);
-  if (wish.kind === "units" && one) {
-    const units = Math.min(wish.units, one.quantity - one.refundedQuantity);
+  const refundableCents = refundableOf(sellerOrder);
+  const one = sellerOrder.lines[input.line % sellerOrder.lines.length];
+  let amountCents =
+    input.kind === "rest" ? refundableCents : Math.min(input.amount, refundableCents);
+  if (input.kind === "units" && one) {
+    const units = Math.min(input.units, one.quantity - one.refundedQuantity);
     const fair = units > 0 ? refundedLines(one, units) : 0;
-    amountCents = Math.min(fair, left);
+    amountCents = Math.min(fair, refundableCents);
     one.refundedQuantity += units;
     one.refundedCents += amountCents;
   }
@@ -142,12 +143,12 @@ function refund(
 describe("the sum of money", { timeout: TIMEOUT_MS }, () => {
   it("is preserved over 10,000 random carts, three fee rates, codes, deliveries and partial refunds", () => {
     fc.assert(
-      fc.property(cart, (given) => {
-        const all = sold(given);
+      fc.property(cart, (sample) => {
+        const all = sellCart(sample);
         let back = 0;
-        for (const wish of given.refunds) {
-          const sellerOrder = all.sellerOrders[wish.sellerOrder % all.sellerOrders.length];
-          if (sellerOrder) back += refund(all, sellerOrder, wish, given.basisPoints);
+        for (const refundInput of sample.refunds) {
+          const sellerOrder = all.sellerOrders[refundInput.sellerOrder % all.sellerOrders.length];
+          if (sellerOrder) back += refund(all, sellerOrder, refundInput, sample.basisPoints);
         }
         const owed = (account: string) => 0 - (all.balances.get(account) ?? 0);
         const charged = all.order.totalCents;
@@ -166,15 +167,16 @@ describe("the sum of money", { timeout: TIMEOUT_MS }, () => {
 
   it("is zero for every party of a seller order refunded in full", () => {
     fc.assert(
-      fc.property(cart, (given) => {
-        const all = sold(given);
+      fc.property(cart, (sample) => {
+        const all = sellCart(sample);
         for (const sellerOrder of all.sellerOrders) {
-          for (const wish of given.refunds) refund(all, sellerOrder, wish, given.basisPoints);
+          for (const refundInput of sample.refunds)
+            refund(all, sellerOrder, refundInput, sample.basisPoints);
           refund(
             all,
             sellerOrder,
             { sellerOrder: 0, line: 0, units: 1, amount: 1, kind: "rest" },
-            given.basisPoints,
+            sample.basisPoints,
           );
         }
         expect(all.balances.get("platform_fees") ?? 0).toBe(0);
@@ -186,8 +188,8 @@ describe("the sum of money", { timeout: TIMEOUT_MS }, () => {
 
   it("equals the sum of the seller orders, with discounts up to their subtotal", () => {
     fc.assert(
-      fc.property(cart, (given) => {
-        const order = priced(given);
+      fc.property(cart, (sample) => {
+        const order = priceCart(sample);
         const sum = (of: (sellerOrder: (typeof order.sellerOrders)[number]) => number) =>
           order.sellerOrders.reduce((total, sellerOrder) => total + of(sellerOrder), 0);
         expect(order.totalCents).toBe(

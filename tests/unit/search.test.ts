@@ -96,7 +96,7 @@ describe("Vocabulary", () => {
     }
     expect(termsOf("والعسل")).toEqual(termsOf("عسل"));
     const [unit] = termsOf("قهوة");
-    expect(unit?.map(({ phrase: words }) => words)).toContain(normalizeForSearch("القهوة"));
+    expect(unit?.map(({ phrase }) => phrase)).toContain(normalizeForSearch("القهوة"));
     expect(termsOf("كتاب")).not.toEqual(termsOf("تاب"));
   });
 

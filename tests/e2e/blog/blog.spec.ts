@@ -66,7 +66,7 @@ test("Spec C 2, Blog: a visitor finds articles by text, category and tag, and se
   page,
 }) => {
   const [title, tag] = [uniqueName("Fermented batter"), uniqueName("batter")];
-  const { categoryId } = await createArticle({ title: title, tags: [tag], publishedAt: LONG_AGO });
+  const { categoryId } = await createArticle({ title, tags: [tag], publishedAt: LONG_AGO });
   await createArticle({ tags: [tag], publishedAt: LONG_AGO });
   const category = await db.blogCategory.findUniqueOrThrow({ where: { id: categoryId } });
   await openReady(page, "/blog");

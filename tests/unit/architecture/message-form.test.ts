@@ -53,7 +53,7 @@ const FRAGMENTS = [
 const UNSTOPPED = /^errors\.(?:badSignature|callNotFound|ownProduct|return\w+|stockLeft)$/;
 
 /** A missing sale is a state of the product. */
-const OWN_MISSING = /^errors\.(?:callNotFound|saleNotFound)$/;
+const SPECIAL_MISSING = /^errors\.(?:callNotFound|saleNotFound)$/;
 
 const isListed = (key: string, lists: RegExp[]) => lists.some((list) => list.test(key));
 
@@ -71,8 +71,9 @@ describe("messages/en.json", () => {
   });
 
   it("contains whole sentences, except for labels", () => {
-    const isPart = (text: string, key: string) => !isListed(key, FRAGMENTS) && isFragment(text);
-    expect(faultsOf(variants, isPart)).toEqual([]);
+    const isUnlistedFragment = (text: string, key: string) =>
+      !isListed(key, FRAGMENTS) && isFragment(text);
+    expect(faultsOf(variants, isUnlistedFragment)).toEqual([]);
   });
 
   it("says an unknown failure in one sentence", () => {
@@ -83,7 +84,7 @@ describe("messages/en.json", () => {
     const missing = open.filter(([key]) => /^errors\.\w+NotFound$/.test(key));
     expect(missing.length).toBeGreaterThan(40);
     expect(
-      faultsOf(missing, (text, key) => !OWN_MISSING.test(key) && isSpecialMissing(text)),
+      faultsOf(missing, (text, key) => !SPECIAL_MISSING.test(key) && isSpecialMissing(text)),
     ).toEqual([]);
   });
 
