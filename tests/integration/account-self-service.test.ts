@@ -114,12 +114,12 @@ describe("exportAccount", () => {
     const { viewer } = await createMember();
     const product = await createProduct();
     await createPaidOrder(viewer, product);
-    const words = {
+    const content = {
       rating: 5,
       title: "Lovely beans",
       comment: "They smell of home, every morning.",
     };
-    await createReview(viewer, { productId: product.id, ...words });
+    await createReview(viewer, { productId: product.id, ...content });
 
     const text = JSON.stringify(await exportAccount(viewer));
 
@@ -189,8 +189,8 @@ describe("deleteAccount", () => {
         decidedAt: new Date(),
       },
     });
-    const wanted = { name, location: "", category: null, page: 1 };
-    const isOwnerless = async () => (await getDirectoryPage(wanted)).businesses[0]?.isOwnerless;
+    const expected = { name, location: "", category: null, page: 1 };
+    const isOwnerless = async () => (await getDirectoryPage(expected)).businesses[0]?.isOwnerless;
     expect(await isOwnerless()).toBe(false);
 
     const { tags } = await collectInvalidations(() =>

@@ -168,11 +168,11 @@ describe("second factors of an admin", () => {
   });
 
   it("do not mark another account's session as verified if it has one already", async () => {
-    const { viewer, asks } = await createOwner();
+    const { viewer, signIn } = await createOwner();
     await addPasskeyOf(viewer);
     await db.session.update({ where: { id: viewer.sessionId }, data: { secondFactorAt: null } });
-    await enableTwoStep(await asks());
-    expect((await asks()).hasSecondFactor).toBe(false);
+    await enableTwoStep(await signIn());
+    expect((await signIn()).hasSecondFactor).toBe(false);
   });
 
   it("takes its rights away with the last one", async () => {

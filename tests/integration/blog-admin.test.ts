@@ -54,11 +54,11 @@ describe("articles", () => {
   it("publishes and unpublishes an article, logs each step and preserves its date", async () => {
     const admin = await createUser({ role: "admin" });
     const draft = await draftArticle();
-    const shown = await publishArticle(admin, draft);
-    await expect(publishArticle(admin, shown)).rejects.toMatchObject({ key: "articlePublished" });
-    await expect(deleteArticle(admin, shown)).rejects.toMatchObject({ key: "articleNoDraft" });
+    const visible = await publishArticle(admin, draft);
+    await expect(publishArticle(admin, visible)).rejects.toMatchObject({ key: "articlePublished" });
+    await expect(deleteArticle(admin, visible)).rejects.toMatchObject({ key: "articleNoDraft" });
     const day = (await db.blogPost.findUniqueOrThrow({ where: { id: draft.id } })).publishedAt;
-    const back = await unpublishArticle(admin, shown);
+    const back = await unpublishArticle(admin, visible);
     await expect(unpublishArticle(admin, back)).rejects.toMatchObject({ key: "articleDraft" });
     const again = await publishArticle(admin, back);
     expect((await db.blogPost.findUniqueOrThrow({ where: { id: draft.id } })).publishedAt).toEqual(
@@ -100,10 +100,10 @@ describe("articles", () => {
 
   it("saves an article for one of two admins who save simultaneously", async () => {
     const admins = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
-    const seen = await draftArticle();
+    const views = await draftArticle();
     const text = await articleInput({
-      slug: seen.slug,
-      seen: { id: seen.id, updatedAt: seen.updatedAt },
+      slug: views.slug,
+      seen: { id: views.id, updatedAt: views.updatedAt },
     });
     const saved = await Promise.allSettled(
       admins.map((admin, index) => saveArticle(admin, { ...text, title: `Written by ${index}` })),
@@ -165,27 +165,27 @@ describe("blog categories", () => {
   it("adds categories at the end, renames, moves and removes empty ones, and logs each step", async () => {
     const admin = await createUser({ role: "admin" });
     await addBlogCategory(admin, { name: "Music & dance" });
-    const made = await db.blogCategory.findUniqueOrThrow({ where: { slug: "music-dance" } });
+    const createdRow = await db.blogCategory.findUniqueOrThrow({ where: { slug: "music-dance" } });
     expect((await names()).at(-1)).toBe("Music & dance");
     await expect(addBlogCategory(admin, { name: "Music, Dance!" })).rejects.toMatchObject({
       key: "blogCategoryTaken",
     });
-    await renameBlogCategory(admin, { id: made.id, name: "Music" });
-    await moveBlogCategory(admin, { id: made.id, to: "up" });
-    await moveBlogCategory(admin, { id: made.id, to: "down" });
-    await moveBlogCategory(admin, { id: made.id, to: "down" });
+    await renameBlogCategory(admin, { id: createdRow.id, name: "Music" });
+    await moveBlogCategory(admin, { id: createdRow.id, to: "up" });
+    await moveBlogCategory(admin, { id: createdRow.id, to: "down" });
+    await moveBlogCategory(admin, { id: createdRow.id, to: "down" });
     expect((await names()).at(-1)).toBe("Music");
-    const draft = await draftArticle({ categoryId: made.id });
-    await expect(removeBlogCategory(admin, { id: made.id })).rejects.toMatchObject({
+    const draft = await draftArticle({ categoryId: createdRow.id });
+    await expect(removeBlogCategory(admin, { id: createdRow.id })).rejects.toMatchObject({
       key: "blogCategoryUsed",
     });
     await deleteArticle(admin, draft);
-    await removeBlogCategory(admin, { id: made.id });
-    await expect(removeBlogCategory(admin, { id: made.id })).rejects.toMatchObject({
+    await removeBlogCategory(admin, { id: createdRow.id });
+    await expect(removeBlogCategory(admin, { id: createdRow.id })).rejects.toMatchObject({
       kind: "notFound",
     });
     const log = await db.auditEntry.findMany({
-      where: { subjectType: "category", subjectId: made.id },
+      where: { subjectType: "category", subjectId: createdRow.id },
       orderBy: { id: "asc" },
     });
     expect(log.map(({ action }) => action)).toEqual([

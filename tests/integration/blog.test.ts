@@ -77,14 +77,14 @@ describe("GET /api/blog/posts", () => {
       content: "Fenugreek, which Amharic calls አብሽ, thickens a sauce and smells of maple.",
       tags: ["kemun"],
     });
-    for (const words of ["HELBA", "fenugr", "kemun sauce", "ዓብሽ"]) {
-      expect(await slugsIn(await get(getPosts, `?search=${encodeURIComponent(words)}`))).toEqual([
+    for (const content of ["HELBA", "fenugr", "kemun sauce", "ዓብሽ"]) {
+      expect(await slugsIn(await get(getPosts, `?search=${encodeURIComponent(content)}`))).toEqual([
         slug,
       ]);
     }
-    for (const words of ["fenugreek teff", "'", "& | !", "%", "zzz:*"]) {
-      const found = await slugsIn(await get(getPosts, `?search=${encodeURIComponent(words)}`));
-      expect(found).not.toContain(slug);
+    for (const content of ["fenugreek teff", "'", "& | !", "%", "zzz:*"]) {
+      const results = await slugsIn(await get(getPosts, `?search=${encodeURIComponent(content)}`));
+      expect(results).not.toContain(slug);
     }
   });
 
@@ -129,8 +129,8 @@ describe("unpublished articles", () => {
       ...(await draftArticle({ title: `${secret} later`, tags: [secret] })),
       at: new Date(Date.now() + DAY_MS).toISOString(),
     });
-    const shown = await publicArticle({ title: `${secret} back`, tags: [secret] });
-    const back = await unpublishArticle(admin, shown);
+    const visible = await publicArticle({ title: `${secret} back`, tags: [secret] });
+    const back = await unpublishArticle(admin, visible);
     return { secret, slugs: [draft.slug, later.slug, back.slug] };
   }
 

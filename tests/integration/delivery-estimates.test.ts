@@ -85,9 +85,9 @@ describe("the delivery estimate", () => {
       if (isFree) expect(line?.arrives).toEqual({ from, to });
       const order = await getPurchase(buyer, orderId);
       expect(order?.sellerOrders[0]?.arrives).toEqual({ from, to });
-      const [mail] = await db.$queryRaw<{ text: string }[]>`
+      const [email] = await db.$queryRaw<{ text: string }[]>`
         SELECT payload->>'text' AS text FROM outbox WHERE dedupe_key = ${`order-paid:${orderId}`}`;
-      expect(mail?.text).toContain(`arrives ${formatDateRange("en", from, to)}`);
+      expect(email?.text).toContain(`arrives ${formatDateRange("en", from, to)}`);
     },
   );
 

@@ -44,10 +44,10 @@ describe.each(["s3", "uploadThing"] as const)("direct uploads to %s", (name) => 
 
   it("store five photos of 5 MB although the server accepts no body of 4.5 MB", async () => {
     const { id: ownerId } = await signedInAs("buyer");
-    const photo = await createLargestImage();
+    const image = await createLargestImage();
     bodies.largest = 0;
 
-    for (let count = 0; count < 5; count++) await uploaded(photo);
+    for (let count = 0; count < 5; count++) await uploaded(image);
 
     expect(bodies.largest).toBeLessThan(PLATFORM_LIMIT / 1_000);
     const rows = await db.upload.findMany({ where: { ownerId } });

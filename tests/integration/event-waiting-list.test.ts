@@ -32,13 +32,13 @@ const isToldOf = async ({ id: userId }: Viewer) =>
   })) > 0;
 
 /** Creates a sold-out event with a waiting list, and returns seats of it. */
-async function createReturned({ priceCents = 0, seats = 1, wanted = [1, 1] } = {}) {
+async function createReturned({ priceCents = 0, seats = 1, wanted: expected = [1, 1] } = {}) {
   const { id: eventId } = await createEvent({ maxTickets: seats });
   const owner = await createUser({ role: "buyer" });
   const code = await buy(owner, eventId, seats);
-  const waiting = await createBuyers(wanted.length);
+  const waiting = await createBuyers(expected.length);
   for (const [index, one] of waiting.entries()) {
-    await joinWaitingList(one, { eventId, quantity: wanted[index] ?? 1 });
+    await joinWaitingList(one, { eventId, quantity: expected[index] ?? 1 });
   }
   await db.event.update({ where: { id: eventId }, data: { priceCents } });
   await returnSeats(owner, { code });
@@ -62,8 +62,8 @@ describe("a returned seat", () => {
     const { href } = await db.notification.findFirstOrThrow({ where: { userId: first.id } });
     expect(href).toBe(`/events#event-${eventId}`);
     const { email } = await db.user.findUniqueOrThrow({ where: { id: first.id } });
-    const [mail] = await listEmailsTo(email);
-    expect(mail?.text).toContain(`/events#event-${eventId}`);
+    const [message] = await listEmailsTo(email);
+    expect(message?.text).toContain(`/events#event-${eventId}`);
     expect(await isToldOf(second)).toBe(false);
   });
 

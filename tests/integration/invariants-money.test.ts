@@ -47,8 +47,8 @@ async function expectSeen(
 async function createSentRefund() {
   const sale = await createSale(2, 1000);
   await ship(sale);
-  const wish = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "15.00" };
-  await refundOrder(sale.seller, wish);
+  const input = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "15.00" };
+  await refundOrder(sale.seller, input);
   await refundsAreDue();
   await processOutbox();
   return sale;

@@ -28,13 +28,13 @@ describe("emails about new messages", () => {
     const input = { sellerId: seller.id, productId: product.id, subject: "A quiet word", message };
     await sendMessage(buyer, input);
 
-    const [mail, ...more] = await listEmailsTo(seller.id);
+    const [email, ...more] = await listEmailsTo(seller.id);
     const [thread] = (await listThreads(seller)).threads;
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe(`Farriin cusub oo ka timid ${buyer.username}`);
-    expect(mail?.text).toContain(product.title);
-    expect(mail?.text).toContain(`/profile?tab=messages&thread=${thread?.id}`);
-    expect(JSON.stringify(mail)).not.toMatch(/secret|jar|quiet word/);
+    expect(email?.subject).toBe(`Farriin cusub oo ka timid ${buyer.username}`);
+    expect(email?.text).toContain(product.title);
+    expect(email?.text).toContain(`/profile?tab=messages&thread=${thread?.id}`);
+    expect(JSON.stringify(email)).not.toMatch(/secret|jar|quiet word/);
     expect(await listEmailsTo(buyer.id)).toEqual([]);
   });
 

@@ -18,8 +18,8 @@ describe("sendMessage without a product", () => {
     expect(sent).toMatchObject({ sellerId: seller.id, productId: null });
     const { threads } = await listThreads(seller);
     expect(threads).toMatchObject([{ about: null, subject: content.subject, unread: 2 }]);
-    const [mail] = await listEmailsTo(seller.id);
-    expect(mail?.text).toContain(`You have a new message from ${buyer.username}.`);
+    const [email] = await listEmailsTo(seller.id);
+    expect(email?.text).toContain(`You have a new message from ${buyer.username}.`);
   });
 
   it("responds not found for an account that is no active seller", async () => {

@@ -214,11 +214,11 @@ describe("replyToThread", () => {
 describe("markThreadRead", () => {
   it("marks the messages shown to the reader only", async () => {
     const { buyer, seller, threadId } = await createThread();
-    const shown = await replyToThread(seller, { threadId, message: "Yes." });
+    const visible = await replyToThread(seller, { threadId, message: "Yes." });
     await replyToThread(seller, { threadId, message: "In blue, too." });
 
-    expect(await markThreadRead(buyer, { threadId, upTo: shown.id })).toEqual({ marked: 1 });
-    expect(await markThreadRead(buyer, { threadId, upTo: shown.id })).toEqual({ marked: 0 });
+    expect(await markThreadRead(buyer, { threadId, upTo: visible.id })).toEqual({ marked: 1 });
+    expect(await markThreadRead(buyer, { threadId, upTo: visible.id })).toEqual({ marked: 0 });
 
     expect(await countUnread(buyer)).toBe(1);
     expect((await getThread(seller, threadId))?.messages.map((one) => one.isRead)).toEqual([

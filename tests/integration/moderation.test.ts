@@ -15,13 +15,13 @@ import { createApprovedProduct, editOf, logOf } from "../support/products";
 
 async function decided(admin: Viewer | null, kind: ApprovalKind, id: number, note?: string) {
   const version = (await readVersion(db, kind, id)) ?? "0".repeat(32);
-  const seen = { kind, id, version };
+  const views = { kind, id, version };
   return decide(
     admin,
     decisionSchema.parse(
       note
-        ? { ...seen, decision: "rejected", note }
-        : { ...seen, decision: "approved", note: "Fine." },
+        ? { ...views, decision: "rejected", note }
+        : { ...views, decision: "approved", note: "Fine." },
     ),
   );
 }
@@ -68,8 +68,8 @@ describe("revisions of a product", () => {
       "Say what it is made of.",
     );
     expect(await getProduct(id, "en")).toMatchObject({ title: FORM.title });
-    const [, mail] = await listEmailsTo(await emailOf(seller));
-    expect(mail?.text).toContain("Say what it is made of.");
+    const [, email] = await listEmailsTo(await emailOf(seller));
+    expect(email?.text).toContain("Say what it is made of.");
   });
 });
 
@@ -144,8 +144,8 @@ describe("decisions on applications", () => {
       data: { businessName: "Sanaag Resins", description: "Frankincense.", email },
     });
     await decided(await createUser({ role: "admin" }), "seller", application.id);
-    const [mail] = await listEmailsTo(email);
-    expect(mail?.text).toContain("/register");
+    const [message] = await listEmailsTo(email);
+    expect(message?.text).toContain("/register");
   });
 
   it("notify the senders of wholesale applications and stories", async () => {

@@ -106,14 +106,14 @@ describe("the API of monthly reports", () => {
 
     const english = await file(id, "?lang=en");
     const text = (await textOf(Buffer.from(await english.arrayBuffer()))) ?? WORDS.join(" ");
-    for (const words of WORDS) expect(text).toContain(words);
+    for (const content of WORDS) expect(text).toContain(content);
 
     const foreign = await generateReport(await createUser({ role: "seller" }), {
       year: 2025,
       month: 7,
     });
-    for (const asked of [foreign.id, 0, "x", randomUUID(), 999_999]) {
-      expect(await responseText(await file(asked))).toEqual([404, "Report not found"]);
+    for (const requested of [foreign.id, 0, "x", randomUUID(), 999_999]) {
+      expect(await responseText(await file(requested))).toEqual([404, "Report not found"]);
     }
   });
 });

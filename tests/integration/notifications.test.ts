@@ -17,8 +17,10 @@ type Kind = "payout" | "refund" | "order_shipped";
 
 function send(userId: number, email: string, kind: Kind, key: string) {
   const values = { id: "12", seller: "Hodan", amount: "$5.00", state: "paid" };
-  const mail = { to: email, subject: key, text: "x", html: "x" };
-  return withTx((tx) => notify(tx, { userId, kind, key, values, href: "/orders?order=12", mail }));
+  const message = { to: email, subject: key, text: "x", html: "x" };
+  return withTx((tx) =>
+    notify(tx, { userId, kind, key, values, href: "/orders?order=12", mail: message }),
+  );
 }
 
 describe("notify", () => {

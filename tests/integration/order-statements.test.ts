@@ -175,12 +175,12 @@ describe("prepared statements", () => {
       await sql.query`SELECT 3 AS prepared_three`;
     }
 
-    const known = (await names()).map(({ statement }) => statement);
+    const existing = (await names()).map(({ statement }) => statement);
 
     const prepared = [
       "SELECT 1 AS prepared_one /* prepared */",
       "SELECT 2 AS prepared_two /* prepared */",
     ];
-    expect(known.sort()).toEqual(prepared);
+    expect(existing.sort()).toEqual(prepared);
   });
 });

@@ -84,8 +84,8 @@ describe("signing in by passkey", () => {
 
     const authenticator = await addPasskeyOf(viewer);
     const response = authenticator.get(await startPasskeySignIn(address()));
-    const asked = { response, address: address(), userId: other.viewer.id };
-    await expect(verifyPasskey(asked)).rejects.toMatchObject(REFUSED);
+    const requested = { response, address: address(), userId: other.viewer.id };
+    await expect(verifyPasskey(requested)).rejects.toMatchObject(REFUSED);
     const [passkey] = (await getSecondFactors(viewer)).passkeys;
     await removePasskey(viewer, { id: passkey?.id ?? 0 });
     await expect(signInBy(authenticator)).rejects.toMatchObject(REFUSED);

@@ -28,7 +28,7 @@ const REFUSED = { kind: "unauthenticated", key: "passkeyRefused" };
 
 describe("adding a passkey", () => {
   it("binds it to the site and to the account, and reports it in the log and by email", async () => {
-    const { viewer, email, asks } = await createOwner();
+    const { viewer, email, signIn } = await createOwner();
     const options = await startPasskey(viewer);
     expect(options).toMatchObject({
       rp: { id: "localhost", name: "Shaafi Marketplace" },
@@ -42,7 +42,7 @@ describe("adding a passkey", () => {
     expect((await getSecondFactors(viewer)).passkeys).toMatchObject([
       { name: "My phone", lastUsedAt: null },
     ]);
-    expect((await asks()).hasSecondFactor).toBe(true);
+    expect((await signIn()).hasSecondFactor).toBe(true);
     const entries = await db.auditEntry.findMany({ where: { subjectId: viewer.id } });
     expect(entries.map(({ action }) => action)).toContain("user.passkey_added");
     expect((await listEmailsTo(email)).at(-1)?.subject).toBe("A passkey was added");
@@ -141,14 +141,14 @@ describe("changing passkeys", () => {
   });
 
   it("is undone by the emailed link: an added passkey and later ones are removed", async () => {
-    const { viewer, email, asks } = await createOwner();
+    const { viewer, email, signIn } = await createOwner();
     const own = await addPasskeyOf(viewer);
     await addPasskeyOf(viewer, "A stranger's");
-    const mail = (await listEmailsTo(email)).at(-1);
+    const message = (await listEmailsTo(email)).at(-1);
     const later = await addPasskeyOf(viewer, "Another stranger's");
     const latest = (await listEmailsTo(email)).at(-1);
 
-    await undoChange({ token: secretIn(mail, "undo") });
+    await undoChange({ token: secretIn(message, "undo") });
 
     expect((await getSecondFactors(viewer)).passkeys).toMatchObject([{ name: "My phone" }]);
     expect(await signInBy(own)).toBe(viewer.id);
@@ -156,7 +156,7 @@ describe("changing passkeys", () => {
     await expect(undoChange({ token: secretIn(latest, "undo") })).rejects.toMatchObject({
       key: "linkInvalid",
     });
-    await expect(asks()).rejects.toThrow("signed out");
+    await expect(signIn()).rejects.toThrow("signed out");
   });
 
   it("is undone by the emailed link: a removed passkey signs in again", async () => {

@@ -58,11 +58,11 @@ describe("requestReset", () => {
 
     await requestReset({ email: email.toUpperCase() }, randomUUID());
 
-    const [mail] = await listEmailsTo(email);
-    expect(mail?.subject).toBe("اختر كلمة مرور جديدة");
-    expect(mail?.text).toContain(`${env.APP_URL}/login?reset=`);
-    expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
-    expect(mail?.html).toContain(`${env.APP_URL}/login?reset=`);
+    const [message] = await listEmailsTo(email);
+    expect(message?.subject).toBe("اختر كلمة مرور جديدة");
+    expect(message?.text).toContain(`${env.APP_URL}/login?reset=`);
+    expect(message?.html).toContain('<html lang="ar" dir="rtl">');
+    expect(message?.html).toContain(`${env.APP_URL}/login?reset=`);
   });
 
   it("returns the same for an unknown address and sends no email", async () => {

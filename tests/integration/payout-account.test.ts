@@ -113,9 +113,9 @@ describe("POST /api/seller/setup-stripe-connect", () => {
     expect(after).toMatchObject([{ bankName: "Lake Street Bank", last4: "7654" }]);
     expect(after[0]?.connectedAt).toEqual(before.connectedAt);
     const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
-    const mail = (await listEmailsTo(email)).at(-1);
-    expect(mail?.text).toContain("Lake Street Bank 7654");
-    expect(mail?.text).not.toContain("99987654");
+    const message = (await listEmailsTo(email)).at(-1);
+    expect(message?.text).toContain("Lake Street Bank 7654");
+    expect(message?.text).not.toContain("99987654");
   });
 
   it("creates one account at the provider, even when our write was lost and the form is sent again", async () => {

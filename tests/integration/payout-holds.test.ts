@@ -129,19 +129,19 @@ describe("unsent orders of a disabled seller", () => {
   });
 
   it("stay open if an admin keeps them or enables the seller again", async () => {
-    const [kept, enabled] = [await createClosedSale(), await createClosedSale()];
-    for (const { seller } of [kept, enabled]) await hoursSinceDisabled(seller.id, 100);
-    await keepOrders(kept.admin, { userId: kept.seller.id, reason: REASON });
+    const [saved, enabled] = [await createClosedSale(), await createClosedSale()];
+    for (const { seller } of [saved, enabled]) await hoursSinceDisabled(seller.id, 100);
+    await keepOrders(saved.admin, { userId: saved.seller.id, reason: REASON });
     await enableUser(enabled.admin, { userId: enabled.seller.id });
 
     await refundDisabledSellers();
-    for (const { orderId } of [kept, enabled]) {
+    for (const { orderId } of [saved, enabled]) {
       expect(await db.refund.count({ where: { orderId } })).toBe(0);
     }
 
-    await refundOrders(kept.admin, { userId: kept.seller.id, reason: REASON });
+    await refundOrders(saved.admin, { userId: saved.seller.id, reason: REASON });
     await refundDisabledSellers();
-    expect(await db.refund.count({ where: { orderId: kept.orderId } })).toBe(1);
+    expect(await db.refund.count({ where: { orderId: saved.orderId } })).toBe(1);
   });
 
   it("are refunded for the unshipped units only", async () => {

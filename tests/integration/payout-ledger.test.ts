@@ -102,11 +102,11 @@ describe("the ledger of a seller", () => {
     await refundOrder(seller, { orderId: sale.orderId, reason: REASON, key: newKey(), lines });
     await createEarning(seller, 1, 2000);
 
-    const { lines: shown, count } = await getLedgerMonth(seller, monthOf(new Date()));
+    const { lines: visible, count } = await getLedgerMonth(seller, monthOf(new Date()));
 
     expect(count).toBe(4);
     expect(
-      shown.map(({ kind, amountCents, feeCents, netCents, balanceCents }) => [
+      visible.map(({ kind, amountCents, feeCents, netCents, balanceCents }) => [
         kind,
         amountCents,
         feeCents,
@@ -120,7 +120,7 @@ describe("the ledger of a seller", () => {
       ["sale", 3000, 150, 2850, 2850],
     ]);
     expect((await getPayoutOverview(seller)).availableCents).toBe(950);
-    expect(shown[1]?.items).toMatchObject([{ title: "Harar coffee", quantity: 1 }]);
+    expect(visible[1]?.items).toMatchObject([{ title: "Harar coffee", quantity: 1 }]);
   });
 
   it("subtracts a refund before the release from the pending sale", async () => {
@@ -191,13 +191,13 @@ describe("the statement of a payout", () => {
     await createEarning(seller, 1, 1000);
     const paid = await paidOut(seller, 1);
 
-    const found = await getPayoutStatement(seller, paid.id);
+    const results = await getPayoutStatement(seller, paid.id);
 
-    expect(found?.lines.map(({ kind, netCents }) => [kind, netCents])).toEqual([
+    expect(results?.lines.map(({ kind, netCents }) => [kind, netCents])).toEqual([
       ["returned", 1900],
       ["sale", 950],
     ]);
-    expect(found?.payout).toMatchObject({ amountCents: 2850, status: "paid" });
+    expect(results?.payout).toMatchObject({ amountCents: 2850, status: "paid" });
     await expectInvariants();
   });
 

@@ -23,8 +23,8 @@ vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 /** Returns the status and the body if it is JSON. */
-async function read(answer: Promise<Response>) {
-  const response = await answer;
+async function read(result: Promise<Response>) {
+  const response = await result;
   const text = await response.text();
   return { status: response.status, body: response.ok ? JSON.parse(text) : text };
 }
@@ -80,8 +80,8 @@ describe("POST /api/subscribe", () => {
   it("starts the plan immediately without a card in the sandbox and confirms by email", async () => {
     const seller = await signedInAs("seller");
     const { id: planId } = await planOf("premium");
-    const answer = await read(send(subscribeCall, { planId, interval: "year" }));
-    expect(answer).toMatchObject({
+    const response = await read(send(subscribeCall, { planId, interval: "year" }));
+    expect(response).toMatchObject({
       status: 200,
       body: { planId, plan: { name: "Premium" }, cancelAtPeriodEnd: false, interval: "year" },
     });
@@ -137,8 +137,8 @@ describe("POST /api/subscribe", () => {
     async (_, plan, interval, next, then, cents) => {
       const seller = await createUser({ role: "seller" });
       await choose(seller, plan, interval);
-      const answer = await choose(seller, next, then);
-      expect(answer).toMatchObject({
+      const response = await choose(seller, next, then);
+      expect(response).toMatchObject({
         plan: { slug: plan },
         next: { plan: { slug: next }, interval: then },
       });
@@ -182,8 +182,8 @@ describe("POST /api/cancel-subscription", () => {
   it("ends a paid plan with its period, unless it is chosen again", async () => {
     const seller = await signedInAs("seller");
     await choose(seller, "premium");
-    const answer = await read(send(cancel, {}));
-    expect(answer).toMatchObject({ status: 200, body: { cancelAtPeriodEnd: true } });
+    const response = await read(send(cancel, {}));
+    expect(response).toMatchObject({ status: 200, body: { cancelAtPeriodEnd: true } });
     expect(await read(send(cancel, {}))).toMatchObject({ status: 409 });
     expect((await choose(seller, "premium")).cancelAtPeriodEnd).toBe(false);
     expect((await live(seller.id))?.charges).toHaveLength(1);

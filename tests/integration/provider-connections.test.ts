@@ -51,9 +51,9 @@ describe("connected providers", () => {
     const { account } = await exportAccount(viewer);
     expect(account.identities).toMatchObject([{ provider: "google", email: identity.email }]);
     await disconnectProvider(viewer, { provider: "google" });
-    const mail = (await listEmailsTo(identity.email)).at(-1);
+    const email = (await listEmailsTo(identity.email)).at(-1);
 
-    await undoChange({ token: secretIn(mail, "undo") });
+    await undoChange({ token: secretIn(email, "undo") });
 
     expect(await findAccountOf(identity)).toMatchObject({ id: owner.id });
     const entries = await db.auditEntry.findMany({

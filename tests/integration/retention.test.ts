@@ -22,12 +22,12 @@ const newCanary = () => `canary${randomUUID().slice(0, 8)}`;
 async function findWord(word: string) {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`;
-  const found: string[] = [];
+  const results: string[] = [];
   for (const { name } of tables) {
     const query = `SELECT 1 FROM "${name}" t WHERE strpos(lower(t::text), $1) > 0 LIMIT 1`;
-    if ((await db.$queryRawUnsafe<unknown[]>(query, word)).length > 0) found.push(name);
+    if ((await db.$queryRawUnsafe<unknown[]>(query, word)).length > 0) results.push(name);
   }
-  return found.sort();
+  return results.sort();
 }
 
 async function createPerson(word: string) {
@@ -51,7 +51,7 @@ async function tellEverything({ id: userId }: Viewer, email: string, word: strin
   const [own, { id: otherId }] = [{ userId }, await createUser({ role: "seller" })];
   const where = { name: word, line1: word, city: "St. Paul", region: "MN", postcode: "55101" };
   const ship = { shipName: word, shipLine1: word, shipPhone: word, shipLandmark: word };
-  const words = { description: word, category: "Coffee & Tea", address: word, phone: word };
+  const content = { description: word, category: "Coffee & Tea", address: word, phone: word };
 
   await db.address.create({
     data: { ...own, ...where, landmark: word, country: "US", phone: word },
@@ -77,7 +77,7 @@ async function tellEverything({ id: userId }: Viewer, email: string, word: strin
   await db.notification.create({ data: { ...own, ...notification, dedupeKey: randomUUID() } });
   const business = await db.business.create({
     data: {
-      ...words,
+      ...content,
       name: "Somebody's café",
       ownerId: userId,
       description: "A café",
@@ -218,9 +218,9 @@ const KEPT: [
 ];
 
 describe("deleteExpiredRows", () => {
-  it.each(KEPT)("deletes %s after %i days and not before", async (_, days, make, table) => {
+  it.each(KEPT)("deletes %s after %i days and not before", async (_, days, create, table) => {
     const { id: userId } = await createUser({ role: "buyer" });
-    const [old, young] = [await make(userId, ago(days + 1)), await make(userId, ago(days - 3))];
+    const [old, young] = [await create(userId, ago(days + 1)), await create(userId, ago(days - 3))];
 
     await deleteExpiredRows();
 

@@ -38,13 +38,13 @@ const undo = async (email: string) =>
 
 describe("the link in the email about two-step verification", () => {
   it("removes it if it was turned on, and ends all sessions", async () => {
-    const { viewer, email, asks } = await createOwner();
+    const { viewer, email, signIn } = await createOwner();
     await enableTwoStep(viewer);
 
     await undo(email);
 
     expect(await getSecondFactors(viewer)).toMatchObject({ hasTwoStep: false, codesLeft: 0 });
-    await expect(asks()).rejects.toThrow("signed out");
+    await expect(signIn()).rejects.toThrow("signed out");
     expect(await logOf(viewer)).toEqual(["user.two_step_on", "user.change_undone"]);
   });
 
@@ -133,7 +133,7 @@ describe("a reset by an admin", () => {
   const reason = "Lost the phone and the codes";
 
   it("turns it off, ends all sessions and is undone by the link of its email", async () => {
-    const [admin, { viewer, email, asks }] = [
+    const [admin, { viewer, email, signIn }] = [
       await createUser({ role: "admin" }),
       await createOwner(),
     ];
@@ -142,7 +142,7 @@ describe("a reset by an admin", () => {
     await resetTwoStep(admin, { userId: viewer.id, reason });
 
     expect(await getSecondFactors(viewer)).toMatchObject({ hasTwoStep: false, codesLeft: 0 });
-    await expect(asks()).rejects.toThrow("signed out");
+    await expect(signIn()).rejects.toThrow("signed out");
     const [entry] = await db.auditEntry.findMany({
       where: { subjectId: viewer.id, action: "user.two_step_reset" },
     });

@@ -87,12 +87,12 @@ describe("two-step verification", () => {
   });
 
   it("marks the session in which it was turned on, and no longer once it is off", async () => {
-    const { viewer, asks } = await createOwner();
-    expect((await asks()).hasSecondFactor).toBe(false);
+    const { viewer, signIn } = await createOwner();
+    expect((await signIn()).hasSecondFactor).toBe(false);
     await enableTwoStep(viewer);
-    expect((await asks()).hasSecondFactor).toBe(true);
+    expect((await signIn()).hasSecondFactor).toBe(true);
     await turnOffTwoStep(viewer);
-    expect((await asks()).hasSecondFactor).toBe(false);
+    expect((await signIn()).hasSecondFactor).toBe(false);
     await expect(turnOffTwoStep(viewer)).rejects.toMatchObject({ key: "twoStepOff" });
   });
 });

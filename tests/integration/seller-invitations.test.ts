@@ -63,8 +63,8 @@ describe("an approved seller application", () => {
     expect(sessions).toBeGreaterThan(0);
     expect(await openSessionsOf(owner)).toBe(sessions);
     expect(await db.notification.count({ where: { userId: owner.id } })).toBe(0);
-    const [mail] = await listEmailsTo(await emailOf(owner));
-    expect(mail?.subject).toBe("Confirm your seller application: Sanaag Resins");
+    const [email] = await listEmailsTo(await emailOf(owner));
+    expect(email?.subject).toBe("Confirm your seller application: Sanaag Resins");
     const log = await db.auditEntry.findMany({
       where: { subjectType: "seller", subjectId: applicationId },
       orderBy: { id: "asc" },
@@ -106,8 +106,8 @@ describe("an approved seller application", () => {
 
     await approve(await applyAs(await emailOf(owner)));
 
-    const [mail] = await listEmailsTo(await emailOf(owner));
-    expect(mail?.subject).toBe("Xaqiiji codsigaaga iibiye: Sanaag Resins");
+    const [email] = await listEmailsTo(await emailOf(owner));
+    expect(email?.subject).toBe("Xaqiiji codsigaaga iibiye: Sanaag Resins");
   });
 
   it("invites an address without an account to register", async () => {
@@ -116,9 +116,9 @@ describe("an approved seller application", () => {
 
     await approve(await applyAs(email));
 
-    const [mail] = await listEmailsTo(email);
-    expect(mail?.text).toContain("/register");
-    expect(mail?.text).not.toContain("invitation=");
+    const [message] = await listEmailsTo(email);
+    expect(message?.text).toContain("/register");
+    expect(message?.text).not.toContain("invitation=");
   });
 });
 

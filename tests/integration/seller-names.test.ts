@@ -46,7 +46,7 @@ async function readNames(title: string, productId: number, sellerId: number) {
   const [suggestion] = await listSuggestions(title);
   const seller = await getSeller(sellerId, "en");
   const [thread] = (await listThreads(buyer)).threads;
-  const [wish] = (await getWishlist(buyer)).products;
+  const [input] = (await getWishlist(buyer)).products;
   const { facets } = await readShopPage(parseShopFilter({ search: title }));
   return {
     card: listed && sellerNameOf(listed.seller),
@@ -59,7 +59,7 @@ async function readNames(title: string, productId: number, sellerId: number) {
     suggestion: suggestion?.subtitle,
     profile: seller && sellerNameOf(seller),
     message: thread?.other.name,
-    wishlist: wish && sellerNameOf(wish.seller),
+    wishlist: input && sellerNameOf(input.seller),
     filter: facets.sellers.find(({ id }) => id === sellerId)?.name,
   };
 }

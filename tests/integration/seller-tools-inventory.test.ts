@@ -35,9 +35,9 @@ describe("the API of inventory alerts", () => {
     const seller = await signedInAs("seller");
     const product = await createProduct({ seller, stock: 3 });
     const body = { productId: product.id, lowStockThreshold: 5 };
-    const made = await send(alertCall, body);
-    expect(made.status).toBe(201);
-    expect(await made.json()).toMatchObject({
+    const createdRow = await send(alertCall, body);
+    expect(createdRow.status).toBe(201);
+    expect(await createdRow.json()).toMatchObject({
       lowStockThreshold: 5,
       state: "low_stock",
       product: {

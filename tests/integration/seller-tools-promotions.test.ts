@@ -11,8 +11,8 @@ import { expectInvariants } from "../support/invariants";
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
-let made = 0;
-const createCode = () => `SALE${Date.now() % 100_000}${++made}`;
+let createdRow = 0;
+const createCode = () => `SALE${Date.now() % 100_000}${++createdRow}`;
 
 const bodyOf = (more: object = {}) => ({
   name: "Autumn",

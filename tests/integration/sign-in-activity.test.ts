@@ -120,8 +120,8 @@ describe("the email about a new device", () => {
   const NEW = "New sign-in to your account";
 
   it("is sent for a browser that never signed in to the account, and not after registration", async () => {
-    const known = new Browser();
-    setBrowser(known);
+    const existing = new Browser();
+    setBrowser(existing);
     const { email } = await createMember();
     await signIn(email);
     expect(await subjectsOf(email)).not.toContain(NEW);
@@ -129,10 +129,10 @@ describe("the email about a new device", () => {
     signOutCaller();
     await signIn(email);
 
-    const [mail] = (await listEmailsTo(email)).filter(({ subject }) => subject === NEW);
-    expect(mail?.text).toContain("Unknown device");
-    expect(mail?.text).toContain("/profile?tab=security");
-    setBrowser(known);
+    const [message] = (await listEmailsTo(email)).filter(({ subject }) => subject === NEW);
+    expect(message?.text).toContain("Unknown device");
+    expect(message?.text).toContain("/profile?tab=security");
+    setBrowser(existing);
     await signIn(email);
     expect((await subjectsOf(email)).filter((subject) => subject === NEW)).toHaveLength(1);
   });

@@ -73,7 +73,7 @@ describe("parallel attempts", () => {
   });
 
   it("check at most ten passwords of a confirmation, and a correct one counts for nothing", async () => {
-    const viewer = await (await createMemberWithSession()).asks();
+    const viewer = await (await createMemberWithSession()).signIn();
     for (let confirmed = 0; confirmed < 12; confirmed++) {
       await confirmPassword(viewer, { password: SESSION_PASSWORD });
     }

@@ -157,12 +157,12 @@ describe("products of a store", () => {
 
   it("include the reviews of products that are no longer sold", async () => {
     const { seller } = await createStore();
-    const [shown, hidden] = [
+    const [visible, hidden] = [
       await createProduct({ seller }),
       await createProduct({ seller, isActive: false }),
     ];
     const author = await createUser({ role: "buyer" });
-    for (const product of [shown, hidden]) {
+    for (const product of [visible, hidden]) {
       await db.review.create({
         data: {
           productId: product.id,
@@ -176,8 +176,8 @@ describe("products of a store", () => {
 
     const reviews = await listStoreReviews(seller.id, "en");
 
-    expect(reviews.map(({ productId }) => productId)).toEqual([hidden.id, shown.id]);
-    expect(reviews[1]).toMatchObject({ productTitle: shown.title, buyerName: author.username });
+    expect(reviews.map(({ productId }) => productId)).toEqual([hidden.id, visible.id]);
+    expect(reviews[1]).toMatchObject({ productTitle: visible.title, buyerName: author.username });
     expect(await getStoreProductPage(seller.id, "en")).toMatchObject({
       totalProducts: 1,
       totalReviews: 2,

@@ -38,7 +38,7 @@ async function createMessage(of: Partial<typeof MESSAGE> = {}, viewer: Viewer | 
 const find = (viewer: Viewer | null, query: object = {}) =>
   findTickets(viewer, ticketSearchSchema.parse(query));
 
-const ANSWER = "It arrives tomorrow. <b>Sorry!</b>";
+const REPLY = "It arrives tomorrow. <b>Sorry!</b>";
 
 describe("createTicket", () => {
   it("stores a message of an anonymous visitor and of a signed-in user", async () => {
@@ -121,16 +121,16 @@ describe("replyToTicket", () => {
   it("emails the reply in the language of the ticket and logs it without its text", async () => {
     const admin = await createUser({ role: "admin" });
     const { id, email } = await createMessage();
-    await replyToTicket(admin, { ticketId: id, replyCount: 0, text: ANSWER });
+    await replyToTicket(admin, { ticketId: id, replyCount: 0, text: REPLY });
     const ticket = await getTicket(admin, id);
     expect(ticket).toMatchObject({
       status: "answered",
-      replies: [{ text: ANSWER, author: admin.username }],
+      replies: [{ text: REPLY, author: admin.username }],
     });
     const emails = await listEmailsTo(email);
     expect(emails).toHaveLength(1);
     expect(emails[0]).toMatchObject({ subject: `Jawaab: ${MESSAGE.subject}` });
-    expect(emails[0]?.text).toContain(ANSWER);
+    expect(emails[0]?.text).toContain(REPLY);
     expect(emails[0]?.html).toContain('lang="so"');
     expect(emails[0]?.html).toContain("&lt;b&gt;Sorry!&lt;/b&gt;");
     const entry = await db.auditEntry.findFirstOrThrow({
@@ -144,7 +144,7 @@ describe("replyToTicket", () => {
     const admins = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
     const { id, email } = await createMessage();
     const sent = await Promise.allSettled(
-      admins.map((admin) => replyToTicket(admin, { ticketId: id, replyCount: 0, text: ANSWER })),
+      admins.map((admin) => replyToTicket(admin, { ticketId: id, replyCount: 0, text: REPLY })),
     );
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(sent.find(({ status }) => status === "rejected")).toMatchObject({
@@ -162,7 +162,7 @@ describe("replyToTicket", () => {
     await closeTicket(admin, { ticketId: id });
     await expect(closeTicket(admin, { ticketId: id })).rejects.toMatchObject({ kind: "conflict" });
     await expect(
-      replyToTicket(admin, { ticketId: id, replyCount: 0, text: ANSWER }),
+      replyToTicket(admin, { ticketId: id, replyCount: 0, text: REPLY }),
     ).rejects.toMatchObject({ key: "ticketClosed" });
     await reopenTicket(admin, { ticketId: id });
     expect(await getTicket(admin, id)).toMatchObject({ status: "open" });
@@ -184,7 +184,7 @@ describe.each([null, "buyer", "seller"] as const)("support tickets for %s", (rol
     const calls = [
       () => find(viewer),
       () => getTicket(viewer, ticketId),
-      () => replyToTicket(viewer, { ticketId, replyCount: 0, text: ANSWER }),
+      () => replyToTicket(viewer, { ticketId, replyCount: 0, text: REPLY }),
       () => closeTicket(viewer, { ticketId }),
       () => reopenTicket(viewer, { ticketId }),
     ];

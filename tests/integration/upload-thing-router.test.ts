@@ -57,14 +57,14 @@ describe("the file router of UploadThing", () => {
 
   it("refuses another site and a body of more than 64 KB", async () => {
     await signedInAs("seller");
-    const ask = (body: string, headers: Record<string, string> = {}) =>
+    const load = (body: string, headers: Record<string, string> = {}) =>
       askRouter(
         new NextRequest(`${URL_OF_ROUTER}&actionType=upload`, { method: "POST", body, headers }),
       );
 
-    expect((await ask("{}", { "sec-fetch-site": "cross-site" })).status).toBe(403);
-    expect((await ask("x".repeat(65 * 1024))).status).toBe(413);
-    expect((await ask("{}")).status).toBe(400);
+    expect((await load("{}", { "sec-fetch-site": "cross-site" })).status).toBe(403);
+    expect((await load("x".repeat(65 * 1024))).status).toBe(413);
+    expect((await load("{}")).status).toBe(400);
   });
 
   it("accepts UploadThing's own reports by their signature only, and does not depend on them", async () => {

@@ -27,10 +27,10 @@ afterAll(() => {
 const files = () => readdirSync(folder, { recursive: true, encoding: "utf8" });
 
 describe("uploadImage with a valid image", () => {
-  it.each(REAL)("stores %s as WebP", async (_, make) => {
+  it.each(REAL)("stores %s as WebP", async (_, create) => {
     const before = new Set(files());
 
-    const { imageUrl } = await uploadImage(await createUser({ role: "seller" }), [await make()]);
+    const { imageUrl } = await uploadImage(await createUser({ role: "seller" }), [await create()]);
 
     const [name, ...more] = files().filter((one) => !before.has(one));
     expect(more).toEqual([]);
@@ -58,9 +58,9 @@ const SENTENCES: Record<string, string> = {
 };
 
 describe("uploadImage with an invalid file", () => {
-  it.each(FAKE)("refuses %s with its message and stores nothing", async (name, make) => {
+  it.each(FAKE)("refuses %s with its message and stores nothing", async (name, create) => {
     const seller = await createUser({ role: "seller" });
-    const file = await make();
+    const file = await create();
     const before = files();
 
     await expect(uploadImage(seller, [file])).rejects.toMatchObject({
@@ -110,10 +110,10 @@ describe("uploadImage with an invalid file", () => {
 
 it("uploadImages uses bounded memory for decompression bombs and large photos", async () => {
   const seller = await createUser({ role: "seller" });
-  const photo = await createLargeImage();
+  const image = await createLargeImage();
   const giant = giantPng();
   const send = async () => {
-    await uploadImages(seller, [createFile(photo, "1.jpg"), createFile(photo, "2.jpg")]);
+    await uploadImages(seller, [createFile(image, "1.jpg"), createFile(image, "2.jpg")]);
     await uploadImage(seller, [createFile(giant, "giant.png")]).catch(() => null);
   };
   await send();

@@ -65,12 +65,12 @@ describe("storage on disk", () => {
   it("deletes unreferenced files and drafts after a day", async () => {
     const seller = await createUser({ role: "seller" });
     const { imageUrls } = await uploadImages(seller, [await createImage()]);
-    const known = keyOf(imageUrls[0]);
+    const existing = keyOf(imageUrls[0]);
     await db.user.update({
       where: { id: seller.id },
       data: { profileImage: imageUrls[0] ?? null },
     });
-    utimesSync(path.join(folder, known), dayAgo, dayAgo);
+    utimesSync(path.join(folder, existing), dayAgo, dayAgo);
     const stray = `${"a".repeat(22)}.webp`;
     for (const name of [stray, `${stray}.draft`, `documents/${"b".repeat(22)}.pdf`]) {
       write(name, dayAgo);
@@ -80,7 +80,7 @@ describe("storage on disk", () => {
     await sweepUploads();
 
     expect(readdirSync(folder).sort()).toEqual(
-      [`${"c".repeat(22)}.webp.draft`, "documents", known].sort(),
+      [`${"c".repeat(22)}.webp.draft`, "documents", existing].sort(),
     );
     expect(readdirSync(path.join(folder, "documents"))).toEqual([]);
   });

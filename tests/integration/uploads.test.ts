@@ -139,14 +139,14 @@ it("sweepUploads deletes unused images after a day", async () => {
     const { imageUrl } = await uploadImage(seller, [await createImage()]);
     urls.push(imageUrl ?? "");
   }
-  const [shown = "", fresh = "", orphan = ""] = urls;
+  const [visible = "", fresh = "", orphan = ""] = urls;
   const product = await createProduct({ seller });
-  await db.product.update({ where: { id: product.id }, data: { images: [shown] } });
+  await db.product.update({ where: { id: product.id }, data: { images: [visible] } });
   await db.$executeRaw`UPDATE uploads SET created_at = now() - interval '25 hours' WHERE url <> ${fresh}`;
 
   await sweepUploads();
 
   const left = await db.upload.findMany({ where: { ownerId: seller.id }, select: { url: true } });
-  expect(left.map(({ url }) => url).sort()).toEqual([shown, fresh].sort());
+  expect(left.map(({ url }) => url).sort()).toEqual([visible, fresh].sort());
   await expect(readPicture(keyOf(orphan))).rejects.toMatchObject({ key: "imageNotFound" });
 });

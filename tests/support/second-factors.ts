@@ -34,5 +34,5 @@ export async function signInBy(authenticator: Authenticator) {
 /** Creates an account with a session whose password was entered a minute ago. */
 export async function createOwner() {
   const member = await createMember("buyer", 1);
-  return { ...member, viewer: await member.asks() };
+  return { ...member, viewer: await member.signIn() };
 }
