@@ -6,8 +6,8 @@ import { step } from "./lib/progress.mjs";
 import { runCommand } from "./lib/run-command.mjs";
 import { SYSTEM_LOCK } from "./lib/system-build.mjs";
 
-await runCommand({ name: "npm run bench", locks: [SYSTEM_LOCK] }, async (keeper) => {
-  await step("Packages", "installing", () => install(keeper));
+await runCommand({ name: "npm run bench", locks: [SYSTEM_LOCK] }, async (manager) => {
+  await step("Packages", "installing", () => install(manager));
   const { bench } = await import("../tests/bench/bench.mjs");
-  return bench(keeper, process.argv.slice(2));
+  return bench(manager, process.argv.slice(2));
 });

@@ -8,7 +8,7 @@ import { print } from "./lib/progress.mjs";
 import { runCommand } from "./lib/run-command.mjs";
 
 /** Largest packages shown of each function. */
-const SHOWN = 4;
+const MAX_PACKAGES = 4;
 
 await runCommand({ name: "npm run build:report" }, async () => {
   readEnvFiles();
@@ -18,7 +18,9 @@ await runCommand({ name: "npm run build:report" }, async () => {
   );
   const width = Math.max(...functions.map(({ name }) => name.length));
   for (const { name, mb, packages } of functions) {
-    const largest = packages.slice(0, SHOWN).map((one) => `${one.name} ${one.mb.toFixed(1)}`);
+    const largest = packages
+      .slice(0, MAX_PACKAGES)
+      .map((item) => `${item.name} ${item.mb.toFixed(1)}`);
     print(`${name.padEnd(width)} ${mb.toFixed(1).padStart(6)} MB  ${largest.join(", ")}`);
   }
   const large = findLargeFunctions(functions);

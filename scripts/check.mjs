@@ -5,9 +5,9 @@ import { generateClient } from "./lib/prisma-client.mjs";
 import { print, step } from "./lib/progress.mjs";
 import { runCommand } from "./lib/run-command.mjs";
 
-await runCommand({ name: "npm run check" }, async (keeper) => {
-  await step("Prisma client", "generating", () => generateClient(keeper));
-  const [{ passed, failed }] = await runChecks(keeper);
+await runCommand({ name: "npm run check" }, async (manager) => {
+  await step("Prisma client", "generating", () => generateClient(manager));
+  const [{ passed, failed }] = await runChecks(manager);
   print(`${passed} of ${passed + failed} checks passed`);
   return failed > 0 ? 1 : 0;
 });

@@ -3,7 +3,7 @@ import fs from "node:fs";
 
 import { findSubjectProblems, subjectOf } from "./lib/commit-subject.mjs";
 
-const subject = subjectOf(fs.readFileSync(process.argv[2], "utf8"));
+const subject = subjectOf(fs.readFileSync(process.argv[2] ?? "", "utf8"));
 const problems = findSubjectProblems(subject);
 if (problems.length > 0) {
   console.error(`"${subject}"`);

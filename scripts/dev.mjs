@@ -10,10 +10,10 @@ import { runCommand } from "./lib/run-command.mjs";
 // One `dev` per data folder, and one per checkout: two would write into the same build folder.
 const locks = [devDataDir, toolingDir].map((dir) => path.join(dir, "dev.lock"));
 
-await runCommand({ name: "npm run dev", locks }, async (keeper) => {
+await runCommand({ name: "npm run dev", locks }, async (manager) => {
   const { reset } = readFlags(process.argv.slice(2), { reset: "boolean" });
-  await step("Packages", "installing", () => install(keeper));
+  await step("Packages", "installing", () => install(manager));
   const { resetDevData, startDev } = await import("./lib/start-dev.mjs");
   if (reset) await step("Reset", "deleting the database", resetDevData);
-  return startDev(keeper);
+  return startDev(manager);
 });

@@ -4,6 +4,6 @@ import { generateClient } from "./lib/prisma-client.mjs";
 import { step } from "./lib/progress.mjs";
 import { runCommand } from "./lib/run-command.mjs";
 
-await runCommand({ name: "npm run generate" }, async (keeper) => {
-  await step("Prisma client", "generating", () => generateClient(keeper));
+await runCommand({ name: "npm run generate" }, async (manager) => {
+  await step("Prisma client", "generating", () => generateClient(manager));
 });

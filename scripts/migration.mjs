@@ -5,7 +5,7 @@ import { readFlags } from "./lib/flags.mjs";
 import { createMigration } from "./lib/new-migration.mjs";
 import { runCommand } from "./lib/run-command.mjs";
 
-await runCommand({ name: "npm run migration" }, (keeper) => {
+await runCommand({ name: "npm run migration" }, (manager) => {
   const { name, empty } = readFlags(process.argv.slice(2), { name: "string", empty: "boolean" });
-  return createMigration(keeper, { name, isEmpty: empty });
+  return createMigration(manager, { name, isEmpty: empty });
 });

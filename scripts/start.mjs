@@ -6,12 +6,12 @@ import { Failure } from "./lib/failure.mjs";
 import { readFlags } from "./lib/flags.mjs";
 import { migrate } from "./lib/migrate.mjs";
 import { inRoot } from "./lib/paths.mjs";
-import { endedBadly } from "./lib/processes.mjs";
+import { createExitFailure } from "./lib/processes.mjs";
 import { step } from "./lib/progress.mjs";
 import { runCommand } from "./lib/run-command.mjs";
-import { requirePort, startJobClock, startServer } from "./lib/web-server.mjs";
+import { requireFreePort, startJobClock, startServer } from "./lib/web-server.mjs";
 
-await runCommand({ name: "npm start" }, async (keeper) => {
+await runCommand({ name: "npm start" }, async (manager) => {
   const { "serve-only": isServeOnly } = readFlags(process.argv.slice(2), {
     "serve-only": "boolean",
   });
@@ -21,14 +21,15 @@ await runCommand({ name: "npm start" }, async (keeper) => {
   if (!fs.existsSync(inRoot(process.env.NEXT_DIST_DIR || ".next", "BUILD_ID"))) {
     throw new Failure("There is no build yet: run `npm run build` first.");
   }
-  await requirePort(port);
+  await requireFreePort(port);
   if (!isServeOnly) {
     await step("Migrations", "applying", async () => `${await migrate(database)} applied`);
   }
 
+  /** @type {import("./lib/processes.mjs").Environment} */
   const env = { NEXT_TELEMETRY_DISABLED: "1", ...process.env, NODE_ENV: "production" };
-  const server = await startServer(keeper, { port, env });
-  if (!isServeOnly) startJobClock(keeper, { port, secret: env.CRON_SECRET });
-  keeper.ready();
-  throw endedBadly("The server", server, await server.ended);
+  const server = await startServer(manager, { port, env });
+  if (!isServeOnly) startJobClock(manager, { port, secret: env.CRON_SECRET });
+  manager.ready();
+  throw createExitFailure("The server", server, await server.status);
 });

@@ -5,11 +5,11 @@ import { step } from "./lib/progress.mjs";
 import { runCommand } from "./lib/run-command.mjs";
 import { SYSTEM_LOCK } from "./lib/system-build.mjs";
 
-const [scenario, ...sizes] = process.argv.slice(2);
+const [scenario = "", ...sizes] = process.argv.slice(2);
 const name = `npm run ${process.env.npm_lifecycle_event ?? `test:${scenario}`}`;
 
-await runCommand({ name, locks: [SYSTEM_LOCK] }, async (keeper) => {
-  await step("Packages", "installing", () => install(keeper));
+await runCommand({ name, locks: [SYSTEM_LOCK] }, async (manager) => {
+  await step("Packages", "installing", () => install(manager));
   const { runScenario } = await import("./lib/system-tests.mjs");
-  return runScenario(keeper, scenario, sizes);
+  return runScenario(manager, scenario, sizes);
 });

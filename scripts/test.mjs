@@ -10,12 +10,12 @@ import { fetchTestPrograms } from "./lib/test-programs.mjs";
 
 await runCommand(
   { name: "npm test", locks: [path.join(toolingDir, "test.lock")] },
-  async (keeper) => {
-    const wanted = readArguments(process.argv.slice(2));
-    const programs = fetchTestPrograms(keeper, wanted.layers);
+  async (manager) => {
+    const options = readArguments(process.argv.slice(2));
+    const programs = fetchTestPrograms(manager, options.layers);
     programs.catch(() => {}); // awaited later
-    await step("Packages", "installing", () => install(keeper));
+    await step("Packages", "installing", () => install(manager));
     const { runTests } = await import("./lib/run-tests.mjs");
-    return runTests(keeper, { ...wanted, programs });
+    return runTests(manager, { ...options, programs });
   },
 );

@@ -9,8 +9,8 @@ import { runCommand } from "./lib/run-command.mjs";
 const locks = [path.join(dataDir, "up.lock")];
 const hint = "Or start another shop beside it, with another DATA_DIR and PORT.";
 
-await runCommand({ name: "npm run up", locks, hint }, async (keeper) => {
-  await step("Packages", "installing", () => install(keeper));
+await runCommand({ name: "npm run up", locks, hint }, async (manager) => {
+  await step("Packages", "installing", () => install(manager));
   const { startDemo } = await import("./lib/start-demo.mjs");
-  return startDemo(keeper);
+  return startDemo(manager);
 });

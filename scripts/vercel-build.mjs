@@ -2,4 +2,4 @@
 import { runCommand } from "./lib/run-command.mjs";
 import { vercelBuild } from "./lib/vercel-build.mjs";
 
-await runCommand({ name: "vercel-build" }, (keeper) => vercelBuild(keeper));
+await runCommand({ name: "vercel-build" }, (manager) => vercelBuild(manager));

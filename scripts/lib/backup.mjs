@@ -16,8 +16,23 @@ import {
   listTables,
   MIGRATIONS_TABLE,
   openSnapshot,
-  quoted,
+  quoteName,
 } from "./tables.mjs";
+
+/**
+ * @import { Client } from "pg"
+ *
+ * @typedef {{ name: string, columns: string[], sha256: string, rows: number, sum: string }} TableBackup
+ * @typedef {{ name: string, sha256: string }} FileBackup
+ *
+ * @typedef {object} Manifest
+ * @property {number} format
+ * @property {string} madeAt
+ * @property {TableBackup[]} tables
+ * @property {{ name: string, value: string, isCalled: boolean }[]} sequences
+ * @property {string[]} migrations
+ * @property {FileBackup[]} files
+ */
 
 export const FORMAT = 1;
 export const MANIFEST = "manifest.json";
@@ -26,15 +41,19 @@ export const MANIFEST = "manifest.json";
 export function createSum() {
   const hash = createHash("sha256");
   const stream = new PassThrough({
-    transform(chunk, _encoding, done) {
+    transform(chunk, _encoding, callback) {
       hash.update(chunk);
-      done(null, chunk);
+      callback(null, chunk);
     },
   });
   return { stream, value: () => hash.digest("hex") };
 }
 
-/** Copies a file and returns its SHA-256. */
+/**
+ * Copies a file and returns its SHA-256.
+ * @param {string} from
+ * @param {string} to
+ */
 export async function copyFile(from, to) {
   const sum = createSum();
   fs.mkdirSync(path.dirname(to), { recursive: true });
@@ -42,15 +61,25 @@ export async function copyFile(from, to) {
   return sum.value();
 }
 
+/**
+ * @param {Client} client
+ * @param {{ name: string, columns: string[] }} table
+ * @param {string} dir
+ * @returns {Promise<TableBackup>}
+ */
 async function backUpTable(client, { name, columns }, dir) {
   const sum = createSum();
-  const query = `COPY public.${quoted(name)} (${columns.map(quoted).join(", ")}) TO STDOUT`;
+  const query = `COPY public.${quoteName(name)} (${columns.map(quoteName).join(", ")}) TO STDOUT`;
   const file = fs.createWriteStream(path.join(dir, `${name}.copy.gz`), { mode: 0o600 });
   await pipeline(client.query(copyTo(query)), sum.stream, zlib.createGzip(), file);
   return { name, columns, sha256: sum.value(), ...(await digestOf(client, name)) };
 }
 
-/** Lists the applied migrations in order. */
+/**
+ * Lists the applied migrations in order.
+ * @param {Client} client
+ * @returns {Promise<string[]>}
+ */
 async function listMigrations(client) {
   const { rows } = await client.query(
     `SELECT migration_name AS name FROM ${MIGRATIONS_TABLE} WHERE finished_at IS NOT NULL ORDER BY 1`,
@@ -58,6 +87,10 @@ async function listMigrations(client) {
   return rows.map(({ name }) => name);
 }
 
+/**
+ * @param {string} url
+ * @param {string} dir
+ */
 async function backUpDatabase(url, dir) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
@@ -77,7 +110,10 @@ async function backUpDatabase(url, dir) {
   }
 }
 
-/** Lists the files of a folder, none if it is missing. Drafts are unfinished writes. */
+/**
+ * Lists the files of a folder, none if it is missing. Drafts are unfinished writes.
+ * @param {string} dir
+ */
 function listFiles(dir) {
   if (!fs.existsSync(dir)) return [];
   return fs
@@ -87,7 +123,11 @@ function listFiles(dir) {
     .sort();
 }
 
-/** Backs up the uploads after the rows, so that every referenced file exists. Files deleted meanwhile are skipped. */
+/**
+ * Backs up the uploads after the rows, so that every referenced file exists. Files deleted meanwhile are skipped.
+ * @param {string} uploads
+ * @param {string} dir
+ */
 async function backUpUploads(uploads, dir) {
   const files = [];
   for (const name of listFiles(uploads)) {
@@ -106,14 +146,15 @@ async function backUpUploads(uploads, dir) {
  * @returns {Promise<{ folder: string, rows: number, files: number }>}
  */
 export async function backUp({ url, uploads, into }) {
-  const madeAt = new Date().toISOString();
-  const folder = path.join(into, madeAt.replaceAll(":", "-"));
+  const createdAt = new Date().toISOString();
+  const folder = path.join(into, createdAt.replaceAll(":", "-"));
   const draft = `${folder}.partial`;
   fs.mkdirSync(path.join(draft, "tables"), { recursive: true, mode: 0o700 });
   try {
     const database = await backUpDatabase(url, path.join(draft, "tables"));
     const files = await backUpUploads(uploads, path.join(draft, "uploads"));
-    const manifest = { format: FORMAT, madeAt, ...database, files };
+    /** @type {Manifest} */
+    const manifest = { format: FORMAT, madeAt: createdAt, ...database, files };
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
     fs.writeFileSync(path.join(draft, MANIFEST), text, { mode: 0o600 });
     fs.renameSync(draft, folder);

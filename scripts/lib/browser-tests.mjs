@@ -11,9 +11,23 @@ import { cloneDatabase, SEEDED_TEMPLATE } from "./test-databases.mjs";
 import { NO_DATABASE, testEnv } from "./test-env.mjs";
 import { isPortFree, startJobClock, startServer } from "./web-server.mjs";
 
+/**
+ * @import { ProcessManager } from "./process-manager.mjs"
+ * @import { LayerResult } from "./test-summary.mjs"
+ *
+ * @typedef {{ port: number, env: import("./processes.mjs").Environment & { APP_URL?: string } }} TestBuild `port`: static
+ *   pages include it in URLs; `env`: of the build and its servers
+ *
+ * @typedef {object} Suite of Playwright's report
+ * @property {{ ok: boolean, file: string, line: number, title: string,
+ *   tests: { results: { error?: { message?: string } }[] }[] }[]} specs
+ * @property {Suite[]} [suites]
+ */
+
 /** Build folder of tests, so that `up` can run at the same time. tsconfig.json names it too. */
 export const TEST_DIST_DIR = ".next-test";
 
+/** @param {string} name */
 const log = (name) => path.join(toolingDir, "logs", `test-${name}.log`);
 
 /** Below the ephemeral ports, one of which could be in use before the server starts. */
@@ -29,30 +43,41 @@ async function choosePort() {
 
 /**
  * Builds the shop for browser and system tests, without a database. The folder is removed when the command ends.
- * @returns {Promise<{ port: number, env: object }>} the port, which static pages include in URLs, and the environment
+ * @param {ProcessManager} manager
+ * @param {string} dir
+ * @returns {Promise<TestBuild>}
  */
-export async function buildForTests(keeper, dir) {
+export async function buildForTests(manager, dir) {
   const port = await choosePort();
   // Browsers create passkeys for host names only, not for addresses.
   const url = `http://localhost:${port}`;
   const profile = testEnv({ url, database: "", uploads: path.join(dir, "uploads") });
   const env = { ...process.env, ...profile, NEXT_DIST_DIR: TEST_DIST_DIR, SKIP_TYPE_CHECK: "true" };
   const folder = inRoot(TEST_DIST_DIR);
-  keeper.defer(() => fs.rmSync(folder, { recursive: true, force: true }));
-  await build(keeper, { env: { ...env, ...NO_DATABASE }, log: log("build"), folder });
+  manager.defer(() => fs.rmSync(folder, { recursive: true, force: true }));
+  await build(manager, { env: { ...env, ...NO_DATABASE }, log: log("build"), folder });
   return { port, env };
 }
 
-/** Serves the build on a clone of the seeded template until the command ends. */
-async function openTestShop(keeper, { adminUrl, built: { port, env: profile } }) {
+/**
+ * Serves the build on a clone of the seeded template until the command ends.
+ * @param {ProcessManager} manager
+ * @param {{ adminUrl: string, built: TestBuild }} options
+ */
+async function openTestShop(manager, { adminUrl, built: { port, env: profile } }) {
   const database = await cloneDatabase(adminUrl, "e2e", SEEDED_TEMPLATE);
+  /** @type {import("./processes.mjs").Environment} */
   const env = { ...profile, DATABASE_URL: database };
-  const serve = () => startServer(keeper, { port, env, log: log("server") });
+  const serve = () => startServer(manager, { port, env, log: log("server") });
   await step("Server", "starting", serve, () => `open on port ${port}`);
-  startJobClock(keeper, { port, secret: env.CRON_SECRET });
+  startJobClock(manager, { port, secret: env.CRON_SECRET });
   return { url: profile.APP_URL, env, database };
 }
 
+/**
+ * @param {string} file
+ * @returns {LayerResult}
+ */
 function readReport(file) {
   const result = { name: "e2e", isTests: true, passed: 0, failed: 0, skipped: 0, failures: [] };
   if (!fs.existsSync(file)) return { ...result, failed: 1 };
@@ -66,14 +91,18 @@ function readReport(file) {
   };
 }
 
-/** Lists the failures of suites and of their nested suites. */
+/**
+ * Lists the failures of suites and of their nested suites.
+ * @param {Suite[]} suites
+ * @returns {NonNullable<LayerResult["failures"]>}
+ */
 function listFailures(suites) {
   return suites.flatMap(({ specs, suites: inner = [] }) => [
     ...specs
       .filter(({ ok }) => !ok)
       .map(({ file, line, title, tests }) => ({
         test: `tests/e2e/${file}:${line} › ${title}`,
-        why: tests.at(-1)?.results.at(-1)?.error?.message,
+        reason: tests.at(-1)?.results.at(-1)?.error?.message,
       })),
     ...listFailures(inner),
   ]);
@@ -82,27 +111,33 @@ function listFailures(suites) {
 /**
  * Returns the runs of Playwright: tests tagged @serial change settings of the whole shop and run alone after the
  * others. Those tagged @full run in `npm run test:full`, or if files are named.
- * @full run in `npm run test:full`, or where files are named.
+ * @param {{ rest: string[], isFull: boolean }} options
+ * @returns {Record<string, string[]>} arguments by name
  */
 function runsOf({ rest, isFull }) {
   if (rest.length > 0) return { named: rest };
-  const left = isFull ? [] : ["@full"];
+  const excludedTags = isFull ? [] : ["@full"];
+  /** @param {string[]} tags */
   const without = (...tags) => (tags.length > 0 ? [`--grep-invert=${tags.join("|")}`] : []);
   return {
-    parallel: without("@serial", ...left),
-    serial: ["--grep=@serial", "--workers=1", "--pass-with-no-tests", ...without(...left)],
+    parallel: without("@serial", ...excludedTags),
+    serial: ["--grep=@serial", "--workers=1", "--pass-with-no-tests", ...without(...excludedTags)],
   };
 }
 
-async function runPlaywright(keeper, { shop, dir, name, args: chosen }) {
+/**
+ * @param {ProcessManager} manager
+ * @param {{ shop: Awaited<ReturnType<typeof openTestShop>>, dir: string, name: string, args: string[] }} options
+ */
+async function runPlaywright(manager, { shop, dir, name, args: layerArgs }) {
   const report = path.join(dir, `playwright-${name}.json`);
   const chromium = findChromium();
   const args = [inRoot("node_modules", "@playwright", "test", "cli.js"), "test"];
   const output = `--output=test-results/${name}`;
   print();
-  const child = keeper.start(
+  const child = manager.start(
     process.execPath,
-    [...args, "--reporter=list,json", output, ...chosen],
+    [...args, "--reporter=list,json", output, ...layerArgs],
     {
       cwd: inRoot(),
       env: {
@@ -117,23 +152,33 @@ async function runPlaywright(keeper, { shop, dir, name, args: chosen }) {
       stopTimeoutMs: 3000,
     },
   );
-  const { code } = await child.ended;
+  const { code } = await child.status;
   const result = readReport(report);
   if (code !== 0 && result.failed === 0) result.failed = 1; // an error outside of all tests
   return result;
 }
 
-function addUp(results) {
-  const sum = (key) => results.reduce((all, result) => all + result[key], 0);
+/**
+ * @param {LayerResult[]} results
+ * @returns {LayerResult}
+ */
+function sumUp(results) {
+  /** @param {"passed" | "failed" | "skipped"} key */
+  const sum = (key) => results.reduce((total, result) => total + (result[key] ?? 0), 0);
   return {
-    ...results[0],
+    name: "e2e",
+    isTests: true,
     passed: sum("passed"),
     failed: sum("failed"),
     skipped: sum("skipped"),
-    failures: results.flatMap((result) => result.failures),
+    failures: results.flatMap((result) => result.failures ?? []),
   };
 }
 
+/**
+ * @param {string} database
+ * @returns {Promise<LayerResult>}
+ */
 async function runInvariants(database) {
   const { checked, broken } = await checkInvariants(database);
   for (const text of describeBroken(broken)) print(text);
@@ -142,16 +187,17 @@ async function runInvariants(database) {
 
 /**
  * Runs the browser tests and then the invariants.
- * @param {{ adminUrl: string, built: object, dir: string, rest: string[], isFull: boolean }} run `built`: of
- *   buildForTests; `rest`: arguments of Playwright
- * @returns {Promise<import("./test-summary.mjs").Result[]>} of both, without `ms`
+ * @param {ProcessManager} manager
+ * @param {{ adminUrl: string, built: TestBuild, dir: string, rest: string[], isFull: boolean }} options `rest`: arguments
+ *   of Playwright
+ * @returns {Promise<LayerResult[]>} of both
  */
-export async function runBrowserTests(keeper, { adminUrl, built, dir, rest, isFull }) {
-  await step("Chromium", "looking for one", () => ensureChromium(keeper));
-  const shop = await openTestShop(keeper, { adminUrl, built });
+export async function runBrowserTests(manager, { adminUrl, built, dir, rest, isFull }) {
+  await step("Chromium", "looking for one", () => ensureChromium(manager));
+  const shop = await openTestShop(manager, { adminUrl, built });
   const results = [];
   for (const [name, args] of Object.entries(runsOf({ rest, isFull }))) {
-    results.push(await runPlaywright(keeper, { shop, dir, name, args }));
+    results.push(await runPlaywright(manager, { shop, dir, name, args }));
   }
-  return [addUp(results), await runInvariants(shop.database)];
+  return [sumUp(results), await runInvariants(shop.database)];
 }

@@ -16,13 +16,23 @@ const TRACE = /\.js\.nft\.json$/;
  * @typedef {{ name: string, mb: number, packages: { name: string, mb: number }[] }} FunctionSize `packages`: largest first
  */
 
-/** Returns the absolute paths in a trace file; those that do not exist are left out. */
+/**
+ * Returns the absolute paths in a trace file.
+ * @param {string} file
+ * @returns {string[]}
+ */
 function readTrace(file) {
+  /** @type {{ files: string[] }} */
   const { files } = JSON.parse(fs.readFileSync(file, "utf8"));
-  return files.map((one) => path.resolve(path.dirname(file), one));
+  return files.map((name) => path.resolve(path.dirname(file), name));
 }
 
-/** Returns the real files with their sizes in bytes; a file and a link to it count once. */
+/**
+ * Returns the real files with their sizes in bytes; a file and a link to it count once, one that does not exist not at
+ * all.
+ * @param {string[]} files
+ * @returns {Map<string, number>}
+ */
 function sizesOf(files) {
   const sizes = new Map();
   for (const file of files) {
@@ -32,14 +42,23 @@ function sizesOf(files) {
   return sizes;
 }
 
-/** Returns the package of a file, or the folder of the build or the checkout that has it. */
+/**
+ * Returns the package of a file, or the folder of the build or the checkout that has it.
+ * @param {string} file
+ * @param {string} root
+ */
 function packageOf(file, root) {
-  const inside = file.split(`${path.sep}node_modules${path.sep}`);
-  const parts = (inside.length > 1 ? inside.at(-1) : path.relative(root, file)).split(path.sep);
-  const isDeep = parts[0].startsWith("@") || (inside.length === 1 && parts.length > 2);
-  return parts.slice(0, isDeep ? 2 : 1).join("/");
+  const [, ...modules] = file.split(`${path.sep}node_modules${path.sep}`);
+  const inside = modules.at(-1);
+  const segments = (inside ?? path.relative(root, file)).split(path.sep);
+  const isDeep = segments[0]?.startsWith("@") || (inside === undefined && segments.length > 2);
+  return segments.slice(0, isDeep ? 2 : 1).join("/");
 }
 
+/**
+ * @param {Map<string, number>} sizes
+ * @param {string} root
+ */
 function packagesOf(sizes, root) {
   const sums = new Map();
   for (const [file, bytes] of sizes) {
@@ -48,10 +67,13 @@ function packagesOf(sizes, root) {
   }
   return [...sums]
     .map(([name, bytes]) => ({ name, mb: bytes / MB }))
-    .sort((one, other) => other.mb - one.mb);
+    .sort((left, right) => right.mb - left.mb);
 }
 
-/** Returns the route of a trace: "/api/orders", "/[locale]/(shop)/cart", "middleware". */
+/**
+ * Returns the route of a trace: "/api/orders", "/[locale]/(shop)/cart", "middleware".
+ * @param {string} trace
+ */
 const nameOf = (trace) =>
   trace
     .replace(TRACE, "")
@@ -71,7 +93,7 @@ export function readFunctionSizes(folder, root) {
   if (!fs.existsSync(path.join(folder, "BUILD_ID"))) {
     throw new Failure(`There is no build in ${folder}: run \`npm run build\` first.`);
   }
-  const shared = ["next-server.js.nft.json", "server/instrumentation.js.nft.json"]
+  const sharedFiles = ["next-server.js.nft.json", "server/instrumentation.js.nft.json"]
     .map((name) => path.join(folder, name))
     .filter((file) => fs.existsSync(file))
     .flatMap(readTrace);
@@ -80,15 +102,22 @@ export function readFunctionSizes(folder, root) {
     .map(String)
     .filter((file) => TRACE.test(file) && !file.startsWith("instrumentation"))
     .map((file) => {
-      const own = path.join(server, file);
-      const sizes = sizesOf([...shared, own.replace(/\.nft\.json$/, ""), ...readTrace(own)]);
+      const trace = path.join(server, file);
+      const sizes = sizesOf([
+        ...sharedFiles,
+        trace.replace(/\.nft\.json$/, ""),
+        ...readTrace(trace),
+      ]);
       const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
       return { name: nameOf(file), mb: bytes / MB, packages: packagesOf(sizes, root) };
     })
-    .sort((one, other) => other.mb - one.mb || one.name.localeCompare(other.name));
+    .sort((left, right) => right.mb - left.mb || left.name.localeCompare(right.name));
 }
 
-/** Returns the functions above the limit, one sentence each. @param {FunctionSize[]} functions */
+/**
+ * Returns the functions above the limit, one sentence each.
+ * @param {FunctionSize[]} functions
+ */
 export const findLargeFunctions = (functions, maxMb = MAX_FUNCTION_MB) =>
   functions
     .filter(({ mb }) => mb > maxMb)

@@ -4,6 +4,11 @@ import path from "node:path";
 import { inRoot } from "./paths.mjs";
 import { isStamped, sourceHash, writeStamp } from "./source-hash.mjs";
 
+/**
+ * @import { ProcessManager } from "./process-manager.mjs"
+ * @import { Environment } from "./processes.mjs"
+ */
+
 /** Sources of the build, including the seed: static pages are rendered from its rows. */
 const SOURCES = ["app", "components", "lib", "messages", "prisma", "public"];
 const CONFIGURATION =
@@ -21,15 +26,20 @@ const BAKED_IN = [
   "NEXT_DIST_DIR",
 ];
 
+/** Next's CLI, run by Node. */
 export const next = inRoot("node_modules", "next", "dist", "bin", "next");
 
+/** @param {{ env: Environment, identity: string }} options */
 function inputHash({ env, identity }) {
   const configuration = fs.readdirSync(inRoot()).filter((name) => CONFIGURATION.test(name));
   const settings = BAKED_IN.map((name) => env[name] ?? "");
   return sourceHash([...SOURCES, ...configuration], [settings, identity, process.version]);
 }
 
-/** Removes all output of earlier builds, including the page cache, except a dev server's. */
+/**
+ * Removes all output of earlier builds, including the page cache, except a dev server's.
+ * @param {string} folder
+ */
 function clear(folder) {
   if (!fs.existsSync(folder)) return;
   for (const name of fs.readdirSync(folder)) {
@@ -37,6 +47,7 @@ function clear(folder) {
   }
 }
 
+/** @param {string} folder */
 function readBuildId(folder) {
   try {
     return fs.readFileSync(path.join(folder, "BUILD_ID"), "utf8");
@@ -45,23 +56,28 @@ function readBuildId(folder) {
   }
 }
 
-/** @throws {Failure} with the tail of its log if the build fails */
-export async function build(keeper, { env, log, folder = inRoot(".next") }) {
+/**
+ * Builds the shop.
+ * @param {ProcessManager} manager
+ * @param {{ env: Environment, log: string, folder?: string }} options
+ * @throws {Failure} with the tail of its log if the build fails
+ */
+export async function build(manager, { env, log, folder = inRoot(".next") }) {
   clear(folder);
-  await keeper.run("The build", process.execPath, [next, "build"], { cwd: inRoot(), env, log });
+  await manager.run("The build", process.execPath, [next, "build"], { cwd: inRoot(), env, log });
 }
 
 /**
  * Builds unless the existing build has the same sources and settings.
- * @param {{ env: Record<string, string | undefined>, identity: string, stamp: string, log: string, folder?: string }}
- *   options
+ * @param {ProcessManager} manager
+ * @param {{ env: Environment, identity: string, stamp: string, log: string, folder?: string }} options
  * @returns {Promise<string>} what it did
  */
-export async function buildIfChanged(keeper, options) {
+export async function buildIfChanged(manager, options) {
   const { env, identity, stamp, log, folder = inRoot(".next") } = options;
-  const wanted = inputHash({ env, identity });
-  if (isStamped(stamp, `${wanted} ${readBuildId(folder)}`)) return "unchanged";
-  await build(keeper, { env, log, folder });
-  writeStamp(stamp, `${wanted} ${readBuildId(folder)}`);
+  const hash = inputHash({ env, identity });
+  if (isStamped(stamp, `${hash} ${readBuildId(folder)}`)) return "unchanged";
+  await build(manager, { env, log, folder });
+  writeStamp(stamp, `${hash} ${readBuildId(folder)}`);
   return "built";
 }

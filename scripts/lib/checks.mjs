@@ -5,7 +5,16 @@ import { inRoot, toolingDir } from "./paths.mjs";
 import { tail } from "./processes.mjs";
 import { duration, print } from "./progress.mjs";
 
-/** Two queues that run in parallel. In each, a check may need the output of the one before it. */
+/**
+ * @import { ProcessManager } from "./process-manager.mjs"
+ *
+ * @typedef {{ name: string, program: string, args: string[] }} Check
+ */
+
+/**
+ * Two queues that run in parallel. In each, a check may need the output of the one before it.
+ * @type {Check[][]}
+ */
 const QUEUES = [
   [
     { name: "Route types", program: "next", args: ["typegen"] },
@@ -25,32 +34,44 @@ const QUEUES = [
 
 const NAME_WIDTH = 14;
 
-async function runCheck(keeper, { name, program, args }) {
+/**
+ * @param {ProcessManager} manager
+ * @param {Check} check
+ */
+async function runCheck(manager, { name, program, args }) {
   const log = path.join(toolingDir, "logs", `check-${program}.log`);
   const env = { NEXT_TELEMETRY_DISABLED: "1", ...process.env };
   const options = { cwd: inRoot(), env, log, stopTimeoutMs: 1000 };
   const start = performance.now();
-  const check = keeper.start(inRoot("node_modules", ".bin", program), args, options);
-  const isGood = (await check.ended).code === 0;
-  const took = duration(performance.now() - start);
-  print(`${name.padEnd(NAME_WIDTH)} ${isGood ? "good" : "FAILED"}, ${took}`);
-  if (!isGood) print(`${tail(log, 200)}\n`);
-  return isGood;
+  const child = manager.start(inRoot("node_modules", ".bin", program), args, options);
+  const isSuccessful = (await child.status).code === 0;
+  const time = duration(performance.now() - start);
+  print(`${name.padEnd(NAME_WIDTH)} ${isSuccessful ? "good" : "FAILED"}, ${time}`);
+  if (!isSuccessful) print(`${tail(log, 200)}\n`);
+  return isSuccessful;
 }
 
-/** @returns {Promise<boolean[]>} whether each check passed */
-async function runQueue(keeper, queue) {
+/**
+ * @param {ProcessManager} manager
+ * @param {Check[]} queue
+ * @returns {Promise<boolean[]>} whether each check passed
+ */
+async function runQueue(manager, queue) {
   const outcomes = [];
   for (const check of queue) {
-    if (keeper.isClosing) break;
-    outcomes.push(await runCheck(keeper, check));
+    if (manager.isClosing) break;
+    outcomes.push(await runCheck(manager, check));
   }
   return outcomes;
 }
 
-/** Runs every check, even after a failed one. @returns {Promise<[{ name: string, passed: number, failed: number }]>} */
-export async function runChecks(keeper) {
-  const outcomes = (await Promise.all(QUEUES.map((queue) => runQueue(keeper, queue)))).flat();
+/**
+ * Runs every check, even after a failed one.
+ * @param {ProcessManager} manager
+ * @returns {Promise<[import("./test-summary.mjs").LayerResult]>}
+ */
+export async function runChecks(manager) {
+  const outcomes = (await Promise.all(QUEUES.map((queue) => runQueue(manager, queue)))).flat();
   const passed = outcomes.filter(Boolean).length;
   return [{ name: "check", passed, failed: outcomes.length - passed }];
 }

@@ -5,6 +5,8 @@ import { Failure } from "./failure.mjs";
 import { fetchOptions, findProgram, installBySystem } from "./host-info.mjs";
 import { inRoot } from "./paths.mjs";
 
+/** @import { ProcessManager } from "./process-manager.mjs" */
+
 /** The headless build, which is faster. Debian packages it under the same name. */
 const SHELL = "chromium-headless-shell";
 
@@ -15,17 +17,20 @@ export function findChromium() {
   return process.env.CHROMIUM_PATH || findProgram(NAMES);
 }
 
-async function hasPlaywrights() {
+async function hasPlaywrightChromium() {
   const { chromium } = await import("@playwright/test");
   return fs.existsSync(chromium.executablePath());
 }
 
-/** Installs Playwright's Chromium, with its libraries if the user is root. */
-async function installByPlaywright(keeper) {
+/**
+ * Installs Playwright's Chromium, with its libraries if the user is root.
+ * @param {ProcessManager} manager
+ */
+async function installByPlaywright(manager) {
   const withLibraries = process.getuid?.() === 0 ? ["--with-deps"] : [];
   const args = [inRoot("node_modules", "@playwright", "test", "cli.js"), "install", "chromium"];
   try {
-    await keeper.run(
+    await manager.run(
       "playwright install",
       process.execPath,
       [...args, ...withLibraries],
@@ -33,29 +38,40 @@ async function installByPlaywright(keeper) {
     );
   } catch (error) {
     throw new Failure(
-      `${error.message}\n\nCould not install Chromium. Install it, or set its path: CHROMIUM_PATH=… npm test`,
+      `${/** @type {Error} */ (error).message}\n\nCould not install Chromium. Install it, or set its path: CHROMIUM_PATH=… npm test`,
     );
   }
 }
 
-const installPackage = (keeper, name) =>
-  installBySystem(keeper, { name, packages: [name], isThere: () => findProgram([name]) });
+/**
+ * @param {ProcessManager} manager
+ * @param {string} name
+ */
+const installPackage = (manager, name) =>
+  installBySystem(manager, { name, packages: [name], isInstalled: () => findProgram([name]) });
 
-/** Installs the system's headless package if it is missing. Needs no npm package. */
-export async function fetchChromium(keeper) {
+/**
+ * Installs the system's headless package if it is missing. Needs no npm package.
+ * @param {ProcessManager} manager
+ */
+export async function fetchChromium(manager) {
   if (process.env.CHROMIUM_PATH || findProgram([SHELL])) return;
-  await installPackage(keeper, SHELL);
+  await installPackage(manager, SHELL);
 }
 
-/** Ensures that there is a Chromium, preferably the headless build. @returns {Promise<string>} its source */
-export async function ensureChromium(keeper) {
-  const chosen = process.env.CHROMIUM_PATH || findProgram([SHELL]);
-  if (chosen) return chosen;
-  if (await installPackage(keeper, SHELL)) return "installed, without windows";
-  const found = findChromium();
-  if (found) return found;
-  if (await hasPlaywrights()) return "Playwright's";
-  if (await installPackage(keeper, "chromium")) return "installed";
-  await installByPlaywright(keeper);
+/**
+ * Ensures that there is a Chromium, preferably the headless build.
+ * @param {ProcessManager} manager
+ * @returns {Promise<string>} its source
+ */
+export async function ensureChromium(manager) {
+  const existing = process.env.CHROMIUM_PATH || findProgram([SHELL]);
+  if (existing) return existing;
+  if (await installPackage(manager, SHELL)) return "installed, without windows";
+  const chromium = findChromium();
+  if (chromium) return chromium;
+  if (await hasPlaywrightChromium()) return "Playwright's";
+  if (await installPackage(manager, "chromium")) return "installed";
+  await installByPlaywright(manager);
   return "installed by Playwright";
 }

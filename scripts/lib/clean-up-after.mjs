@@ -4,13 +4,13 @@ import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { endPostgres } from "./embedded-postgres.mjs";
-import { isStill } from "./processes.mjs";
+import { isRunning } from "./processes.mjs";
 
 const POLL_MS = 250;
 
-const [dir, pid, startedAt] = process.argv.slice(2);
+const [dir = "", pid, startedAt = ""] = process.argv.slice(2);
 const owner = { pid: Number(pid), startedAt };
-while (fs.existsSync(dir) && isStill(owner)) await sleep(POLL_MS);
+while (fs.existsSync(dir) && isRunning(owner)) await sleep(POLL_MS);
 if (fs.existsSync(dir)) {
   await endPostgres(dir);
   fs.rmSync(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

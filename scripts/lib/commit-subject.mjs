@@ -16,17 +16,21 @@ const IMPERATIVES = new Set(
   ),
 );
 
-/** Returns the first line of a message that is not a comment. */
+/**
+ * Returns the first line of a message that is not a comment.
+ * @param {string} message
+ */
 export function subjectOf(message) {
   return message.split("\n").find((line) => line.trim() && !line.startsWith("#")) ?? "";
 }
 
+/** @param {string} text */
 function findTextProblems(text) {
-  const word = /^\S+/.exec(text)?.[0] ?? "";
-  const isImperative = !NOT_IMPERATIVE.test(word) || IMPERATIVES.has(word);
+  const verb = /^\S+/.exec(text)?.[0] ?? "";
+  const isImperative = !NOT_IMPERATIVE.test(verb) || IMPERATIVES.has(verb);
   return [
     /^[a-z]/.test(text) ? null : "Start the text after the colon with a lower-case letter.",
-    isImperative ? null : `Start with an imperative ("add", not "added" or "adds"): "${word}".`,
+    isImperative ? null : `Start with an imperative ("add", not "added" or "adds"): "${verb}".`,
     text.endsWith(".") ? "Leave out the full stop at the end." : null,
   ];
 }
@@ -43,5 +47,7 @@ export function findSubjectProblems(subject) {
     ? [TYPES.includes(type) ? null : `Use one of these types: ${TYPES.join(", ")}.`]
     : ["Write `type(scope): subject`, with a scope of lower-case letters, digits and hyphens."];
   const length = subject.length > MAX_LENGTH ? `Use at most ${MAX_LENGTH} characters.` : null;
-  return [...format, length, ...(text ? findTextProblems(text) : [])].filter(Boolean);
+  return [...format, length, ...(text ? findTextProblems(text) : [])].filter(
+    (problem) => problem !== null,
+  );
 }

@@ -1,10 +1,12 @@
 /**
- * Returns the environment of the demo shop, with demo accounts and sandbox payments. Values of `given` take precedence,
+ * Returns the environment of the demo shop, with demo accounts and sandbox payments. Values of `overrides` take precedence,
  * and an empty one disables a setting. All other settings are emptied, so that an unrelated .env has no effect.
  * @param {{ url: string, database: string, secrets: Record<string, string>, uploads: string }} options
+ * @param {import("./processes.mjs").Environment} [overrides]
+ * @returns {Record<string, string>}
  */
-export function demoEnv({ url, database, secrets, uploads }, given = {}) {
-  const { POSTGRES_PASSWORD: _ownUse, ...appSecrets } = secrets;
+export function demoEnv({ url, database, secrets, uploads }, overrides = {}) {
+  const { POSTGRES_PASSWORD: _databasePassword, ...appSecrets } = secrets;
   const profile = {
     DEMO_MODE: "true",
     PAYMENTS: "sandbox",
@@ -41,9 +43,9 @@ export function demoEnv({ url, database, secrets, uploads }, given = {}) {
     OTEL_EXPORTER_OTLP_ENDPOINT: "",
     ...appSecrets,
   };
-  const chosen = Object.entries(profile).map(([name, value]) => [name, given[name] ?? value]);
+  const settings = Object.entries(profile).map(([name, value]) => [name, overrides[name] ?? value]);
   return {
-    ...Object.fromEntries(chosen),
+    ...Object.fromEntries(settings),
     APP_URL: url,
     NEXTAUTH_URL: url,
     DATABASE_URL: database,

@@ -5,15 +5,20 @@ import path from "node:path";
 import { reachableCluster, serverAccount } from "./postgres-account.mjs";
 import { postgresPrograms, programEnvironment } from "./postgres-programs.mjs";
 import {
-  address,
-  ask,
+  databaseUrl,
   findServer,
   OWNER,
+  runQuery,
   serverPid,
   startServer,
   stopServer,
 } from "./postgres-server.mjs";
 import { readSecrets } from "./secrets.mjs";
+
+/**
+ * @import { ProcessManager } from "./process-manager.mjs"
+ * @import { ServerAddress, ServerOptions } from "./postgres-server.mjs"
+ */
 
 /** Settings for data that may be lost, such as that of tests. */
 export const THROW_AWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
@@ -24,13 +29,17 @@ export const THROW_AWAY = { fsync: "off", synchronous_commit: "off", full_page_w
  */
 const CHARACTER_LOCALES = ["C.UTF-8", "en_US.UTF-8", "C"];
 
-/** Creates the data folder as a draft first, so that an interrupted start leaves no incomplete one. */
-async function initialise(keeper, server) {
+/**
+ * Creates the data folder as a draft first, so that an interrupted start leaves no incomplete one.
+ * @param {ProcessManager} manager
+ * @param {ServerOptions} server
+ */
+async function initialize(manager, server) {
   const { cluster } = server;
   const secret = `${cluster}.password`;
   try {
     for (const ctype of CHARACTER_LOCALES) {
-      if (await createDraft(keeper, { ...server, secret, ctype })) break;
+      if (await createDraft(manager, { ...server, secret, ctype })) break;
     }
   } finally {
     fs.rmSync(secret, { force: true });
@@ -38,14 +47,19 @@ async function initialise(keeper, server) {
   fs.renameSync(`${cluster}.draft`, cluster);
 }
 
-/** @returns {Promise<boolean>} whether the platform has this locale; the last exists everywhere */
-async function createDraft(keeper, { cluster, password, ids, program, log, secret, ctype }) {
+/**
+ * @param {ProcessManager} manager
+ * @param {ServerOptions & { secret: string, ctype: string }} server
+ * @returns {Promise<boolean>} whether the platform has this locale; the last exists everywhere
+ */
+async function createDraft(manager, { cluster, password, ids, program, log, secret, ctype }) {
   const draft = `${cluster}.draft`;
-  for (const left of [draft, secret]) fs.rmSync(left, { recursive: true, force: true });
+  for (const file of [draft, secret]) fs.rmSync(file, { recursive: true, force: true });
   fs.mkdirSync(draft, { recursive: true, mode: 0o700 });
   fs.writeFileSync(secret, `${password}\n`, { mode: 0o600 });
-  if (ids.uid !== undefined) {
-    for (const file of [draft, secret]) fs.chownSync(file, ids.uid, ids.gid);
+  const { uid, gid } = ids;
+  if (uid !== undefined && gid !== undefined) {
+    for (const file of [draft, secret]) fs.chownSync(file, uid, gid);
   }
   const access = ["-U", OWNER, "--auth=scram-sha-256", `--pwfile=${secret}`];
   const order = ["--locale=C", `--lc-ctype=${ctype}`, "--locale-provider=icu"];
@@ -53,61 +67,73 @@ async function createDraft(keeper, { cluster, password, ids, program, log, secre
   const args = ["-D", draft, ...access, ...text, "--no-sync", "--no-instructions"];
   const options = { ids, cwd: "/", env: programEnvironment, log };
   try {
-    await keeper.run("initdb", program("initdb"), args, options);
+    await manager.run("initdb", program("initdb"), args, options);
     return true;
   } catch (error) {
-    if (ctype !== CHARACTER_LOCALES.at(-1) && /invalid locale/.test(error.message)) return false;
+    const isMissing = /invalid locale/.test(/** @type {Error} */ (error).message);
+    if (isMissing && ctype !== CHARACTER_LOCALES.at(-1)) return false;
     throw error;
   }
 }
 
+/** @param {ServerAddress} server */
 async function ensureDatabase(server) {
-  const admin = address(server, "postgres");
-  const { rowCount } = await ask(admin, "select from pg_database where datname = $1", [OWNER]);
-  if (!rowCount) await ask(admin, `create database ${OWNER}`);
+  const admin = databaseUrl(server, "postgres");
+  const { rowCount } = await runQuery(admin, "select from pg_database where datname = $1", [OWNER]);
+  if (!rowCount) await runQuery(admin, `create database ${OWNER}`);
 }
 
+/**
+ * @param {string} dir
+ * @param {string} password
+ */
 function placeOf(dir, password) {
-  const wanted = path.join(dir, "postgres");
-  const ids = serverAccount(wanted);
-  return { ids, cluster: reachableCluster(wanted, ids, password) };
+  const dataFolder = path.join(dir, "postgres");
+  const ids = serverAccount(dataFolder);
+  return { ids, cluster: reachableCluster(dataFolder, ids, password) };
 }
 
 /**
  * Starts the server of a data folder, or takes over a running one. It is stopped when the command ends.
- * @param {{ dir: string, password: string, settings?: object, log: string }} options `dir` is created if missing
+ * @param {ProcessManager} manager
+ * @param {{ dir: string, password: string, settings?: ServerOptions["settings"], log: string }} options `dir` is created if missing
  * @returns {Promise<{ url: string, adminUrl: string, port: number, cluster: string, isTakenOver: boolean }>}
  */
-export async function startPostgres(keeper, { dir, password, settings = {}, log }) {
+export async function startPostgres(manager, { dir, password, settings = {}, log }) {
   fs.mkdirSync(dir, { recursive: true, mode: 0o755 });
   const { ids, cluster } = placeOf(dir, password);
   const program = postgresPrograms(ids);
-  const wanted = { cluster, password, ids, program, settings, log };
-  if (!fs.existsSync(path.join(cluster, "PG_VERSION"))) await initialise(keeper, wanted);
+  const server = { cluster, password, ids, program, settings, log };
+  if (!fs.existsSync(path.join(cluster, "PG_VERSION"))) await initialize(manager, server);
 
-  const running = await findServer(wanted);
-  if (running) keeper.defer(() => stopServer(running.pid));
-  const { port } = running ?? (await startServer(keeper, wanted));
+  const running = await findServer(server);
+  if (running) manager.defer(() => stopServer(running.pid));
+  const { port } = running ?? (await startServer(manager, server));
   await ensureDatabase({ port, password });
   return {
-    url: address({ port, password }),
-    adminUrl: address({ port, password }, "postgres"),
+    url: databaseUrl({ port, password }),
+    adminUrl: databaseUrl({ port, password }, "postgres"),
     port,
     cluster,
     isTakenOver: running !== null,
   };
 }
 
-/** Returns the URL of a running server's database, or null. @returns {Promise<string | null>} */
+/**
+ * Returns the URL of a running server's database, or null.
+ * @param {string} dir
+ * @returns {Promise<string | null>}
+ */
 export async function findPostgres(dir) {
   if (!fs.existsSync(path.join(dir, "secrets.json"))) return null;
   const { POSTGRES_PASSWORD: password } = readSecrets(dir);
   const running = await findServer({ ...placeOf(dir, password), password });
-  return running && address({ port: running.port, password });
+  return running && databaseUrl({ port: running.port, password });
 }
 
 /**
  * Stops the server of a data folder and deletes its files. Ignores folders that no command has used.
+ * @param {string} dir
  * @returns {Promise<boolean>} whether there was a database
  */
 export async function deletePostgres(dir) {
@@ -120,7 +146,10 @@ export async function deletePostgres(dir) {
   return true;
 }
 
-/** Stops the server of a folder whose command was killed. */
+/**
+ * Stops the server of a folder whose command was killed.
+ * @param {string} dir
+ */
 export async function endPostgres(dir) {
   const pid = serverPid(path.join(dir, "postgres"));
   if (pid) await stopServer(pid);

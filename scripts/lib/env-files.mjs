@@ -12,7 +12,11 @@ export function readEnvFiles() {
   }
 }
 
-/** Returns DATABASE_URL. @throws {Failure} if it is not set */
+/**
+ * Returns DATABASE_URL.
+ * @param {import("./processes.mjs").Environment} variables
+ * @throws {Failure} if it is not set
+ */
 function requireDatabase({ DATABASE_URL }) {
   if (DATABASE_URL) return DATABASE_URL;
   throw new Failure("DATABASE_URL must be set: a PostgreSQL 15 or newer. See .env.example.");
@@ -20,7 +24,7 @@ function requireDatabase({ DATABASE_URL }) {
 
 /**
  * Returns the URL of a direct connection, for migrations: their lock lasts as long as a session.
- * @param {Record<string, string | undefined>} [variables]
+ * @param {import("./processes.mjs").Environment} [variables]
  * @throws {Failure} if there is none
  */
 export function requireDirectDatabase(variables = process.env) {

@@ -1,4 +1,4 @@
-// Makes the first admin of a shop. All later ones are made by admins, under /admin?tab=users.
+// Creates the first admin of a shop. All later ones are appointed by admins, under /admin?tab=users.
 import pg from "pg";
 
 import { Failure } from "./failure.mjs";
@@ -15,7 +15,16 @@ const AUDIT = `INSERT INTO audit_entries (action, subject_type, subject_id, befo
 /** Id of the advisory lock that allows one first admin at a time. */
 const FIRST_ADMIN_LOCK = 7_419_002;
 
-/** @throws {Failure} with what to do first */
+/**
+ * @typedef {{ id: number, role: string, isDemo: boolean, isVerified: boolean, isDisabled: boolean }} Account
+ */
+
+/**
+ * @param {Account | undefined} account
+ * @param {string} email
+ * @returns {Account}
+ * @throws {Failure} with what to do first
+ */
 function requirePromotable(account, email) {
   if (!account) throw new Failure(`No account has the email ${email}. Register in the shop first.`);
   if (account.isDisabled) throw new Failure("This account is disabled.");
@@ -28,6 +37,7 @@ function requirePromotable(account, email) {
       `The account is a ${account.role}. Register a buyer's account for the admin.`,
     );
   }
+  return account;
 }
 
 /**
@@ -36,18 +46,18 @@ function requirePromotable(account, email) {
  * @param {string} email of the account
  * @throws {Failure} if the shop has an admin, or the account can't become one
  */
-export async function makeFirstAdmin(database, email) {
+export async function createFirstAdmin(database, email) {
   const db = new pg.Client({ connectionString: database });
   await db.connect();
   try {
     await db.query("BEGIN");
     await db.query("SELECT pg_advisory_xact_lock($1)", [FIRST_ADMIN_LOCK]);
-    const [{ count }] = (await db.query(ADMINS)).rows;
-    if (count > 0) {
+    const { rows: counts } = await db.query(ADMINS);
+    if (counts[0].count > 0) {
       throw new Failure("The shop has an admin, who makes others under /admin?tab=users.");
     }
-    const [account] = (await db.query(ACCOUNT, [email])).rows;
-    requirePromotable(account, email);
+    const { rows: accounts } = await db.query(ACCOUNT, [email]);
+    const account = requirePromotable(accounts[0], email);
     await db.query("UPDATE users SET role = 'admin' WHERE id = $1", [account.id]);
     await db.query(
       "UPDATE sessions SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL",

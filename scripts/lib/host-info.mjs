@@ -5,19 +5,32 @@ import path from "node:path";
 
 import { inRoot, toolingDir } from "./paths.mjs";
 
-/** Whether a program exists and starts; a distribution may offer a stub. */
-function works(file) {
+/** @import { ProcessManager } from "./process-manager.mjs" */
+
+/**
+ * Whether a program exists and starts; a distribution may offer a stub.
+ * @param {string} file
+ */
+function isExecutable(file) {
   if (!fs.existsSync(file)) return false;
   return spawnSync(file, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }
 
-/** Returns the first of these programs on the PATH that works, or undefined. */
+/**
+ * Returns the first of these programs on the PATH that works, or undefined.
+ * @param {string[]} names
+ */
 export function findProgram(names) {
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(works);
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find(isExecutable);
 }
 
-/** Returns the options of an installation. */
+/**
+ * Returns the options of an installation.
+ * @param {string} name
+ */
 export function fetchOptions(name) {
   return {
     cwd: inRoot(),
@@ -27,29 +40,38 @@ export function fetchOptions(name) {
   };
 }
 
-async function tryToRun(keeper, name, args) {
+/**
+ * @param {ProcessManager} manager
+ * @param {string} name
+ * @param {string[]} args
+ */
+async function tryToRun(manager, name, args) {
   try {
-    await keeper.run(`apt-get ${args[0]}`, "apt-get", args, fetchOptions(name));
+    await manager.run(`apt-get ${args[0]}`, "apt-get", args, fetchOptions(name));
   } catch (error) {
-    if (keeper.isClosing) throw error;
+    if (manager.isClosing) throw error;
   }
 }
 
-/** Updates the package lists once per process. */
+/**
+ * Updates the package lists once per process.
+ * @type {Promise<void> | undefined}
+ */
 let packageLists;
 
 /**
  * Installs Debian packages one after the other until the program exists.
- * @param {{ name: string, packages: string[], isThere: () => unknown }} options
+ * @param {ProcessManager} manager
+ * @param {{ name: string, packages: string[], isInstalled: () => unknown }} options
  * @returns {Promise<boolean>} whether it exists
  */
-export async function installBySystem(keeper, { name, packages, isThere }) {
+export async function installBySystem(manager, { name, packages, isInstalled }) {
   if (process.getuid?.() !== 0 || !fs.existsSync("/usr/bin/apt-get")) return false;
-  packageLists ??= tryToRun(keeper, name, ["update"]);
+  packageLists ??= tryToRun(manager, name, ["update"]);
   await packageLists;
-  for (const one of packages) {
-    await tryToRun(keeper, name, ["install", "-y", "--no-install-recommends", one]);
-    if (isThere()) return true;
+  for (const packageName of packages) {
+    await tryToRun(manager, name, ["install", "-y", "--no-install-recommends", packageName]);
+    if (isInstalled()) return true;
   }
   return false;
 }

@@ -7,6 +7,14 @@ import { withLock } from "./lock.mjs";
 import { requireNode } from "./node-version.mjs";
 import { inRoot, toolingDir } from "./paths.mjs";
 
+/**
+ * @typedef {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} Packages
+ */
+
+/**
+ * @param {string} file
+ * @returns {Packages | null}
+ */
 function readPackages(file) {
   try {
     return JSON.parse(fs.readFileSync(file, "utf8")).packages;
@@ -17,21 +25,24 @@ function readPackages(file) {
 
 /** Whether node_modules matches package-lock.json. npm writes its own list there when it has finished. */
 function isInstalled() {
-  const wanted = readPackages(inRoot("package-lock.json"));
-  const present = readPackages(inRoot("node_modules", ".package-lock.json"));
-  if (!wanted || !present) return false;
-  return Object.entries(wanted).every(
+  const expected = readPackages(inRoot("package-lock.json"));
+  const installed = readPackages(inRoot("node_modules", ".package-lock.json"));
+  if (!expected || !installed) return false;
+  return Object.entries(expected).every(
     ([name, { version, optional, devOptional }]) =>
       name === "" ||
-      present[name]?.version === version ||
-      (!present[name] && (optional || devOptional)),
+      installed[name]?.version === version ||
+      (!installed[name] && (optional || devOptional)),
   );
 }
 
-/** Returns the command of npm: the one that runs this process, or else the one on the PATH. */
+/**
+ * Returns the command of npm: the one that runs this process, or else the one on the PATH.
+ * @returns {[program: string, ...args: string[]]}
+ */
 function npm() {
-  const own = process.env.npm_execpath;
-  if (own && path.basename(own) === "npm-cli.js") return [process.execPath, own];
+  const program = process.env.npm_execpath;
+  if (program && path.basename(program) === "npm-cli.js") return [process.execPath, program];
   return ["npm"];
 }
 
@@ -52,9 +63,10 @@ function npmEnvironment() {
 
 /**
  * Installs the packages of package-lock.json if they are missing. No install scripts run; none is needed.
+ * @param {import("./process-manager.mjs").ProcessManager} manager
  * @returns {Promise<string>} what it did
  */
-export async function install(keeper) {
+export async function install(manager) {
   requireNode();
   return withLock(path.join(toolingDir, "install.lock"), async () => {
     if (isInstalled()) return "installed";
@@ -68,7 +80,7 @@ export async function install(keeper) {
       "--no-fund",
       "--no-update-notifier",
     ];
-    await keeper.run("npm ci", program, [...first, ...args], {
+    await manager.run("npm ci", program, [...first, ...args], {
       cwd: inRoot(),
       env: npmEnvironment(),
       log: path.join(toolingDir, "logs", "install.log"),

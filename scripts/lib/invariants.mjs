@@ -5,13 +5,15 @@ import pg from "pg";
 
 import { inRoot } from "./paths.mjs";
 
+/** @typedef {{ name: string, rows: Record<string, unknown>[] }} BrokenInvariant one that does not hold */
+
 /** Reads the queries, by the name in the comment before each. */
 function readInvariants() {
-  const [, ...parts] = fs
+  const [, ...sections] = fs
     .readFileSync(inRoot("tests", "invariants.sql"), "utf8")
     .split(/^-- name: /m);
-  return parts.map((part) => {
-    const [name, ...query] = part.split("\n");
+  return sections.map((section) => {
+    const [name = "", ...query] = section.split("\n");
     return { name, query: query.join("\n") };
   });
 }
@@ -19,7 +21,7 @@ function readInvariants() {
 /**
  * Checks all invariants of a database in one snapshot.
  * @param {string} url
- * @returns {Promise<{ checked: number, broken: { name: string, rows: object[] }[] }>} `broken`: those that do not hold
+ * @returns {Promise<{ checked: number, broken: BrokenInvariant[] }>}
  */
 export async function checkInvariants(url) {
   const client = new pg.Client({ connectionString: url });
@@ -38,11 +40,14 @@ export async function checkInvariants(url) {
   }
 }
 
-/** Describes broken invariants in a few lines each. */
+/**
+ * Describes broken invariants in a few lines each.
+ * @param {BrokenInvariant[]} broken
+ */
 export function describeBroken(broken) {
   return broken.map(({ name, rows }) => {
-    const shown = rows.slice(0, 5).map((row) => `  ${JSON.stringify(row)}`);
+    const lines = rows.slice(0, 5).map((row) => `  ${JSON.stringify(row)}`);
     const more = rows.length > 5 ? [`  and ${rows.length - 5} more`] : [];
-    return [`Broken: ${name}`, ...shown, ...more].join("\n");
+    return [`Broken: ${name}`, ...lines, ...more].join("\n");
   });
 }

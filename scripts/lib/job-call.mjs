@@ -3,7 +3,7 @@ const TIMEOUT_MS = 60_000;
 
 /**
  * Calls the job route of a server.
- * @param {{ url: string, secret: string, timeout?: number }} options `timeout` in ms
+ * @param {{ url: string, secret: string | undefined, timeout?: number }} options `timeout` in ms
  * @returns {Promise<string>} the result of each job, as JSON
  * @throws {Error} if the server does not respond with 200 in time
  */

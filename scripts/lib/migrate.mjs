@@ -21,6 +21,16 @@ const TABLE = `create table if not exists _prisma_migrations (
   applied_steps_count integer not null default 0
 )`;
 
+/**
+ * @import { Client } from "pg"
+ *
+ * @typedef {{ name: string, sql: string, checksum: string }} Migration
+ */
+
+/**
+ * @param {string} dir
+ * @returns {Migration[]}
+ */
 function readMigrations(dir) {
   return fs
     .readdirSync(dir, { withFileTypes: true })
@@ -29,10 +39,15 @@ function readMigrations(dir) {
       const sql = fs.readFileSync(path.join(dir, name, "migration.sql"), "utf8");
       return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
     })
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+    .sort((left, right) => (left.name < right.name ? -1 : 1));
 }
 
-/** Returns the checksums of applied migrations by name. @throws {Failure} if an earlier migration failed */
+/**
+ * Returns the checksums of applied migrations by name.
+ * @param {Client} client
+ * @returns {Promise<Map<string, string>>}
+ * @throws {Failure} if an earlier migration failed
+ */
 async function readApplied(client) {
   const { rows } = await client.query(
     "select migration_name, checksum, finished_at from _prisma_migrations where rolled_back_at is null",
@@ -46,7 +61,11 @@ async function readApplied(client) {
   return new Map(rows.map((row) => [row.migration_name, row.checksum]));
 }
 
-/** Applies one migration; the simple protocol runs it in one transaction. */
+/**
+ * Applies one migration; the simple protocol runs it in one transaction.
+ * @param {Client} client
+ * @param {Migration} migration
+ */
 async function apply(client, { name, sql, checksum }) {
   const id = randomUUID();
   await client.query(
@@ -56,11 +75,9 @@ async function apply(client, { name, sql, checksum }) {
   try {
     await client.query(sql);
   } catch (error) {
-    await client.query("update _prisma_migrations set logs = $2 where id = $1", [
-      id,
-      error.message,
-    ]);
-    throw new Failure(`Migration ${name} failed: ${error.message}`);
+    const { message } = /** @type {Error} */ (error);
+    await client.query("update _prisma_migrations set logs = $2 where id = $1", [id, message]);
+    throw new Failure(`Migration ${name} failed: ${message}`);
   }
   await client.query(
     "update _prisma_migrations set finished_at = now(), applied_steps_count = 1 where id = $1",
@@ -68,28 +85,34 @@ async function apply(client, { name, sql, checksum }) {
   );
 }
 
+/**
+ * @param {Client} client
+ * @param {Migration[]} migrations
+ */
 async function applyMissing(client, migrations) {
-  const applied = await readApplied(client);
-  const changed = migrations.filter(
-    ({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum,
+  const checksums = await readApplied(client);
+  const changedMigrations = migrations.filter(
+    ({ name, checksum }) => checksums.has(name) && checksums.get(name) !== checksum,
   );
-  if (changed.length > 0) {
+  if (changedMigrations.length > 0) {
     throw new Failure(
-      `Changed after they were applied: ${changed.map(({ name }) => name).join(", ")}. A migration is never edited; add one.`,
+      `Changed after they were applied: ${changedMigrations.map(({ name }) => name).join(", ")}. A migration is never edited; add one.`,
     );
   }
-  const missing = migrations.filter(({ name }) => !applied.has(name));
+  const missing = migrations.filter(({ name }) => !checksums.has(name));
   for (const migration of missing) await apply(client, migration);
   return missing.length;
 }
 
+/** @param {string} url */
 async function connect(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     return client;
   } catch (error) {
-    throw new Failure(`Could not connect to the database: ${error.message || error.code}`);
+    const { message, code } = /** @type {NodeJS.ErrnoException} */ (error);
+    throw new Failure(`Could not connect to the database: ${message || code}`);
   }
 }
 
@@ -119,15 +142,19 @@ export async function listMissingMigrations(url, dir = inRoot("prisma", "migrati
   try {
     await client.query("set default_transaction_read_only = on");
     const { rows } = await client.query("select to_regclass('_prisma_migrations') as found");
-    const applied = rows[0].found ? await readFinished(client) : new Set();
+    const appliedNames = rows[0].found ? await readFinished(client) : new Set();
     return readMigrations(dir)
       .map(({ name }) => name)
-      .filter((name) => !applied.has(name));
+      .filter((name) => !appliedNames.has(name));
   } finally {
     await client.end();
   }
 }
 
+/**
+ * @param {Client} client
+ * @returns {Promise<Set<string>>}
+ */
 async function readFinished(client) {
   const { rows } = await client.query(
     "select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null",

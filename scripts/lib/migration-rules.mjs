@@ -1,14 +1,22 @@
 // Rules for migrations that run while servers of the previous version still serve (docs/migrations.md).
 
+/** @typedef {[pattern: RegExp, hazard: string]} Rule */
+
 /** Name from which the rules apply; earlier migrations created the first schema, before any server ran. */
 const FIRST_RULED = "20261201000000";
 
-/** @param {string} name of a migration's folder */
+/**
+ * Returns whether the rules apply to a migration.
+ * @param {string} name of its folder
+ */
 export function isRuled(name) {
   return name >= FIRST_RULED;
 }
 
-/** Returns the statements without comments, strings and function bodies, one line each. */
+/**
+ * Returns the statements without comments, strings and function bodies, one line each.
+ * @param {string} sql
+ */
 function statementsOf(sql) {
   return sql
     .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
@@ -22,6 +30,7 @@ function statementsOf(sql) {
 
 /**
  * Statements that break the previous version. They are allowed once no server runs it, if the migration declares so.
+ * @type {Rule[]}
  */
 const CONTRACTING = [
   [/^DROP (TABLE|TYPE|VIEW|FUNCTION)\b/i, "drops something"],
@@ -31,7 +40,10 @@ const CONTRACTING = [
   [/\bALTER COLUMN \w+ (SET DATA )?TYPE\b/i, "changes a column's type"],
 ];
 
-/** Statements that lock a table while it is read or rewritten completely. */
+/**
+ * Statements that lock a table while it is read or rewritten completely.
+ * @type {Rule[]}
+ */
 const LOCKING = [
   [/^CREATE (UNIQUE )?INDEX (?!CONCURRENTLY)/i, "creates an index without CONCURRENTLY"],
   [
@@ -44,38 +56,58 @@ const LOCKING = [
   ],
 ];
 
+/** @param {string} column */
 const isRequired = (column) =>
   /\bNOT NULL\b/i.test(column) && !/\b(DEFAULT|GENERATED|SERIAL)\b/i.test(column);
 
-/** Whether a statement adds a column that breaks an old server's INSERT. */
-function addsRequired(statement) {
+/**
+ * Whether a statement adds a column that breaks an old server's INSERT.
+ * @param {string} statement
+ */
+function hasRequiredColumn(statement) {
   return statement
     .split(/, (?=(?:ADD|ALTER|DROP)\b)/i)
     .some((action) => /\bADD COLUMN\b/i.test(action) && isRequired(action));
 }
 
-/** Returns the table of a statement. */
+/**
+ * Returns the table of a statement.
+ * @param {string} statement
+ */
 function tableOf(statement) {
   return /^(?:ALTER TABLE (?:ONLY )?|CREATE (?:UNIQUE )?INDEX .*? ON (?:ONLY )?)(\w+)/i.exec(
     statement,
   )?.[1];
 }
 
+/**
+ * @param {Rule[]} rules
+ * @param {string} statement
+ */
 const firstOf = (rules, statement) => rules.find(([pattern]) => pattern.test(statement))?.[1];
 
-/** Returns the tables that a migration creates, which no server uses yet. */
-function madeBy(statements) {
-  const names = statements.map((one) => /^CREATE TABLE (?:IF NOT EXISTS )?(\w+)/i.exec(one)?.[1]);
+/**
+ * Returns the tables that a migration creates, which no server uses yet.
+ * @param {string[]} statements
+ */
+function createdTables(statements) {
+  const names = statements.map(
+    (statement) => /^CREATE TABLE (?:IF NOT EXISTS )?(\w+)/i.exec(statement)?.[1],
+  );
   return new Set(names.filter(Boolean));
 }
 
+/**
+ * @param {string} statement
+ * @param {{ isContract: boolean, isQuick: boolean }} declarations
+ */
 function hazardsOf(statement, { isContract, isQuick }) {
-  const what = [
+  const hazards = [
     isContract ? null : firstOf(CONTRACTING, statement),
     isQuick ? null : firstOf(LOCKING, statement),
-    addsRequired(statement) ? "adds a required column without a default" : null,
+    hasRequiredColumn(statement) ? "adds a required column without a default" : null,
   ];
-  return what.filter(Boolean).map((hazard) => `${hazard}: ${statement.slice(0, 80)}`);
+  return hazards.filter(Boolean).map((hazard) => `${hazard}: ${statement.slice(0, 80)}`);
 }
 
 /**
@@ -86,15 +118,16 @@ function hazardsOf(statement, { isContract, isQuick }) {
  */
 export function findHazards(sql) {
   const statements = statementsOf(sql);
-  const made = madeBy(statements);
-  const allowed = {
+  const newTables = createdTables(statements);
+  const declarations = {
     isContract: /^-- contract: \S/m.test(sql),
     isQuick: /^-- quick: \S/m.test(sql),
   };
   const hazards = statements
-    .filter((statement) => !made.has(tableOf(statement)))
-    .flatMap((statement) => hazardsOf(statement, allowed));
-  const isMixed = statements.length > 1 && statements.some((one) => /\bCONCURRENTLY\b/i.test(one));
+    .filter((statement) => !newTables.has(tableOf(statement)))
+    .flatMap((statement) => hazardsOf(statement, declarations));
+  const isMixed =
+    statements.length > 1 && statements.some((statement) => /\bCONCURRENTLY\b/i.test(statement));
   if (isMixed)
     hazards.push(
       "CONCURRENTLY must be the only statement of its migration, outside of a transaction",

@@ -10,6 +10,8 @@ import { prismaCli } from "./prisma-client.mjs";
 import { print, step } from "./progress.mjs";
 import { startTestCluster, temporaryFolder } from "./test-cluster.mjs";
 
+/** @import { ProcessManager } from "./process-manager.mjs" */
+
 const MIGRATIONS = inRoot("prisma", "migrations");
 const EMPTY = "-- Write the SQL of this migration here. See docs/migrations.md.\n";
 const MINUTE_MS = 60_000;
@@ -17,7 +19,11 @@ const MINUTE_MS = 60_000;
 const ENGINE_HINT =
   "`prisma migrate diff` needs Prisma's schema engine, which Prisma downloads on first use. Without access to the download, set PRISMA_SCHEMA_ENGINE_BINARY to a copy of the engine, or write the SQL by hand with `--empty`.";
 
-/** @throws {Failure} if the name is missing or not in snake_case */
+/**
+ * Returns the name of a migration.
+ * @param {string | undefined} name
+ * @throws {Failure} if the name is missing or not in snake_case
+ */
 export function requireMigrationName(name) {
   if (name && /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name)) return name;
   throw new Failure(
@@ -25,12 +31,16 @@ export function requireMigrationName(name) {
   );
 }
 
-/** Returns a timestamp for a folder name, such as 20261213000100. */
+/**
+ * Returns a timestamp for a folder name, such as 20261213000100.
+ * @param {Date} date
+ */
 const timestampOf = (date) => date.toISOString().replace(/\D/g, "").slice(0, 14);
 
+/** @param {string} timestamp */
 function dateOf(timestamp) {
-  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)/.exec(timestamp) ?? [];
-  const [year, month, ...rest] = parts.map(Number);
+  const [, ...numbers] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)/.exec(timestamp) ?? [];
+  const [year = 0, month = 1, ...rest] = numbers.map(Number);
   return new Date(Date.UTC(year, month - 1, ...rest));
 }
 
@@ -50,20 +60,23 @@ export function nextTimestamp(folders, now) {
   return timestampOf(new Date(dateOf(newest).getTime() + MINUTE_MS));
 }
 
-/** Returns the SQL from the existing migrations to the schema; empty if there is no difference. */
-async function diff(keeper) {
-  const dir = await temporaryFolder(keeper);
+/**
+ * Returns the SQL from the existing migrations to the schema; empty if there is no difference.
+ * @param {ProcessManager} manager
+ */
+async function diff(manager) {
+  const dir = await temporaryFolder(manager);
   const { url } = await step(
     "Database",
     "starting a temporary PostgreSQL",
-    () => startTestCluster(keeper, dir),
+    () => startTestCluster(manager, dir),
     () => "started",
   );
   await step("Migrations", "applying", async () => `${await migrate(url)} applied`);
   const output = path.join(dir, "migration.sql");
   const args = ["--from-config-datasource", "--to-schema", inRoot("prisma", "schema.prisma")];
   await step("Difference", "comparing with prisma/schema.prisma", () =>
-    keeper
+    manager
       .run(
         "prisma migrate diff",
         process.execPath,
@@ -75,7 +88,7 @@ async function diff(keeper) {
         },
       )
       .catch((error) => {
-        if (!keeper.isClosing) error.message += `\n${ENGINE_HINT}`;
+        if (!manager.isClosing) error.message += `\n${ENGINE_HINT}`;
         throw error;
       }),
   );
@@ -85,11 +98,12 @@ async function diff(keeper) {
 
 /**
  * Writes the next migration and reports which safety rules it breaks.
- * @param {{ name?: string, isEmpty?: boolean }} options
+ * @param {ProcessManager} manager
+ * @param {{ name: string | undefined, isEmpty?: boolean | undefined }} options
  */
-export async function createMigration(keeper, { name: given, isEmpty = false }) {
-  const name = requireMigrationName(given);
-  const sql = isEmpty ? EMPTY : await diff(keeper);
+export async function createMigration(manager, { name: nameFlag, isEmpty = false }) {
+  const name = requireMigrationName(nameFlag);
+  const sql = isEmpty ? EMPTY : await diff(manager);
   if (!sql) {
     print("The migrations already match prisma/schema.prisma. Nothing was written.");
     return;

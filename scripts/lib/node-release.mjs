@@ -9,11 +9,12 @@ export const NODE_RELEASES = ["20.20.2", "22.23.3", "24.21.0"];
 
 /**
  * Installs a release of Node.js once.
+ * @param {import("./process-manager.mjs").ProcessManager} manager
  * @param {string} version such as "24.21.0"
  * @returns {Promise<string>} the path of its program
  * @throws {Failure} if the registry has none for this platform
  */
-export async function fetchNode(keeper, version) {
+export async function fetchNode(manager, version) {
   const folder = path.join(toolingDir, "nodes", version);
   const name = `node-${process.platform}-${process.arch}`;
   const program = path.join(folder, "node_modules", name, "bin", "node");
@@ -28,7 +29,7 @@ export async function fetchNode(keeper, version) {
     "--no-audit",
     "--no-fund",
   ];
-  await keeper.run(`npm install ${name}`, "npm", [...args, `${name}@${version}`], {
+  await manager.run(`npm install ${name}`, "npm", [...args, `${name}@${version}`], {
     cwd: folder,
     log: path.join(toolingDir, "logs", `node-${version}.log`),
   });

@@ -4,11 +4,15 @@ import fs from "node:fs";
 import { Failure } from "./failure.mjs";
 import { inRoot } from "./paths.mjs";
 
-function matches(alternative, [major, minor]) {
+/**
+ * @param {string} alternative
+ * @param {number[]} version
+ */
+function matches(alternative, [major = 0, minor = 0]) {
   const [, operator, ...numbers] = /^(\^|>=)(\d+)\.(\d+)\.0$/.exec(alternative) ?? [];
-  const [wantedMajor, wantedMinor] = numbers.map(Number);
-  if (major === wantedMajor) return minor >= wantedMinor;
-  return operator === ">=" && major > wantedMajor;
+  const [minMajor = 0, minMinor = 0] = numbers.map(Number);
+  if (major === minMajor) return minor >= minMinor;
+  return operator === ">=" && major > minMajor;
 }
 
 /**

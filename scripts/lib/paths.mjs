@@ -4,9 +4,12 @@ import { fileURLToPath } from "node:url";
 
 const root = path.resolve(fileURLToPath(import.meta.url), "../../..");
 
-/** Returns a path of the checkout. */
-export function inRoot(...parts) {
-  return path.join(root, ...parts);
+/**
+ * Returns a path of the checkout.
+ * @param {string[]} segments
+ */
+export function inRoot(...segments) {
+  return path.join(root, ...segments);
 }
 
 /** Locks and test logs of the checkout, independent of DATA_DIR. */

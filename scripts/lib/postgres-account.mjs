@@ -3,11 +3,17 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
+/** @import { Account } from "./processes.mjs" */
+
 /** Folder that an unprivileged account can reach when the checkout is in a private one. */
 const OPEN_PLACE = "/var/lib/shaafi-marketplace";
 
-const NOBODY = { uid: 65534, gid: 65534 };
+const NOBODY_ACCOUNT = { uid: 65534, gid: 65534 };
 
+/**
+ * @param {string} name
+ * @returns {Account | null}
+ */
 function account(name) {
   const line = fs
     .readFileSync("/etc/passwd", "utf8")
@@ -21,7 +27,7 @@ function account(name) {
  * Returns the account of PostgreSQL: unchanged for an ordinary user; for root the owner of the data, else `postgres`,
  * else `nobody`.
  * @param {string} cluster the data folder, which may not exist yet
- * @returns {{ uid?: number, gid?: number }}
+ * @returns {Account}
  */
 export function serverAccount(cluster) {
   if (process.getuid?.() !== 0) return {};
@@ -29,24 +35,35 @@ export function serverAccount(cluster) {
     const { uid, gid } = fs.statSync(cluster);
     if (uid !== 0) return { uid, gid };
   }
-  return account("postgres") ?? account("nobody") ?? NOBODY;
+  return account("postgres") ?? account("nobody") ?? NOBODY_ACCOUNT;
 }
 
-function mayEnter(dir, { uid, gid }) {
+/**
+ * @param {string} dir
+ * @param {Account} account
+ */
+function canEnter(dir, { uid, gid }) {
   const { mode, uid: owner, gid: group } = fs.statSync(dir);
   if (owner === uid) return (mode & 0o100) !== 0;
   return (mode & (group === gid ? 0o010 : 0o001)) !== 0;
 }
 
-/** Whether the account may enter a folder and all of its parents. */
+/**
+ * Whether the account may enter a folder and all of its parents.
+ * @param {string} dir
+ * @param {Account} ids
+ * @returns {boolean}
+ */
 function canReach(dir, ids) {
   if (ids.uid === undefined) return true;
-  const above = path.dirname(dir);
-  return mayEnter(dir, ids) && (above === dir || canReach(above, ids));
+  const parent = path.dirname(dir);
+  return canEnter(dir, ids) && (parent === dir || canReach(parent, ids));
 }
 
 /**
  * Returns the data folder, or one that the account can reach.
+ * @param {string} cluster
+ * @param {Account} ids
  * @param {string} key unique to this data, so that a recreated checkout does not find the data of the old one
  */
 export function reachableCluster(cluster, ids, key) {
@@ -57,7 +74,11 @@ export function reachableCluster(cluster, ids, key) {
   return place;
 }
 
-/** Returns a copy of the programs that the account can reach, created once. */
+/**
+ * Returns a copy of the programs that the account can reach, created once.
+ * @param {string} dir
+ * @param {string} version
+ */
 export function reachableCopy(dir, version) {
   const copy = path.join(OPEN_PLACE, `programs-${version}`);
   if (fs.existsSync(copy)) return copy;
@@ -73,7 +94,10 @@ export function reachableCopy(dir, version) {
   return copy;
 }
 
-/** Makes files readable for all accounts, despite a strict umask. */
+/**
+ * Makes files readable for all accounts, despite a strict umask.
+ * @param {string} dir
+ */
 function openToRead(dir) {
   fs.chmodSync(dir, 0o755);
   for (const entry of fs.readdirSync(dir, { withFileTypes: true })) {

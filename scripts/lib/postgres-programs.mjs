@@ -9,7 +9,12 @@ import { reachableCopy } from "./postgres-account.mjs";
 
 const require = createRequire(import.meta.url);
 
-/** Environment of the programs. */
+/** @import { Account } from "./processes.mjs" */
+
+/**
+ * Environment of the programs.
+ * @type {import("./processes.mjs").Environment}
+ */
 export const programEnvironment = { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
 
 function packageFolder() {
@@ -26,6 +31,7 @@ function packageFolder() {
 /**
  * Creates the libraries' symbolic links. npm cannot pack them; the package's install script would create them, but
  * scripts are disabled.
+ * @param {string} folder
  */
 function linkLibraries(folder) {
   const list = path.join(folder, "native", "pg-symlinks.json");
@@ -36,15 +42,23 @@ function linkLibraries(folder) {
   }
 }
 
-function runsAs(program, ids) {
+/**
+ * @param {string} program
+ * @param {Account} ids
+ */
+function canRunAs(program, ids) {
   return (
-    spawnSync(program, ["--version"], { ...ids, cwd: "/", env: programEnvironment }).status === 0
+    spawnSync(program, ["--version"], {
+      ...ids,
+      cwd: "/",
+      env: /** @type {NodeJS.ProcessEnv} */ (programEnvironment),
+    }).status === 0
   );
 }
 
 /**
  * Returns the paths of `initdb` and `postgres` for an account.
- * @param {{ uid?: number, gid?: number }} ids
+ * @param {Account} ids
  * @returns {(program: string) => string}
  */
 export function postgresPrograms(ids) {
@@ -52,7 +66,7 @@ export function postgresPrograms(ids) {
   linkLibraries(folder);
   const inside = path.join(folder, "native");
   const { version } = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
-  const reachable = runsAs(path.join(inside, "bin", "postgres"), ids);
+  const reachable = canRunAs(path.join(inside, "bin", "postgres"), ids);
   const native = reachable || ids.uid === undefined ? inside : reachableCopy(inside, version);
   return (program) => path.join(native, "bin", program);
 }

@@ -9,34 +9,49 @@ import { readSecrets } from "./secrets.mjs";
 import { seedOnce } from "./seed.mjs";
 import { reservePort } from "./web-server.mjs";
 
-/** Returns the database of DATABASE_URL, or the embedded one of the data folder. */
-async function openDatabase(keeper, { dir, password, log }) {
-  const given = process.env.DATABASE_URL;
-  if (given) return { url: given, isEmbedded: false, status: "from DATABASE_URL", settings: {} };
-  const { url, port, cluster, isTakenOver } = await startPostgres(keeper, { dir, password, log });
-  const elsewhere = cluster.startsWith(dir) ? "" : `, its data in ${cluster}`;
-  const status = `${isTakenOver ? "already running" : "started"} on port ${port}${elsewhere}`;
+/** @import { ProcessManager } from "./process-manager.mjs" */
+
+/**
+ * Returns the database of DATABASE_URL, or the embedded one of the data folder.
+ * @param {ProcessManager} manager
+ * @param {{ dir: string, password: string, log: string }} options
+ */
+async function openDatabase(manager, { dir, password, log }) {
+  const externalUrl = process.env.DATABASE_URL;
+  if (externalUrl)
+    return { url: externalUrl, isEmbedded: false, status: "from DATABASE_URL", settings: {} };
+  const { url, port, cluster, isTakenOver } = await startPostgres(manager, { dir, password, log });
+  const location = cluster.startsWith(dir) ? "" : `, its data in ${cluster}`;
+  const status = `${isTakenOver ? "already running" : "started"} on port ${port}${location}`;
   return { url, isEmbedded: true, status, settings: NAMED_STATEMENTS };
 }
 
 /**
  * Reserves the port, generates the Prisma client, and starts, migrates and seeds the database.
+ * @param {ProcessManager} manager
  * @param {{ dir: string, nodeEnv: "development" | "production", distDir?: string }} options `dir`: the data folder, created
  *   if missing; `distDir`: the build folder
  */
-export async function prepareDemo(keeper, { dir, nodeEnv, distDir = "" }) {
+export async function prepareDemo(manager, { dir, nodeEnv, distDir = "" }) {
+  /** @param {string} name */
   const log = (name) => path.join(dir, "logs", `${name}.log`);
+  /** @param {string} name */
   const stamp = (name) => path.join(dir, `${name}.stamp`);
   const port = Number(process.env.PORT || 3000);
   const url = (process.env.APP_URL || `http://localhost:${port}`).replace(/\/+$/, "");
   const secrets = readSecrets(dir);
-  await reservePort(keeper, port);
+  await reservePort(manager, port);
 
-  await step("Prisma client", "generating", () => generateClient(keeper));
+  await step("Prisma client", "generating", () => generateClient(manager));
   const database = await step(
     "Database",
     "starting PostgreSQL",
-    () => openDatabase(keeper, { dir, password: secrets.POSTGRES_PASSWORD, log: log("postgres") }),
+    () =>
+      openDatabase(manager, {
+        dir,
+        password: secrets.POSTGRES_PASSWORD ?? "",
+        log: log("postgres"),
+      }),
     ({ status }) => status,
   );
   await step(
@@ -46,13 +61,14 @@ export async function prepareDemo(keeper, { dir, nodeEnv, distDir = "" }) {
     (count) => `${count} applied`,
   );
 
-  const given = { ...database.settings, ...process.env };
+  const overrides = { ...database.settings, ...process.env };
   const uploads = path.join(dir, "uploads");
-  const profile = demoEnv({ url, database: database.url, secrets, uploads }, given);
+  const profile = demoEnv({ url, database: database.url, secrets, uploads }, overrides);
+  /** @type {import("./processes.mjs").Environment} */
   const env = { ...process.env, ...profile, NODE_ENV: nodeEnv, NEXT_DIST_DIR: distDir };
   const identity = await databaseIdentity(database.url);
   await step("Catalogue", "seeding", () =>
-    seedOnce(keeper, { env, identity, stamp: stamp("seed"), log: log("seed") }),
+    seedOnce(manager, { env, identity, stamp: stamp("seed"), log: log("seed") }),
   );
   return { port, url, database, env, identity, log, stamp };
 }

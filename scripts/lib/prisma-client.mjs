@@ -18,13 +18,14 @@ function engine() {
 
 /**
  * Generates the Prisma client if the schema has changed.
+ * @param {import("./process-manager.mjs").ProcessManager} manager
  * @returns {Promise<string>} what it did
  */
-export function generateClient(keeper) {
+export function generateClient(manager) {
   return withLock(path.join(toolingDir, "generate.lock"), async () => {
-    const wanted = sourceHash(SOURCES);
-    if (fs.existsSync(CLIENT) && isStamped(STAMP, wanted)) return "unchanged";
-    await keeper.run("prisma generate", process.execPath, [prismaCli, "generate"], {
+    const hash = sourceHash(SOURCES);
+    if (fs.existsSync(CLIENT) && isStamped(STAMP, hash)) return "unchanged";
+    await manager.run("prisma generate", process.execPath, [prismaCli, "generate"], {
       cwd: inRoot(),
       env: {
         PRISMA_SCHEMA_ENGINE_BINARY: engine(),
@@ -34,7 +35,7 @@ export function generateClient(keeper) {
       },
       log: path.join(toolingDir, "logs", "generate.log"),
     });
-    writeStamp(STAMP, wanted);
+    writeStamp(STAMP, hash);
     return "generated";
   });
 }

@@ -8,10 +8,31 @@ import { Failure } from "./failure.mjs";
 
 /**
  * A process that can be recorded on disk: its pid alone may be reused by another process.
- * @typedef {{ pid: number, startedAt: string }} Identity
+ * @typedef {{ pid: number, startedAt: string }} ProcessIdentity
+ *
+ * @typedef {Record<string, string | undefined>} Environment variables of a process
+ *
+ * @typedef {{ uid?: number, gid?: number }} Account user and group of a process, by default those of this one
+ *
+ * @typedef {object} LaunchOptions
+ * @property {string} [log] file of its output, by default that of this process
+ * @property {string} [cwd]
+ * @property {Environment} [env]
+ * @property {Account} [ids]
+ *
+ * @typedef {{ code: number, reason: string }} ExitStatus
+ *
+ * @typedef {object} LaunchedProcess
+ * @property {number} pid
+ * @property {string} [log]
+ * @property {ExitStatus | null} exitStatus null while it runs
+ * @property {Promise<ExitStatus>} status resolves when it ends
  */
 
-/** Returns the fields of /proc/<pid>/stat after the command's name, or null. */
+/**
+ * Returns the fields of /proc/<pid>/stat after the command's name, or null.
+ * @param {number} pid
+ */
 function procStat(pid) {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -21,6 +42,10 @@ function procStat(pid) {
   }
 }
 
+/**
+ * @param {number} pid
+ * @param {string} column
+ */
 function ps(pid, column) {
   const { stdout } = spawnSync("ps", ["-p", String(pid), "-o", `${column}=`], { encoding: "utf8" });
   return stdout?.trim() ?? "";
@@ -28,28 +53,41 @@ function ps(pid, column) {
 
 const hasProc = fs.existsSync("/proc/self/stat");
 
-/** Whether the process is running; a zombie is not. */
+/**
+ * Whether the process is running; a zombie is not.
+ * @param {number} pid
+ */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (error.code !== "EPERM") return false;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EPERM") return false;
   }
   return hasProc ? !/^[ZX]?$/.test(procStat(pid)?.[0] ?? "") : true;
 }
 
-/** @returns {Identity} */
+/**
+ * Returns the identity of a process.
+ * @param {number} pid
+ * @returns {ProcessIdentity}
+ */
 export function identify(pid) {
   return { pid, startedAt: hasProc ? (procStat(pid)?.[19] ?? "") : ps(pid, "lstart") };
 }
 
-/** Whether a recorded process is still running. */
-export function isStill(identity) {
-  if (!identity?.pid || !isAlive(identity.pid)) return false;
+/**
+ * Whether a recorded process is still running.
+ * @param {ProcessIdentity} identity
+ */
+export function isRunning(identity) {
+  if (!identity.pid || !isAlive(identity.pid)) return false;
   return identify(identity.pid).startedAt === identity.startedAt;
 }
 
-/** Returns the command line or title of a process; empty if it cannot be read. */
+/**
+ * Returns the command line or title of a process; empty if it cannot be read.
+ * @param {number} pid
+ */
 export function commandLine(pid) {
   if (!hasProc) return ps(pid, "command");
   try {
@@ -59,21 +97,32 @@ export function commandLine(pid) {
   }
 }
 
-/** Returns the parent's pid, 0 if unknown. */
+/**
+ * Returns the parent's pid, 0 if unknown.
+ * @param {number} pid
+ */
 export function parentOf(pid) {
   return Number(hasProc ? procStat(pid)?.[1] : ps(pid, "ppid")) || 0;
 }
 
-/** Returns the pids of the children of a process. */
+/**
+ * Returns the pids of the children of a process.
+ * @param {number} pid
+ */
 export function childrenOf(pid) {
   const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
-  const pairs = stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
-  return pairs.filter(([, parent]) => parent === pid).map(([child]) => child);
+  return stdout.split("\n").flatMap((line) => {
+    const [child = 0, parent] = line.trim().split(/\s+/).map(Number);
+    return parent === pid ? [child] : [];
+  });
 }
 
 /**
- * Starts a process in its own group, so that Ctrl-C does not reach it directly. Its output goes to `log`, or to this
- * process's. `ended` resolves with its exit, which `end` then has too.
+ * Starts a process in its own group, so that Ctrl-C does not reach it directly.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {LaunchOptions} [options]
+ * @returns {LaunchedProcess}
  */
 export function launch(command, args, { log, cwd, env = process.env, ids = {} } = {}) {
   if (log) fs.mkdirSync(path.dirname(log), { recursive: true });
@@ -81,23 +130,35 @@ export function launch(command, args, { log, cwd, env = process.env, ids = {} } 
   const child = spawn(command, args, {
     ...ids,
     cwd,
-    env,
+    env: /** @type {NodeJS.ProcessEnv} */ (env),
     detached: true,
     stdio: ["ignore", output, output],
   });
-  if (log) fs.closeSync(output);
-  const launched = { pid: child.pid ?? 0, log, end: null };
-  launched.ended = new Promise((resolve) => {
+  if (typeof output === "number") fs.closeSync(output);
+  /** @type {Promise<ExitStatus>} */
+  const exit = new Promise((resolve) => {
     child.once("error", (error) => resolve({ code: 127, reason: error.message }));
     child.once("exit", (code, signal) => resolve({ code: code ?? 1, reason: signal ?? "" }));
-  }).then((end) => {
-    launched.end = end;
-    return end;
   });
-  return launched;
+  /** @type {LaunchedProcess} */
+  const launchedProcess = {
+    pid: child.pid ?? 0,
+    exitStatus: null,
+    status: exit.then((exitStatus) => {
+      launchedProcess.exitStatus = exitStatus;
+      return exitStatus;
+    }),
+    ...(log ? { log } : {}),
+  };
+  return launchedProcess;
 }
 
-/** Waits until the process has ended. @returns false after `ms` */
+/**
+ * Waits until the process has ended.
+ * @param {number} pid
+ * @param {number} ms
+ * @returns {Promise<boolean>} false after `ms`
+ */
 export async function waitForEnd(pid, ms) {
   for (const until = Date.now() + ms; Date.now() < until; await sleep(25)) {
     if (!isAlive(pid)) return true;
@@ -105,6 +166,10 @@ export async function waitForEnd(pid, ms) {
   return !isAlive(pid);
 }
 
+/**
+ * @param {number} pid
+ * @param {NodeJS.Signals} signal
+ */
 function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
@@ -113,7 +178,11 @@ function signalGroup(pid, signal) {
   }
 }
 
-/** Ends the process group of `launch` by a signal, and by SIGKILL after a timeout. */
+/**
+ * Ends the process group of `launch` by a signal, and by SIGKILL after a timeout.
+ * @param {number} pid
+ * @param {{ signal?: NodeJS.Signals, stopTimeoutMs?: number }} [options]
+ */
 export async function endGroup(pid, { signal = "SIGTERM", stopTimeoutMs = 5000 } = {}) {
   if (!pid) return;
   signalGroup(pid, signal);
@@ -122,7 +191,10 @@ export async function endGroup(pid, { signal = "SIGTERM", stopTimeoutMs = 5000 }
   signalGroup(pid, "SIGKILL"); // remaining processes of the group
 }
 
-/** Returns the last lines of a log. */
+/**
+ * Returns the last lines of a log.
+ * @param {string} file
+ */
 export function tail(file, lines = 40) {
   try {
     return fs.readFileSync(file, "utf8").trimEnd().split("\n").slice(-lines).join("\n");
@@ -131,8 +203,13 @@ export function tail(file, lines = 40) {
   }
 }
 
-/** Returns the failure of a process that ended unexpectedly. */
-export function endedBadly(what, { log }, { code, reason }) {
-  const shown = log ? `\n${tail(log)}\n(full log: ${log})` : "";
-  return new Failure(`${what} ended with ${reason || `code ${code}`}.${shown}`);
+/**
+ * Returns the failure of a process that ended unexpectedly.
+ * @param {string} name
+ * @param {{ log?: string | undefined }} process
+ * @param {ExitStatus} status
+ */
+export function createExitFailure(name, { log }, { code, reason }) {
+  const output = log ? `\n${tail(log)}\n(full log: ${log})` : "";
+  return new Failure(`${name} ended with ${reason || `code ${code}`}.${output}`);
 }

@@ -5,15 +5,18 @@ const WIDTH = 14;
 process.stdout.on("error", () => {});
 process.stderr.on("error", () => {});
 
-let openLine = false;
+let hasOpenLine = false;
 
 /** Prints one line, below an unfinished step. */
 export function print(line = "") {
-  process.stdout.write(`${openLine ? "\n" : ""}${line}\n`);
-  openLine = false;
+  process.stdout.write(`${hasOpenLine ? "\n" : ""}${line}\n`);
+  hasOpenLine = false;
 }
 
-/** Formats a duration: "412 ms" or "12.3 s". */
+/**
+ * Formats a duration: "412 ms" or "12.3 s".
+ * @param {number} ms
+ */
 export function duration(ms) {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
@@ -22,24 +25,24 @@ export function duration(ms) {
  * Runs one step of a command and reports it in one line.
  * @template T
  * @param {string} name start of the line
- * @param {string} doing shown while it runs
+ * @param {string} activity shown while it runs
  * @param {() => T | Promise<T>} run
  * @param {(result: T) => string} [describe] returns the text of the result; by default the result itself
  * @returns {Promise<T>}
  */
-export async function step(name, doing, run, describe = (result) => String(result ?? "done")) {
-  process.stdout.write(`${name.padEnd(WIDTH)} ${doing} … `);
-  openLine = true;
+export async function step(name, activity, run, describe = (result) => String(result ?? "done")) {
+  process.stdout.write(`${name.padEnd(WIDTH)} ${activity} … `);
+  hasOpenLine = true;
   const start = performance.now();
   try {
     const result = await run();
-    process.stdout.write(`${openLine ? "" : " ".repeat(WIDTH + 1)}${describe(result)}`);
+    process.stdout.write(`${hasOpenLine ? "" : " ".repeat(WIDTH + 1)}${describe(result)}`);
     process.stdout.write(`, ${duration(performance.now() - start)}\n`);
-    openLine = false;
+    hasOpenLine = false;
     return result;
   } catch (error) {
-    if (openLine) process.stdout.write("failed\n");
-    openLine = false;
+    if (hasOpenLine) process.stdout.write("failed\n");
+    hasOpenLine = false;
     throw error;
   }
 }
@@ -53,6 +56,7 @@ export async function step(name, doing, run, describe = (result) => String(resul
  */
 export function background(name, run) {
   const start = performance.now();
+  /** @param {string} outcome */
   const report = (outcome) =>
     print(`${name.padEnd(WIDTH)} ${outcome}, ${duration(performance.now() - start)}`);
   const running = run().then(

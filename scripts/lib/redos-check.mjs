@@ -10,10 +10,18 @@ import { inRoot } from "./paths.mjs";
 const PLACES = ["app", "components", "lib", "prisma/seed", "scripts"];
 const FILES = ["instrumentation.ts", "middleware.ts", "next.config.mjs"];
 
+/**
+ * @typedef {{ pattern: string, flags: string }} Expression
+ * @typedef {Expression & { file: string }} Regex `file`: the first one with the expression
+ */
+
 /** Lengths of texts, up to the limit of a request body. */
 const LENGTHS = [1_000, 3_000, 10_000, 25_000, 50_000];
 
-/** Maximum length of untrusted text, where it is shorter. */
+/**
+ * Maximum length of untrusted text, where it is shorter.
+ * @type {Record<string, number>}
+ */
 const MAX_LENGTHS = {
   "lib/blog/rules.ts": 200, // a title
   "lib/core/env.mjs": 0, // settings of the installation
@@ -27,41 +35,59 @@ const MAX_LENGTHS = {
 export const MAX_MS = 100;
 
 function listFiles() {
-  const found = PLACES.flatMap((place) =>
-    fs.readdirSync(inRoot(place), { recursive: true }).map((file) => path.join(place, file)),
+  const files = PLACES.flatMap((place) =>
+    fs
+      .readdirSync(inRoot(place), { recursive: true })
+      .map((file) => path.join(place, String(file))),
   );
-  return [...found, ...FILES].filter((file) => /\.(?:ts|tsx|mjs)$/.test(file));
+  return [...files, ...FILES].filter((file) => /\.(?:ts|tsx|mjs)$/.test(file));
 }
 
+/**
+ * @param {unknown} node of a syntax tree
+ * @returns {Generator<Expression>}
+ */
 function* literalsOf(node) {
   if (typeof node !== "object" || node === null) return;
-  if (node.type === "Literal" && node.regex) yield node.regex;
+  if ("type" in node && node.type === "Literal" && "regex" in node && node.regex) {
+    yield/** @type {Expression} */ (node.regex);
+  }
   for (const child of Object.values(node)) yield* literalsOf(child);
 }
 
 /**
- * @returns {Map<string, { file: string, pattern: string, flags: string }>} unique expressions, each with its first file
+ * Returns the unique expressions.
+ * @returns {Map<string, Regex>}
  */
 export function listRegexes() {
-  const found = new Map();
+  /** @type {Map<string, Regex>} */
+  const regexes = new Map();
   for (const file of listFiles()) {
     const { program } = parseSync(file, fs.readFileSync(inRoot(file), "utf8"));
     for (const { pattern, flags } of literalsOf(program)) {
       const key = `/${pattern}/${flags}`;
-      if (!found.has(key)) found.set(key, { file, pattern, flags });
+      if (!regexes.has(key)) regexes.set(key, { file, pattern, flags });
     }
   }
-  return found;
+  return regexes;
 }
 
-/** Returns recheck's worst-case text of a given length. */
+/**
+ * Returns recheck's worst-case text of a given length.
+ * @param {import("recheck").AttackPattern} attack
+ * @param {number} length
+ */
 function worstText({ pumps, suffix }, length) {
-  const once = pumps.reduce((sum, { pump }) => sum + pump.length, 0);
-  const times = Math.max(1, Math.floor(length / Math.max(1, once)));
+  const pumpLength = pumps.reduce((sum, { pump }) => sum + pump.length, 0);
+  const times = Math.max(1, Math.floor(length / Math.max(1, pumpLength)));
   return `${pumps.map(({ prefix, pump }) => prefix + pump.repeat(times)).join("")}${suffix}`;
 }
 
-/** Returns the duration of an expression on a text, in ms. */
+/**
+ * Returns the duration of an expression on a text, in ms.
+ * @param {Expression} regex
+ * @param {string} text
+ */
 function timeOf({ pattern, flags }, text) {
   const start = performance.now();
   text.replace(new RegExp(pattern, flags), "");
@@ -70,18 +96,20 @@ function timeOf({ pattern, flags }, text) {
 
 /**
  * Measures an expression on texts of growing length until it exceeds the limit.
+ * @param {Regex} regex
  * @returns {Promise<{ status: "safe" | "vulnerable" | "unknown", length: number, ms: number }>} the last length and its
  *   duration; 0 if recheck finds no attack
  */
-export async function judge(regex) {
-  const { status, attack } = await check(regex.pattern, regex.flags, { timeout: 20_000 });
+export async function measure(regex) {
+  const diagnostics = await check(regex.pattern, regex.flags, { timeout: 20_000 });
+  const { status } = diagnostics;
   let [length, ms] = [0, 0];
   if (status !== "vulnerable") return { status, length, ms };
-  const max = MAX_LENGTHS[regex.file] ?? LENGTHS.at(-1);
-  for (const next of LENGTHS.map((one) => Math.min(one, max))) {
-    length = next;
+  const max = MAX_LENGTHS[regex.file] ?? Number.POSITIVE_INFINITY;
+  for (const size of LENGTHS) {
+    length = Math.min(size, max);
     if (length === 0) break;
-    ms = timeOf(regex, worstText(attack, length));
+    ms = timeOf(regex, worstText(diagnostics.attack, length));
     if (ms > MAX_MS) break;
   }
   return { status, length, ms };

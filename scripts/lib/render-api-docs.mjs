@@ -1,7 +1,12 @@
 // Renders docs/api.md from the API contract (lib/api-contract).
 import * as z from "zod";
 
-const WHO = {
+/**
+ * @import { Endpoint } from "../../lib/api-contract/endpoint.ts"
+ * @typedef {z.core.JSONSchema.BaseSchema} JsonSchema
+ */
+
+const CALLERS = {
   anyone: "anyone",
   member: "signed-in users",
   seller: "sellers",
@@ -18,38 +23,56 @@ times ISO 8601. A name with \`?\` is optional. A call with a path parameter also
 may not know about.
 `;
 
-/** Returns the keys of an object, with `?` for optional ones. */
-function keysOf(schema, defs) {
+/**
+ * Returns the keys of an object, with `?` for optional ones.
+ * @param {JsonSchema} schema
+ * @param {Record<string, JsonSchema>} definitions by name
+ * @returns {string}
+ */
+function keysOf(schema, definitions) {
   const { $ref, type, properties = {}, required = [], items, anyOf } = schema;
-  if ($ref) return keysOf(defs[$ref.split("/").at(-1)], defs);
-  if (type === "array") return `${keysOf(items, defs)}[]`;
-  if (anyOf) return anyOf.map((one) => keysOf(one, defs)).join(" or ");
-  if (type !== "object") return type ?? "anything";
+  if ($ref) return keysOf(definitions[$ref.split("/").at(-1) ?? ""] ?? {}, definitions);
+  if (type === "array") return `${keysOf(/** @type {JsonSchema} */ (items), definitions)}[]`;
+  if (anyOf)
+    return anyOf
+      .map((option) => keysOf(/** @type {JsonSchema} */ (option), definitions))
+      .join(" or ");
+  if (type !== "object") return String(type ?? "anything");
   const keys = Object.keys(properties).map((key) => (required.includes(key) ? key : `${key}?`));
   return keys.length > 0 ? `{ ${keys.join(", ")} }` : "{}";
 }
 
+/**
+ * @param {z.ZodType} schema
+ * @param {"input" | "output"} io
+ */
 function describe(schema, io) {
   const json = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  return `\`${keysOf(json, json.$defs)}\``;
+  return `\`${keysOf(json, json.$defs ?? {})}\``;
 }
 
-function taken({ query, files }, body) {
-  const parts = [
+/**
+ * @param {Endpoint} call
+ * @param {z.ZodType | null} body
+ */
+function describeRequest({ query, files }, body) {
+  const inputs = [
     query && `query ${describe(query, "input")}`,
     body && describe(body, "input"),
     files && `form field \`${files}\``,
   ].filter(Boolean);
-  return parts.join("; ") || "nothing";
+  return inputs.join("; ") || "nothing";
 }
 
-function answered({ status, output }) {
+/** @param {Endpoint} call */
+function describeResponse({ status, output }) {
   return `${status} ${"file" in output ? output.file : describe(output, "output")}`;
 }
 
 /**
- * @param {{ AREAS: object, bodySchema: Function, endpointName: Function, endpointStatuses: Function }} contract
- *   lib/api-contract
+ * Renders the page.
+ * @param {Pick<Awaited<ReturnType<typeof import("./load-api-contract.mjs").loadApiContract>>,
+ *   "AREAS" | "bodySchema" | "endpointName" | "endpointStatuses">} contract
  * @returns {string} the page
  */
 export function renderApiPage({ AREAS, bodySchema, endpointName, endpointStatuses }) {
@@ -58,9 +81,9 @@ export function renderApiPage({ AREAS, bodySchema, endpointName, endpointStatuse
       const refusals = endpointStatuses(call).filter((status) => status !== call.status);
       return [
         `### ${endpointName(call)}\n`,
-        `${call.summary}. For ${WHO[call.who]}${call.own ? ", own rows only" : ""}.\n`,
-        `- request: ${taken(call, bodySchema(call))}`,
-        `- response: ${answered(call)}`,
+        `${call.summary}. For ${CALLERS[call.who]}${call.own ? ", own rows only" : ""}.\n`,
+        `- request: ${describeRequest(call, bodySchema(call))}`,
+        `- response: ${describeResponse(call)}`,
         ...(refusals.length > 0 ? [`- errors: ${refusals.join(", ")}`] : []),
       ].join("\n");
     });

@@ -12,12 +12,21 @@ import { copyFile, createSum, FORMAT, MANIFEST } from "./backup.mjs";
 import { Failure } from "./failure.mjs";
 import { migrate } from "./migrate.mjs";
 import { inRoot } from "./paths.mjs";
-import { ask } from "./postgres-server.mjs";
-import { digestOf, listTables, quoted } from "./tables.mjs";
+import { runQuery } from "./postgres-server.mjs";
+import { digestOf, listTables, quoteName } from "./tables.mjs";
+
+/**
+ * @import { Client } from "pg"
+ * @import { Manifest, TableBackup } from "./backup.mjs"
+ */
 
 const MIGRATIONS = () => inRoot("prisma", "migrations");
 
-/** @throws {Failure} if there is no backup of a supported format */
+/**
+ * @param {string} folder
+ * @returns {Manifest}
+ * @throws {Failure} if there is no backup of a supported format
+ */
 function readManifest(folder) {
   const file = path.join(folder, MANIFEST);
   if (!fs.existsSync(file)) throw new Failure(`${folder} is not a backup: it has no ${MANIFEST}.`);
@@ -28,7 +37,11 @@ function readManifest(folder) {
   );
 }
 
-/** @throws {Failure} if the database or the folder is not empty */
+/**
+ * @param {Client} client
+ * @param {string} uploads
+ * @throws {Failure} if the database or the folder is not empty
+ */
 async function requireEmpty(client, uploads) {
   const { rows } = await client.query(
     `SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'public'`,
@@ -43,8 +56,12 @@ async function requireEmpty(client, uploads) {
   }
 }
 
-/** Creates the tables with the migrations of the backup. */
-async function buildAsThen(url, { migrations }) {
+/**
+ * Creates the tables with the migrations of the backup.
+ * @param {string} url
+ * @param {Manifest} manifest
+ */
+async function createTables(url, { migrations }) {
   const unknown = migrations.filter((name) => !fs.existsSync(path.join(MIGRATIONS(), name)));
   if (unknown.length > 0) {
     throw new Failure(`The backup is newer than this code, which lacks ${unknown.join(", ")}.`);
@@ -60,45 +77,64 @@ async function buildAsThen(url, { migrations }) {
   }
 }
 
+/**
+ * @param {Client} client
+ * @param {TableBackup} table
+ * @param {string} dir
+ */
 async function loadTable(client, { name, columns, sha256 }, dir) {
   const sum = createSum();
   const file = fs.createReadStream(path.join(dir, `${name}.copy.gz`));
-  const query = `COPY public.${quoted(name)} (${columns.map(quoted).join(", ")}) FROM STDIN`;
+  const query = `COPY public.${quoteName(name)} (${columns.map(quoteName).join(", ")}) FROM STDIN`;
   await pipeline(file, zlib.createGunzip(), sum.stream, client.query(copyFrom(query)));
   if (sum.value() !== sha256) throw new Failure(`The file of ${name} does not match its checksum.`);
 }
 
-/** Drops all foreign keys. @returns {Promise<string[]>} statements that create and check them again */
+/**
+ * Drops all foreign keys.
+ * @param {Client} client
+ * @returns {Promise<string[]>} statements that create and check them again
+ */
 async function dropForeignKeys(client) {
   const { rows } = await client.query(
     `SELECT conrelid::regclass::text AS "table", conname AS name, pg_get_constraintdef(oid) AS rule
      FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
   );
   for (const { table, name } of rows) {
-    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
+    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoteName(name)}`);
   }
   return rows.map(
-    ({ table, name, rule }) => `ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${rule}`,
+    ({ table, name, rule }) => `ALTER TABLE ${table} ADD CONSTRAINT ${quoteName(name)} ${rule}`,
   );
 }
 
-/** Compares the digests of all tables. @throws {Failure} with the first table that differs */
-async function requireSame(client, tables) {
+/**
+ * Compares the digests of all tables.
+ * @param {Client} client
+ * @param {TableBackup[]} tables
+ * @throws {Failure} with the first table that differs
+ */
+async function requireDigests(client, tables) {
   for (const { name, rows, sum } of tables) {
-    const now = await digestOf(client, name);
-    if (now.rows === rows && now.sum === sum) continue;
+    const digest = await digestOf(client, name);
+    if (digest.rows === rows && digest.sum === sum) continue;
     throw new Failure(
-      `${name} has ${now.rows} rows after the restore instead of ${rows}, or their content differs.`,
+      `${name} has ${digest.rows} rows after the restore instead of ${rows}, or their content differs.`,
     );
   }
 }
 
-/** Loads all rows in one transaction. Triggers are disabled: their effects are already in the rows. */
+/**
+ * Loads all rows in one transaction. Triggers are disabled: their effects are already in the rows.
+ * @param {Client} client
+ * @param {Manifest} manifest
+ * @param {string} dir
+ */
 async function load(client, { tables, sequences }, dir) {
   await client.query("BEGIN");
   await client.query("SET LOCAL TIME ZONE 'UTC'");
   const keys = await dropForeignKeys(client);
-  const names = (await listTables(client)).map(({ name }) => `public.${quoted(name)}`);
+  const names = (await listTables(client)).map(({ name }) => `public.${quoteName(name)}`);
   for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
   // Rows inserted by migrations are in the backup too.
   await client.query(`TRUNCATE ${names.join(", ")}`);
@@ -107,20 +143,25 @@ async function load(client, { tables, sequences }, dir) {
   for (const key of keys) await client.query(key);
   for (const { name, value, isCalled } of sequences) {
     await client.query("SELECT setval($1::regclass, $2, $3)", [
-      `public.${quoted(name)}`,
+      `public.${quoteName(name)}`,
       value,
       isCalled,
     ]);
   }
-  await requireSame(client, tables);
+  await requireDigests(client, tables);
   await client.query("COMMIT");
   await client.query("ANALYZE");
 }
 
+/**
+ * @param {Manifest} manifest
+ * @param {string} from
+ * @param {string} to
+ */
 async function restoreUploads({ files }, from, to) {
   for (const { name, sha256 } of files) {
-    const found = await copyFile(path.join(from, name), path.join(to, name));
-    if (found !== sha256) throw new Failure(`The upload ${name} does not match its checksum.`);
+    const copySha256 = await copyFile(path.join(from, name), path.join(to, name));
+    if (copySha256 !== sha256) throw new Failure(`The upload ${name} does not match its checksum.`);
   }
 }
 
@@ -136,7 +177,7 @@ export async function restore({ folder, url, uploads }) {
   await client.connect();
   try {
     await requireEmpty(client, uploads);
-    await buildAsThen(url, manifest);
+    await createTables(url, manifest);
     await load(client, manifest, path.join(folder, "tables"));
   } finally {
     await client.end();
@@ -144,7 +185,7 @@ export async function restore({ folder, url, uploads }) {
   await restoreUploads(manifest, path.join(folder, "uploads"), uploads);
   const migrations = await migrate(url);
   // Rebuilds the words of search, which a trigger normally maintains.
-  await ask(url, "SELECT search.learn_words()");
+  await runQuery(url, "SELECT search.learn_words()");
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   return { rows, files: manifest.files.length, migrations };
 }

@@ -6,29 +6,37 @@ import path from "node:path";
 import { inRoot } from "./paths.mjs";
 
 /** Files that a build writes among its sources. */
-const WRITTEN = /\.d\.json\.ts$/;
+const GENERATED = /\.d\.json\.ts$/;
 
+/**
+ * @param {string} file
+ * @returns {string[]}
+ */
 function filesBelow(file) {
-  const found = fs.statSync(file, { throwIfNoEntry: false });
-  if (!found || WRITTEN.test(file)) return [];
-  if (found.isFile()) return [file];
+  const stat = fs.statSync(file, { throwIfNoEntry: false });
+  if (!stat || GENERATED.test(file)) return [];
+  if (stat.isFile()) return [file];
   return fs.readdirSync(file).flatMap((name) => filesBelow(path.join(file, name)));
 }
 
 /**
  * Returns a hash of files and folders of the checkout, by name and content.
- * @param {string[]} parts paths; missing ones are ignored
+ * @param {string[]} paths missing ones are ignored
  * @param {unknown} [rest] other inputs
  */
-export function sourceHash(parts, rest) {
+export function sourceHash(paths, rest) {
   const hash = createHash("sha256").update(JSON.stringify(rest ?? null));
-  for (const file of parts.flatMap((part) => filesBelow(inRoot(part))).sort()) {
+  for (const file of paths.flatMap((name) => filesBelow(inRoot(name))).sort()) {
     hash.update(`\0${path.relative(inRoot(), file)}\0`).update(fs.readFileSync(file));
   }
   return hash.digest("hex");
 }
 
-/** Whether the stamp has this text. */
+/**
+ * Whether the stamp has this text.
+ * @param {string} stamp file
+ * @param {string} text
+ */
 export function isStamped(stamp, text) {
   try {
     return fs.readFileSync(stamp, "utf8") === text;
@@ -37,6 +45,11 @@ export function isStamped(stamp, text) {
   }
 }
 
+/**
+ * Writes the stamp.
+ * @param {string} stamp file
+ * @param {string} text
+ */
 export function writeStamp(stamp, text) {
   fs.mkdirSync(path.dirname(stamp), { recursive: true });
   fs.writeFileSync(stamp, text);

@@ -5,7 +5,7 @@ import { deletePostgres } from "./embedded-postgres.mjs";
 import { Failure } from "./failure.mjs";
 import { devDataDir, inRoot } from "./paths.mjs";
 import { prepareDemo } from "./prepare-demo.mjs";
-import { endedBadly } from "./processes.mjs";
+import { createExitFailure } from "./processes.mjs";
 import { print } from "./progress.mjs";
 import { startDevServer, startJobClock } from "./web-server.mjs";
 
@@ -33,20 +33,21 @@ export async function resetDevData() {
 
 /**
  * Prepares the database and runs `next dev` until the command is stopped.
+ * @param {import("./run-command.mjs").CommandManager} manager
  * @returns {Promise<number>} the exit code, if the server ends by itself
  */
-export async function startDev(keeper) {
-  const demo = await prepareDemo(keeper, { dir: devDataDir, nodeEnv: "development" });
+export async function startDev(manager) {
+  const demo = await prepareDemo(manager, { dir: devDataDir, nodeEnv: "development" });
   const { port, url, database, env } = demo;
   fs.rmSync(DATA_CACHE, { recursive: true, force: true });
   print("Server         starting next dev; pages are compiled on their first request");
-  const server = await startDevServer(keeper, { port, env });
-  startJobClock(keeper, { port, secret: env.CRON_SECRET, timeout: JOBS_TIMEOUT_MS });
+  const server = await startDevServer(manager, { port, env });
+  startJobClock(manager, { port, secret: env.CRON_SECRET, timeout: JOBS_TIMEOUT_MS });
 
-  keeper.ready();
+  manager.ready();
   print();
   if (database.isEmbedded) print(`Database: ${database.url}  (or \`npm run db:studio\`)`);
   print("Press Ctrl-C to stop everything.");
   print(`Shaafi Marketplace: ${url}  (sign in as ${DEMO_ACCOUNTS})`);
-  throw endedBadly("The development server", server, await server.ended);
+  throw createExitFailure("The development server", server, await server.status);
 }

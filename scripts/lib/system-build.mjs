@@ -20,10 +20,11 @@ export const ACTIONS_KEY = Buffer.alloc(32, "the system tests' own key").toStrin
 
 /**
  * Builds unless the existing build has the same sources. Its pages are those of an empty shop.
+ * @param {import("./process-manager.mjs").ProcessManager} manager
  * @param {{ database: string, uploads: string }} options `database`: already migrated
  * @returns {Promise<string>} what it did
  */
-export function buildSystemShop(keeper, { database, uploads }) {
+export function buildSystemShop(manager, { database, uploads }) {
   const profile = testEnv({ url: "http://localhost:3000", database, uploads });
   const env = {
     ...process.env,
@@ -31,7 +32,7 @@ export function buildSystemShop(keeper, { database, uploads }) {
     NEXT_DIST_DIR: SYSTEM_DIST_DIR,
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: ACTIONS_KEY,
   };
-  return buildIfChanged(keeper, {
+  return buildIfChanged(manager, {
     env,
     identity: "an empty shop",
     stamp: path.join(toolingDir, "system-build.stamp"),
@@ -40,15 +41,18 @@ export function buildSystemShop(keeper, { database, uploads }) {
   });
 }
 
-/** Copies the build without its middleware. @returns {string} its folder */
+/**
+ * Copies the build without its middleware.
+ * @returns {string} its folder
+ */
 export function copyWithoutMiddleware() {
-  const bare = `${SYSTEM_DIST_DIR}-bare`;
-  fs.rmSync(inRoot(bare), { recursive: true, force: true });
-  fs.cpSync(inRoot(SYSTEM_DIST_DIR), inRoot(bare), { recursive: true });
-  fs.rmSync(inRoot(bare, "server", "middleware.js"));
-  const file = inRoot(bare, "server", "functions-config-manifest.json");
+  const copy = `${SYSTEM_DIST_DIR}-copy`;
+  fs.rmSync(inRoot(copy), { recursive: true, force: true });
+  fs.cpSync(inRoot(SYSTEM_DIST_DIR), inRoot(copy), { recursive: true });
+  fs.rmSync(inRoot(copy, "server", "middleware.js"));
+  const file = inRoot(copy, "server", "functions-config-manifest.json");
   const manifest = JSON.parse(fs.readFileSync(file, "utf8"));
   delete manifest.functions["/_middleware"];
   fs.writeFileSync(file, JSON.stringify(manifest));
-  return bare;
+  return copy;
 }

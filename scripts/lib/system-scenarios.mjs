@@ -21,9 +21,37 @@ import { providers } from "../../tests/system/sign-in/providers.mjs";
 import { webhooks } from "../../tests/system/webhooks.mjs";
 
 /**
- * Scenarios with their size as a single command (`full`) and within a run of all tests (`short`). `isSeeded`: needs the
- * demo shop with its users and rows (tests/system/security/actors.mjs) instead of an empty one. `isCritical`: runs in
- * `npm test`, the others in `npm run test:full` only. `endsDatabase`: stops PostgreSQL, so it needs its own.
+ * @import { attachDatabase, openDatabase } from "../../tests/system/database.mjs"
+ * @import { openSystemShop } from "../../tests/system/shop.mjs"
+ * @import { ProcessManager } from "./process-manager.mjs"
+ *
+ * @typedef {Record<string, number>} Sizes
+ *
+ * @typedef {Awaited<ReturnType<typeof openSystemShop>> & { keeper: ProcessManager }} SystemShop
+ *
+ * @typedef {{ keeper: ProcessManager, logs: string, folder: string }} StandaloneShop of a scenario that runs alone;
+ *   `folder`: of the build
+ *
+ * @typedef {ReturnType<typeof attachDatabase> | Awaited<ReturnType<typeof openDatabase>>} SystemDatabase
+ *
+ * @typedef {{ line: string, problems: string[], history: { save: (file: string) => void } }} ScenarioResult
+ *
+ * @typedef {object} ScenarioTraits
+ * @property {boolean} [isCritical] whether it runs in `npm test`; the others run in `npm run test:full` only
+ * @property {boolean} [isAlone] whether it needs no servers of the run
+ * @property {boolean} [isSeeded] whether it needs the demo shop with its users and rows
+ *   (tests/system/security/actors.mjs) instead of an empty one
+ * @property {boolean} [endsDatabase] whether it stops PostgreSQL, so that it needs its own
+ * @property {Sizes} full size as a single command
+ * @property {Sizes} [short] size within a run of all tests
+ *
+ * @typedef {ScenarioTraits & { run(shop: SystemShop | StandaloneShop, database: SystemDatabase,
+ *   options: Sizes & { seed: number }): Promise<ScenarioResult> }} Scenario
+ */
+
+/**
+ * The scenarios by name.
+ * @type {Record<string, Scenario>}
  */
 export const SCENARIOS = {
   contention: {
@@ -34,7 +62,11 @@ export const SCENARIOS = {
   },
   webhooks: {
     isCritical: true,
-    run: (shop, _database, wanted) => webhooks(shop, wanted),
+    run: (
+      /** @type {SystemShop} */ shop,
+      /** @type {SystemDatabase} */ _database,
+      /** @type {{ payments: number, seed: number }} */ options,
+    ) => webhooks(shop, options),
     full: { payments: 3_000 },
     short: { payments: 150 },
   },

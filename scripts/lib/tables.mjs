@@ -1,12 +1,19 @@
 // Reads the catalogue of a database: tables, columns, sequences, and a digest of each table.
 
+/** @import { Client } from "pg" */
+
 /** Prisma's table of migrations; a restore writes it itself. */
 export const MIGRATIONS_TABLE = "_prisma_migrations";
 
-export const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
+/**
+ * Quotes an identifier.
+ * @param {string} name
+ */
+export const quoteName = (name) => `"${name.replaceAll('"', '""')}"`;
 
 /**
  * Returns all tables of the shop with their writable columns.
+ * @param {Client} client
  * @returns {Promise<{ name: string, columns: string[] }[]>}
  */
 export async function listTables(client) {
@@ -21,34 +28,43 @@ export async function listTables(client) {
   return rows;
 }
 
-/** @returns {Promise<{ name: string, value: string, isCalled: boolean }[]>} state of every sequence */
+/**
+ * Returns the state of every sequence.
+ * @param {Client} client
+ * @returns {Promise<{ name: string, value: string, isCalled: boolean }[]>}
+ */
 export async function listSequences(client) {
   const { rows } = await client.query(
     "SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1",
   );
   const sequences = [];
   for (const { name } of rows) {
-    const { rows: stands } = await client.query(
-      `SELECT last_value::text AS value, is_called AS "isCalled" FROM public.${quoted(name)}`,
+    const { rows: states } = await client.query(
+      `SELECT last_value::text AS value, is_called AS "isCalled" FROM public.${quoteName(name)}`,
     );
-    sequences.push({ name, ...stands[0] });
+    sequences.push({ name, ...states[0] });
   }
   return sequences;
 }
 
 /**
  * Returns the number of rows of a table and an order-independent digest of their content.
+ * @param {Client} client
+ * @param {string} name
  * @returns {Promise<{ rows: number, sum: string }>}
  */
 export async function digestOf(client, name) {
   const { rows } = await client.query(
     `SELECT count(*)::int AS rows, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text AS sum
-     FROM public.${quoted(name)} t`,
+     FROM public.${quoteName(name)} t`,
   );
   return rows[0];
 }
 
-/** Starts a read-only snapshot with machine-independent output. */
+/**
+ * Starts a read-only snapshot with machine-independent output.
+ * @param {Client} client
+ */
 export async function openSnapshot(client) {
   await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
   await client.query("SET LOCAL TIME ZONE 'UTC'");

@@ -6,7 +6,12 @@ import path from "node:path";
 
 import { endPostgres, startPostgres, THROW_AWAY } from "./embedded-postgres.mjs";
 import { inRoot } from "./paths.mjs";
-import { identify, isStill } from "./processes.mjs";
+import { identify, isRunning } from "./processes.mjs";
+
+/**
+ * @import { ProcessManager } from "./process-manager.mjs"
+ * @import { ProcessIdentity } from "./processes.mjs"
+ */
 
 const ROOM_BYTES = 2 ** 31;
 const PREFIX = "shaafi-test-";
@@ -15,25 +20,32 @@ const OWNER_FILE = "owner.json";
 /** System tests count deadlocks in the log. */
 const REPORT_LOCKS = { log_lock_waits: "on", deadlock_timeout: "200ms" };
 
-function roomyPlace() {
+function chooseFolder() {
   const memory = "/dev/shm";
   if (!fs.existsSync(memory)) return os.tmpdir();
   const { bavail, bsize } = fs.statfsSync(memory);
   return bavail * bsize > ROOM_BYTES ? memory : os.tmpdir();
 }
 
-/** Removes folders of killed runs of this account, identified by their owner file. */
-async function sweep(place) {
-  const left = fs.readdirSync(place).filter((name) => name.startsWith(PREFIX));
-  for (const dir of left.map((name) => path.join(place, name))) {
+/**
+ * Removes folders of killed runs of this account, identified by their owner file.
+ * @param {string} place
+ */
+async function removeLeftovers(place) {
+  const folders = fs.readdirSync(place).filter((name) => name.startsWith(PREFIX));
+  for (const dir of folders.map((name) => path.join(place, name))) {
     const isOurs = fs.statSync(dir, { throwIfNoEntry: false })?.uid === process.getuid?.();
-    const owner = isOurs && readOwner(dir);
-    if (!owner || isStill(owner)) continue;
+    const owner = isOurs ? readOwner(dir) : null;
+    if (!owner || isRunning(owner)) continue;
     await endPostgres(dir);
     fs.rmSync(dir, { recursive: true, force: true });
   }
 }
 
+/**
+ * @param {string} dir
+ * @returns {ProcessIdentity | null}
+ */
 function readOwner(dir) {
   try {
     return JSON.parse(fs.readFileSync(path.join(dir, OWNER_FILE), "utf8"));
@@ -42,28 +54,38 @@ function readOwner(dir) {
   }
 }
 
-/** Creates a folder that is removed when the command ends; by default in memory. */
-export async function temporaryFolder(keeper, place = roomyPlace()) {
-  await sweep(place);
+/**
+ * Creates a folder that is removed when the command ends; by default in memory.
+ * @param {ProcessManager} manager
+ */
+export async function temporaryFolder(manager, place = chooseFolder()) {
+  await removeLeftovers(place);
   const dir = fs.mkdtempSync(path.join(place, PREFIX));
   const owner = identify(process.pid);
   fs.writeFileSync(path.join(dir, OWNER_FILE), JSON.stringify(owner));
   fs.chmodSync(dir, 0o755); // the server's account needs access
-  keeper.defer(() => fs.rmSync(dir, { recursive: true, force: true }));
+  manager.defer(() => fs.rmSync(dir, { recursive: true, force: true }));
   cleanUpAfter(owner, dir);
   return dir;
 }
 
-/** Starts a detached process that removes the folder if this one is killed. */
+/**
+ * Starts a detached process that removes the folder if this one is killed.
+ * @param {ProcessIdentity} owner
+ * @param {string} dir
+ */
 function cleanUpAfter({ pid, startedAt }, dir) {
   const args = [inRoot("scripts", "lib", "clean-up-after.mjs"), dir, String(pid), startedAt];
-  const options = { cwd: "/", detached: true, stdio: "ignore" };
-  spawn(process.execPath, args, options).unref();
+  spawn(process.execPath, args, { cwd: "/", detached: true, stdio: "ignore" }).unref();
 }
 
-/** Starts a temporary server with its data in a folder of the command. */
-export async function startTestCluster(keeper, dir) {
-  return startPostgres(keeper, {
+/**
+ * Starts a temporary server with its data in a folder of the command.
+ * @param {ProcessManager} manager
+ * @param {string} dir
+ */
+export async function startTestCluster(manager, dir) {
+  return startPostgres(manager, {
     dir,
     password: "test",
     settings: { ...THROW_AWAY, ...REPORT_LOCKS, shared_buffers: "128MB", max_connections: 200 },

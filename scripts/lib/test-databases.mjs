@@ -8,19 +8,29 @@ import { seedOnce } from "./seed.mjs";
 import { startTestCluster } from "./test-cluster.mjs";
 import { testEnv } from "./test-env.mjs";
 
+/** @import { ProcessManager } from "./process-manager.mjs" */
+
 /** Template with the schema and the rows that migrations insert. */
 export const MIGRATED_TEMPLATE = "template_migrated";
 
 /** Template with the demo shop in addition. */
 export const SEEDED_TEMPLATE = "template_seeded";
 
-/** Returns the URL of another database on the same server. */
+/**
+ * Returns the URL of another database on the same server.
+ * @param {string} adminUrl
+ * @param {string} name
+ */
 export function databaseAt(adminUrl, name) {
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return url.href;
 }
 
+/**
+ * @param {string} adminUrl
+ * @param {string[]} statements
+ */
 async function runStatements(adminUrl, statements) {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
@@ -31,17 +41,31 @@ async function runStatements(adminUrl, statements) {
   }
 }
 
-/** Closes a template: PostgreSQL clones a database only while it has no connections. */
+/**
+ * Closes a template: PostgreSQL clones a database only while it has no connections.
+ * @param {string} adminUrl
+ * @param {string} name
+ */
 const closeTemplate = (adminUrl, name) =>
   runStatements(adminUrl, [`ALTER DATABASE ${name} WITH is_template true allow_connections false`]);
 
-/** Creates a database from a template. Returns its URL. */
+/**
+ * Creates a database from a template.
+ * @param {string} adminUrl
+ * @param {string} name
+ * @param {string} template
+ * @returns {Promise<string>} its URL
+ */
 export async function cloneDatabase(adminUrl, name, template) {
   await runStatements(adminUrl, [`CREATE DATABASE ${name} TEMPLATE ${template}`]);
   return databaseAt(adminUrl, name);
 }
 
-/** Creates the template with the schema only. Returns the number of migrations. */
+/**
+ * Creates the template with the schema only.
+ * @param {string} adminUrl
+ * @returns {Promise<number>} the number of migrations
+ */
 async function createMigratedTemplate(adminUrl) {
   await runStatements(adminUrl, [`CREATE DATABASE ${MIGRATED_TEMPLATE}`]);
   const count = await migrate(databaseAt(adminUrl, MIGRATED_TEMPLATE));
@@ -49,19 +73,31 @@ async function createMigratedTemplate(adminUrl) {
   return count;
 }
 
-/** Creates the template with the demo shop, from the migrated one. */
-export async function createSeededTemplate(keeper, { adminUrl, dir, log }) {
+/**
+ * Creates the template with the demo shop, from the migrated one.
+ * @param {ProcessManager} manager
+ * @param {{ adminUrl: string, dir: string, log: string }} options
+ */
+export async function createSeededTemplate(manager, { adminUrl, dir, log }) {
   const database = await cloneDatabase(adminUrl, SEEDED_TEMPLATE, MIGRATED_TEMPLATE);
   const uploads = path.join(dir, "uploads-of-the-seed");
   const profile = testEnv({ url: "http://localhost:3000", database, uploads });
   const stamp = path.join(dir, "seed.stamp");
-  await seedOnce(keeper, { env: { ...process.env, ...profile }, identity: database, stamp, log });
+  await seedOnce(manager, { env: { ...process.env, ...profile }, identity: database, stamp, log });
   await closeTemplate(adminUrl, SEEDED_TEMPLATE);
 }
 
-/** Starts the server of a run and creates the migrated template. Returns the server's addresses and its log. */
-export async function openTestDatabases(keeper, dir) {
-  const cluster = await startTestCluster(keeper, dir);
+/**
+ * @typedef {{ adminUrl: string, log: string }} TestDatabases the server of a run
+ */
+
+/**
+ * Starts the server of a run and creates the migrated template.
+ * @param {ProcessManager} manager
+ * @param {string} dir
+ */
+export async function openTestDatabases(manager, dir) {
+  const cluster = await startTestCluster(manager, dir);
   await createMigratedTemplate(cluster.adminUrl);
   return { ...cluster, log: path.join(dir, "postgres.log") };
 }

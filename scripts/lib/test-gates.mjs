@@ -3,7 +3,10 @@ import { Failure } from "./failure.mjs";
 
 const LAYERS = ["check", "unit", "integration", "e2e", "system"];
 
-/** `npm run test:quick`, `npm test` and `npm run test:full`. */
+/**
+ * `npm run test:quick`, `npm test` and `npm run test:full`.
+ * @type {Record<string, { layers: string[] }>}
+ */
 const GATES = {
   quick: { layers: ["check", "unit"] },
   default: { layers: LAYERS },
@@ -20,10 +23,11 @@ const USAGE = `Usage: npm test [-- --only ${LAYERS.join("|")} [arguments of its 
  */
 export function readArguments(args) {
   const rest = [...args];
-  const gate = rest[0] === "--gate" ? rest.splice(0, 2)[1] : "default";
-  if (!Object.hasOwn(GATES, gate)) throw new Failure(USAGE);
-  if (rest.length === 0) return { gate, layers: GATES[gate].layers, rest };
-  const [flag, only, ...more] = rest;
+  const [, gate = ""] = rest[0] === "--gate" ? rest.splice(0, 2) : ["", "default"];
+  const layers = Object.hasOwn(GATES, gate) && GATES[gate]?.layers;
+  if (!layers) throw new Failure(USAGE);
+  if (rest.length === 0) return { gate, layers, rest };
+  const [flag, only = "", ...runnerArgs] = rest;
   if (flag !== "--only" || !LAYERS.includes(only)) throw new Failure(USAGE);
-  return { gate, layers: [only], rest: more };
+  return { gate, layers: [only], rest: runnerArgs };
 }

@@ -3,24 +3,30 @@
 import { fetchChromium } from "./chromium.mjs";
 import { findProgram, installBySystem } from "./host-info.mjs";
 
+/** @import { ProcessManager } from "./process-manager.mjs" */
+
 const REDIS_NAMES = ["redis-server", "valkey-server"];
 
 /** Returns the installed Redis or Valkey, or undefined. */
 const findRedis = () => findProgram(REDIS_NAMES);
 
-/** Returns the path of a Redis, installed if the machine allows it; undefined if there is none. */
-export async function ensureRedis(keeper) {
-  const found = findRedis();
-  if (found) return found;
-  await installBySystem(keeper, { name: "redis", packages: REDIS_NAMES, isThere: findRedis });
+/**
+ * Returns the path of a Redis, installed if the machine allows it; undefined if there is none.
+ * @param {ProcessManager} manager
+ */
+export async function ensureRedis(manager) {
+  const redis = findRedis();
+  if (redis) return redis;
+  await installBySystem(manager, { name: "redis", packages: REDIS_NAMES, isInstalled: findRedis });
   return findRedis();
 }
 
 /**
  * Installs the programs of the layers one after the other: the package manager allows one installation at a time.
+ * @param {ProcessManager} manager
  * @param {string[]} layers
  */
-export async function fetchTestPrograms(keeper, layers) {
-  if (layers.includes("e2e")) await fetchChromium(keeper);
-  if (layers.includes("system")) await ensureRedis(keeper);
+export async function fetchTestPrograms(manager, layers) {
+  if (layers.includes("e2e")) await fetchChromium(manager);
+  if (layers.includes("system")) await ensureRedis(manager);
 }

@@ -9,61 +9,81 @@ import { print } from "./progress.mjs";
 /**
  * The result of one layer.
  * @typedef {{ name: string, lines?: string[], isTests?: boolean, passed: number, failed: number, skipped?: number,
- *   ms: number, failures?: { test: string, why?: string }[] }} Result
+ *   failures?: { test: string, reason?: string | undefined }[] }} LayerResult
+ *
+ * @typedef {LayerResult & { ms: number }} Result
+ *
+ * @typedef {(string | number)[]} Row of the table
  */
 
 /** Maximum lines and characters of a failure's reason in the summary. */
 const REASON_LINES = 8;
 const REASON_LENGTH = 300;
 
-/** Repeats failures at the end, since long output is often truncated. */
-function showFailures(results) {
+/**
+ * Repeats failures at the end, since long output is often truncated.
+ * @param {Result[]} results
+ */
+function printFailures(results) {
   const failures = results.flatMap((result) => result.failures ?? []);
   if (failures.length > 0) print("\nFailed");
-  for (const { test, why = "" } of failures) {
+  for (const { test, reason = "" } of failures) {
     print(test);
-    const lines = stripVTControlCharacters(why).split("\n");
-    const words = lines.filter((line) => line.trim() && !/^\s+at /.test(line));
-    for (const line of words.slice(0, REASON_LINES)) print(`    ${line.slice(0, REASON_LENGTH)}`);
+    const lines = stripVTControlCharacters(reason).split("\n");
+    const reasonLines = lines.filter((line) => line.trim() && !/^\s+at /.test(line));
+    for (const line of reasonLines.slice(0, REASON_LINES))
+      print(`    ${line.slice(0, REASON_LENGTH)}`);
   }
 }
 
+/** @param {number} ms */
 const seconds = (ms) => (ms / 1000).toFixed(1);
 
+/**
+ * @param {Result[]} results
+ * @param {number} ms
+ * @returns {{ head: string[], body: Row[] }}
+ */
 function tableOf(results, ms) {
-  const rows = results.map(({ name, passed, failed, skipped = 0, ms: took }) => [
+  const rows = results.map(({ name, passed, failed, skipped = 0, ms: layerMs }) => [
     name,
     passed,
     failed,
     skipped,
-    seconds(took),
+    seconds(layerMs),
   ]);
   const head = ["layer", "passed", "failed", "skipped", "seconds"];
-  return [head, ...rows, ["all, in parallel", "", "", "", seconds(ms)]];
+  return { head, body: [...rows, ["all, in parallel", "", "", "", seconds(ms)]] };
 }
 
-function showTable(rows) {
+/** @param {Row[]} rows */
+function printTable(rows) {
   for (const [name, ...figures] of rows) {
     const columns = figures.map((figure) => String(figure).padStart(9));
     print(`${String(name).padEnd(18)}${columns.join("")}`);
   }
 }
 
-function writeSummary(rows, results) {
+/**
+ * @param {ReturnType<typeof tableOf>} table
+ * @param {Result[]} results
+ */
+function writeSummary({ head, body }, results) {
   const file = inRoot("test-results", "summary.md");
-  const [head, ...body] = rows.map((row) => `| ${row.join(" | ")} |`);
+  /** @param {Row} row */
+  const lineOf = (row) => `| ${row.join(" | ")} |`;
   const failures = results.flatMap((result) => result.failures ?? []);
   const lines = [
     "# Tests",
     "",
-    head,
-    `|${rows[0].map(() => " --- |").join("")}`,
-    ...body,
+    lineOf(head),
+    `|${head.map(() => " --- |").join("")}`,
+    ...body.map(lineOf),
     ...(failures.length > 0 ? ["", "## Failed", ""] : []),
     ...failures.map(({ test }) => `- ${test}`),
     ...results.flatMap(({ lines: scenarios = [] }) =>
       scenarios.length > 0
-        ? ["", "## System tests", "", ...scenarios.map((one) => `- ${one}`)]
+        ? ["", "## System tests", "", ...scenarios.map((line) => `- ${line}`)]
         : [],
     ),
     "",
@@ -80,19 +100,25 @@ function writeSummary(rows, results) {
  * @returns {number} the exit code: 1 if something failed, or if a layer ran nothing
  */
 export function summarize(results, { ms, isFull }) {
-  showFailures(results);
-  const rows = tableOf(results, ms);
+  printFailures(results);
+  const table = tableOf(results, ms);
   print("\nSummary");
-  showTable(rows);
-  if (isFull) writeSummary(rows, results);
-  const sum = (key, some) => some.reduce((all, one) => all + one[key], 0);
-  const passed = sum(
+  printTable([table.head, ...table.body]);
+  if (isFull) writeSummary(table, results);
+  /**
+   * @param {"passed" | "failed"} key
+   * @param {Result[]} layers
+   */
+  const sum = (key, layers) => layers.reduce((total, layer) => total + layer[key], 0);
+  const passedCount = sum(
     "passed",
     results.filter(({ isTests }) => isTests),
   );
-  const failed = sum("failed", results);
-  const empty = results.filter((one) => one.passed + one.failed === 0).map(({ name }) => name);
+  const failedCount = sum("failed", results);
+  const empty = results
+    .filter(({ passed, failed }) => passed + failed === 0)
+    .map(({ name }) => name);
   if (empty.length > 0) print(`Nothing ran: ${empty.join(", ")}`);
-  print(`${passed} passed, ${failed} failed`);
-  return failed > 0 || empty.length > 0 ? 1 : 0;
+  print(`${passedCount} passed, ${failedCount} failed`);
+  return failedCount > 0 || empty.length > 0 ? 1 : 0;
 }

@@ -4,11 +4,18 @@ import fs from "node:fs";
 
 import { inRoot } from "./paths.mjs";
 
+/** @typedef {{ [key: string]: string | Messages }} Messages of one language, nested */
+
 const RECORD = inRoot("tests", "fixtures", "translated-texts.json");
 const HASH_LENGTH = 8;
 
+/** @param {string} text */
 const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0, HASH_LENGTH);
 
+/**
+ * @param {string | Messages} value
+ * @returns {[path: string, text: string][]}
+ */
 function pathsOf(value, path = "") {
   if (typeof value === "string") return [[path, value]];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -18,7 +25,7 @@ function pathsOf(value, path = "") {
 
 /**
  * Returns a hash of each text.
- * @param {object} messages nested messages of one language
+ * @param {Messages} messages
  * @returns {Record<string, string>} by the path of the message, such as `cart.empty`
  */
 export const hashesOf = (messages) =>
@@ -26,20 +33,29 @@ export const hashesOf = (messages) =>
 
 /**
  * Returns the paths whose English text is new, gone or other than the recorded one.
- * @param {Record<string, string>} recorded hashes by path
- * @param {object} messages the English messages
+ * @param {Record<string, string>} recordedHashes hashes by path
+ * @param {Messages} messages the English messages
  */
-export function stalePaths(recorded, messages) {
+export function stalePaths(recordedHashes, messages) {
   const hashes = hashesOf(messages);
-  return [...new Set([...Object.keys(hashes), ...Object.keys(recorded)])]
-    .filter((path) => hashes[path] !== recorded[path])
+  return [...new Set([...Object.keys(hashes), ...Object.keys(recordedHashes)])]
+    .filter((path) => hashes[path] !== recordedHashes[path])
     .sort();
 }
 
+/** @param {string} file */
 const readJson = (file) => JSON.parse(fs.readFileSync(file, "utf8"));
 
+/**
+ * Returns the English messages.
+ * @returns {Messages}
+ */
 export const readEnglish = () => readJson(inRoot("messages", "en.json"));
 
+/**
+ * Returns the recorded hashes by path.
+ * @returns {Record<string, string>}
+ */
 export const readRecord = () => readJson(RECORD);
 
 /** Records that every translation matches its English text. */

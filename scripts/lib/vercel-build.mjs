@@ -8,12 +8,25 @@ import { inRoot } from "./paths.mjs";
 import { generateClient } from "./prisma-client.mjs";
 import { print, step } from "./progress.mjs";
 
-function runNextBuild(keeper, variables) {
+/**
+ * @import { ProcessManager } from "./process-manager.mjs"
+ * @import { Environment } from "./processes.mjs"
+ * @typedef {Parameters<typeof missingVariables>[0]} Settings the parsed configuration
+ */
+
+/**
+ * @param {ProcessManager} manager
+ * @param {Environment} variables
+ */
+function runNextBuild(manager, variables) {
   const options = { cwd: inRoot(), env: { NEXT_TELEMETRY_DISABLED: "1", ...variables } };
-  return keeper.run("The build", process.execPath, [next, "build"], options);
+  return manager.run("The build", process.execPath, [next, "build"], options);
 }
 
-/** @throws {Failure} naming what is missing, so that the running version of production stays */
+/**
+ * @param {Settings} settings
+ * @throws {Failure} naming what is missing, so that the running version of production stays
+ */
 function requireConfiguration(settings) {
   const problems = contradictionsIn(settings);
   const missing = missingVariables(settings);
@@ -22,6 +35,7 @@ function requireConfiguration(settings) {
     throw new Failure(`The configuration is incomplete: ${problems.join("; ")}.`);
 }
 
+/** @param {Settings} settings */
 function reportConfiguration(settings) {
   const missing = missingVariables(settings);
   if (missing.length === 0) return;
@@ -30,7 +44,11 @@ function reportConfiguration(settings) {
   );
 }
 
-/** Returns the environment of a preview's build. Reports whether its database lacks migrations. */
+/**
+ * Returns the environment of a preview's build. Reports whether its database lacks migrations.
+ * @param {Environment} variables
+ * @returns {Promise<Environment>}
+ */
 async function readPreviewDatabase(variables) {
   print("Migrations     skipped: only a production deployment migrates");
   if (!variables.DATABASE_URL) return {};
@@ -43,21 +61,20 @@ async function readPreviewDatabase(variables) {
     for (const name of missing) print(`               ${name}`);
     return { DATABASE_IS_BEHIND: "true" };
   } catch (error) {
-    print(`Database       not checked: ${error.message}`);
+    print(`Database       not checked: ${/** @type {Error} */ (error).message}`);
     return {};
   }
 }
 
 /**
  * Builds a deployment: production is migrated first, a preview (or any other environment) is not.
- * @param {object} keeper
- * @param {{ variables?: Record<string, string | undefined>, settings?: Parameters<typeof missingVariables>[0],
- *   runBuild?: (keeper: object, variables: Record<string, string | undefined>) => Promise<void> }} [options] `variables`:
- *   of the platform; `settings`: the parsed configuration
+ * @param {ProcessManager} manager
+ * @param {{ variables?: Environment, settings?: Settings, runBuild?: typeof runNextBuild }} [options] `variables`: of the
+ *   platform
  * @throws {Failure} if the configuration of production is incomplete, or the migration or the build fails
  */
 export async function vercelBuild(
-  keeper,
+  manager,
   { variables = process.env, settings = env, runBuild = runNextBuild } = {},
 ) {
   const isProduction = variables.VERCEL_ENV === "production";
@@ -70,6 +87,6 @@ export async function vercelBuild(
     reportConfiguration(settings);
   }
   const extra = isProduction ? {} : await readPreviewDatabase(variables);
-  await step("Prisma client", "generating", () => generateClient(keeper));
-  await runBuild(keeper, { ...variables, ...extra });
+  await step("Prisma client", "generating", () => generateClient(manager));
+  await runBuild(manager, { ...variables, ...extra });
 }

@@ -10,8 +10,15 @@ import { Failure } from "./failure.mjs";
 import { callJobs } from "./job-call.mjs";
 import { tryLock } from "./lock.mjs";
 import { inRoot } from "./paths.mjs";
-import { endedBadly } from "./processes.mjs";
+import { createExitFailure } from "./processes.mjs";
 import { print } from "./progress.mjs";
+
+/**
+ * @import { ProcessManager } from "./process-manager.mjs"
+ * @import { Environment, LaunchedProcess } from "./processes.mjs"
+ *
+ * @typedef {{ port: number, env: Environment, log?: string }} ServerOptions
+ */
 
 /**
  * V8's heap limits. By default the old generation grows before it is collected, and the young one is too small for
@@ -37,7 +44,11 @@ const STOP_MS = 10_000;
 
 const TICK_MS = 10_000;
 
-/** Whether the shop's server could listen on the port. */
+/**
+ * Whether the shop's server could listen on the port.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 export function isPortFree(port) {
   return new Promise((resolve) => {
     const server = net.createServer().once("error", () => resolve(false));
@@ -47,49 +58,65 @@ export function isPortFree(port) {
 
 /**
  * Reserves a port for this process until it ends, so that another clone does not use it during the build.
+ * @param {ProcessManager} manager
+ * @param {number} port
  * @throws {Failure} if the port is in use
  */
-export async function reservePort(keeper, port) {
+export async function reservePort(manager, port) {
   requireValid(port);
   const lock = tryLock(path.join(os.tmpdir(), `shaafi-port-${port}.lock`));
-  if (!lock.release) throw portTaken(port, `another shop (process ${lock.owner})`);
-  keeper.defer(lock.release);
-  await requirePort(port);
+  if (!lock.release) throw createPortFailure(port, `another shop (process ${lock.owner})`);
+  manager.defer(lock.release);
+  await requireFreePort(port);
 }
 
-/** @throws {Failure} if the port is in use */
-export async function requirePort(port) {
+/**
+ * Requires that no program uses a port.
+ * @param {number} port
+ * @throws {Failure} if the port is in use
+ */
+export async function requireFreePort(port) {
   requireValid(port);
-  if (!(await isPortFree(port))) throw portTaken(port);
+  if (!(await isPortFree(port))) throw createPortFailure(port);
 }
 
+/** @param {number} port */
 function requireValid(port) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Failure(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
   }
 }
 
-function portTaken(port, owner = "another program") {
+/** @param {number} port */
+function createPortFailure(port, owner = "another program") {
   return new Failure(
     `Port ${port} is in use by ${owner}. Stop it, or choose another port, for example PORT=${port + 1}.`,
   );
 }
 
+/**
+ * @param {string} url
+ * @returns {Promise<number>} 0 without a response
+ */
 function statusOf(url) {
   return new Promise((resolve) => {
     const request = http.get(url, { timeout: 5000 }, (response) => {
       response.resume();
-      resolve(response.statusCode);
+      resolve(response.statusCode ?? 0);
     });
     request.on("timeout", () => request.destroy());
     request.on("error", () => resolve(0));
   });
 }
 
+/**
+ * @param {LaunchedProcess} child
+ * @param {number} port
+ */
 async function waitForResponse(child, port) {
   let status = 0;
   for (const until = Date.now() + START_MS; Date.now() < until; await sleep(100)) {
-    if (child.end) throw endedBadly("The server", child, child.end);
+    if (child.exitStatus) throw createExitFailure("The server", child, child.exitStatus);
     status = await statusOf(`http://127.0.0.1:${port}/`);
     if (status > 0 && status < 500) return;
   }
@@ -98,25 +125,40 @@ async function waitForResponse(child, port) {
   );
 }
 
-/** Starts the production server (scripts/server.mjs). @returns the process, once it responds */
-export const startServer = (keeper, options) =>
-  startProgram(keeper, {
+/**
+ * Starts the production server (scripts/server.mjs).
+ * @param {ProcessManager} manager
+ * @param {ServerOptions} options
+ * @returns {Promise<LaunchedProcess>} once it responds
+ */
+export const startServer = (manager, options) =>
+  startProgram(manager, {
     program: [inRoot("scripts", "server.mjs")],
     folder: inRoot(),
     ...options,
   });
 
-/** Starts `next start` of the app in a folder. @returns the process, once it responds */
-export const startPlainNext = (keeper, options) =>
-  startProgram(keeper, { program: [next, "start"], ...options });
+/**
+ * Starts `next start` of the app in a folder.
+ * @param {ProcessManager} manager
+ * @param {ServerOptions & { folder: string }} options
+ * @returns {Promise<LaunchedProcess>} once it responds
+ */
+export const startPlainNext = (manager, options) =>
+  startProgram(manager, { program: [next, "start"], ...options });
 
-async function startProgram(keeper, { program, folder, port, env, log }) {
+/**
+ * @param {ProcessManager} manager
+ * @param {ServerOptions & { program: string[], folder: string }} options
+ * @returns {Promise<LaunchedProcess>} once it responds
+ */
+async function startProgram(manager, { program, folder, port, env, log }) {
   const args = [...V8, ...program, "--port", String(port)];
-  const child = keeper.start(process.execPath, args, {
+  const child = manager.start(process.execPath, args, {
     cwd: folder,
     env: { ...MALLOC, ...env, NODE_ENV: "production" },
-    log,
     stopTimeoutMs: STOP_MS,
+    ...(log ? { log } : {}),
   });
   await waitForResponse(child, port);
   return child;
@@ -125,33 +167,44 @@ async function startProgram(keeper, { program, folder, port, env, log }) {
 /**
  * Starts `next dev` with its output on the terminal. Waits without a limit for the first response, which needs a
  * compilation; an error is a response too.
- * @returns the process, once it responds
+ * @param {ProcessManager} manager
+ * @param {{ port: number, env: Environment }} options
+ * @returns {Promise<LaunchedProcess>} once it responds
  */
-export async function startDevServer(keeper, { port, env }) {
+export async function startDevServer(manager, { port, env }) {
   const args = [next, "dev", "-p", String(port)];
-  const child = keeper.start(process.execPath, args, { cwd: inRoot(), env });
+  const child = manager.start(process.execPath, args, { cwd: inRoot(), env });
   while (!(await statusOf(`http://127.0.0.1:${port}/api/health`))) {
-    if (child.end) throw endedBadly("The development server", child, child.end);
+    if (child.exitStatus)
+      throw createExitFailure("The development server", child, child.exitStatus);
     await sleep(250);
   }
   return child;
 }
 
-/** Calls the job route every ten seconds, one call at a time. Only the first failure is reported. */
-export function startJobClock(keeper, { port, secret, timeout }) {
+/**
+ * Calls the job route every ten seconds, one call at a time. Only the first failure is reported.
+ * @param {ProcessManager} manager
+ * @param {{ port: number, secret: string | undefined, timeout?: number }} options
+ */
+export function startJobClock(manager, { port, secret, timeout }) {
   let isRunning = false;
-  let report = (error) => print(`Failed to run the jobs: ${error.message}`);
+  let report = (/** @type {Error} */ error) => print(`Failed to run the jobs: ${error.message}`);
 
   async function tick() {
     if (isRunning) return;
     isRunning = true;
-    await callJobs({ url: `http://127.0.0.1:${port}`, secret, timeout }).catch((error) => {
-      if (!keeper.isClosing) report(error);
+    await callJobs({
+      url: `http://127.0.0.1:${port}`,
+      secret,
+      ...(timeout ? { timeout } : {}),
+    }).catch((error) => {
+      if (!manager.isClosing) report(error);
       report = () => {};
     });
     isRunning = false;
   }
 
   const clock = setInterval(tick, TICK_MS);
-  keeper.defer(() => clearInterval(clock));
+  manager.defer(() => clearInterval(clock));
 }

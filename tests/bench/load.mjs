@@ -24,7 +24,7 @@ export async function ensureWrk(keeper) {
   // `wrk --version` exits with an error code.
   const isThere = () => spawnSync("wrk", ["--version"]).error === undefined;
   if (isThere()) return "the machine's";
-  await installBySystem(keeper, { name: "wrk", packages: ["wrk"], isThere });
+  await installBySystem(keeper, { name: "wrk", packages: ["wrk"], isInstalled: isThere });
   if (!isThere())
     throw new Failure("The bench needs wrk: `apt install wrk` or `brew install wrk`.");
   return "installed";

@@ -97,13 +97,17 @@ function startContainer(keeper, image, { command, env, log }) {
 /** Stops a container as a supervisor does. @returns {Promise<{ code: number, ms: number }>} */
 async function stop({ child }) {
   const since = performance.now();
-  if (!child.end) process.kill(child.pid, "SIGTERM");
-  const { code } = await Promise.race([child.ended, sleep(STOP_MS, { code: -1 })]);
+  if (!child.exitStatus) process.kill(child.pid, "SIGTERM");
+  const { code } = await Promise.race([child.status, sleep(STOP_MS, { code: -1 })]);
   return { code, ms: Math.round(performance.now() - since) };
 }
 
 async function awaitReady({ child, check }) {
-  for (const until = Date.now() + START_MS; Date.now() < until && !child.end; await sleep(500)) {
+  for (
+    const until = Date.now() + START_MS;
+    Date.now() < until && !child.exitStatus;
+    await sleep(500)
+  ) {
     if (check() === 0) return true;
   }
   return false;

@@ -32,7 +32,7 @@ export async function openRedis(keeper, { log }) {
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const child = keeper.start(program, args, { cwd: "/", env: process.env, log });
   for (const until = Date.now() + START_MS; Date.now() < until; await sleep(50)) {
-    if (child.end) break;
+    if (child.exitStatus) break;
     const kind = program.includes("valkey") ? "valkey" : "redis";
     if (await isResponding(`redis://127.0.0.1:${port}`)) return { port, kind };
   }

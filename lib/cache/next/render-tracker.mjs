@@ -19,6 +19,7 @@ const MAX_RENDERS = 10_000;
  * @property {number | false} [revalidate] of a cached read, in seconds
  *
  * @typedef {object} CacheContext
+ * @property {string} [kind]
  * @property {string[]} [tags]
  * @property {string[]} [softTags]
  * @property {CacheControl} [cacheControl]

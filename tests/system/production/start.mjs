@@ -80,7 +80,11 @@ export async function startShop(keeper, { adminUrl, dir, logs, seed }) {
 }
 
 async function awaitReady(child, url) {
-  for (const until = Date.now() + START_MS; Date.now() < until && !child.end; await sleep(250)) {
+  for (
+    const until = Date.now() + START_MS;
+    Date.now() < until && !child.exitStatus;
+    await sleep(250)
+  ) {
     const { status } = await call(url, { method: "GET", path: "/api/ready" });
     if (status === 200) return;
   }
