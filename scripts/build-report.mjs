@@ -1,11 +1,15 @@
 // `npm run build:report`: the size of each function of the last build and its largest packages. Fails above the limit.
 import path from "node:path";
 
-import { findLargeFunctions, MAX_FUNCTION_MB, readFunctionSizes } from "./lib/build-report.mjs";
-import { readEnvFiles } from "./lib/env-files.mjs";
-import { inRoot } from "./lib/paths.mjs";
-import { print } from "./lib/progress.mjs";
-import { runCommand } from "./lib/run-command.mjs";
+import {
+  findLargeFunctions,
+  MAX_FUNCTION_MB,
+  readFunctionSizes,
+} from "./lib/build/build-report.mjs";
+import { readEnvFiles } from "./lib/command/env-files.mjs";
+import { inRoot } from "./lib/command/paths.mjs";
+import { print } from "./lib/command/progress.mjs";
+import { runCommand } from "./lib/command/run-command.mjs";
 
 /** Largest packages shown of each function. */
 const MAX_PACKAGES = 4;

@@ -1,12 +1,12 @@
 // `npm run db:studio`: Prisma Studio on the database of DATABASE_URL, of a running `dev` or of a running `up`.
 
-import { findPostgres } from "./lib/embedded-postgres.mjs";
-import { Failure } from "./lib/failure.mjs";
-import { dataDir, devDataDir, inRoot } from "./lib/paths.mjs";
-import { prismaCli } from "./lib/prisma-client.mjs";
-import { createExitFailure } from "./lib/processes.mjs";
-import { print } from "./lib/progress.mjs";
-import { runCommand } from "./lib/run-command.mjs";
+import { Failure } from "./lib/command/failure.mjs";
+import { dataDir, devDataDir, inRoot } from "./lib/command/paths.mjs";
+import { createExitFailure } from "./lib/command/processes.mjs";
+import { print } from "./lib/command/progress.mjs";
+import { runCommand } from "./lib/command/run-command.mjs";
+import { prismaCli } from "./lib/database/prisma-client.mjs";
+import { findPostgres } from "./lib/postgres/embedded-postgres.mjs";
 
 async function findDatabase() {
   const url = process.env.DATABASE_URL;

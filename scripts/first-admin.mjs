@@ -1,10 +1,10 @@
 // `npm run admin -- --email admin@example.com`: makes a registered account the first admin of a shop.
-import { readEnvFiles, requireDirectDatabase } from "./lib/env-files.mjs";
-import { Failure } from "./lib/failure.mjs";
-import { createFirstAdmin } from "./lib/first-admin.mjs";
-import { readFlags } from "./lib/flags.mjs";
-import { print } from "./lib/progress.mjs";
-import { runCommand } from "./lib/run-command.mjs";
+import { readEnvFiles, requireDirectDatabase } from "./lib/command/env-files.mjs";
+import { Failure } from "./lib/command/failure.mjs";
+import { readFlags } from "./lib/command/flags.mjs";
+import { print } from "./lib/command/progress.mjs";
+import { runCommand } from "./lib/command/run-command.mjs";
+import { createFirstAdmin } from "./lib/database/first-admin.mjs";
 
 await runCommand({ name: "npm run admin" }, async () => {
   readEnvFiles();

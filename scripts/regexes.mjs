@@ -1,8 +1,8 @@
 // `npm run check:redos`: finds regular expressions that a hostile text could make slow.
 
-import { print } from "./lib/progress.mjs";
-import { listRegexes, MAX_MS, measure } from "./lib/redos-check.mjs";
-import { runCommand } from "./lib/run-command.mjs";
+import { listRegexes, MAX_MS, measure } from "./lib/checks/redos-check.mjs";
+import { print } from "./lib/command/progress.mjs";
+import { runCommand } from "./lib/command/run-command.mjs";
 
 await runCommand({ name: "npm run check:redos" }, async () => {
   const regexes = listRegexes();

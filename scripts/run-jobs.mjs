@@ -2,12 +2,12 @@
 // `node scripts/run-jobs.mjs --url http://shop:3000 --every 10`
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { readEnvFiles } from "./lib/env-files.mjs";
-import { Failure } from "./lib/failure.mjs";
-import { readFlags } from "./lib/flags.mjs";
-import { callJobs } from "./lib/job-call.mjs";
-import { print } from "./lib/progress.mjs";
-import { runCommand } from "./lib/run-command.mjs";
+import { readEnvFiles } from "./lib/command/env-files.mjs";
+import { Failure } from "./lib/command/failure.mjs";
+import { readFlags } from "./lib/command/flags.mjs";
+import { print } from "./lib/command/progress.mjs";
+import { runCommand } from "./lib/command/run-command.mjs";
+import { callJobs } from "./lib/server/job-call.mjs";
 
 await runCommand({ name: "run-jobs" }, async (manager) => {
   readEnvFiles();

@@ -2,12 +2,12 @@
 // one.
 import path from "node:path";
 
-import { Failure } from "./lib/failure.mjs";
-import { readFlags } from "./lib/flags.mjs";
-import { fetchNode, NODE_RELEASES } from "./lib/node-release.mjs";
-import { inRoot } from "./lib/paths.mjs";
-import { print } from "./lib/progress.mjs";
-import { runCommand } from "./lib/run-command.mjs";
+import { Failure } from "./lib/command/failure.mjs";
+import { readFlags } from "./lib/command/flags.mjs";
+import { inRoot } from "./lib/command/paths.mjs";
+import { print } from "./lib/command/progress.mjs";
+import { runCommand } from "./lib/command/run-command.mjs";
+import { fetchNode, NODE_RELEASES } from "./lib/install/node-release.mjs";
 
 /**
  * Returns the releases to run.
@@ -23,7 +23,7 @@ function chooseReleases(line) {
 
 /**
  * Runs the gate with a release first on the PATH, for the programs of node_modules/.bin.
- * @param {import("./lib/process-manager.mjs").ProcessManager} manager
+ * @param {import("./lib/command/process-manager.mjs").ProcessManager} manager
  * @param {string} version
  */
 async function hasPassed(manager, version) {

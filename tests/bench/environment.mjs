@@ -5,14 +5,14 @@ import path from "node:path";
 
 import pg from "pg";
 
-import { build } from "../../scripts/lib/build.mjs";
-import { migrate } from "../../scripts/lib/migrate.mjs";
-import { inRoot, toolingDir } from "../../scripts/lib/paths.mjs";
-import { freePort, runQuery } from "../../scripts/lib/postgres-server.mjs";
-import { print, step } from "../../scripts/lib/progress.mjs";
-import { seedOnce } from "../../scripts/lib/seed.mjs";
-import { NO_DATABASE, testEnv } from "../../scripts/lib/test-env.mjs";
-import { startServer } from "../../scripts/lib/web-server.mjs";
+import { build } from "../../scripts/lib/build/build.mjs";
+import { inRoot, toolingDir } from "../../scripts/lib/command/paths.mjs";
+import { print, step } from "../../scripts/lib/command/progress.mjs";
+import { seedOnce } from "../../scripts/lib/database/seed.mjs";
+import { migrate } from "../../scripts/lib/migrations/migrate.mjs";
+import { freePort, runQuery } from "../../scripts/lib/postgres/postgres-server.mjs";
+import { startServer } from "../../scripts/lib/server/web-server.mjs";
+import { NO_DATABASE, testEnv } from "../../scripts/lib/tests/test-env.mjs";
 import { openDatabase } from "../system/database.mjs";
 import { signIn } from "../system/people.mjs";
 import { openFakeStripe } from "../system/servers.mjs";

@@ -6,9 +6,9 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 
-import { Failure } from "../../scripts/lib/failure.mjs";
-import { installBySystem } from "../../scripts/lib/host-info.mjs";
-import { inRoot } from "../../scripts/lib/paths.mjs";
+import { Failure } from "../../scripts/lib/command/failure.mjs";
+import { inRoot } from "../../scripts/lib/command/paths.mjs";
+import { installBySystem } from "../../scripts/lib/install/host-info.mjs";
 
 const run = promisify(execFile);
 const MICRO = 1_000;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
-import { createFirstAdmin } from "../../scripts/lib/first-admin.mjs";
+import { createFirstAdmin } from "../../scripts/lib/database/first-admin.mjs";
 import { createUser } from "../support/factories";
 
 const promote = (email: string) => createFirstAdmin(env.DATABASE_URL ?? "", email);

@@ -8,12 +8,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import pg from "pg";
 
-import { machineEnvironment, runImageSteps } from "../../scripts/lib/image-steps.mjs";
-import { freePort } from "../../scripts/lib/postgres-server.mjs";
-import { tail } from "../../scripts/lib/processes.mjs";
-import { temporaryFolder } from "../../scripts/lib/test-cluster.mjs";
-import { databaseAt } from "../../scripts/lib/test-databases.mjs";
-import { testEnv } from "../../scripts/lib/test-env.mjs";
+import { machineEnvironment, runImageSteps } from "../../scripts/lib/build/image-steps.mjs";
+import { tail } from "../../scripts/lib/command/processes.mjs";
+import { freePort } from "../../scripts/lib/postgres/postgres-server.mjs";
+import { temporaryFolder } from "../../scripts/lib/tests/test-cluster.mjs";
+import { databaseAt } from "../../scripts/lib/tests/test-databases.mjs";
+import { testEnv } from "../../scripts/lib/tests/test-env.mjs";
 import { createHistory } from "./history.mjs";
 import { call } from "./http.mjs";
 import { lineOf } from "./race.mjs";

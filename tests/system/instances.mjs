@@ -4,11 +4,11 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { removeBuildFolders } from "../../scripts/lib/build-folder.mjs";
-import { inRoot } from "../../scripts/lib/paths.mjs";
-import { freePort } from "../../scripts/lib/postgres-server.mjs";
-import { tail } from "../../scripts/lib/processes.mjs";
-import { temporaryFolder } from "../../scripts/lib/test-cluster.mjs";
+import { removeBuildFolders } from "../../scripts/lib/build/build-folder.mjs";
+import { inRoot } from "../../scripts/lib/command/paths.mjs";
+import { tail } from "../../scripts/lib/command/processes.mjs";
+import { freePort } from "../../scripts/lib/postgres/postgres-server.mjs";
+import { temporaryFolder } from "../../scripts/lib/tests/test-cluster.mjs";
 import { createHistory } from "./history.mjs";
 import { call } from "./http.mjs";
 import { lineOf } from "./race.mjs";

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { createClient } from "@redis/client";
 
-import { Failure } from "../../scripts/lib/failure.mjs";
-import { freePort } from "../../scripts/lib/postgres-server.mjs";
-import { ensureRedis } from "../../scripts/lib/test-programs.mjs";
+import { Failure } from "../../scripts/lib/command/failure.mjs";
+import { ensureRedis } from "../../scripts/lib/install/test-programs.mjs";
+import { freePort } from "../../scripts/lib/postgres/postgres-server.mjs";
 import { startRedisStandIn } from "./redis-stand-in.mjs";
 
 const START_MS = 10_000;

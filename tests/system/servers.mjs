@@ -3,10 +3,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { Failure } from "../../scripts/lib/failure.mjs";
-import { inRoot, toolingDir } from "../../scripts/lib/paths.mjs";
-import { freePort } from "../../scripts/lib/postgres-server.mjs";
-import { startServer } from "../../scripts/lib/web-server.mjs";
+import { Failure } from "../../scripts/lib/command/failure.mjs";
+import { inRoot, toolingDir } from "../../scripts/lib/command/paths.mjs";
+import { freePort } from "../../scripts/lib/postgres/postgres-server.mjs";
+import { startServer } from "../../scripts/lib/server/web-server.mjs";
 
 const START_MS = 15_000;
 const STOP_TIMEOUT_MS = 3000;

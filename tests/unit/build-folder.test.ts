@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 
-import { BUILD_FOLDERS, reserveBuildFolder } from "../../scripts/lib/build-folder.mjs";
+import { BUILD_FOLDERS, reserveBuildFolder } from "../../scripts/lib/build/build-folder.mjs";
 import { readText } from "../support/files";
 
 function createPlace() {

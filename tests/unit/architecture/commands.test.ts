@@ -2,10 +2,10 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { demoEnv } from "../../../scripts/lib/demo-env.mjs";
-import { tryLock } from "../../../scripts/lib/lock.mjs";
-import { identify, isRunning } from "../../../scripts/lib/processes.mjs";
-import { readSecrets } from "../../../scripts/lib/secrets.mjs";
+import { tryLock } from "../../../scripts/lib/command/lock.mjs";
+import { identify, isRunning } from "../../../scripts/lib/command/processes.mjs";
+import { demoEnv } from "../../../scripts/lib/demo/demo-env.mjs";
+import { readSecrets } from "../../../scripts/lib/demo/secrets.mjs";
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), "shaafi-commands-"));
 
