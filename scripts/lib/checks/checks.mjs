@@ -19,6 +19,7 @@ const QUEUES = [
   [
     { name: "Route types", program: "next", args: ["typegen"] },
     { name: "Types", program: "tsc", args: ["--noEmit"] },
+    { name: "JSDoc types", program: "tsc", args: ["--noEmit", "--project", "tsconfig.js.json"] },
   ],
   [
     { name: "Format, lint", program: "biome", args: ["check", "--max-diagnostics=50", "."] },
@@ -39,7 +40,11 @@ const NAME_WIDTH = 14;
  * @param {Check} check
  */
 async function runCheck(manager, { name, program, args }) {
-  const log = path.join(toolingDir, "logs", `check-${program}.log`);
+  const log = path.join(
+    toolingDir,
+    "logs",
+    `check-${name.toLowerCase().replaceAll(/\W+/g, "-")}.log`,
+  );
   const env = { NEXT_TELEMETRY_DISABLED: "1", ...process.env };
   const options = { cwd: inRoot(), env, log, stopTimeoutMs: 1000 };
   const start = performance.now();
