@@ -1,5 +1,5 @@
 # The shop as an image (docs/deploys.md). The build reads no database; every secret comes with the container's
-# environment. scripts/lib/image-steps.mjs runs these steps without a container daemon.
+# environment. scripts/lib/build/image-steps.mjs runs these steps without a container daemon.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /shop
 ENV NEXT_TELEMETRY_DISABLED=1

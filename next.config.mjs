@@ -44,7 +44,7 @@ const contentSecurity = (value) => [{ key: "Content-Security-Policy", value }];
 
 /**
  * Whether this is the build of a deployment on Vercel that cannot serve: it lacks variables, which a deployment never
- * gets later, or its database is older (scripts/lib/vercel-build.mjs). Elsewhere the server refuses to start.
+ * gets later, or its database is older (scripts/lib/build/vercel-build.mjs). Elsewhere the server refuses to start.
  */
 const isNotConfigured =
   vercel.isUsed && (missingVariables(env).length > 0 || process.env.DATABASE_IS_BEHIND === "true");

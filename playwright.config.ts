@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 
-import { findChromium } from "./scripts/lib/chromium.mjs";
+import { findChromium } from "./scripts/lib/install/chromium.mjs";
 
 const executablePath = findChromium();
 

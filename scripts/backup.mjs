@@ -1,13 +1,12 @@
 // `npm run backup`: writes rows and uploads to a new folder in backups/ of the data folder, or in the given one.
 import path from "node:path";
-
-import { backUp } from "./lib/backup.mjs";
-import { findPostgres } from "./lib/embedded-postgres.mjs";
-import { readEnvFiles } from "./lib/env-files.mjs";
-import { Failure } from "./lib/failure.mjs";
-import { dataDir } from "./lib/paths.mjs";
-import { print } from "./lib/progress.mjs";
-import { runCommand } from "./lib/run-command.mjs";
+import { readEnvFiles } from "./lib/command/env-files.mjs";
+import { Failure } from "./lib/command/failure.mjs";
+import { dataDir } from "./lib/command/paths.mjs";
+import { print } from "./lib/command/progress.mjs";
+import { runCommand } from "./lib/command/run-command.mjs";
+import { backUp } from "./lib/database/backup.mjs";
+import { findPostgres } from "./lib/postgres/embedded-postgres.mjs";
 
 await runCommand({ name: "npm run backup" }, async () => {
   readEnvFiles();

@@ -1,14 +1,18 @@
 // `npm run build:report`: the size of each function of the last build and its largest packages. Fails above the limit.
 import path from "node:path";
 
-import { findLargeFunctions, MAX_FUNCTION_MB, readFunctionSizes } from "./lib/build-report.mjs";
-import { readEnvFiles } from "./lib/env-files.mjs";
-import { inRoot } from "./lib/paths.mjs";
-import { print } from "./lib/progress.mjs";
-import { runCommand } from "./lib/run-command.mjs";
+import {
+  findLargeFunctions,
+  MAX_FUNCTION_MB,
+  readFunctionSizes,
+} from "./lib/build/build-report.mjs";
+import { readEnvFiles } from "./lib/command/env-files.mjs";
+import { inRoot } from "./lib/command/paths.mjs";
+import { print } from "./lib/command/progress.mjs";
+import { runCommand } from "./lib/command/run-command.mjs";
 
 /** Largest packages shown of each function. */
-const SHOWN = 4;
+const MAX_PACKAGES = 4;
 
 await runCommand({ name: "npm run build:report" }, async () => {
   readEnvFiles();
@@ -18,7 +22,9 @@ await runCommand({ name: "npm run build:report" }, async () => {
   );
   const width = Math.max(...functions.map(({ name }) => name.length));
   for (const { name, mb, packages } of functions) {
-    const largest = packages.slice(0, SHOWN).map((one) => `${one.name} ${one.mb.toFixed(1)}`);
+    const largest = packages
+      .slice(0, MAX_PACKAGES)
+      .map((item) => `${item.name} ${item.mb.toFixed(1)}`);
     print(`${name.padEnd(width)} ${mb.toFixed(1).padStart(6)} MB  ${largest.join(", ")}`);
   }
   const large = findLargeFunctions(functions);

@@ -1,9 +1,9 @@
 // The commit-msg hook: checks the subject of the message in the file that git names.
 import fs from "node:fs";
 
-import { findSubjectProblems, subjectOf } from "./lib/commit-subject.mjs";
+import { findSubjectProblems, subjectOf } from "./lib/checks/commit-subject.mjs";
 
-const subject = subjectOf(fs.readFileSync(process.argv[2], "utf8"));
+const subject = subjectOf(fs.readFileSync(process.argv[2] ?? "", "utf8"));
 const problems = findSubjectProblems(subject);
 if (problems.length > 0) {
   console.error(`"${subject}"`);

@@ -1,16 +1,16 @@
 // `npm run db:studio`: Prisma Studio on the database of DATABASE_URL, of a running `dev` or of a running `up`.
 
-import { findPostgres } from "./lib/embedded-postgres.mjs";
-import { Failure } from "./lib/failure.mjs";
-import { dataDir, devDataDir, inRoot } from "./lib/paths.mjs";
-import { prismaCli } from "./lib/prisma-client.mjs";
-import { endedBadly } from "./lib/processes.mjs";
-import { print } from "./lib/progress.mjs";
-import { runCommand } from "./lib/run-command.mjs";
+import { Failure } from "./lib/command/failure.mjs";
+import { dataDir, devDataDir, inRoot } from "./lib/command/paths.mjs";
+import { createExitFailure } from "./lib/command/processes.mjs";
+import { print } from "./lib/command/progress.mjs";
+import { runCommand } from "./lib/command/run-command.mjs";
+import { prismaCli } from "./lib/database/prisma-client.mjs";
+import { findPostgres } from "./lib/postgres/embedded-postgres.mjs";
 
 async function findDatabase() {
-  const given = process.env.DATABASE_URL;
-  if (given) return { url: given, source: "DATABASE_URL" };
+  const url = process.env.DATABASE_URL;
+  if (url) return { url: url, source: "DATABASE_URL" };
   const dev = await findPostgres(devDataDir);
   if (dev) return { url: dev, source: "npm run dev" };
   const up = await findPostgres(dataDir);
@@ -20,13 +20,13 @@ async function findDatabase() {
   );
 }
 
-await runCommand({ name: "npm run db:studio" }, async (keeper) => {
+await runCommand({ name: "npm run db:studio" }, async (manager) => {
   const { url, source } = await findDatabase();
   print(`Database of ${source}. Press Ctrl-C to stop Prisma Studio.`);
   const args = [prismaCli, "studio", ...process.argv.slice(2)];
   const env = { CHECKPOINT_DISABLE: "1", ...process.env, DATABASE_URL: url };
-  const studio = keeper.start(process.execPath, args, { cwd: inRoot(), env });
-  keeper.ready();
-  const end = await studio.ended;
-  if (end.code !== 0) throw endedBadly("Prisma Studio", studio, end);
+  const studio = manager.start(process.execPath, args, { cwd: inRoot(), env });
+  manager.ready();
+  const end = await studio.status;
+  if (end.code !== 0) throw createExitFailure("Prisma Studio", studio, end);
 });

@@ -1,7 +1,7 @@
 // `npm run docs`: generates docs/api.md from the API contract.
 import fs from "node:fs";
-import { loadApiContract } from "./lib/load-api-contract.mjs";
-import { inRoot } from "./lib/paths.mjs";
-import { renderApiPage } from "./lib/render-api-docs.mjs";
+import { loadApiContract } from "./lib/api-docs/load-api-contract.mjs";
+import { renderApiPage } from "./lib/api-docs/render-api-docs.mjs";
+import { inRoot } from "./lib/command/paths.mjs";
 
 fs.writeFileSync(inRoot("docs", "api.md"), renderApiPage(await loadApiContract()));

@@ -1,9 +1,9 @@
 // `npm run generate`: the Prisma client, if the schema has changed.
 
-import { generateClient } from "./lib/prisma-client.mjs";
-import { step } from "./lib/progress.mjs";
-import { runCommand } from "./lib/run-command.mjs";
+import { step } from "./lib/command/progress.mjs";
+import { runCommand } from "./lib/command/run-command.mjs";
+import { generateClient } from "./lib/database/prisma-client.mjs";
 
-await runCommand({ name: "npm run generate" }, async (keeper) => {
-  await step("Prisma client", "generating", () => generateClient(keeper));
+await runCommand({ name: "npm run generate" }, async (manager) => {
+  await step("Prisma client", "generating", () => generateClient(manager));
 });

@@ -1,11 +1,11 @@
 // `npm run invariants`: checks the database of DATABASE_URL, or that of a running `npm run up`.
 
-import { findPostgres } from "./lib/embedded-postgres.mjs";
-import { Failure } from "./lib/failure.mjs";
-import { checkInvariants, describeBroken } from "./lib/invariants.mjs";
-import { dataDir } from "./lib/paths.mjs";
-import { print } from "./lib/progress.mjs";
-import { runCommand } from "./lib/run-command.mjs";
+import { Failure } from "./lib/command/failure.mjs";
+import { dataDir } from "./lib/command/paths.mjs";
+import { print } from "./lib/command/progress.mjs";
+import { runCommand } from "./lib/command/run-command.mjs";
+import { checkInvariants, describeBroken } from "./lib/database/invariants.mjs";
+import { findPostgres } from "./lib/postgres/embedded-postgres.mjs";
 
 await runCommand({ name: "npm run invariants" }, async () => {
   const url = process.env.DATABASE_URL || (await findPostgres(dataDir));

@@ -1,9 +1,9 @@
 // `npm run migrate`: applies all missing migrations to the database of DATABASE_URL, before a deploy.
 
-import { readEnvFiles, requireDirectDatabase } from "./lib/env-files.mjs";
-import { migrate } from "./lib/migrate.mjs";
-import { step } from "./lib/progress.mjs";
-import { runCommand } from "./lib/run-command.mjs";
+import { readEnvFiles, requireDirectDatabase } from "./lib/command/env-files.mjs";
+import { step } from "./lib/command/progress.mjs";
+import { runCommand } from "./lib/command/run-command.mjs";
+import { migrate } from "./lib/migrations/migrate.mjs";
 
 await runCommand({ name: "npm run migrate" }, async () => {
   readEnvFiles();

@@ -1,20 +1,22 @@
 // `npm run check:redos`: finds regular expressions that a hostile text could make slow.
 
-import { print } from "./lib/progress.mjs";
-import { judge, listRegexes, MAX_MS } from "./lib/redos-check.mjs";
-import { runCommand } from "./lib/run-command.mjs";
+import { listRegexes, MAX_MS, measure } from "./lib/checks/redos-check.mjs";
+import { print } from "./lib/command/progress.mjs";
+import { runCommand } from "./lib/command/run-command.mjs";
 
 await runCommand({ name: "npm run check:redos" }, async () => {
   const regexes = listRegexes();
-  const found = [];
+  const problems = [];
   let slowest = 0;
   for (const [name, regex] of regexes) {
-    const { status, length, ms } = await judge(regex);
+    const { status, length, ms } = await measure(regex);
     slowest = Math.max(slowest, ms);
     if (status === "unknown" || ms > MAX_MS)
-      found.push(`${regex.file}: ${name} ${status}: ${Math.round(ms)} ms for ${length} characters`);
+      problems.push(
+        `${regex.file}: ${name} ${status}: ${Math.round(ms)} ms for ${length} characters`,
+      );
   }
-  for (const line of found) print(line);
-  print(`regexes=${regexes.size} slow=${found.length} slowest=${Math.round(slowest)}ms`);
-  return found.length > 0 ? 1 : 0;
+  for (const line of problems) print(line);
+  print(`regexes=${regexes.size} slow=${problems.length} slowest=${Math.round(slowest)}ms`);
+  return problems.length > 0 ? 1 : 0;
 });

@@ -1,12 +1,12 @@
 // `npm run restore -- <folder>`: restores a backup into the empty database of DATABASE_URL and the empty folder of
 // UPLOAD_DIR.
 import path from "node:path";
-import { readEnvFiles, requireDirectDatabase } from "./lib/env-files.mjs";
-import { Failure } from "./lib/failure.mjs";
-import { dataDir } from "./lib/paths.mjs";
-import { print } from "./lib/progress.mjs";
-import { restore } from "./lib/restore.mjs";
-import { runCommand } from "./lib/run-command.mjs";
+import { readEnvFiles, requireDirectDatabase } from "./lib/command/env-files.mjs";
+import { Failure } from "./lib/command/failure.mjs";
+import { dataDir } from "./lib/command/paths.mjs";
+import { print } from "./lib/command/progress.mjs";
+import { runCommand } from "./lib/command/run-command.mjs";
+import { restore } from "./lib/database/restore.mjs";
 
 await runCommand({ name: "npm run restore" }, async () => {
   readEnvFiles();

@@ -1,17 +1,17 @@
 // `npm start`: runs the shop in production, after `npm run build`. `-- --serve-only` neither migrates nor runs jobs, where
 // other processes do.
 import fs from "node:fs";
-import { readEnvFiles, requireDirectDatabase } from "./lib/env-files.mjs";
-import { Failure } from "./lib/failure.mjs";
-import { readFlags } from "./lib/flags.mjs";
-import { migrate } from "./lib/migrate.mjs";
-import { inRoot } from "./lib/paths.mjs";
-import { endedBadly } from "./lib/processes.mjs";
-import { step } from "./lib/progress.mjs";
-import { runCommand } from "./lib/run-command.mjs";
-import { requirePort, startJobClock, startServer } from "./lib/web-server.mjs";
+import { readEnvFiles, requireDirectDatabase } from "./lib/command/env-files.mjs";
+import { Failure } from "./lib/command/failure.mjs";
+import { readFlags } from "./lib/command/flags.mjs";
+import { inRoot } from "./lib/command/paths.mjs";
+import { createExitFailure } from "./lib/command/processes.mjs";
+import { step } from "./lib/command/progress.mjs";
+import { runCommand } from "./lib/command/run-command.mjs";
+import { migrate } from "./lib/migrations/migrate.mjs";
+import { requireFreePort, startJobClock, startServer } from "./lib/server/web-server.mjs";
 
-await runCommand({ name: "npm start" }, async (keeper) => {
+await runCommand({ name: "npm start" }, async (manager) => {
   const { "serve-only": isServeOnly } = readFlags(process.argv.slice(2), {
     "serve-only": "boolean",
   });
@@ -21,14 +21,15 @@ await runCommand({ name: "npm start" }, async (keeper) => {
   if (!fs.existsSync(inRoot(process.env.NEXT_DIST_DIR || ".next", "BUILD_ID"))) {
     throw new Failure("There is no build yet: run `npm run build` first.");
   }
-  await requirePort(port);
+  await requireFreePort(port);
   if (!isServeOnly) {
     await step("Migrations", "applying", async () => `${await migrate(database)} applied`);
   }
 
+  /** @type {import("./lib/command/processes.mjs").Environment} */
   const env = { NEXT_TELEMETRY_DISABLED: "1", ...process.env, NODE_ENV: "production" };
-  const server = await startServer(keeper, { port, env });
-  if (!isServeOnly) startJobClock(keeper, { port, secret: env.CRON_SECRET });
-  keeper.ready();
-  throw endedBadly("The server", server, await server.ended);
+  const server = await startServer(manager, { port, env });
+  if (!isServeOnly) startJobClock(manager, { port, secret: env.CRON_SECRET });
+  manager.ready();
+  throw createExitFailure("The server", server, await server.status);
 });

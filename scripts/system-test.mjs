@@ -1,15 +1,16 @@
 // `npm run test:contention` etc.: runs one system test in full. Arguments set its size: `npm run test:contention -- purchases=300`.
 // Packages must not be imported before they are installed.
-import { install } from "./lib/install.mjs";
-import { step } from "./lib/progress.mjs";
-import { runCommand } from "./lib/run-command.mjs";
-import { SYSTEM_LOCK } from "./lib/system-build.mjs";
 
-const [scenario, ...sizes] = process.argv.slice(2);
+import { step } from "./lib/command/progress.mjs";
+import { runCommand } from "./lib/command/run-command.mjs";
+import { install } from "./lib/install/install.mjs";
+import { SYSTEM_LOCK } from "./lib/tests/system-build.mjs";
+
+const [scenario = "", ...sizes] = process.argv.slice(2);
 const name = `npm run ${process.env.npm_lifecycle_event ?? `test:${scenario}`}`;
 
-await runCommand({ name, locks: [SYSTEM_LOCK] }, async (keeper) => {
-  await step("Packages", "installing", () => install(keeper));
-  const { runScenario } = await import("./lib/system-tests.mjs");
-  return runScenario(keeper, scenario, sizes);
+await runCommand({ name, locks: [SYSTEM_LOCK] }, async (manager) => {
+  await step("Packages", "installing", () => install(manager));
+  const { runScenario } = await import("./lib/tests/system-tests.mjs");
+  return runScenario(manager, scenario, sizes);
 });

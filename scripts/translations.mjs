@@ -1,15 +1,15 @@
 // `npm run translations`: prints the messages whose English text changed after their translations. `--confirm` records
 // that the translations match. See docs/voice.md.
 
-import { readFlags } from "./lib/flags.mjs";
-import { print } from "./lib/progress.mjs";
-import { runCommand } from "./lib/run-command.mjs";
 import {
   confirmTranslations,
   readEnglish,
   readRecord,
   stalePaths,
-} from "./lib/translated-texts.mjs";
+} from "./lib/checks/translated-texts.mjs";
+import { readFlags } from "./lib/command/flags.mjs";
+import { print } from "./lib/command/progress.mjs";
+import { runCommand } from "./lib/command/run-command.mjs";
 
 await runCommand({ name: "npm run translations" }, () => {
   const { confirm } = readFlags(process.argv.slice(2), { confirm: "boolean" });

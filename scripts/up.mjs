@@ -1,16 +1,16 @@
 // `npm run up`: starts the demo shop from a bare clone. Packages must not be imported before they are installed.
 import path from "node:path";
-import { install } from "./lib/install.mjs";
-import { dataDir } from "./lib/paths.mjs";
-import { step } from "./lib/progress.mjs";
-import { runCommand } from "./lib/run-command.mjs";
+import { dataDir } from "./lib/command/paths.mjs";
+import { step } from "./lib/command/progress.mjs";
+import { runCommand } from "./lib/command/run-command.mjs";
+import { install } from "./lib/install/install.mjs";
 
 // One `up` per data folder. Each data folder has a database, a build folder and a port of its own.
 const locks = [path.join(dataDir, "up.lock")];
 const hint = "Or start another shop beside it, with another DATA_DIR and PORT.";
 
-await runCommand({ name: "npm run up", locks, hint }, async (keeper) => {
-  await step("Packages", "installing", () => install(keeper));
-  const { startDemo } = await import("./lib/start-demo.mjs");
-  return startDemo(keeper);
+await runCommand({ name: "npm run up", locks, hint }, async (manager) => {
+  await step("Packages", "installing", () => install(manager));
+  const { startDemo } = await import("./lib/demo/start-demo.mjs");
+  return startDemo(manager);
 });

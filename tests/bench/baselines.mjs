@@ -4,10 +4,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { next } from "../../scripts/lib/build.mjs";
-import { inRoot } from "../../scripts/lib/paths.mjs";
-import { freePort } from "../../scripts/lib/postgres-server.mjs";
-import { startPlainNext } from "../../scripts/lib/web-server.mjs";
+import { next } from "../../scripts/lib/build/build.mjs";
+import { inRoot } from "../../scripts/lib/command/paths.mjs";
+import { freePort } from "../../scripts/lib/postgres/postgres-server.mjs";
+import { startPlainNext } from "../../scripts/lib/server/web-server.mjs";
 
 const FOLDER = inRoot("tests", "bench", "baseline-app");
 

@@ -1,13 +1,12 @@
 // The benchmark: a market that grows from size to size, and the parts that are measured at each.
 import os from "node:os";
 import path from "node:path";
-
-import { ensureChromium } from "../../scripts/lib/chromium.mjs";
-import { Failure } from "../../scripts/lib/failure.mjs";
-import { toolingDir } from "../../scripts/lib/paths.mjs";
-import { generateClient } from "../../scripts/lib/prisma-client.mjs";
-import { print, step } from "../../scripts/lib/progress.mjs";
-import { temporaryFolder } from "../../scripts/lib/test-cluster.mjs";
+import { Failure } from "../../scripts/lib/command/failure.mjs";
+import { toolingDir } from "../../scripts/lib/command/paths.mjs";
+import { print, step } from "../../scripts/lib/command/progress.mjs";
+import { generateClient } from "../../scripts/lib/database/prisma-client.mjs";
+import { ensureChromium } from "../../scripts/lib/install/chromium.mjs";
+import { temporaryFolder } from "../../scripts/lib/tests/test-cluster.mjs";
 import { adminPages } from "./admin-pages.mjs";
 import { calls } from "./calls.mjs";
 import { community } from "./community.mjs";

@@ -5,14 +5,14 @@ import path from "node:path";
 
 import pg from "pg";
 
-import { build } from "../../scripts/lib/build.mjs";
-import { migrate } from "../../scripts/lib/migrate.mjs";
-import { inRoot, toolingDir } from "../../scripts/lib/paths.mjs";
-import { ask, freePort } from "../../scripts/lib/postgres-server.mjs";
-import { print, step } from "../../scripts/lib/progress.mjs";
-import { seedOnce } from "../../scripts/lib/seed.mjs";
-import { NO_DATABASE, testEnv } from "../../scripts/lib/test-env.mjs";
-import { startServer } from "../../scripts/lib/web-server.mjs";
+import { build } from "../../scripts/lib/build/build.mjs";
+import { inRoot, toolingDir } from "../../scripts/lib/command/paths.mjs";
+import { print, step } from "../../scripts/lib/command/progress.mjs";
+import { seedOnce } from "../../scripts/lib/database/seed.mjs";
+import { migrate } from "../../scripts/lib/migrations/migrate.mjs";
+import { freePort, runQuery } from "../../scripts/lib/postgres/postgres-server.mjs";
+import { startServer } from "../../scripts/lib/server/web-server.mjs";
+import { NO_DATABASE, testEnv } from "../../scripts/lib/tests/test-env.mjs";
 import { openDatabase } from "../system/database.mjs";
 import { signIn } from "../system/people.mjs";
 import { openFakeStripe } from "../system/servers.mjs";
@@ -72,7 +72,7 @@ async function liveProducts(db) {
 
 /** Creates another migrated database. @returns {Promise<string>} its URL */
 async function addDatabase(ground, name) {
-  await ask(ground.database, `CREATE DATABASE ${name}`);
+  await runQuery(ground.database, `CREATE DATABASE ${name}`);
   const database = ground.database.replace(/[^/]+$/, name);
   await migrate(database);
   return database;
@@ -88,7 +88,7 @@ export async function openGround(keeper, dir) {
     () => openDatabase(keeper, { dir, settings: { shared_buffers: `${SHARED_MB}MB` } }),
     () => "started",
   );
-  const { rows } = await ask(database, "SHOW huge_pages_status");
+  const { rows } = await runQuery(database, "SHOW huge_pages_status");
   const largePages = rows[0].huge_pages_status;
   print(`${SHARED_MB} MB of buffers, large pages ${largePages}`);
   await migrate(database);
@@ -136,7 +136,7 @@ export async function openShop(ground, name) {
     async close() {
       await db.end();
       process.kill(-child.pid, "SIGKILL");
-      await child.ended;
+      await child.status;
     },
   };
 }

@@ -1,7 +1,7 @@
 // An import of the largest file in the background, while shoppers browse.
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { inRoot } from "../../scripts/lib/paths.mjs";
+import { inRoot } from "../../scripts/lib/command/paths.mjs";
 import { act, readActions } from "../system/http.mjs";
 import { createAccounts } from "../system/people.mjs";
 import { runJobs } from "../system/shop.mjs";

@@ -2,9 +2,8 @@
 // dependency of the shop.
 import fs from "node:fs";
 import path from "node:path";
-
-import { findChromium } from "../../scripts/lib/chromium.mjs";
-import { inRoot } from "../../scripts/lib/paths.mjs";
+import { inRoot } from "../../scripts/lib/command/paths.mjs";
+import { findChromium } from "../../scripts/lib/install/chromium.mjs";
 import { judge } from "./table.mjs";
 
 const FOLDER = inRoot("tests", "bench", "lighthouse");

@@ -6,9 +6,9 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 
-import { Failure } from "../../scripts/lib/failure.mjs";
-import { installBySystem } from "../../scripts/lib/host-info.mjs";
-import { inRoot } from "../../scripts/lib/paths.mjs";
+import { Failure } from "../../scripts/lib/command/failure.mjs";
+import { inRoot } from "../../scripts/lib/command/paths.mjs";
+import { installBySystem } from "../../scripts/lib/install/host-info.mjs";
 
 const run = promisify(execFile);
 const MICRO = 1_000;
@@ -24,7 +24,7 @@ export async function ensureWrk(keeper) {
   // `wrk --version` exits with an error code.
   const isThere = () => spawnSync("wrk", ["--version"]).error === undefined;
   if (isThere()) return "the machine's";
-  await installBySystem(keeper, { name: "wrk", packages: ["wrk"], isThere });
+  await installBySystem(keeper, { name: "wrk", packages: ["wrk"], isInstalled: isThere });
   if (!isThere())
     throw new Failure("The bench needs wrk: `apt install wrk` or `brew install wrk`.");
   return "installed";

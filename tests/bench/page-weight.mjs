@@ -1,7 +1,7 @@
 // Bytes of a first visit without a browser cache.
 import { chromium } from "@playwright/test";
 
-import { findChromium } from "../../scripts/lib/chromium.mjs";
+import { findChromium } from "../../scripts/lib/install/chromium.mjs";
 import { judge } from "./table.mjs";
 
 const KB = 1024;

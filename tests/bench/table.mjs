@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { print } from "../../scripts/lib/progress.mjs";
+import { print } from "../../scripts/lib/command/progress.mjs";
 
 /**
  * Returns the row of a figure and its limit.

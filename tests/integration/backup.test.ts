@@ -6,9 +6,9 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
-import { backUp } from "../../scripts/lib/backup.mjs";
-import { checkInvariants } from "../../scripts/lib/invariants.mjs";
-import { restore } from "../../scripts/lib/restore.mjs";
+import { backUp } from "../../scripts/lib/database/backup.mjs";
+import { checkInvariants } from "../../scripts/lib/database/invariants.mjs";
+import { restore } from "../../scripts/lib/database/restore.mjs";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 

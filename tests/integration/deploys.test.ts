@@ -6,9 +6,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
-import { migrate } from "../../scripts/lib/migrate.mjs";
-import { findHazards } from "../../scripts/lib/migration-rules.mjs";
-import { databaseAt } from "../../scripts/lib/test-databases.mjs";
+import { migrate } from "../../scripts/lib/migrations/migrate.mjs";
+import { findHazards } from "../../scripts/lib/migrations/migration-rules.mjs";
+import { databaseAt } from "../../scripts/lib/tests/test-databases.mjs";
 
 // A price in dollars becomes one in cents as in docs/migrations.md, while servers of both versions sell.
 

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
-import { makeFirstAdmin } from "../../scripts/lib/first-admin.mjs";
+import { createFirstAdmin } from "../../scripts/lib/database/first-admin.mjs";
 import { createUser } from "../support/factories";
 
-const promote = (email: string) => makeFirstAdmin(env.DATABASE_URL ?? "", email);
+const promote = (email: string) => createFirstAdmin(env.DATABASE_URL ?? "", email);
 
 /** Returns the email of a new account with a confirmed email. */
 async function createAccount(data: Parameters<typeof db.user.update>[0]["data"] = {}) {

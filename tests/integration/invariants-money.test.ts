@@ -8,7 +8,7 @@ import { releaseEarnings } from "@/lib/orders/service/earnings";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { saleSchema } from "@/lib/products/sales/schema";
 import { createSale as startSaleOf } from "@/lib/products/sales/service";
-import { checkInvariants } from "../../scripts/lib/invariants.mjs";
+import { checkInvariants } from "../../scripts/lib/database/invariants.mjs";
 import { createDispute, refundsAreDue } from "../support/disputes";
 import { createProduct, createUser } from "../support/factories";
 import { createBankAccount, createEarning, paidOut } from "../support/payees";

@@ -20,7 +20,7 @@ import { runJobs } from "@/lib/jobs/service/run-due-jobs";
 import { productListSchema } from "@/lib/products/filter-schema";
 import { listProducts } from "@/lib/products/queries/catalog";
 import { listSuggestions } from "@/lib/products/search/queries";
-import { databaseAt, MIGRATED_TEMPLATE } from "../../scripts/lib/test-databases.mjs";
+import { databaseAt, MIGRATED_TEMPLATE } from "../../scripts/lib/tests/test-databases.mjs";
 import { createProduct, createUser } from "../support/factories";
 
 // Creates a separate database as a replica without replication; tests write its rows.

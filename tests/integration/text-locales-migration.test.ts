@@ -5,9 +5,9 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
-import { migrate } from "../../scripts/lib/migrate.mjs";
-import { inRoot } from "../../scripts/lib/paths.mjs";
-import { databaseAt } from "../../scripts/lib/test-databases.mjs";
+import { migrate } from "../../scripts/lib/migrations/migrate.mjs";
+import { inRoot } from "../../scripts/lib/command/paths.mjs";
+import { databaseAt } from "../../scripts/lib/tests/test-databases.mjs";
 
 /** The migration that adds the language of texts. */
 const ADDED = "20261214000000";

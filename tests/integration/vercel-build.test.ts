@@ -5,10 +5,10 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
 
-import { listMissingMigrations, migrate } from "../../scripts/lib/migrate.mjs";
-import { createProcessManager } from "../../scripts/lib/process-manager.mjs";
-import { databaseAt } from "../../scripts/lib/test-databases.mjs";
-import { vercelBuild } from "../../scripts/lib/vercel-build.mjs";
+import { listMissingMigrations, migrate } from "../../scripts/lib/migrations/migrate.mjs";
+import { createProcessManager } from "../../scripts/lib/command/process-manager.mjs";
+import { databaseAt } from "../../scripts/lib/tests/test-databases.mjs";
+import { vercelBuild } from "../../scripts/lib/build/vercel-build.mjs";
 import { inRoot } from "../support/files";
 
 const name = `vercel_${randomUUID().replaceAll("-", "")}`;

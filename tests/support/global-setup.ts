@@ -1,8 +1,8 @@
 import type { TestProject } from "vitest/node";
 
-import { createProcessManager } from "../../scripts/lib/process-manager.mjs";
-import { temporaryFolder } from "../../scripts/lib/test-cluster.mjs";
-import { openTestDatabases } from "../../scripts/lib/test-databases.mjs";
+import { createProcessManager } from "../../scripts/lib/command/process-manager.mjs";
+import { temporaryFolder } from "../../scripts/lib/tests/test-cluster.mjs";
+import { openTestDatabases } from "../../scripts/lib/tests/test-databases.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-import { checkInvariants, describeBroken } from "../../scripts/lib/invariants.mjs";
+import { checkInvariants, describeBroken } from "../../scripts/lib/database/invariants.mjs";
 
 /** Fails the test if the database of this test file violates one of tests/invariants.sql. */
 export async function expectInvariants() {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { afterAll, expect, inject, vi } from "vitest";
 
-import { cloneDatabase, MIGRATED_TEMPLATE } from "../../scripts/lib/test-databases.mjs";
+import { cloneDatabase, MIGRATED_TEMPLATE } from "../../scripts/lib/tests/test-databases.mjs";
 
 // Runs before each test file: every file has a clone of the template and its own instances of our modules, although one
 // process runs many files.

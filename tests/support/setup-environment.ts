@@ -1,6 +1,6 @@
 import os from "node:os";
 
-import { testEnv } from "../../scripts/lib/test-env.mjs";
+import { testEnv } from "../../scripts/lib/tests/test-env.mjs";
 
 const profile = testEnv({
   url: "http://localhost:3000",

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 
-import { inRoot } from "../../scripts/lib/paths.mjs";
+import { inRoot } from "../../scripts/lib/command/paths.mjs";
 import { pay, place, retryUntilKnown } from "./buying.mjs";
 import { payOnce } from "./chaos-payouts.mjs";
 import { call, callAs } from "./http.mjs";

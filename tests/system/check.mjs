@@ -1,5 +1,5 @@
 // Compares the recorded operations, the shop's database and the rows of the fake Stripe.
-import { checkInvariants, describeBroken } from "../../scripts/lib/invariants.mjs";
+import { checkInvariants, describeBroken } from "../../scripts/lib/database/invariants.mjs";
 import { keyOf } from "./history.mjs";
 
 async function readOrders(db) {

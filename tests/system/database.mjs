@@ -1,10 +1,9 @@
 // A durable PostgreSQL that can be stopped as by a power failure.
 import fs from "node:fs";
 import path from "node:path";
-
-import { startPostgres } from "../../scripts/lib/embedded-postgres.mjs";
-import { serverPid } from "../../scripts/lib/postgres-server.mjs";
-import { childrenOf, waitForEnd } from "../../scripts/lib/processes.mjs";
+import { childrenOf, waitForEnd } from "../../scripts/lib/command/processes.mjs";
+import { startPostgres } from "../../scripts/lib/postgres/embedded-postgres.mjs";
+import { serverPid } from "../../scripts/lib/postgres/postgres-server.mjs";
 
 /** Settings of production. Without them a crash proves nothing. */
 const DURABLE = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };

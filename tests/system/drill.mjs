@@ -6,8 +6,8 @@ import path from "node:path";
 import pg from "pg";
 import sharp from "sharp";
 
-import { backUp } from "../../scripts/lib/backup.mjs";
-import { restore } from "../../scripts/lib/restore.mjs";
+import { backUp } from "../../scripts/lib/database/backup.mjs";
+import { restore } from "../../scripts/lib/database/restore.mjs";
 import { createCrew, pay, place, retryUntilKnown } from "./buying.mjs";
 import { findBroken } from "./check.mjs";
 import { createHistory } from "./history.mjs";

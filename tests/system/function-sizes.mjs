@@ -1,6 +1,6 @@
 // The functions that a serverless platform deploys stay below the size limit.
-import { findLargeFunctions, readFunctionSizes } from "../../scripts/lib/build-report.mjs";
-import { inRoot } from "../../scripts/lib/paths.mjs";
+import { findLargeFunctions, readFunctionSizes } from "../../scripts/lib/build/build-report.mjs";
+import { inRoot } from "../../scripts/lib/command/paths.mjs";
 import { createHistory } from "./history.mjs";
 import { lineOf } from "./race.mjs";
 

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
 
-import { Failure } from "../../scripts/lib/failure.mjs";
+import { Failure } from "../../scripts/lib/command/failure.mjs";
 
 const agents = new Map();
 

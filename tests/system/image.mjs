@@ -8,12 +8,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import pg from "pg";
 
-import { machineEnvironment, runImageSteps } from "../../scripts/lib/image-steps.mjs";
-import { freePort } from "../../scripts/lib/postgres-server.mjs";
-import { tail } from "../../scripts/lib/processes.mjs";
-import { temporaryFolder } from "../../scripts/lib/test-cluster.mjs";
-import { databaseAt } from "../../scripts/lib/test-databases.mjs";
-import { testEnv } from "../../scripts/lib/test-env.mjs";
+import { machineEnvironment, runImageSteps } from "../../scripts/lib/build/image-steps.mjs";
+import { tail } from "../../scripts/lib/command/processes.mjs";
+import { freePort } from "../../scripts/lib/postgres/postgres-server.mjs";
+import { temporaryFolder } from "../../scripts/lib/tests/test-cluster.mjs";
+import { databaseAt } from "../../scripts/lib/tests/test-databases.mjs";
+import { testEnv } from "../../scripts/lib/tests/test-env.mjs";
 import { createHistory } from "./history.mjs";
 import { call } from "./http.mjs";
 import { lineOf } from "./race.mjs";
@@ -97,13 +97,17 @@ function startContainer(keeper, image, { command, env, log }) {
 /** Stops a container as a supervisor does. @returns {Promise<{ code: number, ms: number }>} */
 async function stop({ child }) {
   const since = performance.now();
-  if (!child.end) process.kill(child.pid, "SIGTERM");
-  const { code } = await Promise.race([child.ended, sleep(STOP_MS, { code: -1 })]);
+  if (!child.exitStatus) process.kill(child.pid, "SIGTERM");
+  const { code } = await Promise.race([child.status, sleep(STOP_MS, { code: -1 })]);
   return { code, ms: Math.round(performance.now() - since) };
 }
 
 async function awaitReady({ child, check }) {
-  for (const until = Date.now() + START_MS; Date.now() < until && !child.end; await sleep(500)) {
+  for (
+    const until = Date.now() + START_MS;
+    Date.now() < until && !child.exitStatus;
+    await sleep(500)
+  ) {
     if (check() === 0) return true;
   }
   return false;

@@ -4,11 +4,11 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { removeBuildFolders } from "../../scripts/lib/build-folder.mjs";
-import { inRoot } from "../../scripts/lib/paths.mjs";
-import { freePort } from "../../scripts/lib/postgres-server.mjs";
-import { tail } from "../../scripts/lib/processes.mjs";
-import { temporaryFolder } from "../../scripts/lib/test-cluster.mjs";
+import { removeBuildFolders } from "../../scripts/lib/build/build-folder.mjs";
+import { inRoot } from "../../scripts/lib/command/paths.mjs";
+import { tail } from "../../scripts/lib/command/processes.mjs";
+import { freePort } from "../../scripts/lib/postgres/postgres-server.mjs";
+import { temporaryFolder } from "../../scripts/lib/tests/test-cluster.mjs";
 import { createHistory } from "./history.mjs";
 import { call } from "./http.mjs";
 import { lineOf } from "./race.mjs";
@@ -37,7 +37,11 @@ function startUp(keeper, { name, data = name, dir, port, logs }) {
 }
 
 async function awaitReady({ child, url }) {
-  for (const until = Date.now() + START_MS; Date.now() < until && !child.end; await sleep(1_000)) {
+  for (
+    const until = Date.now() + START_MS;
+    Date.now() < until && !child.exitStatus;
+    await sleep(1_000)
+  ) {
     if ((await call(url, { method: "GET", path: "/api/ready" })).status === 200) return true;
   }
   return false;
@@ -64,7 +68,7 @@ export async function instances({ keeper, logs }) {
   expect(secrets[0] !== secrets[1], "both shops have the same secrets");
 
   const third = startUp(keeper, { name: "shop-2", dir, port: ports[0], logs });
-  const { code } = await third.child.ended;
+  const { code } = await third.child.status;
   const text = tail(third.log);
   expect(
     code === 1 && text.includes(`Port ${ports[0]} is in use by another shop`),
@@ -78,11 +82,11 @@ export async function instances({ keeper, logs }) {
     port: await freePort(),
     logs,
   });
-  expect((await again.child.ended).code === 1, "a data folder was used twice");
+  expect((await again.child.status).code === 1, "a data folder was used twice");
   expect(tail(again.log).includes("already running here"), `printed: ${tail(again.log)}`);
 
   for (const { child } of shops) process.kill(child.pid, "SIGTERM");
-  const codes = await Promise.all(shops.map(async ({ child }) => (await child.ended).code));
+  const codes = await Promise.all(shops.map(async ({ child }) => (await child.status).code));
   expect(
     codes.every((one) => one === 0),
     `the shops ended with ${codes.join(" and ")}`,

@@ -4,10 +4,9 @@ import fs from "node:fs";
 import path from "node:path";
 
 import pg from "pg";
-
-import { migrate } from "../../scripts/lib/migrate.mjs";
-import { inRoot } from "../../scripts/lib/paths.mjs";
-import { testEnv } from "../../scripts/lib/test-env.mjs";
+import { inRoot } from "../../scripts/lib/command/paths.mjs";
+import { migrate } from "../../scripts/lib/migrations/migrate.mjs";
+import { testEnv } from "../../scripts/lib/tests/test-env.mjs";
 
 const PROGRAM = path.join("tests", "system", "payouts", "run.ts");
 

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { createClient } from "@redis/client";
 
-import { Failure } from "../../scripts/lib/failure.mjs";
-import { freePort } from "../../scripts/lib/postgres-server.mjs";
-import { ensureRedis } from "../../scripts/lib/test-programs.mjs";
+import { Failure } from "../../scripts/lib/command/failure.mjs";
+import { ensureRedis } from "../../scripts/lib/install/test-programs.mjs";
+import { freePort } from "../../scripts/lib/postgres/postgres-server.mjs";
 import { startRedisStandIn } from "./redis-stand-in.mjs";
 
 const START_MS = 10_000;
@@ -32,7 +32,7 @@ export async function openRedis(keeper, { log }) {
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const child = keeper.start(program, args, { cwd: "/", env: process.env, log });
   for (const until = Date.now() + START_MS; Date.now() < until; await sleep(50)) {
-    if (child.end) break;
+    if (child.exitStatus) break;
     const kind = program.includes("valkey") ? "valkey" : "redis";
     if (await isResponding(`redis://127.0.0.1:${port}`)) return { port, kind };
   }

@@ -3,10 +3,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { Failure } from "../../scripts/lib/failure.mjs";
-import { inRoot, toolingDir } from "../../scripts/lib/paths.mjs";
-import { freePort } from "../../scripts/lib/postgres-server.mjs";
-import { startServer } from "../../scripts/lib/web-server.mjs";
+import { Failure } from "../../scripts/lib/command/failure.mjs";
+import { inRoot, toolingDir } from "../../scripts/lib/command/paths.mjs";
+import { freePort } from "../../scripts/lib/postgres/postgres-server.mjs";
+import { startServer } from "../../scripts/lib/server/web-server.mjs";
 
 const START_MS = 15_000;
 const STOP_TIMEOUT_MS = 3000;
@@ -49,14 +49,14 @@ export async function openServer(keeper, { name, env, logs }) {
     /** Kills the server immediately. */
     async kill() {
       signal("SIGKILL");
-      await child.ended;
+      await child.status;
     },
     /** Stops the server gracefully, and kills it after a timeout as a supervisor does. */
     async close() {
       signal("SIGTERM");
-      const end = await Promise.race([child.ended, sleep(STOP_TIMEOUT_MS, null)]);
+      const end = await Promise.race([child.status, sleep(STOP_TIMEOUT_MS, null)]);
       if (!end) signal("SIGKILL");
-      await child.ended;
+      await child.status;
     },
   };
 }
@@ -104,7 +104,7 @@ export async function openFakeStripe(keeper, { dir, logs, secret, seed }) {
     for (const until = Date.now() + START_MS; ; await sleep(50)) {
       const isUp = await control("GET", "counts").catch(() => null);
       if (isUp) return;
-      if (child.end || Date.now() > until)
+      if (child.exitStatus || Date.now() > until)
         throw new Failure(`The fake Stripe did not start: ${log}`);
     }
   }
@@ -123,7 +123,7 @@ export async function openFakeStripe(keeper, { dir, logs, secret, seed }) {
     async restart() {
       earlier = await fake.readCounts();
       process.kill(child.pid, "SIGKILL");
-      await child.ended;
+      await child.status;
       await start();
       await control("POST", "webhooks", settings);
       await control("POST", "resume", {});

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import pg from "pg";
 
-import { inRoot } from "../../scripts/lib/paths.mjs";
-import { ACTIONS_KEY } from "../../scripts/lib/system-build.mjs";
-import { testEnv } from "../../scripts/lib/test-env.mjs";
+import { inRoot } from "../../scripts/lib/command/paths.mjs";
+import { ACTIONS_KEY } from "../../scripts/lib/tests/system-build.mjs";
+import { testEnv } from "../../scripts/lib/tests/test-env.mjs";
 import { findBroken } from "./check.mjs";
 import { startFaultProxy } from "./fault-proxy.mjs";
 import { call, readActions } from "./http.mjs";

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 
-import { BUILD_FOLDERS, takeBuildFolder } from "../../scripts/lib/build-folder.mjs";
+import { BUILD_FOLDERS, reserveBuildFolder } from "../../scripts/lib/build/build-folder.mjs";
 import { readText } from "../support/files";
 
 function createPlace() {
@@ -15,14 +15,14 @@ function createPlace() {
 /** Takes a folder as one run of the command. Returns the folder, and the function that ends the run. */
 function run(dir: string, place: string) {
   const jobs: (() => void)[] = [];
-  const folder = takeBuildFolder({ defer: (job) => jobs.push(job) }, dir, place);
+  const folder = reserveBuildFolder({ defer: (job) => jobs.push(job) }, dir, place);
   const end = () => {
     for (const job of jobs) job();
   };
   return { folder, end };
 }
 
-describe("takeBuildFolder", () => {
+describe("reserveBuildFolder", () => {
   it("gives shops that run at once different folders, the default data folder always the same", () => {
     const place = createPlace();
     const folders = [place, "/data/two", "/data/three", "/data/four"].map(

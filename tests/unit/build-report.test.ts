@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 
-import { findLargeFunctions, readFunctionSizes } from "../../scripts/lib/build-report.mjs";
+import { findLargeFunctions, readFunctionSizes } from "../../scripts/lib/build/build-report.mjs";
 
 const MB = 1024 * 1024;
 

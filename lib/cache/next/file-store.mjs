@@ -35,7 +35,6 @@ function removeOld(folder) {
 /**
  * Creates the store of this process.
  * @param {string} folder of the entries of all processes; each has a subfolder of its own
- * @returns {import("./page-cache.mjs").Store}
  */
 export function createFileStore(folder) {
   const processFolder = path.join(folder, `${PREFIX}${process.pid}`);
@@ -45,8 +44,16 @@ export function createFileStore(folder) {
   let writes = 0;
 
   return {
+    /**
+     * @param {string} key
+     * @returns {Promise<Buffer | null>}
+     */
     read: (key) => fsAsync.readFile(path.join(processFolder, nameOf(key))).catch(() => null),
-    /** @throws {Error} when the disk is full or not writable */
+    /**
+     * @param {string} key
+     * @param {Buffer} value
+     * @throws {Error} when the disk is full or not writable
+     */
     async write(key, value) {
       writes += 1;
       const temporary = path.join(processFolder, `${writes}.tmp`);

@@ -9,7 +9,7 @@ const MAX_RENDER_MS = 30_000;
 const MAX_RENDERS = 10_000;
 
 /**
- * What Next passes to a cache handler, as far as it is read here.
+ * A value that Next passes to a cache handler, with the fields that are read here.
  * @typedef {object} CacheValue
  * @property {string} kind
  * @property {string} [html]
@@ -19,6 +19,7 @@ const MAX_RENDERS = 10_000;
  * @property {number | false} [revalidate] of a cached read, in seconds
  *
  * @typedef {object} CacheContext
+ * @property {string} [kind]
  * @property {string[]} [tags]
  * @property {string[]} [softTags]
  * @property {CacheControl} [cacheControl]

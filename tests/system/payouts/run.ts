@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
-import { checkInvariants, describeBroken } from "../../../scripts/lib/invariants.mjs";
+import { checkInvariants, describeBroken } from "../../../scripts/lib/database/invariants.mjs";
 import { startFakeStripe } from "../../support/fake-stripe";
 import { randomOf } from "../random.mjs";
 import { readBooks } from "./books";

@@ -3,8 +3,8 @@ import path from "node:path";
 
 import { Secret, TOTP } from "otpauth";
 
-import { Failure } from "../../../scripts/lib/failure.mjs";
-import { inRoot } from "../../../scripts/lib/paths.mjs";
+import { Failure } from "../../../scripts/lib/command/failure.mjs";
+import { inRoot } from "../../../scripts/lib/command/paths.mjs";
 import { openPerson } from "./person.mjs";
 
 const STEP_MS = 30_000;

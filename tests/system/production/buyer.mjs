@@ -1,7 +1,7 @@
 // A buyer: registers, confirms the email, orders what the cart contains, and pays by card.
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { Failure } from "../../../scripts/lib/failure.mjs";
+import { Failure } from "../../../scripts/lib/command/failure.mjs";
 import { call } from "../http.mjs";
 import { openPerson } from "./person.mjs";
 

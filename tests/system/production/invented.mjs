@@ -3,7 +3,7 @@ import fs from "node:fs";
 
 import { tsImport } from "tsx/esm/api";
 
-import { inRoot } from "../../../scripts/lib/paths.mjs";
+import { inRoot } from "../../../scripts/lib/command/paths.mjs";
 
 const LANGUAGES = ["en", "so", "om", "am", "ar"];
 

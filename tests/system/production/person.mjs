@@ -1,5 +1,5 @@
 // A person with a browser and an inbox.
-import { Failure } from "../../../scripts/lib/failure.mjs";
+import { Failure } from "../../../scripts/lib/command/failure.mjs";
 import { act } from "../http.mjs";
 import { openBrowser } from "../sign-in/browser.mjs";
 

@@ -2,8 +2,8 @@
 // buyer pays, and no page shows anything that the demo invents.
 import os from "node:os";
 
-import { step } from "../../../scripts/lib/progress.mjs";
-import { temporaryFolder } from "../../../scripts/lib/test-cluster.mjs";
+import { step } from "../../../scripts/lib/command/progress.mjs";
+import { temporaryFolder } from "../../../scripts/lib/tests/test-cluster.mjs";
 import { createHistory } from "../history.mjs";
 import { lineOf } from "../race.mjs";
 import { approveProducts, makeAdmin } from "./admin.mjs";

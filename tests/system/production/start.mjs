@@ -4,13 +4,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import pg from "pg";
 
-import { buildIfChanged } from "../../../scripts/lib/build.mjs";
-import { Failure } from "../../../scripts/lib/failure.mjs";
-import { inRoot, toolingDir } from "../../../scripts/lib/paths.mjs";
-import { freePort } from "../../../scripts/lib/postgres-server.mjs";
-import { ACTIONS_KEY } from "../../../scripts/lib/system-build.mjs";
-import { databaseAt } from "../../../scripts/lib/test-databases.mjs";
-import { NO_DATABASE, testEnv } from "../../../scripts/lib/test-env.mjs";
+import { buildIfChanged } from "../../../scripts/lib/build/build.mjs";
+import { Failure } from "../../../scripts/lib/command/failure.mjs";
+import { inRoot, toolingDir } from "../../../scripts/lib/command/paths.mjs";
+import { freePort } from "../../../scripts/lib/postgres/postgres-server.mjs";
+import { ACTIONS_KEY } from "../../../scripts/lib/tests/system-build.mjs";
+import { databaseAt } from "../../../scripts/lib/tests/test-databases.mjs";
+import { NO_DATABASE, testEnv } from "../../../scripts/lib/tests/test-env.mjs";
 import { call, readActions } from "../http.mjs";
 import { openFakeStripe } from "../servers.mjs";
 
@@ -80,7 +80,11 @@ export async function startShop(keeper, { adminUrl, dir, logs, seed }) {
 }
 
 async function awaitReady(child, url) {
-  for (const until = Date.now() + START_MS; Date.now() < until && !child.end; await sleep(250)) {
+  for (
+    const until = Date.now() + START_MS;
+    Date.now() < until && !child.exitStatus;
+    await sleep(250)
+  ) {
     const { status } = await call(url, { method: "GET", path: "/api/ready" });
     if (status === 200) return;
   }

@@ -1,5 +1,5 @@
 // Callers of the security tests: one of every role in the seeded shop, with the rows that belong to each.
-import { Failure } from "../../../scripts/lib/failure.mjs";
+import { Failure } from "../../../scripts/lib/command/failure.mjs";
 import { signIn } from "../people.mjs";
 
 /** Accounts of the demo shop, each with rows of its own. The ended session was an admin's, with the widest access. */

@@ -5,7 +5,7 @@ import path from "node:path";
 
 import { tsImport } from "tsx/esm/api";
 
-import { inRoot } from "../../../scripts/lib/paths.mjs";
+import { inRoot } from "../../../scripts/lib/command/paths.mjs";
 
 /** Maximum number of rows per table and principal. */
 const EACH = 2;

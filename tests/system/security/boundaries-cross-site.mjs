@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { inRoot } from "../../../scripts/lib/paths.mjs";
+import { inRoot } from "../../../scripts/lib/command/paths.mjs";
 import { call } from "../http.mjs";
 
 /** The provider's signature, the secret of the jobs and next-auth's own tokens protect these. */

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { inRoot } from "../../../scripts/lib/paths.mjs";
+import { inRoot } from "../../../scripts/lib/command/paths.mjs";
 import { TOKEN } from "./seed-canaries.mjs";
 
 /** Returns patterns that no response may match, by name. */

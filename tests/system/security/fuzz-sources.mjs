@@ -1,5 +1,5 @@
 // Sources of the fuzzer's requests: the API contract, the list of pages and the actions of the build.
-import { loadApiContract } from "../../../scripts/lib/load-api-contract.mjs";
+import { loadApiContract } from "../../../scripts/lib/api-docs/load-api-contract.mjs";
 import { act, call } from "../http.mjs";
 import { signIn } from "../people.mjs";
 import { isIn, listPrincipals } from "./access-cells.mjs";

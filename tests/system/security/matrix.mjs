@@ -1,5 +1,5 @@
 // Access matrix: every API call, server action and page as every principal.
-import { loadApiContract } from "../../../scripts/lib/load-api-contract.mjs";
+import { loadApiContract } from "../../../scripts/lib/api-docs/load-api-contract.mjs";
 import { lineOf } from "../race.mjs";
 import { randomOf } from "../random.mjs";
 import { createCells } from "./access-cells.mjs";

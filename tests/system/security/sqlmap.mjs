@@ -2,9 +2,9 @@
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { Failure } from "../../../scripts/lib/failure.mjs";
-import { findProgram } from "../../../scripts/lib/host-info.mjs";
-import { loadApiContract } from "../../../scripts/lib/load-api-contract.mjs";
+import { loadApiContract } from "../../../scripts/lib/api-docs/load-api-contract.mjs";
+import { Failure } from "../../../scripts/lib/command/failure.mjs";
+import { findProgram } from "../../../scripts/lib/install/host-info.mjs";
 import { lineOf } from "../race.mjs";
 import { openPrincipals } from "./actors.mjs";
 

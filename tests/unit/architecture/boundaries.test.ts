@@ -149,6 +149,11 @@ const BOUNDARIES: { file: string; refused: string[]; allowed: string[] }[] = [
     allowed: ["./up.mjs"],
   },
   {
+    file: "scripts/lib/demo/start-demo.mjs",
+    refused: ["../../../lib/core/env.mjs"],
+    allowed: ["../command/paths.mjs"],
+  },
+  {
     file: "middleware.ts",
     refused: ["@/lib/db/client", "@/lib/orders/service"],
     allowed: ["@/lib/auth/session"],

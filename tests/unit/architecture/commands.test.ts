@@ -2,10 +2,10 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { demoEnv } from "../../../scripts/lib/demo-env.mjs";
-import { tryLock } from "../../../scripts/lib/lock.mjs";
-import { identify, isStill } from "../../../scripts/lib/processes.mjs";
-import { readSecrets } from "../../../scripts/lib/secrets.mjs";
+import { tryLock } from "../../../scripts/lib/command/lock.mjs";
+import { identify, isRunning } from "../../../scripts/lib/command/processes.mjs";
+import { demoEnv } from "../../../scripts/lib/demo/demo-env.mjs";
+import { readSecrets } from "../../../scripts/lib/demo/secrets.mjs";
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), "shaafi-commands-"));
 
@@ -37,13 +37,13 @@ describe("tryLock", () => {
   });
 });
 
-describe("isStill", () => {
+describe("isRunning", () => {
   it("recognizes a recorded process but not another one with its pid", () => {
     const self = identify(process.pid);
 
-    expect(isStill(self)).toBe(true);
-    expect(isStill({ ...self, startedAt: "0" })).toBe(false);
-    expect(isStill({ pid: 0, startedAt: "" })).toBe(false);
+    expect(isRunning(self)).toBe(true);
+    expect(isRunning({ ...self, startedAt: "0" })).toBe(false);
+    expect(isRunning({ pid: 0, startedAt: "" })).toBe(false);
   });
 });
 

@@ -5,7 +5,7 @@ import path from "node:path";
 
 import { describe, expect, it, onTestFinished } from "vitest";
 
-import { findSubjectProblems, subjectOf } from "../../../scripts/lib/commit-subject.mjs";
+import { findSubjectProblems, subjectOf } from "../../../scripts/lib/checks/commit-subject.mjs";
 import { inRoot } from "../../support/files";
 
 describe("findSubjectProblems", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as contract from "@/lib/api-contract/endpoint";
 import { openApiDocument } from "@/lib/api-contract/openapi";
 import { AREAS, ENDPOINTS } from "@/lib/api-contract/registry";
-import { renderApiPage } from "../../../scripts/lib/render-api-docs.mjs";
+import { renderApiPage } from "../../../scripts/lib/api-docs/render-api-docs.mjs";
 import { filesBelow, readText } from "../../support/files";
 
 const { endpointName, pathParameters } = contract;

@@ -4,8 +4,8 @@ import { DockerfileParser } from "dockerfile-ast";
 import { validate as lintDockerfile } from "dockerfile-utils";
 import { describe, expect, it } from "vitest";
 
-import { listContext, nodeVersionOf } from "../../../scripts/lib/image-steps.mjs";
-import { NODE_RELEASES } from "../../../scripts/lib/node-release.mjs";
+import { listContext, nodeVersionOf } from "../../../scripts/lib/build/image-steps.mjs";
+import { NODE_RELEASES } from "../../../scripts/lib/install/node-release.mjs";
 import { inRoot, readText } from "../../support/files";
 
 const dockerfile = readText("Dockerfile");

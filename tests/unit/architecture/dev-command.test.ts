@@ -3,11 +3,10 @@ import os from "node:os";
 import path from "node:path";
 
 import { describe, expect, it, onTestFinished } from "vitest";
-
-import { deletePostgres } from "../../../scripts/lib/embedded-postgres.mjs";
-import { readFlags } from "../../../scripts/lib/flags.mjs";
-import { dataDir, devDataDir } from "../../../scripts/lib/paths.mjs";
-import { readSecrets } from "../../../scripts/lib/secrets.mjs";
+import { readFlags } from "../../../scripts/lib/command/flags.mjs";
+import { dataDir, devDataDir } from "../../../scripts/lib/command/paths.mjs";
+import { readSecrets } from "../../../scripts/lib/demo/secrets.mjs";
+import { deletePostgres } from "../../../scripts/lib/postgres/embedded-postgres.mjs";
 
 function createFolder() {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), "shaafi-dev-"));

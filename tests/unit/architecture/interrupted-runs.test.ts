@@ -6,8 +6,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 
 /** Starts a database as a test run does, and prints its folder. */
 const PROGRAM = `
-import { createProcessManager } from "./scripts/lib/process-manager.mjs";
-import { startTestCluster, temporaryFolder } from "./scripts/lib/test-cluster.mjs";
+import { createProcessManager } from "./scripts/lib/command/process-manager.mjs";
+import { startTestCluster, temporaryFolder } from "./scripts/lib/tests/test-cluster.mjs";
 const keeper = await createProcessManager();
 const dir = await temporaryFolder(keeper);
 await startTestCluster(keeper, dir);

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 
-import { toolingDir } from "../../../scripts/lib/paths.mjs";
+import { toolingDir } from "../../../scripts/lib/command/paths.mjs";
 import { inRoot, readText } from "../../support/files";
 import { compileManifests, type Manifest, modelOf, readManifests } from "../../support/kubernetes";
 

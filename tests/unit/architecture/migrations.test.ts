@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { findHazards, isRuled } from "../../../scripts/lib/migration-rules.mjs";
+import { findHazards, isRuled } from "../../../scripts/lib/migrations/migration-rules.mjs";
 import { filesBelow, readText } from "../../support/files";
 
 describe("migrations", () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { nextTimestamp, requireMigrationName } from "../../../scripts/lib/new-migration.mjs";
+import {
+  nextTimestamp,
+  requireMigrationName,
+} from "../../../scripts/lib/migrations/new-migration.mjs";
 
 describe("requireMigrationName", () => {
   it.each(["add_store_phone", "drop_v1", "x"])("accepts %s", (name) => {

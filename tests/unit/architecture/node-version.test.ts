@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { isInRange } from "../../../scripts/lib/node-version.mjs";
+import { isInRange } from "../../../scripts/lib/install/node-version.mjs";
 import { readText } from "../../support/files";
 
 const { engines } = JSON.parse(readText("package.json"));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-import { readAudit } from "../../../scripts/lib/audit.mjs";
+import { readAudit } from "../../../scripts/lib/checks/audit.mjs";
 import { inRoot } from "../../support/files";
 
 type Package = {

@@ -5,7 +5,7 @@ import {
   readEnglish,
   readRecord,
   stalePaths,
-} from "../../../scripts/lib/translated-texts.mjs";
+} from "../../../scripts/lib/checks/translated-texts.mjs";
 
 describe("tests/fixtures/translated-texts.json", () => {
   it("has the English text of each translation (npm run translations -- --confirm)", () => {

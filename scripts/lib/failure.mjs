@@ -1,4 +1,0 @@
-/** A failure with instructions for the user; shown without a stack. */
-export class Failure extends Error {
-  name = "Failure";
-}
