@@ -10,7 +10,7 @@ import { findPostgres } from "./lib/postgres/embedded-postgres.mjs";
 
 async function findDatabase() {
   const url = process.env.DATABASE_URL;
-  if (url) return { url: url, source: "DATABASE_URL" };
+  if (url) return { url, source: "DATABASE_URL" };
   const dev = await findPostgres(devDataDir);
   if (dev) return { url: dev, source: "npm run dev" };
   const up = await findPostgres(dataDir);

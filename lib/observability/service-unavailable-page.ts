@@ -1,6 +1,6 @@
 import "server-only";
 
-import { operatorContact } from "@/lib/core/operator";
+import { getContact } from "@/lib/core/operator";
 import { BRAND } from "@/lib/core/site";
 import { LOCALE_COOKIE } from "@/lib/i18n/locales.mjs";
 import { getDirection } from "@/lib/i18n/routing";
@@ -20,8 +20,8 @@ const CHOSEN = new RegExp(`(?:^|; )${LOCALE_COOKIE}=(\\w{2})`);
 
 /** Returns the language of a request as middleware does: from the URL, then from the cookie. */
 function languageOf({ url = "", headers }: Reader) {
-  const asked = /[?&]lang=(\w{2})(?:&|$)/.exec(url)?.[1];
-  return documentTranslator(asked ?? CHOSEN.exec(headers.cookie ?? "")?.[1] ?? "");
+  const queryLocale = /[?&]lang=(\w{2})(?:&|$)/.exec(url)?.[1];
+  return documentTranslator(queryLocale ?? CHOSEN.exec(headers.cookie ?? "")?.[1] ?? "");
 }
 
 /**
@@ -42,7 +42,7 @@ export function databaseAwayBody(request: Reader): UnavailableBody {
 export function notConfiguredBody(request: Reader): UnavailableBody {
   const { locale, t } = languageOf(request);
   const title = t("errors.notConfigured");
-  const contact = operatorContact();
+  const contact = getContact();
   const action = contact
     ? t("errors.notConfiguredHelp", { email: contact.emails[0] })
     : t("errors.notConfiguredRetry");

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { FIRST_PAGE } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { countUnread, getThread, listMessagesToSeller, listThreads } from "@/lib/messaging/queries";
-import { askAboutOrder, markThreadRead, replyToThread, sendMessage } from "@/lib/messaging/service";
+import {
+  markThreadRead,
+  replyToThread,
+  sendMessage,
+  sendOrderMessage,
+} from "@/lib/messaging/service";
 import { createUser } from "../support/factories";
 import { createCheckout, createPaidOrder } from "../support/orders";
 import { content, createSellerWithProduct, createThread, listEmailsTo } from "../support/threads";
@@ -94,14 +99,18 @@ describe("sendMessage", () => {
   });
 });
 
-describe("askAboutOrder", () => {
+describe("sendOrderMessage", () => {
   it("connects a buyer and a seller of the order in one thread, from either side", async () => {
     const buyer = await createUser({ role: "buyer" });
     const { seller, product } = await createSellerWithProduct();
     const orderId = await createPaidOrder(buyer, product);
 
-    await askAboutOrder(buyer, { orderId, sellerId: seller.id, ...content });
-    await askAboutOrder(seller, { orderId, subject: "Your address", message: "Which door is it?" });
+    await sendOrderMessage(buyer, { orderId, sellerId: seller.id, ...content });
+    await sendOrderMessage(seller, {
+      orderId,
+      subject: "Your address",
+      message: "Which door is it?",
+    });
 
     const { threads } = await listThreads(buyer);
     expect(threads).toMatchObject([
@@ -125,13 +134,13 @@ describe("askAboutOrder", () => {
     const refused = { kind: "notFound", key: "orderNotFound" };
 
     const tries = [
-      () => askAboutOrder(stranger, { orderId, sellerId: seller.id, ...content }),
-      () => askAboutOrder(stranger, { orderId, ...content }),
-      () => askAboutOrder(buyer, { orderId, sellerId: other.id, ...content }),
-      () => askAboutOrder(buyer, { orderId, ...content }),
-      () => askAboutOrder(other, { orderId, ...content }),
-      () => askAboutOrder(buyer, { orderId: unpaid.orderId, sellerId: seller.id, ...content }),
-      () => askAboutOrder(seller, { orderId: unpaid.orderId, ...content }),
+      () => sendOrderMessage(stranger, { orderId, sellerId: seller.id, ...content }),
+      () => sendOrderMessage(stranger, { orderId, ...content }),
+      () => sendOrderMessage(buyer, { orderId, sellerId: other.id, ...content }),
+      () => sendOrderMessage(buyer, { orderId, ...content }),
+      () => sendOrderMessage(other, { orderId, ...content }),
+      () => sendOrderMessage(buyer, { orderId: unpaid.orderId, sellerId: seller.id, ...content }),
+      () => sendOrderMessage(seller, { orderId: unpaid.orderId, ...content }),
     ];
 
     for (const attempt of tries) await expect(attempt()).rejects.toMatchObject(refused);
@@ -139,7 +148,7 @@ describe("askAboutOrder", () => {
   });
 
   it("requires a signed-in user", async () => {
-    await expect(askAboutOrder(null, { orderId: 1, ...content })).rejects.toMatchObject({
+    await expect(sendOrderMessage(null, { orderId: 1, ...content })).rejects.toMatchObject({
       kind: "unauthenticated",
     });
   });
