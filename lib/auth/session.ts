@@ -92,19 +92,19 @@ export async function revokeSession(id: string): Promise<number | null> {
 export async function findSession(token: string): Promise<Viewer | null> {
   const claims = await verifyToken(token);
   if (!claims) return null;
-  const [row] = await sql.query<(Viewer & { isForgotten: boolean })[]>`
+  const [row] = await sql.query<(Viewer & { isStale: boolean })[]>`
     SELECT u.id, u.username, u.role, s.id AS "sessionId", u.email_verified_at IS NOT NULL AS "isEmailVerified",
       coalesce(s.password_confirmed_at > now() - make_interval(mins => ${RECENT_MINUTES}::int), false)
         AS "isPasswordRecent",
       s.second_factor_at IS NOT NULL AS "hasSecondFactor",
       s.last_seen_at < now() - make_interval(secs =>
-        CASE u.role WHEN 'admin' THEN ${ADMIN_LAST_USE_SECONDS}::int ELSE ${LAST_USE_SECONDS}::int END) AS "isForgotten"
+        CASE u.role WHEN 'admin' THEN ${ADMIN_LAST_USE_SECONDS}::int ELSE ${LAST_USE_SECONDS}::int END) AS "isStale"
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.id = ${claims.id} AND s.revoked_at IS NULL AND s.expires_at > now()
       AND u.disabled_at IS NULL AND (${env.DEMO_MODE}::boolean OR NOT u.is_demo AND (u.role <> 'admin'
         OR s.last_seen_at > now() - make_interval(mins => ${ADMIN_IDLE_MINUTES}::int))) ${PREPARED}`;
   if (!row) return null;
-  const { isForgotten: isStale, ...viewer } = row;
+  const { isStale: isStale, ...viewer } = row;
   if (isStale) await touchSession(viewer.sessionId);
   return viewer;
 }

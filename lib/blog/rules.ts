@@ -49,8 +49,8 @@ export function amountFor(amount: string, { servings, base }: Amount): string {
   const [, integer = "0", over, under, sign = ""] = /^\d+\/\d+$/.test(match[0])
     ? ["", "0", ...match[0].split("/")]
     : match;
-  const part = over && under ? Number(over) / Number(under) : (VULGAR[sign] ?? 0);
-  const amountForServings = ((Number(integer) + part) * servings) / base;
+  const fraction = over && under ? Number(over) / Number(under) : (VULGAR[sign] ?? 0);
+  const amountForServings = ((Number(integer) + fraction) * servings) / base;
   return Number.isFinite(amountForServings) ? `${spell(amountForServings)}${rest}` : amount;
 }
 
@@ -59,7 +59,7 @@ function spell(value: number): string {
   const integer = Math.floor(value + 1 / 24);
   const rest = value - integer;
   const [sign = ""] =
-    Object.entries(VULGAR).find(([, part]) => Math.abs(rest - part) <= 1 / 24) ?? [];
+    Object.entries(VULGAR).find(([, fraction]) => Math.abs(rest - fraction) <= 1 / 24) ?? [];
   if (sign) return `${integer || ""}${sign}`;
   return String(Math.max(0.25, Math.round(value * 4) / 4));
 }

@@ -4,8 +4,8 @@ import { parseId } from "@/lib/core/validation/text";
  * `/compare?products=1,2,3`: the distinct ids in the given order; invalid ids are ignored. Null without the parameter.
  */
 export function parseCompared(query: string | string[] | undefined): number[] | null {
-  const parts = [query ?? []].flat().flatMap((part) => part.split(","));
-  const ids = parts.map((part) => part.trim()).filter((part) => part !== "");
+  const texts = [query ?? []].flat().flatMap((list) => list.split(","));
+  const ids = texts.map((part) => part.trim()).filter((part) => part !== "");
   if (ids.length === 0) return null;
   return [...new Set(ids.map(parseId))].filter((id) => id !== 0);
 }

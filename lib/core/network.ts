@@ -32,7 +32,7 @@ export function clientIp(headers: Headers): string {
   const hops = env.TRUSTED_PROXY_HOPS;
   if (hops === 0) return (peer.isTrusted && headers.get(PEER_HEADER)) || UNKNOWN_ADDRESS;
   const forwardedFor = headers.get("x-forwarded-for") ?? "";
-  const chain = forwardedFor.split(",").map((part) => part.trim());
+  const chain = forwardedFor.split(",").map((address) => address.trim());
   return withoutPort(chain.at(-hops) ?? "") || UNKNOWN_ADDRESS;
 }
 

@@ -48,8 +48,8 @@ function daysBy(calendar: Source["calendar"], year: number) {
   });
   const days = new Map<string, string[]>();
   for (let time = Date.UTC(year, 0, 1); time < Date.UTC(year + 1, 0, 1); time += DAY_MS) {
-    const parts = format.formatToParts(time);
-    const of = (type: "month" | "day") => parts.find((part) => part.type === type)?.value;
+    const dateFields = format.formatToParts(time);
+    const of = (type: "month" | "day") => dateFields.find((field) => field.type === type)?.value;
     const key = `${of("month")}-${of("day")}`;
     days.set(key, [...(days.get(key) ?? []), new Date(time).toISOString().slice(0, 10)]);
   }

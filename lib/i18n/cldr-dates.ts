@@ -57,18 +57,18 @@ export function formatLocalDate(locale: Locale, date: Date, options: Intl.DateTi
   if (locale === "am") return formatDayFirst(date, form);
   const names = NAMES[locale];
   if (!names) return null;
-  const parts = new Intl.DateTimeFormat("en-US", form).formatToParts(date);
-  return parts.map(({ type, value }) => nameOf(names, form, type, value)).join("");
+  const dateFields = new Intl.DateTimeFormat("en-US", form).formatToParts(date);
+  return dateFields.map(({ type, value }) => nameOf(names, form, type, value)).join("");
 }
 
 function formatDayFirst(date: Date, options: Intl.DateTimeFormatOptions) {
-  const parts = new Intl.DateTimeFormat("am", options).formatToParts(date);
-  const month = parts.findIndex(({ type }) => type === "month");
-  const day = parts.findIndex(({ type }) => type === "day");
+  const dateFields = new Intl.DateTimeFormat("am", options).formatToParts(date);
+  const month = dateFields.findIndex(({ type }) => type === "month");
+  const day = dateFields.findIndex(({ type }) => type === "day");
   const isMonthFirst = month !== -1 && month < day;
   const order = (index: number) => (index === month ? day : index === day ? month : index);
-  return parts
-    .map(({ value }, index) => (isMonthFirst ? parts[order(index)]?.value : value))
+  return dateFields
+    .map(({ value }, index) => (isMonthFirst ? dateFields[order(index)]?.value : value))
     .join("");
 }
 

@@ -49,14 +49,14 @@ export async function productCard(product: Product, locale: Locale, fonts: strin
 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.ground}"/>
-${await photo(product, imageX)}
+${await imageOrLogo(product, imageX)}
 ${thread({ x: textX, y: 0, width: WIDTH - EDGE, height: 10 })}
 ${await brand(column, fonts)}
 ${body(product.title, text, column, fonts)}
 </svg>`;
 }
 
-async function photo(product: Product, x: number) {
+async function imageOrLogo(product: Product, x: number) {
   const { imageUrl, categorySlug, collection } = product;
   const box = { x, y: 0, width: EDGE, height: EDGE };
   const href = await productImage(imageUrl, EDGE);
@@ -86,26 +86,26 @@ async function brand({ x, isRtl }: Column, fonts: string[]) {
 
 function body(
   title: string,
-  words: Awaited<ReturnType<typeof getCardText>>,
+  cardText: Awaited<ReturnType<typeof getCardText>>,
   { x, isRtl }: Column,
   fonts: string[],
 ) {
   const display: Style = { face: "display", size: TITLE_SIZE, fonts };
   const text: Style = { face: "text", size: 27, fonts };
   const lines = wrap(title, display, { width: COLUMN, lines: 3 });
-  const [seller = ""] = wrap(words.seller, text, { width: COLUMN, lines: 1 });
+  const [seller = ""] = wrap(cardText.seller, text, { width: COLUMN, lines: 1 });
   const at = (y: number, fill: string = COLORS.ink) => ({ x, y, isRtl, fill });
   const top = 262 - (lines.length - 1) * 20;
   const end = top + (lines.length - 1) * TITLE_LEADING;
 
   return [
-    textLine(words.category, text, at(top - 66, COLORS.quiet)),
+    textLine(cardText.category, text, at(top - 66, COLORS.quiet)),
     ...lines.map((line, index) =>
       textLine(line, display, { ...at(top + index * TITLE_LEADING), of: title }),
     ),
     textLine(seller, text, at(end + 54, COLORS.quiet)),
-    textLine(words.price, { face: "bold", size: 60, fonts }, at(words.rating ? 506 : 552)),
-    words.rating && ratingLine(words.rating, { x, isRtl }, fonts),
+    textLine(cardText.price, { face: "bold", size: 60, fonts }, at(cardText.rating ? 506 : 552)),
+    cardText.rating && ratingLine(cardText.rating, { x, isRtl }, fonts),
   ].join("");
 }
 

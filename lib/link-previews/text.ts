@@ -57,17 +57,17 @@ export function textLine(
   { x, y, isRtl, fill, of = line }: Place & Origin,
 ) {
   const direction = directionIn(of) ?? "ltr";
-  const pieces: { run: Run; width: number; gap: number }[] = [];
+  const wordRuns: { run: Run; width: number; gap: number }[] = [];
   for (const word of visualOrder(line.split(/\s+/), direction)) {
     const isRtl = directionIn(word) === "rtl";
     const runs = toRuns(isRtl ? mirror(word) : word);
     (isRtl ? runs.reverse() : runs).forEach((run, index) => {
-      pieces.push({ run, width: advanceOf(run, style), gap: index === 0 ? spaceOf(style) : 0 });
+      wordRuns.push({ run, width: advanceOf(run, style), gap: index === 0 ? spaceOf(style) : 0 });
     });
   }
-  const whole = pieces.reduce((sum, { width, gap }) => sum + width + gap, -spaceOf(style));
+  const whole = wordRuns.reduce((sum, { width, gap }) => sum + width + gap, -spaceOf(style));
   let at = (isRtl ? x - whole : x) - spaceOf(style);
-  return pieces
+  return wordRuns
     .map(({ run, width, gap }) => {
       const element = textElement(run, style, { x: at + gap, y, fill });
       at += gap + width;

@@ -8,9 +8,9 @@ const IS_EVENT = /^\{"time":/;
 
 type Level = "error" | "warn";
 
-function writeLog(level: Level, parts: unknown[]) {
-  const error = parts.find((part) => part instanceof Error);
-  const text = format(...parts.filter((part) => part !== error));
+function writeLog(level: Level, args: unknown[]) {
+  const error = args.find((arg) => arg instanceof Error);
+  const text = format(...args.filter((arg) => arg !== error));
   const message = stripVTControlCharacters(text).trim();
   if (error) log.error(message || "Console error", error);
   else if (level === "error") log.error("Console error", message);
@@ -24,9 +24,9 @@ function writeLog(level: Level, parts: unknown[]) {
 export function redirectConsoleToLog() {
   for (const level of ["error", "warn"] satisfies Level[]) {
     const write = console[level].bind(console);
-    console[level] = (...parts: unknown[]) => {
-      if (IS_EVENT.test(String(parts[0]))) write(...parts);
-      else writeLog(level, parts);
+    console[level] = (...args: unknown[]) => {
+      if (IS_EVENT.test(String(args[0]))) write(...args);
+      else writeLog(level, args);
     };
   }
 }

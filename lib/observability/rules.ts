@@ -2,16 +2,16 @@
 type Node = { named: Map<string, Node>; other?: Node; pattern?: string };
 
 const LOCALES = "/[locale]";
-const isPlaceholder = (part: string) => part.startsWith("[");
+const isPlaceholder = (segment: string) => segment.startsWith("[");
 
 function add(root: Node, pattern: string) {
   let node = root;
-  for (const part of pattern.split("/").filter(Boolean)) {
-    let next = isPlaceholder(part) ? node.other : node.named.get(part);
+  for (const segment of pattern.split("/").filter(Boolean)) {
+    let next = isPlaceholder(segment) ? node.other : node.named.get(segment);
     if (!next) {
       next = { named: new Map() };
-      if (isPlaceholder(part)) node.other = next;
-      else node.named.set(part, next);
+      if (isPlaceholder(segment)) node.other = next;
+      else node.named.set(segment, next);
     }
     node = next;
   }
@@ -21,7 +21,7 @@ function add(root: Node, pattern: string) {
 /** Returns the route pattern of a path; undefined if no route matches. */
 function find(root: Node, path: string): string | undefined {
   let node: Node | undefined = root;
-  for (const part of path.split("/").filter(Boolean)) node = node?.named.get(part) ?? node?.other;
+  for (const segment of path.split("/").filter(Boolean)) node = node?.named.get(segment) ?? node?.other;
   return node?.pattern;
 }
 

@@ -67,7 +67,7 @@ export const productListSchema = z.object({
   ids: z
     .string()
     .max(2_000, validationKey("filterInvalid"))
-    .transform((list) => list.split(",").map((part) => parseId(part.trim())))
+    .transform((list) => list.split(",").map((idText) => parseId(idText.trim())))
     .optional(),
   minPrice: price,
   maxPrice: price,

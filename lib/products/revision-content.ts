@@ -11,20 +11,20 @@ import { toVariantContents, type VariantContent } from "./variants/content-rules
 import type { ProductOption } from "./variants/rules";
 
 /** Story sections of a product (specification A, section 2), in display order. */
-export const STORY_PARTS = [
+export const STORY_SECTIONS = [
   "originStory",
   "culturalSignificance",
   "artisanBio",
   "makingProcess",
 ] as const;
 
-type StoryPart = (typeof STORY_PARTS)[number];
-type Texts = Record<"title" | "description" | StoryPart | TranslatableFact, string | null>;
+type StorySection = (typeof STORY_SECTIONS)[number];
+type Texts = Record<"title" | "description" | StorySection | TranslatableFact, string | null>;
 
 /**
  * Content of a product that an admin reviews: texts, images and classification, without price, stock and visibility.
  */
-export type ProductContent = Record<StoryPart, string | null> & {
+export type ProductContent = Record<StorySection, string | null> & {
   locale: Locale;
   title: string;
   description: string;

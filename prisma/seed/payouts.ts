@@ -172,11 +172,11 @@ async function writePayout(tx: Tx, { sellerId, planned, account, now }: Past) {
   });
   if (providerPayoutId) await writeProviderPayout(tx, providerPayoutId, payout, account, createdAt);
   await writeEntries(tx, payout, { createdAt, decidedAt: isDecided ? decidedAt : null, backId });
-  const own = await tx.ledgerEntry.findFirstOrThrow({
+  const returnEntry = await tx.ledgerEntry.findFirstOrThrow({
     where: { ref: `payout:${id}`, account: "seller_available" },
     select: { id: true },
   });
-  const data = [...items, own].map((entry) => ({ entryId: entry.id, payoutId: id }));
+  const data = [...items, returnEntry].map((entry) => ({ entryId: entry.id, payoutId: id }));
   await tx.payoutItem.createMany({ data });
 }
 

@@ -10,7 +10,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { getDirection, type Language } from "@/lib/i18n/routing";
 import { TRANSLATABLE_FACTS } from "@/lib/products/facts/rules";
-import { STORY_PARTS } from "@/lib/products/revision-content";
+import { STORY_SECTIONS } from "@/lib/products/revision-content";
 import { EditorSection } from "./editor-section";
 import type { ProductForm } from "./product-form-types";
 
@@ -112,7 +112,7 @@ function StoryParts({ form, locale, isOwnLanguage }: LanguageFieldsProps) {
   const errors = form.formState.errors;
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-      {STORY_PARTS.map((part) => (
+      {STORY_SECTIONS.map((part) => (
         <Field
           key={part}
           label={parts(part)}

@@ -22,30 +22,30 @@ const NAMELESS = {
  * are anonymized (docs/retention.md).
  */
 export async function anonymizeUser(tx: Tx, { id, email }: { id: number; email: string }) {
-  const own = { where: { userId: id } };
-  await tx.session.deleteMany(own);
-  await tx.accountToken.deleteMany(own);
-  await tx.idempotentRequest.deleteMany(own);
-  await tx.providerIdentity.deleteMany(own);
+  const byUser = { where: { userId: id } };
+  await tx.session.deleteMany(byUser);
+  await tx.accountToken.deleteMany(byUser);
+  await tx.idempotentRequest.deleteMany(byUser);
+  await tx.providerIdentity.deleteMany(byUser);
   await deleteSecondFactors(tx, id);
   await tx.sensitiveChange.deleteMany({ where: { OR: [{ userId: id }, { subjectId: id }] } });
   await tx.grantedBadge.deleteMany({ where: { sellerId: id } });
-  await tx.address.deleteMany(own);
-  await tx.wishlistItem.deleteMany(own);
-  await tx.priceAlert.deleteMany(own);
-  await tx.smartWish.deleteMany(own);
-  await tx.comparisonList.deleteMany(own);
-  await tx.wholesaleApplication.deleteMany(own);
-  await tx.forumFollow.deleteMany(own);
+  await tx.address.deleteMany(byUser);
+  await tx.wishlistItem.deleteMany(byUser);
+  await tx.priceAlert.deleteMany(byUser);
+  await tx.smartWish.deleteMany(byUser);
+  await tx.comparisonList.deleteMany(byUser);
+  await tx.wholesaleApplication.deleteMany(byUser);
+  await tx.forumFollow.deleteMany(byUser);
   // The job releases the seats held for an entry.
   await tx.waitingListEntry.updateMany({
     where: { userId: id, heldQuantity: { gt: 0 } },
     data: { heldUntil: new Date() },
   });
   await tx.waitingListEntry.deleteMany({ where: { userId: id, heldQuantity: 0 } });
-  await tx.notification.deleteMany(own);
-  await tx.notificationPreference.deleteMany(own);
-  await tx.listingRequest.deleteMany(own);
+  await tx.notification.deleteMany(byUser);
+  await tx.notificationPreference.deleteMany(byUser);
+  await tx.listingRequest.deleteMany(byUser);
   await tx.payoutAccount.deleteMany({ where: { sellerId: id } });
   await tx.shopTranslation.deleteMany({ where: { sellerId: id } });
   await tx.localSeller.deleteMany({ where: { sellerId: id } });
@@ -53,13 +53,13 @@ export async function anonymizeUser(tx: Tx, { id, email }: { id: number; email: 
   const left = await tx.business.updateMany({ where: { ownerId: id }, data: { ownerId: null } });
   if (left.count > 0) invalidateTags(DIRECTORY_TAG); // anybody may claim it
   await tx.order.updateMany({ where: { buyerId: id }, data: NAMELESS });
-  await forgetLetters(tx, { id, email });
+  await deleteContactData(tx, { id, email });
 }
 
 /**
  * Deletes data that is linked by email address: support tickets, applications, the newsletter, queued and sent emails.
  */
-async function forgetLetters(tx: Tx, { id, email }: { id: number; email: string }) {
+async function deleteContactData(tx: Tx, { id, email }: { id: number; email: string }) {
   const byAddress = { email: { equals: email, mode: "insensitive" as const } };
   const tickets = { OR: [{ userId: id }, byAddress] };
   await tx.ticketReply.deleteMany({ where: { ticket: tickets } });

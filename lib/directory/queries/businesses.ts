@@ -34,13 +34,13 @@ function tokenConditions(column: Prisma.Sql, text: string): Prisma.Sql[] {
 }
 
 function conditionOf({ name, location, category }: BusinessFilter): Prisma.Sql {
-  const parts = [
+  const conditions = [
     Prisma.sql`is_active`,
     ...tokenConditions(Prisma.sql`name_text`, name),
     ...tokenConditions(Prisma.sql`place_text`, location),
   ];
-  if (category) parts.push(Prisma.sql`category = ANY(${categoriesUnder(category)}::text[])`);
-  return Prisma.join(parts, " AND ");
+  if (category) conditions.push(Prisma.sql`category = ANY(${categoriesUnder(category)}::text[])`);
+  return Prisma.join(conditions, " AND ");
 }
 
 async function countMatches(filter: BusinessFilter): Promise<number> {

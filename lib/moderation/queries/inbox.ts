@@ -161,12 +161,12 @@ export async function listWaiting(
   { kind: only, page = 1 }: InboxSearch = {},
 ) {
   requireAdmin(viewer);
-  const parts = APPROVAL_KINDS.map((kind) => {
+  const queries = APPROVAL_KINDS.map((kind) => {
     const { rows, oldest } = SOURCES[kind];
     return Prisma.sql`(${rows} ORDER BY ${oldest} LIMIT ${page * PAGE_SIZE})`;
   });
   const rows = await sql.query<Row[]>`
-    WITH waiting ${COLUMNS} AS (${Prisma.join(parts, " UNION ALL ")})
+    WITH waiting ${COLUMNS} AS (${Prisma.join(queries, " UNION ALL ")})
     SELECT w.*, ${EXTRAS} FROM waiting w`;
   const counts = Object.fromEntries(
     APPROVAL_KINDS.map((kind) => [kind, rows.find((row) => row.kind === kind)?.total ?? 0]),

@@ -75,11 +75,11 @@ async function countTrusted(tx: Tx, kind: ReportedKind, id: number) {
 
 /** Returns whether an admin rejected reports on the content within the last 30 days. */
 async function wasRejected(tx: Tx, kind: ReportedKind, id: number) {
-  const [row] = await tx.$queryRaw<{ kept: boolean }[]>`
+  const [row] = await tx.$queryRaw<{ isKept: boolean }[]>`
     SELECT EXISTS (SELECT FROM content_reports
       WHERE kind = ${kind}::"ReportedKind" AND subject_id = ${id} AND outcome = 'kept'
-        AND decided_at > now() - interval '30 days') AS kept`;
-  return row?.kept ?? false;
+        AND decided_at > now() - interval '30 days') AS "isKept"`;
+  return row?.isKept ?? false;
 }
 
 async function isEstablished(tx: Tx, sellerId: number | null) {

@@ -89,8 +89,8 @@ async function readSkus(items: { lineId: number }[]) {
       variant: { select: { sku: true } },
     },
   });
-  const named = rows.map(
+  const translatedOrders = rows.map(
     ({ id, product, variant }) => [id, variant?.sku ?? product.sku ?? ""] as const,
   );
-  return new Map(named.filter(([, sku]) => sku !== ""));
+  return new Map(translatedOrders.filter(([, sku]) => sku !== ""));
 }

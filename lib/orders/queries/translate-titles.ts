@@ -20,11 +20,11 @@ async function createTranslator(items: Titled[], locale: Language) {
   });
   const titles = new Map(rows.map((row) => [row.productId, row]));
   return ({ productId, title }: Titled) => {
-    const found = titles.get(productId);
-    if (!found?.title) return title;
-    if (found.product.title === title) return found.title;
-    const start = lineTitleOf(found.product.title, []);
-    return title.startsWith(start) ? lineTitleOf(found.title, [title.slice(start.length)]) : title;
+    const translatedTitle = titles.get(productId);
+    if (!translatedTitle?.title) return title;
+    if (translatedTitle.product.title === title) return translatedTitle.title;
+    const start = lineTitleOf(translatedTitle.product.title, []);
+    return title.startsWith(start) ? lineTitleOf(translatedTitle.title, [title.slice(start.length)]) : title;
   };
 }
 

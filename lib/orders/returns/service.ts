@@ -39,7 +39,7 @@ export async function requestReturn(caller: Viewer | null, input: ReturnInput) {
     if (!sellerOrder) throw new DomainError("notFound", "orderNotFound");
     requireInTime(sellerOrder, input.kind);
     await requireUnits(tx, order, sellerOrder, input);
-    await requirePhotos(tx, viewer, input);
+    await requireUploads(tx, viewer, input);
     // With this lock, a concurrent payout is older than the return or pays nothing of its seller order.
     const createdAt = await lockPayouts(tx, sellerOrder.sellerId);
     const row = await tx.returnRequest
@@ -129,7 +129,7 @@ const REFUSALS = {
 } as const;
 
 /** Requires images to be the buyer's own uploads, and at least one for a damage claim. */
-async function requirePhotos(tx: Tx, viewer: Viewer, { kind, photos = [] }: ReturnInput) {
+async function requireUploads(tx: Tx, viewer: Viewer, { kind, photos = [] }: ReturnInput) {
   if (kind === "damage" && photos.length === 0) throw new DomainError("invalid", "photoMissing");
   if (photos.length === 0) return;
   const uploadCount = await tx.upload.count({ where: { ownerId: viewer.id, url: { in: photos } } });
@@ -237,8 +237,8 @@ export async function withdrawReturn(caller: Viewer | null, { returnId }: { retu
     data: { status: "withdrawn", decidedAt: new Date(), decidedById: viewer.id },
   });
   if (count > 0) return;
-  const known = await db.returnRequest.count({ where: { id: returnId, buyerId: viewer.id } });
-  throw known > 0
+  const requestCount = await db.returnRequest.count({ where: { id: returnId, buyerId: viewer.id } });
+  throw requestCount > 0
     ? new DomainError("conflict", "returnDecided")
     : new DomainError("notFound", "returnNotFound");
 }

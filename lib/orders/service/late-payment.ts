@@ -44,7 +44,7 @@ export async function refundLatePayment(tx: Tx, order: LockedOrder, intentId: st
   });
   await queueEmail(tx, `late-refund:${order.id}`, lateRefundEmail(order));
   for (const sellerOrder of order.sellerOrders) {
-    const mail = lateRefundSellerEmail(order.id, sellerOrder.seller);
-    await queueEmail(tx, `late-refund-seller:${sellerOrder.id}`, mail);
+    const sellerEmail = lateRefundSellerEmail(order.id, sellerOrder.seller);
+    await queueEmail(tx, `late-refund-seller:${sellerOrder.id}`, sellerEmail);
   }
 }

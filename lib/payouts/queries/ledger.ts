@@ -21,7 +21,7 @@ export type BalancedLine = LedgerLine & { balanceCents: number };
  * total number of lines.
  * @throws DomainError forbidden
  */
-export async function getLedgerMonth(viewer: Viewer | null, month: string, take = 100) {
+export async function getLedgerMonth(viewer: Viewer | null, month: string, limit = 100) {
   const { id: sellerId } = requirePayee(viewer);
   const { from, to } = spanOfMonth(month);
   const where = { ...availableEntries(sellerId), createdAt: { gte: from, lt: to } };
@@ -30,7 +30,7 @@ export async function getLedgerMonth(viewer: Viewer | null, month: string, take 
       where,
       select: entrySelect,
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take,
+      take: limit,
     }),
     db.ledgerEntry.count({ where }),
     db.ledgerEntry.aggregate({

@@ -148,8 +148,8 @@ async function announce(tx: Tx, viewer: Viewer, { kind, before, now }: AccountCh
     after: summaryOf(now),
   });
   const seller = await readSeller(viewer, tx);
-  const shown = now ?? before;
-  const destination = shown ? destinationOf(shown) : "";
+  const displayedAccount = now ?? before;
+  const destination = displayedAccount ? destinationOf(displayedAccount) : "";
   const key = `payout-account:${viewer.id}:${randomUUID()}`;
   await queueEmail(tx, key, accountChangedEmail(seller, { kind, destination, undo }));
 }

@@ -74,12 +74,12 @@ async function paySeller(tx: Tx, sellerId: number, period: string, moment: Date)
     },
   });
   await tx.ledgerEntry.createMany({ data: payoutEntries(payout) });
-  const own = await tx.ledgerEntry.findMany({
+  const sellerEntries = await tx.ledgerEntry.findMany({
     where: { payoutId: payout.id, account: "seller_available" },
     select: { id: true },
   });
   await tx.payoutItem.createMany({
-    data: [...entries, ...own].map(({ id }) => ({ entryId: id, payoutId: payout.id })),
+    data: [...entries, ...sellerEntries].map(({ id }) => ({ entryId: id, payoutId: payout.id })),
   });
   return true;
 }

@@ -17,8 +17,8 @@ export function undoWooEscapes(text: string, delimiter: string): string {
 
 /** Returns a description of WooCommerce, which writes a line break as `\n` and a backslash with an n as `\\n`. */
 export function undoWooLineBreaks(cell: string): string {
-  const parts = cell.split("\\\\n").map((part) => part.replaceAll("\\n", "\n"));
-  return parts.join("\\n");
+  const segments = cell.split("\\\\n").map((segment) => segment.replaceAll("\\n", "\n"));
+  return segments.join("\\n");
 }
 
 /** Returns a cell without the apostrophe that keeps spreadsheets from evaluating it. */

@@ -171,7 +171,7 @@ function withBareVowel(token: string): string {
 
 function listAmharicStems(token: string): string[] {
   if (!IS_ETHIOPIC.test(token)) return [];
-  const stems = [token, withoutAmharicPrefix(token)].filter((part) => part !== null);
+  const stems = [token, withoutAmharicPrefix(token)].filter((stem) => stem !== null);
   return [...stems, ...stems.flatMap(withoutAmharicPlural)].filter((stem) => stem.length > 1);
 }
 

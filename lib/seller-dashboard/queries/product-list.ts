@@ -15,7 +15,7 @@ import type {
 } from "@/lib/seller-dashboard/schema";
 
 /** Characters from which on a part of a variant's SKU is searched. */
-const MIN_CODE_PART = 3;
+const MIN_SKU_SEARCH = 3;
 
 /** Products per page of the table and of the grid. */
 const PAGE = { table: 50, cards: 24 } as const;
@@ -93,7 +93,7 @@ export function myProductsWhere(
   const textMatch = { contains: pattern, mode: "insensitive" } as const;
   // Shorter parts have no trigram, so that the index of codes could not be used.
   const code =
-    q.length < MIN_CODE_PART ? ({ equals: pattern, mode: "insensitive" } as const) : textMatch;
+    q.length < MIN_SKU_SEARCH ? ({ equals: pattern, mode: "insensitive" } as const) : textMatch;
   return {
     sellerId,
     archivedAt: null,

@@ -30,7 +30,7 @@ export default function RegisterPage() {
           <ProviderButtons providers={getProviders()} />
         </PageMessages>
         <p>
-          {t.rich("signIn", { link: (words) => <InlineLink href="/login">{words}</InlineLink> })}
+          {t.rich("signIn", { link: (chunks) => <InlineLink href="/login">{chunks}</InlineLink> })}
         </p>
       </AuthLayout>
     </div>

@@ -6,11 +6,11 @@ import { userQuery } from "@/lib/http/route";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 
 export const GET = userQuery({ roles: ["admin"] }, async (viewer) => {
-  const [totals, viewed, sold, activity] = await Promise.all([
+  const [totals, mostViewed, bestSelling, activity] = await Promise.all([
     getTotals(viewer),
     listTopViewed(viewer),
     listBestSelling(viewer),
     listActivity(viewer),
   ]);
-  return toAnalytics({ totals, viewed, sold, activity }, getLocaleFromCookies(await cookies()));
+  return toAnalytics({ totals, viewed: mostViewed, sold: bestSelling, activity }, getLocaleFromCookies(await cookies()));
 });
