@@ -104,7 +104,7 @@ export async function findSession(token: string): Promise<Viewer | null> {
       AND u.disabled_at IS NULL AND (${env.DEMO_MODE}::boolean OR NOT u.is_demo AND (u.role <> 'admin'
         OR s.last_seen_at > now() - make_interval(mins => ${ADMIN_IDLE_MINUTES}::int))) ${PREPARED}`;
   if (!row) return null;
-  const { isStale: isStale, ...viewer } = row;
+  const { isStale, ...viewer } = row;
   if (isStale) await touchSession(viewer.sessionId);
   return viewer;
 }

@@ -21,7 +21,8 @@ function add(root: Node, pattern: string) {
 /** Returns the route pattern of a path; undefined if no route matches. */
 function find(root: Node, path: string): string | undefined {
   let node: Node | undefined = root;
-  for (const segment of path.split("/").filter(Boolean)) node = node?.named.get(segment) ?? node?.other;
+  for (const segment of path.split("/").filter(Boolean))
+    node = node?.named.get(segment) ?? node?.other;
   return node?.pattern;
 }
 

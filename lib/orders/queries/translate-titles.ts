@@ -5,7 +5,12 @@ import type { Language } from "@/lib/i18n/routing";
 import { lineTitleOf } from "@/lib/products/variants/rules";
 
 type Item = { product: { id: number; title: string } };
-type WithItems = { items?: Item[]; sellerOrders?: { items: Item[] }[] };
+type WithItems = {
+  items?: Item[];
+  sellerOrders?: { items: Item[] }[];
+  /** The seller orders of a listed order, by the name of the API. */
+  parts?: { items: Item[] }[];
+};
 
 const itemsOf = ({ items, sellerOrders = [] }: WithItems): Item[] =>
   items ?? sellerOrders.flatMap((sellerOrder) => sellerOrder.items);
@@ -24,7 +29,9 @@ async function createTranslator(items: Titled[], locale: Language) {
     if (!translatedTitle?.title) return title;
     if (translatedTitle.product.title === title) return translatedTitle.title;
     const start = lineTitleOf(translatedTitle.product.title, []);
-    return title.startsWith(start) ? lineTitleOf(translatedTitle.title, [title.slice(start.length)]) : title;
+    return title.startsWith(start)
+      ? lineTitleOf(translatedTitle.title, [title.slice(start.length)])
+      : title;
   };
 }
 
@@ -43,15 +50,16 @@ export async function translateTitles<Order extends WithItems>(
     ...item,
     product: { ...item.product, title: titleOf(toTitled(item)) },
   });
-  return orders.map(({ items, sellerOrders, ...order }) => ({
+  const translateAll = (sellerOrders: { items: Item[] }[]) =>
+    sellerOrders.map((sellerOrder) => ({
+      ...sellerOrder,
+      items: sellerOrder.items.map(translate),
+    }));
+  return orders.map(({ items, sellerOrders, parts, ...order }) => ({
     ...order,
     ...(items && { items: items.map(translate) }),
-    ...(sellerOrders && {
-      sellerOrders: sellerOrders.map((sellerOrder) => ({
-        ...sellerOrder,
-        items: sellerOrder.items.map(translate),
-      })),
-    }),
+    ...(sellerOrders && { sellerOrders: translateAll(sellerOrders) }),
+    ...(parts && { parts: translateAll(parts) }),
   })) as Order[];
 }
 

@@ -237,7 +237,9 @@ export async function withdrawReturn(caller: Viewer | null, { returnId }: { retu
     data: { status: "withdrawn", decidedAt: new Date(), decidedById: viewer.id },
   });
   if (count > 0) return;
-  const requestCount = await db.returnRequest.count({ where: { id: returnId, buyerId: viewer.id } });
+  const requestCount = await db.returnRequest.count({
+    where: { id: returnId, buyerId: viewer.id },
+  });
   throw requestCount > 0
     ? new DomainError("conflict", "returnDecided")
     : new DomainError("notFound", "returnNotFound");
