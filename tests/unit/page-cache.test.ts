@@ -86,7 +86,7 @@ type Server = Awaited<ReturnType<typeof createServers>>["servers"][number];
 async function make(server: Server, own: Partial<typeof PAGE> = {}) {
   await server.get("page", ASKED);
   await server.set("page", { ...PAGE, ...own }, { cacheControl: { revalidate: 3600 } });
-  await server.settled();
+  await server.flush();
 }
 
 const shown = async (server: Server) => (await server.get("page", ASKED))?.value.html ?? null;
@@ -107,7 +107,7 @@ describe("pages shared by servers", () => {
 
     await a.get("nothing", ASKED);
     await a.set("nothing", { ...PAGE, status: 404 }, { cacheControl: { revalidate: 3600 } });
-    await a.settled();
+    await a.flush();
 
     expect((await a.get("nothing", ASKED))?.value).toMatchObject({ status: 404 });
     expect(store.entries.size).toBe(0);
@@ -137,7 +137,7 @@ describe("pages shared by servers", () => {
     pass(50);
     await a.revalidateTag("product:1");
     await a.set("page", PAGE, { cacheControl: { revalidate: 3600 } });
-    await a.settled();
+    await a.flush();
     pass(5_000);
     await Promise.all([a.sync(), b.sync()]);
 
